@@ -1,0 +1,71 @@
+/** Shapes of the demo shop's data. Money in pence including VAT, lengths in mm. */
+import type { PrintArea, Process, Surface } from '../src/artwork/design.ts';
+
+/** One look of a blank: a colour with its own photographs (plates) and its own way of taking ink. */
+export interface Finish {
+  slug: string;
+  /** Shown to shoppers, such as 'Teal'. */
+  name: string;
+  /** Folder below catalogue/plates. */
+  plate: string;
+  angles: readonly string[];
+  process: Process;
+  ground: Surface['ground'];
+}
+
+/** A stock-keeping unit of a blank; its stock is shared by every design printed on it. */
+export interface BlankVariant {
+  sku: string;
+  finish: string;
+  /** Such as { size: 'M' }; empty where there is nothing to choose. */
+  options: Readonly<Record<string, string>>;
+  stock: number;
+}
+
+/** The unprinted thing: a mug, a slate, a shirt. */
+export interface Blank {
+  slug: string;
+  name: string;
+  area: PrintArea;
+  shape: Surface['shape'];
+  centres?: Surface['centres'];
+  finishes: readonly Finish[];
+  variants: readonly BlankVariant[];
+  material: string;
+  /** Width, height, depth or diameter as a sentence part: '82 × 95 mm'. */
+  size: string;
+  capacity?: string;
+  care: string;
+  production: string;
+  /** Print files of this blank are mirrored for transfer. */
+  mirrored: boolean;
+}
+
+/** A design on a blank, as sold. */
+export interface Product {
+  slug: string;
+  name: string;
+  blank: string;
+  design: string;
+  /** One sentence under the name on cards and in search results. */
+  summary: string;
+  /** Paragraphs of the product page, about this design on this blank. */
+  description: readonly string[];
+  pricePence: number;
+  /** Former price, charged for at least 28 days before the present one. */
+  wasPence?: number;
+  /** Slugs of sub-categories. */
+  categories: readonly string[];
+  /** Words on the shop's own picture, by field; others keep the design's samples. */
+  sample?: Readonly<Record<string, string>>;
+}
+
+export interface Category {
+  slug: string;
+  name: string;
+  /** Shown in the mega-menu (cut at 75 characters) and above the list. */
+  metaDescription: string;
+  /** Slug of the product whose first picture stands for the category. */
+  pictureOf: string;
+  categories?: readonly Category[];
+}
