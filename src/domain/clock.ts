@@ -1,0 +1,3 @@
+/** Time as a dependency: rules take instants, services take a Clock. */
+
+export type Clock = () => Date;

@@ -1,0 +1,57 @@
+/** The one error the shop throws on purpose; `server/http/problems.ts` turns each code into an HTTP status and message. */
+
+export type ShopErrorCode =
+  | 'malformed'
+  | 'invalid'
+  | 'notFound'
+  | 'cartNotFound'
+  | 'cartItemNotFound'
+  | 'productNotFound'
+  | 'orderNotFound'
+  | 'cartEmpty'
+  | 'cartFull'
+  | 'cartIncomplete'
+  | 'quantityOutOfRange'
+  | 'outOfStock'
+  | 'deliveryRefused'
+  | 'checkoutInProgress'
+  | 'paymentInProgress'
+  | 'paymentDeclined'
+  | 'paymentProviderUnavailable'
+  | 'stepNotAllowed'
+  | 'tokenMissing'
+  | 'tokenInvalid'
+  | 'tokenExpired'
+  | 'forbidden'
+  | 'tooManyRequests'
+  | 'payloadTooLarge'
+  | 'unsupportedMediaType'
+  | 'prefetchRefused';
+
+/** One refused field, in the wire's own words. */
+export interface Violation {
+  propertyPath: string;
+  message: string;
+}
+
+export interface ShopErrorDetail {
+  /** Field the refusal concerns, as named on the wire. */
+  field?: string;
+  violations?: readonly Violation[];
+  /** Seconds after which the caller may try again. */
+  retryAfter?: number;
+  /** Replaces the code's standard message; shown to shoppers. */
+  message?: string;
+}
+
+export class ShopError extends Error {
+  readonly code: ShopErrorCode;
+  readonly detail: ShopErrorDetail;
+
+  constructor(code: ShopErrorCode, detail: ShopErrorDetail = {}) {
+    super(detail.message ?? code);
+    this.name = 'ShopError';
+    this.code = code;
+    this.detail = detail;
+  }
+}
