@@ -1,0 +1,61 @@
+/** Opens the database: Kysely over a pool of Postgres connections, with value parsing settled once. */
+
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import type { Transaction as KyselyTransaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.ts';
+
+export type Schema = DB;
+export type Database = Kysely<Schema>;
+export type Transaction = KyselyTransaction<Schema>;
+
+export interface DatabaseOptions {
+  /** Connections at most; further queries wait their turn. */
+  poolSize?: number;
+  /** Shown in pg_stat_activity. */
+  name?: string;
+  /** Told of errors on idle connections, such as a restart of Postgres; the pool replaces them itself. */
+  onIdleError?: (error: Error) => void;
+}
+
+const SECOND = 1000;
+
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize ?? 10,
+    application_name: options.name ?? 'keepsake',
+    connectionTimeoutMillis: 10 * SECOND,
+    idleTimeoutMillis: 60 * SECOND,
+    statement_timeout: 15 * SECOND,
+    lock_timeout: 10 * SECOND,
+    idle_in_transaction_session_timeout: 20 * SECOND,
+    keepAlive: true,
+    types: { getTypeParser },
+  });
+  // Without a listener an error on an idle connection would end the process.
+  pool.on('error', options.onIdleError ?? (() => {}));
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    // Documents in jsonb keep their own key names.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+/** bigint and numeric become numbers, refused beyond 2^53; a date stays 'YYYY-MM-DD'; timestamps become Date. */
+const parsers: Partial<Record<number, (text: string) => unknown>> = {
+  [pg.types.builtins.INT8]: safeNumber,
+  [pg.types.builtins.NUMERIC]: safeNumber,
+  [pg.types.builtins.DATE]: (text) => text,
+};
+
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  const own = format === 'binary' ? undefined : parsers[oid];
+  return own ?? pg.types.getTypeParser(oid, format);
+}
+
+function safeNumber(text: string): number {
+  const value = Number(text);
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER) throw new RangeError(`${text} is beyond exact numbers`);
+  return value;
+}

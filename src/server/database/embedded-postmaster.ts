@@ -1,0 +1,169 @@
+/** Runs one Postgres server over one data folder: creates the folder, starts or adopts the server, stops it. */
+
+import { spawn } from 'node:child_process';
+import type { SpawnOptions } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Account } from './embedded-account.ts';
+import type { PostgresPrograms } from './embedded-binaries.ts';
+
+export const SUPERUSER = 'keepsake';
+
+export interface Place {
+  programs: PostgresPrograms;
+  account: Account | null;
+  /** The data folder; its log lies beside it. */
+  folder: string;
+  /** Trades safety against power cuts for speed; for tests. */
+  unsafe?: boolean;
+}
+
+export interface Postmaster {
+  pid: number;
+  port: number;
+}
+
+const START_TIMEOUT = 60_000;
+const STOP_TIMEOUT = 30_000;
+const LOG_LIMIT_BYTES = 5_000_000;
+
+export async function createDataFolder(place: Place, password: string): Promise<void> {
+  const { folder, account, programs } = place;
+  // Made beside its final place and renamed: a start that is killed here leaves nothing half-made behind.
+  const half = `${folder}.new`;
+  rmSync(half, { recursive: true, force: true });
+  makeOwnFolder(half, account);
+  const passwordFile = path.join(os.tmpdir(), `keepsake-${randomUUID()}`);
+  writeFileSync(passwordFile, password, { mode: 0o600, flag: 'wx' });
+  if (account) chownSync(passwordFile, account.uid, account.gid);
+  try {
+    await runToEnd(programs.initdb, spawnOptions(place, 'pipe'), [
+      ...['-D', half, '-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8'],
+      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', ...(place.unsafe ? ['--no-sync'] : [])],
+    ]);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  renameSync(half, folder);
+}
+
+/** The server that already runs over the folder, if one does. */
+export function runningPostmaster(folder: string): Postmaster | null {
+  const { pid, port, status } = readPidFile(folder);
+  return status === 'ready' && isAlive(pid) ? { pid, port } : null;
+}
+
+export async function startPostmaster(place: Place, port: number): Promise<Postmaster> {
+  const deadline = Date.now() + START_TIMEOUT;
+  for (;;) {
+    const failure = await tryStart(place, port, deadline);
+    if (typeof failure !== 'string') return failure;
+    // After a crash the old server's children may hold its lock and memory for a moment.
+    if (!/lock file|shared memory block|in use/.test(failure) || Date.now() > deadline) {
+      throw new Error(`Postgres did not start over ${place.folder}: ${failure.trim()}`);
+    }
+    await sleep(200);
+  }
+}
+
+export async function stopPostmaster(place: Place, { pid }: Postmaster): Promise<void> {
+  if (process.platform === 'win32') {
+    await runToEnd(place.programs.pgCtl, spawnOptions(place, 'pipe'), ['stop', '-D', place.folder, '-m', 'fast', '-w']);
+    return;
+  }
+  signal(pid, 'SIGINT');
+  if (await ended(pid, STOP_TIMEOUT)) return;
+  // An immediate shutdown loses nothing that was committed; it recovers at the next start.
+  signal(pid, 'SIGQUIT');
+  await ended(pid, STOP_TIMEOUT);
+}
+
+export async function ended(pid: number, timeout: number): Promise<boolean> {
+  for (const deadline = Date.now() + timeout; Date.now() < deadline; await sleep(10)) if (!isAlive(pid)) return true;
+  return false;
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  // In a container without an init process nobody collects an orphan that has ended.
+  const status = `/proc/${pid}/status`;
+  return !existsSync(status) || !/^State:\s+Z/m.test(readFileSync(status, 'utf8'));
+}
+
+async function tryStart(place: Place, port: number, deadline: number): Promise<Postmaster | string> {
+  const logFile = `${place.folder}.log`;
+  if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT_BYTES) rmSync(logFile);
+  const log = openSync(logFile, 'a', 0o600);
+  const logStart = statSync(logFile).size;
+  // A server of its own session: Ctrl-C in the terminal must not stop it before the shop has drained.
+  const child = spawn(place.programs.postgres, serverArguments(place, port), { ...spawnOptions(place, log), detached: true });
+  closeSync(log);
+  child.unref();
+  let failed: string | undefined;
+  child.on('error', (error) => (failed = error.message));
+  child.on('exit', () => (failed ??= readFileSync(logFile, 'utf8').slice(logStart) || 'it ended at once'));
+  while (failed === undefined) {
+    if (readPidFile(place.folder).pid === child.pid && runningPostmaster(place.folder)) return { pid: child.pid, port };
+    if (Date.now() > deadline) child.kill('SIGQUIT');
+    await sleep(10);
+  }
+  return failed;
+}
+
+function serverArguments(place: Place, port: number): string[] {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: place.unsafe ? 400 : 100,
+    timezone: 'UTC',
+    log_min_messages: 'warning',
+    jit: 'off',
+    max_parallel_workers_per_gather: 0,
+    ...(place.unsafe && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return ['-D', place.folder, '-p', String(port), ...flags];
+}
+
+function spawnOptions({ account }: Place, output: 'pipe' | number): SpawnOptions {
+  const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', SystemRoot: process.env.SystemRoot };
+  return { ...account, cwd: path.parse(process.cwd()).root, env, stdio: ['ignore', output, output], windowsHide: true };
+}
+
+async function runToEnd(program: string, options: SpawnOptions, args: string[]): Promise<void> {
+  const child = spawn(program, args, options);
+  let output = '';
+  child.stdout?.on('data', (text) => (output += String(text)));
+  child.stderr?.on('data', (text) => (output += String(text)));
+  await new Promise<void>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${path.basename(program)}: ${output}`))));
+  });
+}
+
+export function makeOwnFolder(folder: string, account: Account | null): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (account) chownSync(folder, account.uid, account.gid);
+}
+
+function readPidFile(folder: string): { pid: number; port: number; status: string } {
+  const file = path.join(folder, 'postmaster.pid');
+  // Lines: pid, data folder, start time, port, socket folder, listen address, memory key, status.
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return { pid: Number(lines[0] ?? 0), port: Number(lines[3] ?? 0), status: (lines[7] ?? '').trim() };
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended already.
+  }
+}

@@ -1,0 +1,125 @@
+/** The database of a shop that was given none: an embedded Postgres that keeps its data below the data folder. */
+
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import pg from 'pg';
+import { canReach, postgresAccount } from './embedded-account.ts';
+import { postgresPrograms, SHARED_FOLDER } from './embedded-binaries.ts';
+import { createDataFolder, isAlive, runningPostmaster, startPostmaster, stopPostmaster, SUPERUSER } from './embedded-postmaster.ts';
+import type { Place, Postmaster } from './embedded-postmaster.ts';
+import { secret } from './ids.ts';
+
+export interface EmbeddedPostgres {
+  url: string;
+  pid: number;
+  /** Stops the server, unless another live process of the shop is the one that must. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  dataFolder: string;
+  /** Told, in whole sentences, what takes long or is out of the ordinary. */
+  report?: (line: string) => void;
+}
+
+/** What must survive between starts, kept readable by its owner alone. */
+interface Keepsakes {
+  folder: string;
+  port: number;
+  password: string;
+  /** Process that stops the server when it ends. */
+  owner: number;
+}
+
+const DATABASE = 'keepsake';
+
+export async function startEmbedded({ dataFolder, report = () => {} }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  mkdirSync(dataFolder, { recursive: true });
+  const file = path.join(dataFolder, 'postgres.json');
+  const account = postgresAccount();
+  const kept = readKept(file) ?? {
+    folder: chooseFolder(dataFolder, account, report),
+    port: await freePort(),
+    password: secret(),
+    owner: 0,
+  };
+  const place: Place = { programs: postgresPrograms(account), account, folder: kept.folder };
+  if (!existsSync(path.join(place.folder, 'PG_VERSION'))) {
+    report('Creating the database.');
+    save(file, kept);
+    await createDataFolder(place, kept.password);
+  }
+  const { postmaster, adopted } = await adoptOrStart(place, kept);
+  const owns = !adopted || kept.owner === process.pid || !isAlive(kept.owner);
+  if (adopted && owns) report('Found the database still running after an unclean stop, and took it over.');
+  if (owns) save(file, { ...kept, port: postmaster.port, owner: process.pid });
+  const urlOf = (name: string) => `postgres://${SUPERUSER}:${kept.password}@127.0.0.1:${postmaster.port}/${name}`;
+  await createDatabase(urlOf('postgres'));
+  return {
+    url: urlOf(DATABASE),
+    pid: postmaster.pid,
+    stop: async () => {
+      if (owns) await stopPostmaster(place, postmaster);
+    },
+  };
+}
+
+async function adoptOrStart(place: Place, kept: Keepsakes): Promise<{ postmaster: Postmaster; adopted: boolean }> {
+  const running = runningPostmaster(place.folder);
+  if (running) return { postmaster: running, adopted: true };
+  const port = (await isFree(kept.port)) ? kept.port : await freePort();
+  return { postmaster: await startPostmaster(place, port), adopted: false };
+}
+
+/** Below the data folder, or, where Postgres' account may not enter that, in a folder of its own. */
+function chooseFolder(dataFolder: string, account: Place['account'], report: (line: string) => void): string {
+  const usual = path.join(dataFolder, 'postgres');
+  if (canReach(account, usual)) return usual;
+  const shared = path.join(SHARED_FOLDER, `data-${secret().slice(0, 8)}`);
+  mkdirSync(SHARED_FOLDER, { recursive: true, mode: 0o755 });
+  report(`Postgres does not run as root and may not enter ${dataFolder}: its data is kept in ${shared}.`);
+  return shared;
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+    if (!rowCount) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function readKept(file: string): Keepsakes | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Keepsakes) : null;
+}
+
+function save(file: string, kept: Keepsakes): void {
+  writeFileSync(`${file}.new`, JSON.stringify(kept, null, 2), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+async function isFree(port: number): Promise<boolean> {
+  return (await listenOn(port)) !== null;
+}
+
+export async function freePort(): Promise<number> {
+  const port = await listenOn(0);
+  if (port === null) throw new Error('No port is free on 127.0.0.1.');
+  return port;
+}
+
+async function listenOn(port: number): Promise<number | null> {
+  const server = createServer();
+  return await new Promise((resolve) => {
+    server.on('error', () => resolve(null));
+    server.listen(port, '127.0.0.1', () => {
+      const { port: taken } = server.address() as AddressInfo;
+      server.close(() => resolve(taken));
+    });
+  });
+}

@@ -1,0 +1,90 @@
+/** Brings a database to the current schema: the job queue's own, then ours, file by file. */
+
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Logger, runMigrations } from 'graphile-worker';
+import pg from 'pg';
+
+export const MIGRATIONS_FOLDER = path.join(import.meta.dirname, 'migrations');
+
+/** Any number will do, as long as every process of the shop asks for the same one. */
+const LOCK = 7_366_201_915;
+const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
+
+const quiet = new Logger(() => () => {});
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/** A migration that cannot be applied; its message is written for the person who starts the shop. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
+/** Applies what is missing and answers the names applied. Safe to call from many processes at once. */
+export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = new pg.Client({ connectionString: url, application_name: 'keepsake migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await runMigrations({ connectionString: url, logger: quiet });
+    await client.query(`create table if not exists schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migrations order by name',
+    );
+    const pending = pendingMigrations(migrations, new Map(rows.map((row) => [row.name, row.checksum])));
+    for (const migration of pending) await apply(client, migration);
+    return pending.map((migration) => migration.name);
+  } finally {
+    // Closing the session releases the lock.
+    await client.end();
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  return await Promise.all(
+    names.map(async (name) => {
+      if (!FILE_NAME.test(name)) throw new MigrationError(`Migration ${name} is not named NNNN-words.sql.`);
+      // A checkout on Windows may carry other line ends; they change nothing.
+      const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+function pendingMigrations(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): Migration[] {
+  const known = new Set(migrations.map((migration) => migration.name));
+  const unknown = [...applied.keys()].find((name) => !known.has(name));
+  if (unknown) {
+    throw new MigrationError(`The database has migration ${unknown}, which this version does not know: it is newer.`);
+  }
+  const changed = migrations.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum);
+  if (changed) {
+    throw new MigrationError(
+      `Migration ${changed.name} was changed after it was applied. Restore it and put the change into a new file.`,
+    );
+  }
+  return migrations.filter((migration) => !applied.has(migration.name));
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query(sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    if (!(error instanceof pg.DatabaseError)) throw error;
+    const line = error.position ? ` at line ${sql.slice(0, Number(error.position)).split('\n').length}` : '';
+    throw new MigrationError(`Migration ${name} failed${line}: ${error.message}`, { cause: error });
+  }
+}
+

@@ -1,0 +1,34 @@
+/** Writes src/server/database/schema.ts from a freshly migrated, throw-away database. */
+
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { migrate } from '../src/server/database/migrate.ts';
+import { startThrowAway } from '../src/server/database/testing-server.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const server = await startThrowAway();
+try {
+  await migrate(server.url);
+  const flags = {
+    dialect: 'postgres',
+    url: server.url,
+    'out-file': path.join(root, 'src/server/database/schema.ts'),
+    'include-pattern': 'public.*',
+    'exclude-pattern': '*schema_migrations',
+    'date-parser': 'string',
+    'numeric-parser': 'number',
+    'type-mapping': '{"int8":"number","citext":"string"}',
+  };
+  execFileSync(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/kysely-codegen/dist/cli/bin.js'),
+      '--camel-case',
+      ...Object.entries(flags).map(([name, value]) => `--${name}=${value}`),
+      ...process.argv.slice(2),
+    ],
+    { stdio: 'inherit' },
+  );
+} finally {
+  await server.stop();
+}
