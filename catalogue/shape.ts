@@ -56,6 +56,10 @@ export interface Product {
   wasPence?: number;
   /** Slugs of sub-categories. */
   categories: readonly string[];
+  /** Finishes this design is offered on; absent: all of the blank's. */
+  finishes?: readonly string[];
+  /** Sizes this design is offered in; absent: all of the blank's. */
+  sizes?: readonly string[];
   /** Words on the shop's own picture, by field; others keep the design's samples. */
   sample?: Readonly<Record<string, string>>;
 }

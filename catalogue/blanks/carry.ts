@@ -1,0 +1,133 @@
+/** The things the shop prints and engraves for wearing and carrying. */
+import type { Blank, BlankVariant } from '../shape.ts';
+
+/** Stock by size: low and sold-out sizes are part of a real rail. */
+const WHITE_STOCK = {
+  XS: 14,
+  S: 32,
+  M: 45,
+  L: 38,
+  XL: 21,
+  XXL: 9,
+  'Age 3–4': 18,
+  'Age 5–6': 24,
+  'Age 7–8': 26,
+  'Age 9–11': 15,
+  'Age 12–13': 3,
+};
+const NAVY_STOCK = {
+  XS: 6,
+  S: 20,
+  M: 28,
+  L: 31,
+  XL: 17,
+  XXL: 0,
+  'Age 3–4': 10,
+  'Age 5–6': 12,
+  'Age 7–8': 2,
+  'Age 9–11': 11,
+  'Age 12–13': 8,
+};
+
+function shirtVariants(
+  finish: string,
+  skuStem: string,
+  stockBySize: Readonly<Record<string, number>>,
+): BlankVariant[] {
+  return Object.entries(stockBySize).map(([size, stock]) => ({
+    sku: `${skuStem}-${size.replace('Age ', 'A').replace('–', '')}`,
+    finish,
+    options: { size },
+    stock,
+  }));
+}
+
+export const ADULT_SIZES: readonly string[] = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
+export const CHILD_SIZES: readonly string[] = [
+  'Age 3–4',
+  'Age 5–6',
+  'Age 7–8',
+  'Age 9–11',
+  'Age 12–13',
+];
+
+export const carry: readonly Blank[] = [
+  {
+    slug: 'wooden-keyring',
+    name: 'Beech keyring',
+    area: { w: 48, h: 33, bleed: 0, safe: 3 },
+    shape: 'landscape',
+    finishes: [
+      {
+        slug: 'beech',
+        name: 'Beech',
+        plate: 'wooden-keyring',
+        angles: ['hero', 'angle'],
+        process: 'laser',
+        ground: 'mono',
+      },
+    ],
+    variants: [{ sku: 'KRW-BEE', finish: 'beech', options: {}, stock: 150 }],
+    material: 'Solid beech tag on a nickel split ring and chain',
+    size: '60 × 35 mm, 4 mm thick',
+    care: 'Keep dry; a little beeswax keeps the grain fresh.',
+    production: 'Laser engraving: the design is burnt brown into the wood.',
+    mirrored: false,
+  },
+  {
+    slug: 'metal-keyring',
+    name: 'Steel keyring',
+    area: { w: 38, h: 26, bleed: 0, safe: 2 },
+    shape: 'landscape',
+    finishes: [
+      {
+        slug: 'steel',
+        name: 'Brushed steel',
+        plate: 'metal-keyring',
+        angles: ['hero', 'angle'],
+        process: 'laser',
+        ground: 'mono',
+      },
+    ],
+    variants: [{ sku: 'KRM-STL', finish: 'steel', options: {}, stock: 110 }],
+    material: 'Brushed stainless steel tag on a split ring and chain',
+    size: '50 × 28 mm, 2 mm thick',
+    care: 'Needs nothing; wipe with a soft cloth.',
+    production: 'Laser engraving: a near-black mark in the metal itself, with nothing to wear away.',
+    mirrored: false,
+  },
+  {
+    slug: 't-shirt',
+    name: 'T-shirt',
+    area: { w: 290, h: 355, bleed: 0, safe: 5 },
+    shape: 'portrait',
+    centres: [[145, 145]],
+    finishes: [
+      {
+        slug: 'white',
+        name: 'White',
+        plate: 'tshirt-white',
+        angles: ['hero', 'angle'],
+        process: 'sublimation',
+        ground: 'light',
+      },
+      {
+        slug: 'navy',
+        name: 'Navy',
+        plate: 'tshirt-navy',
+        angles: ['hero', 'angle'],
+        process: 'vinyl',
+        ground: 'dark',
+      },
+    ],
+    variants: [
+      ...shirtVariants('white', 'TSH-WHT', WHITE_STOCK),
+      ...shirtVariants('navy', 'TSH-NVY', NAVY_STOCK),
+    ],
+    material: 'White: soft-feel polyester, 190 g. Navy: ring-spun cotton, 180 g',
+    size: 'Adults XS to XXL, children age 3 to 13; crew neck, true to size',
+    care: 'Wash at 30 °C inside out; iron on the reverse.',
+    production: 'White is printed by sublimation into the cloth; navy carries heat-pressed vinyl.',
+    mirrored: true,
+  },
+];

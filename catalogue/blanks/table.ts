@@ -1,0 +1,93 @@
+/** The things the shop prints and engraves for the table and the kitchen. */
+import type { Blank } from '../shape.ts';
+
+export const table: readonly Blank[] = [
+  {
+    slug: 'slate-coaster',
+    name: 'Slate coaster',
+    area: { w: 100, h: 100, bleed: 0, safe: 6 },
+    shape: 'square',
+    finishes: [
+      {
+        slug: 'slate',
+        name: 'Slate',
+        plate: 'slate-coaster',
+        angles: ['hero', 'stack'],
+        process: 'laser',
+        ground: 'mono',
+      },
+    ],
+    variants: [{ sku: 'SLC-SLT', finish: 'slate', options: {}, stock: 180 }],
+    material: 'Natural slate with hand-cut edges and four soft feet',
+    size: '100 × 100 mm, about 6 mm thick',
+    care: 'Wipe with a damp cloth; a drop of oil brings back the dark.',
+    production: 'Laser engraving: the mark is the pale grey of slate under its skin.',
+    mirrored: false,
+  },
+  {
+    slug: 'hardboard-coaster',
+    name: 'Gloss coaster',
+    area: { w: 95, h: 95, bleed: 2, safe: 5 },
+    shape: 'square',
+    finishes: [
+      {
+        slug: 'white',
+        name: 'White',
+        plate: 'hardboard-coaster',
+        angles: ['hero', 'pair'],
+        process: 'sublimation',
+        ground: 'light',
+      },
+    ],
+    variants: [{ sku: 'HBC-WHT', finish: 'white', options: {}, stock: 320 }],
+    material: 'Gloss-faced hardboard with a cork-brown back and rounded corners',
+    size: '95 × 95 mm, 3 mm thick',
+    care: 'Wipe clean; heat-resistant to 180 °C, do not soak.',
+    production: 'Sublimation, printed to the very edge.',
+    mirrored: true,
+  },
+  {
+    slug: 'placemat',
+    name: 'Gloss placemat',
+    area: { w: 290, h: 200, bleed: 2, safe: 6 },
+    shape: 'landscape',
+    finishes: [
+      {
+        slug: 'white',
+        name: 'White',
+        plate: 'placemat',
+        angles: ['hero', 'angle'],
+        process: 'sublimation',
+        ground: 'light',
+      },
+    ],
+    variants: [{ sku: 'PLM-WHT', finish: 'white', options: {}, stock: 96 }],
+    material: 'Gloss-faced hardboard with rounded corners',
+    size: '290 × 200 mm, 3 mm thick',
+    care: 'Wipe clean; heat-resistant to 180 °C, do not soak.',
+    production: 'Sublimation, printed to the very edge.',
+    mirrored: true,
+  },
+  {
+    slug: 'chopping-board',
+    name: 'Oak chopping board',
+    area: { w: 300, h: 190, bleed: 0, safe: 10 },
+    shape: 'landscape',
+    finishes: [
+      {
+        slug: 'oak',
+        name: 'Oak',
+        plate: 'chopping-board',
+        angles: ['hero', 'angle'],
+        process: 'laser',
+        ground: 'mono',
+      },
+    ],
+    variants: [{ sku: 'BRD-OAK', finish: 'oak', options: {}, stock: 7 }],
+    material: 'Solid European oak, oiled',
+    size: '380 × 250 mm, 18 mm thick',
+    care: 'Wash by hand, dry upright, oil now and then; cut on the plain side.',
+    production: 'Laser engraving: the design is burnt a deep brown into the face of the wood.',
+    mirrored: false,
+  },
+];

@@ -1,0 +1,93 @@
+/** The things the shop prints and engraves for walls and doors. */
+import type { Blank } from '../shape.ts';
+
+export const wall: readonly Blank[] = [
+  {
+    slug: 'canvas-landscape',
+    name: 'Landscape canvas',
+    area: { w: 600, h: 400, bleed: 38, safe: 10 },
+    shape: 'landscape',
+    finishes: [
+      {
+        slug: 'white',
+        name: 'White',
+        plate: 'canvas-landscape',
+        angles: ['hero', 'angle'],
+        process: 'sublimation',
+        ground: 'light',
+      },
+    ],
+    variants: [{ sku: 'CVL-WHT', finish: 'white', options: {}, stock: 36 }],
+    material: 'Woven polyester canvas on a knot-free pine frame',
+    size: '600 × 400 mm, 38 mm deep',
+    care: 'Dust with a dry cloth; keep out of steam and strong sun.',
+    production: 'Sublimation, with the picture carried round the edges; strung and ready to hang.',
+    mirrored: true,
+  },
+  {
+    slug: 'canvas-square',
+    name: 'Square canvas',
+    area: { w: 440, h: 440, bleed: 38, safe: 10 },
+    shape: 'square',
+    finishes: [
+      {
+        slug: 'white',
+        name: 'White',
+        plate: 'canvas-square',
+        angles: ['hero', 'angle'],
+        process: 'sublimation',
+        ground: 'light',
+      },
+    ],
+    variants: [{ sku: 'CVS-WHT', finish: 'white', options: {}, stock: 42 }],
+    material: 'Woven polyester canvas on a knot-free pine frame',
+    size: '440 × 440 mm, 38 mm deep',
+    care: 'Dust with a dry cloth; keep out of steam and strong sun.',
+    production: 'Sublimation, with the picture carried round the edges; strung and ready to hang.',
+    mirrored: true,
+  },
+  {
+    slug: 'round-clock',
+    name: 'Round wall clock',
+    area: { w: 280, h: 280, bleed: 2, safe: 8 },
+    shape: 'round',
+    finishes: [
+      {
+        slug: 'white',
+        name: 'White',
+        plate: 'round-clock',
+        angles: ['hero', 'angle'],
+        process: 'sublimation',
+        ground: 'light',
+      },
+    ],
+    variants: [{ sku: 'CLK-WHT', finish: 'white', options: {}, stock: 28 }],
+    material: 'Gloss hardboard face, metal hands, quiet sweep movement; takes one AA battery',
+    size: '280 mm across',
+    care: 'Dust with a soft dry cloth.',
+    production: 'Sublimation, printed to the rim; hands fitted and set after pressing.',
+    mirrored: true,
+  },
+  {
+    slug: 'slate-sign',
+    name: 'Hanging slate sign',
+    area: { w: 300, h: 150, bleed: 0, safe: 12 },
+    shape: 'landscape',
+    finishes: [
+      {
+        slug: 'slate',
+        name: 'Slate',
+        plate: 'slate-sign',
+        angles: ['hero', 'angle'],
+        process: 'laser',
+        ground: 'mono',
+      },
+    ],
+    variants: [{ sku: 'SLS-SLT', finish: 'slate', options: {}, stock: 22 }],
+    material: 'Natural slate, drilled twice and hung on jute cord',
+    size: '300 × 150 mm, about 8 mm thick',
+    care: 'Frost-proof; rinse when dusty. Bring the cord in from hard weather.',
+    production: 'Laser engraving: the mark is the pale grey of slate under its skin.',
+    mirrored: false,
+  },
+];
