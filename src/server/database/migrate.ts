@@ -31,6 +31,7 @@ export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<
   const client = new pg.Client({ connectionString: url, application_name: 'keepsake migrate' });
   await client.connect();
   try {
+    await refuseOldServer(client);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await runMigrations({ connectionString: url, logger: quiet });
     await client.query(`create table if not exists schema_migrations (
@@ -45,6 +46,14 @@ export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<
     // Closing the session releases the lock.
     await client.end();
   }
+}
+
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: number }>(
+    "select current_setting('server_version_num')::int / 10000 as version",
+  );
+  const version = rows[0]?.version ?? 0;
+  if (version < 15) throw new MigrationError(`The database is Postgres ${version}; the shop needs 15 or newer.`);
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {

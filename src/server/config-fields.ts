@@ -1,0 +1,118 @@
+/** The kinds of value a setting can have, each with what it says when the value is wrong. */
+
+import { z } from 'zod';
+
+export interface DeliveryZoneSetting {
+  name: DeliveryZoneName;
+  pricePence: number;
+  /** Working days added to the courier's usual 1-3. */
+  extraDays: number;
+}
+
+export type DeliveryZoneName = (typeof DELIVERY_ZONE_NAMES)[number];
+
+export const DELIVERY_ZONE_NAMES = ['uk', 'highlands', 'northernIreland', 'isleOfMan', 'bfpo', 'channelIslands'] as const;
+
+const ZONE = ` *(${DELIVERY_ZONE_NAMES.join('|')}):\\d+:\\d+ *`;
+
+export function optional<Kind extends z.ZodType>(kind: Kind) {
+  return kind.optional();
+}
+
+export function text(standard: string) {
+  return z.string().trim().default(standard);
+}
+
+export function oneOf<const Choice extends string>(choices: readonly Choice[], standard: NoInfer<Choice>) {
+  return z.enum(choices, `is not one of ${choices.join(', ')}`).default(standard);
+}
+
+export function wholeNumber(least: number, most: number, standard: number) {
+  const message = `is not a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .pipe(z.number().min(least, message).max(most, message))
+    .prefault(String(standard));
+}
+
+export const flag = z.enum(['true', 'false'], 'is neither true nor false').transform((value) => value === 'true');
+
+/** Scheme, host and port alone. */
+export const origin = z
+  .string()
+  .refine((value) => ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.origin === value.replace(/\/$/, ''), {
+    message: 'is not an origin such as https://shop.example',
+  })
+  .transform((value) => new URL(value).origin);
+
+export function url(...schemes: string[]) {
+  const message = `is not an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
+  return z.string().refine((value) => schemes.includes(URL.parse(value)?.protocol.slice(0, -1) ?? ''), { message });
+}
+
+/** Several lines in one value, parted by |. */
+export function lines(standard: string) {
+  return z
+    .string()
+    .transform((value) => value.split('|').map((line) => line.trim()))
+    .pipe(z.array(z.string().min(1, 'has an empty line')))
+    .prefault(standard);
+}
+
+/** Which proxies may name the shopper's address: none, how many hops, or the addresses of the proxies. */
+export const proxy = z
+  .string()
+  .regex(/^(true|false|\d+|[\d.:a-f/]+(,[\d.:a-f/]+)*)$/, 'is not false, true, a number of proxies or a list of addresses')
+  .transform((value) => {
+    if (value === 'true' || value === 'false') return value === 'true';
+    return /^\d+$/.test(value) ? Number(value) : value.split(',');
+  })
+  .prefault('false');
+
+/** `zone:price in pence:extra days`, parted by commas; a zone that is not named is not delivered to. */
+export const deliveryZones = z
+  .string()
+  .regex(
+    new RegExp(`^${ZONE}(,${ZONE})*$`),
+    `is not a list of zone:pence:days with the zones ${DELIVERY_ZONE_NAMES.join(', ')}`,
+  )
+  .transform((value) => value.split(',').map(readZone))
+  .prefault('uk:499:0,highlands:499:1,northernIreland:499:1,isleOfMan:499:2,bfpo:499:5');
+
+interface Together {
+  trial: boolean;
+  ownOrigin: string;
+  DATABASE_URL?: string | undefined;
+  SECRET?: string | undefined;
+  SMTP_URL?: string | undefined;
+  PAYPAL_CLIENT_ID?: string | undefined;
+  PAYPAL_CLIENT_SECRET?: string | undefined;
+  PAYPAL_WEBHOOK_ID?: string | undefined;
+}
+
+/** What only shows when several settings are looked at together. */
+export function checkTogether(values: Together): string[] {
+  const mistakes: string[] = [];
+  const payPal = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const;
+  const missing = payPal.filter((name) => !values[name]);
+  const isTaking = `${values.ownOrigin} takes real orders, so it needs`;
+  if (missing.length > 0 && missing.length < payPal.length) {
+    mistakes.push(...missing.map((name) => `${name} is missing; PayPal needs all three of ${payPal.join(', ')}.`));
+  } else if (missing.length > 0 && !values.trial) {
+    mistakes.push(`${payPal.join(', ')} are missing: ${isTaking} a payment account (or TRIAL=true for stand-ins).`);
+  }
+  if (!values.SMTP_URL && !values.trial) {
+    mistakes.push(`SMTP_URL is missing: ${isTaking} a mail server (or TRIAL=true for stand-ins).`);
+  }
+  if (values.DATABASE_URL && !values.SECRET) {
+    mistakes.push('SECRET is missing: processes that share DATABASE_URL must share 32 or more random characters.');
+  }
+  return mistakes;
+}
+
+function readZone(part: string): DeliveryZoneSetting {
+  const [name, price, days] = part.trim().split(':');
+  return { name: name as DeliveryZoneName, pricePence: Number(price), extraDays: Number(days) };
+}

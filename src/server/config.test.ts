@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function mistakesOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment, '/shop');
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.mistakes;
+    throw error;
+  }
+}
+
+test('an empty environment is a complete local shop', () => {
+  const config = readConfig({}, '/shop');
+  expect(config).toMatchObject({
+    role: 'all',
+    origin: 'http://localhost:3000',
+    dataFolder: '/shop/data',
+    databaseUrl: null,
+    payPal: null,
+    trial: true,
+    trustProxy: false,
+  });
+  expect(config.deliveryZones).toContainEqual({ name: 'uk', pricePence: 499, extraDays: 0 });
+  expect(config.shop.address).toHaveLength(4);
+});
+
+test('the origin follows the port, and empty values count as not set', () => {
+  expect(readConfig({ PORT: '4100', ORIGIN: ' ' }, '/shop').origin).toBe('http://localhost:4100');
+});
+
+test('each mistake has its own line, all of them at once', () => {
+  expect(
+    mistakesOf({
+      PORT: 'abc',
+      ROLE: 'boss',
+      ORIGIN: 'https://shop.example/path',
+      DATABASE_URL: 'mysql://hidden@host/x',
+      DELIVERY_ZONES: 'moon:1:1',
+      SHOP_NAEM: 'Typo',
+    }),
+  ).toEqual([
+    'SHOP_NAEM is not a setting of this shop.',
+    'ROLE (boss) is not one of all, web, worker.',
+    'PORT (abc) is not a whole number from 1 to 65535.',
+    'ORIGIN (https://shop.example/path) is not an origin such as https://shop.example.',
+    'DATABASE_URL is not an address that begins with postgres:// or postgresql://.',
+    'DELIVERY_ZONES (moon:1:1) is not a list of zone:pence:days with the zones uk, highlands, northernIreland, isleOfMan, bfpo, channelIslands.',
+  ]);
+});
+
+test('a public shop refuses to give goods away through stand-ins', () => {
+  const publicShop = { ORIGIN: 'https://shop.example' };
+  expect(mistakesOf(publicShop).join(' ')).toMatch(/PAYPAL_CLIENT_ID.*are missing.*SMTP_URL is missing/);
+  expect(mistakesOf({ ...publicShop, TRIAL: 'true' })).toEqual([]);
+});
+
+test('half a payment account and an unshared secret are named', () => {
+  const mistakes = mistakesOf({ PAYPAL_CLIENT_ID: 'x', DATABASE_URL: 'postgres://db/shop' });
+  expect(mistakes.map((mistake) => mistake.split(' ')[0])).toEqual(['PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'SECRET']);
+});

@@ -1,0 +1,164 @@
+/** Every setting of the shop, read from the environment once and checked as a whole. */
+
+import path from 'node:path';
+import { z } from 'zod';
+import { checkTogether, deliveryZones, flag, lines, oneOf, optional, origin, proxy, text, url, wholeNumber } from './config-fields.ts';
+import type { DeliveryZoneSetting } from './config-fields.ts';
+
+const fields = {
+  ROLE: oneOf(['all', 'web', 'worker'], 'all'),
+  HOST: text('localhost'),
+  PORT: wholeNumber(1, 65_535, 3000),
+  ORIGIN: optional(origin),
+  TRUST_PROXY: proxy,
+  TRIAL: optional(flag),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
+  DATA_DIR: text('data'),
+  DATABASE_URL: optional(url('postgres', 'postgresql')),
+  DATABASE_POOL: wholeNumber(2, 500, 10),
+  SECRET: optional(z.string().min(32, 'needs 32 characters or more')),
+  MEDIA_ORIGIN: optional(origin),
+  AVATAR_ORIGIN: optional(origin),
+  STATUS_URL: optional(url('https', 'http')),
+  PAYPAL_BASE_URL: url('https', 'http').default('https://api-m.paypal.com'),
+  PAYPAL_CLIENT_ID: optional(z.string()),
+  PAYPAL_CLIENT_SECRET: optional(z.string()),
+  PAYPAL_WEBHOOK_ID: optional(z.string()),
+  SMTP_URL: optional(url('smtp', 'smtps')),
+  MAIL_FROM: optional(z.string().regex(/@/, 'needs an e-mail address')),
+  BANK_HOLIDAYS_URL: url('https', 'http').default('https://www.gov.uk/bank-holidays.json'),
+  DELIVERY_ZONES: deliveryZones,
+  SHOP_NAME: text('Keepsake'),
+  SHOP_LEGAL_NAME: text('Keepsake Demonstration Ltd'),
+  SHOP_ADDRESS: lines('Unit 4, The Old Print Works|12 Example Street|Ludlow|SY8 1ZZ'),
+  SHOP_EMAIL: z.email('is not an e-mail address').default('hello@keepsake.example'),
+  SHOP_PHONE: text('01632 960 123'),
+  SHOP_COMPANY_NUMBER: text('00000000'),
+  SHOP_VAT_REGISTERED: flag.default(true),
+  SHOP_VAT_NUMBER: text('GB 000 0000 00'),
+  VAT_RATE: wholeNumber(0, 100, 20),
+};
+
+const OWN_PREFIX = /^(SHOP_|PAYPAL_|DATABASE_|DELIVERY_)/;
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export interface Config {
+  role: 'all' | 'web' | 'worker';
+  host: string;
+  port: number;
+  /** Where shoppers reach the shop, without a trailing slash; links are made from it, never from Host. */
+  origin: string;
+  trustProxy: boolean | number | string[];
+  /** Stand-ins for payment and mail may be used: on a local origin, or where TRIAL says so. */
+  trial: boolean;
+  logLevel: string;
+  /** Absolute. */
+  dataFolder: string;
+  /** null: the embedded Postgres. */
+  databaseUrl: string | null;
+  databasePool: number;
+  /** null: made once and kept in the data folder. */
+  secret: string | null;
+  /** Empty: our own /media. */
+  mediaOrigin: string;
+  /** Empty: initials instead of pictures. */
+  avatarOrigin: string;
+  /** null: our own /status. */
+  statusUrl: string | null;
+  /** null: the built-in stand-in. */
+  payPal: { baseUrl: string; clientId: string; clientSecret: string; webhookId: string } | null;
+  mail: {
+    /** null: the development mailbox. */
+    smtpUrl: string | null;
+    from: string;
+  };
+  bankHolidaysUrl: string;
+  deliveryZones: readonly DeliveryZoneSetting[];
+  shop: {
+    name: string;
+    legalName: string;
+    address: readonly string[];
+    email: string;
+    phone: string;
+    companyNumber: string;
+    vatRegistered: boolean;
+    vatNumber: string;
+    vatRatePercent: number;
+  };
+}
+
+export const SETTING_NAMES = Object.keys(fields);
+
+/** Wrong settings, one line for each mistake, written for the person who starts the shop. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[]) {
+    super(`Wrong configuration:\n${mistakes.map((mistake) => `  ${mistake}`).join('\n')}`);
+    this.mistakes = mistakes;
+  }
+}
+
+/** @param root the folder that a relative DATA_DIR starts from */
+export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config {
+  // An empty value in an environment file means "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const result = z.object(fields).safeParse(given);
+  const mistakes = Object.keys(given)
+    .filter((name) => OWN_PREFIX.test(name) && !(name in fields))
+    .map((name) => `${name} is not a setting of this shop.`);
+  if (!result.success) {
+    const wrong = result.error.issues.map(({ path: [name], message }) => describe(String(name), message, given));
+    throw new ConfigError([...mistakes, ...wrong]);
+  }
+  const values = result.data;
+  const ownOrigin = values.ORIGIN ?? `http://localhost:${values.PORT}`;
+  const trial = values.TRIAL ?? LOCAL_HOSTS.has(new URL(ownOrigin).hostname);
+  mistakes.push(...checkTogether({ ...values, ownOrigin, trial }));
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = values;
+  return {
+    role: values.ROLE,
+    host: values.HOST,
+    port: values.PORT,
+    origin: ownOrigin,
+    trustProxy: values.TRUST_PROXY,
+    trial,
+    logLevel: values.LOG_LEVEL,
+    dataFolder: path.resolve(root, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    databasePool: values.DATABASE_POOL,
+    secret: values.SECRET ?? null,
+    mediaOrigin: values.MEDIA_ORIGIN ?? '',
+    avatarOrigin: values.AVATAR_ORIGIN ?? '',
+    statusUrl: values.STATUS_URL ?? null,
+    payPal:
+      clientId && clientSecret && webhookId
+        ? { baseUrl: values.PAYPAL_BASE_URL, clientId, clientSecret, webhookId }
+        : null,
+    mail: {
+      smtpUrl: values.SMTP_URL ?? null,
+      from: values.MAIL_FROM ?? `${values.SHOP_NAME} <${values.SHOP_EMAIL}>`,
+    },
+    bankHolidaysUrl: values.BANK_HOLIDAYS_URL,
+    deliveryZones: values.DELIVERY_ZONES,
+    shop: {
+      name: values.SHOP_NAME,
+      legalName: values.SHOP_LEGAL_NAME,
+      address: values.SHOP_ADDRESS,
+      email: values.SHOP_EMAIL,
+      phone: values.SHOP_PHONE,
+      companyNumber: values.SHOP_COMPANY_NUMBER,
+      vatRegistered: values.SHOP_VAT_REGISTERED,
+      vatNumber: values.SHOP_VAT_NUMBER,
+      vatRatePercent: values.VAT_RATE,
+    },
+  };
+}
+
+/** Names the value, unless it is one that must not reach a terminal or log. */
+function describe(name: string, message: string, given: Record<string, string | undefined>): string {
+  const isPrivate = /SECRET|_URL|PASSWORD/.test(name);
+  return isPrivate ? `${name} ${message}.` : `${name} (${given[name]}) ${message}.`;
+}

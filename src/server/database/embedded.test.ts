@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startEmbedded } from './embedded.ts';
+import { ended, isAlive } from './embedded-postmaster.ts';
+
+let dataFolder: string;
+
+beforeAll(() => {
+  dataFolder = mkdtempSync(path.join(os.tmpdir(), 'keepsake-data-'));
+});
+afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
+
+async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Row>(sql);
+  await client.end();
+  return rows;
+}
+
+/** Starts the database from another process, which is then killed without warning. */
+async function startAndKill(): Promise<number> {
+  const doomed = spawn(
+    process.execPath,
+    [
+      '--input-type=module-typescript',
+      '--eval',
+      `import { startEmbedded } from ${JSON.stringify(import.meta.resolve('./embedded.ts'))};
+      const { pid } = await startEmbedded({ dataFolder: ${JSON.stringify(dataFolder)} });
+      console.log(pid);
+      setInterval(() => {}, 1000);`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const [line] = (await once(doomed.stdout, 'data')) as [Buffer];
+  doomed.kill('SIGKILL');
+  await once(doomed, 'exit');
+  return Number(line.toString());
+}
+
+test('keeps its data through a clean stop, a killed shop and a killed Postgres', { timeout: 60_000 }, async () => {
+  const first = await startEmbedded({ dataFolder });
+  await query(first.url, 'create table mugs (id int); insert into mugs values (7)');
+  expect(statSync(path.join(dataFolder, 'postgres.json')).mode & 0o777).toBe(0o600);
+  expect(new URL(first.url).hostname).toBe('127.0.0.1');
+  await first.stop();
+  expect(isAlive(first.pid)).toBe(false);
+
+  const orphan = await startAndKill();
+  expect(isAlive(orphan)).toBe(true);
+  const adopted = await startEmbedded({ dataFolder });
+  expect(adopted.pid).toBe(orphan);
+
+  process.kill(adopted.pid, 'SIGKILL');
+  await ended(adopted.pid, 5000);
+  const recovered = await startEmbedded({ dataFolder });
+  expect(await query(recovered.url, 'select id from mugs')).toEqual([{ id: 7 }]);
+  await recovered.stop();
+  expect(isAlive(recovered.pid)).toBe(false);
+});
+
+test('a wrong password is refused, also from this machine', async () => {
+  const { url, stop } = await startEmbedded({ dataFolder });
+  const wrong = new URL(url);
+  wrong.password = 'guess';
+  await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/);
+  await stop();
+});
+
+test('a second process joins the running database and leaves it running', async () => {
+  const owner = await startEmbedded({ dataFolder });
+  const { owner: ownerPid } = JSON.parse(readFileSync(path.join(dataFolder, 'postgres.json'), 'utf8')) as {
+    owner: number;
+  };
+  expect(ownerPid).toBe(process.pid);
+  const guest = spawn(
+    process.execPath,
+    [
+      '--input-type=module-typescript',
+      '--eval',
+      `import { startEmbedded } from ${JSON.stringify(import.meta.resolve('./embedded.ts'))};
+      const { stop } = await startEmbedded({ dataFolder: ${JSON.stringify(dataFolder)} });
+      await stop();`,
+    ],
+    { stdio: 'inherit' },
+  );
+  expect(await once(guest, 'exit')).toEqual([0, null]);
+  expect(await query(owner.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await owner.stop();
+});

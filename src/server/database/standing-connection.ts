@@ -1,0 +1,66 @@
+/** A connection outside the pool that is always there: for LISTEN and for locks that last as long as the process. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface StandingConnection {
+  stop(): Promise<void>;
+}
+
+const RETRY_AFTER = 1000;
+
+/**
+ * Connects, and connects again whenever Postgres goes away; waits for the first connection.
+ * @param prepare runs on every new connection, before it counts as made
+ */
+export async function standingConnection(
+  url: string,
+  name: string,
+  prepare: (client: pg.Client) => Promise<void>,
+): Promise<StandingConnection> {
+  let client: pg.Client;
+  let stopped = false;
+  const connect = async () => {
+    client = new pg.Client({ connectionString: url, application_name: name, keepAlive: true });
+    const ended = new Promise<void>((resolve) => client.once('end', resolve));
+    // 'end' follows every 'error'; without a listener it would end the process.
+    client.on('error', () => {});
+    await client.connect();
+    await prepare(client);
+    void ended.then(reconnect);
+  };
+  const reconnect = async () => {
+    while (!stopped) {
+      try {
+        return await connect();
+      } catch {
+        await sleep(RETRY_AFTER, undefined, { ref: false });
+      }
+    }
+  };
+  await connect();
+  return {
+    stop: async () => {
+      stopped = true;
+      await client.end();
+    },
+  };
+}
+
+/**
+ * Hears the notifications of a channel from every process. After an interruption it is told `null`
+ * once, for whatever was said in between.
+ */
+export async function listen(
+  url: string,
+  channel: string,
+  hear: (payload: string | null) => void,
+): Promise<StandingConnection> {
+  let first = true;
+  return await standingConnection(url, `keepsake listens to ${channel}`, async (client) => {
+    client.on('notification', ({ payload }) => hear(payload ?? ''));
+    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    if (!first) hear(null);
+    first = false;
+  });
+}

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testDatabase } from '../database/testing.ts';
+import type { JobHandlers } from './jobs.ts';
+import { enqueue } from './queue.ts';
+import { startWorker } from './worker.ts';
+import type { Worker } from './worker.ts';
+
+const { database, url } = await testDatabase();
+const logger = { debug: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const workers: Worker[] = [];
+
+async function work(handlers: Partial<JobHandlers>): Promise<void> {
+  workers.push(await startWorker({ url, handlers, logger }));
+}
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  await sql`delete from graphile_worker._private_jobs`.execute(database);
+});
+
+test('a job of a transaction that is rolled back never runs; one that is committed runs once', async () => {
+  const seen: string[] = [];
+  await work({ sendOrderConfirmation: async ({ orderId }) => void seen.push(orderId) });
+  const rolledBack = database.transaction().execute(async (transaction) => {
+    await enqueue(transaction, 'sendOrderConfirmation', { orderId: 'lost' });
+    throw new Error('change of mind');
+  });
+  await expect(rolledBack).rejects.toThrow('change of mind');
+  await database.transaction().execute(async (transaction) => {
+    await enqueue(transaction, 'sendOrderConfirmation', { orderId: 'kept' });
+    await sleep(200);
+    expect(seen).toEqual([]);
+  });
+  await expect.poll(() => seen).toEqual(['kept']);
+  await sleep(300);
+  expect(seen).toEqual(['kept']);
+});
+
+test('a job that fails is told of and tried again', async () => {
+  const attempts: number[] = [];
+  await database
+    .transaction()
+    .execute((transaction) => enqueue(transaction, 'makePrintFile', { orderLineId: 'x' }, { maxAttempts: 2 }));
+  await work({
+    makePrintFile: async (_, { attempt }) => {
+      attempts.push(attempt);
+      if (attempt === 1) throw new Error('out of ink');
+    },
+  });
+  await expect.poll(() => attempts, { timeout: 10_000 }).toEqual([1, 2]);
+  expect(logger.warn).toHaveBeenCalledWith(
+    expect.objectContaining({ job: 'makePrintFile', attempt: 1 }),
+    'job failed and will be tried again',
+  );
+});
+
+test('stopping waits for the job that runs', async () => {
+  const steps: string[] = [];
+  await database
+    .transaction()
+    .execute((transaction) => enqueue(transaction, 'sendOrderConfirmation', { orderId: 'slow' }));
+  await work({
+    sendOrderConfirmation: async () => {
+      steps.push('begun');
+      await sleep(500);
+      steps.push('done');
+    },
+  });
+  await expect.poll(() => steps).toEqual(['begun']);
+  await workers.splice(0)[0]?.stop();
+  expect(steps).toEqual(['begun', 'done']);
+});
+
+test('a job whose worker was killed runs again within seconds', async () => {
+  await database
+    .transaction()
+    .execute((transaction) => enqueue(transaction, 'sendOrderConfirmation', { orderId: 'survivor' }));
+  const doomed = spawn(
+    process.execPath,
+    [
+      '--input-type=module-typescript',
+      '--eval',
+      `import { startWorker } from ${JSON.stringify(import.meta.resolve('./worker.ts'))};
+      const logger = { debug() {}, warn() {}, error() {} };
+      const handlers = { sendOrderConfirmation: () => new Promise(() => console.log('begun')) };
+      await startWorker({ url: ${JSON.stringify(url)}, handlers, logger });`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  await once(doomed.stdout, 'data');
+  doomed.kill('SIGKILL');
+  await once(doomed, 'exit');
+  await sleep(2100);
+  const seen: string[] = [];
+  await work({ sendOrderConfirmation: async ({ orderId }) => void seen.push(orderId) });
+  await expect.poll(() => seen, { timeout: 5000 }).toEqual(['survivor']);
+});

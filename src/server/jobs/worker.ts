@@ -1,0 +1,75 @@
+/** Runs the queued and scheduled jobs of one process. */
+
+import { EventEmitter } from 'node:events';
+import { Logger, parseCronItems, run } from 'graphile-worker';
+import type { Task, TaskList, WorkerEvents } from 'graphile-worker';
+import type { JobAttempt, JobHandlers, JobName } from './jobs.ts';
+import { showPresence } from './presence.ts';
+import type { ScheduledJob } from './schedule.ts';
+
+export interface WorkerLogger {
+  debug(detail: object, message: string): void;
+  warn(detail: object, message: string): void;
+  error(detail: object, message: string): void;
+}
+
+export interface WorkerOptions {
+  url: string;
+  handlers: Partial<JobHandlers>;
+  schedule?: readonly ScheduledJob[];
+  /** Jobs at the same time. */
+  concurrency?: number;
+  logger: WorkerLogger;
+}
+
+export interface Worker {
+  /** Takes no more jobs and waits for those that run; after ten seconds their signal fires. */
+  stop(): Promise<void>;
+}
+
+const FINISH_TIMEOUT = 10_000;
+
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const { url, handlers, schedule = [], concurrency = 4, logger } = options;
+  const presence = await showPresence(url, (error) => logger.warn({ err: error }, 'worker presence'));
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => presence.announce(worker.workerId));
+  events.on('job:error', ({ job, error }) => {
+    const detail = { err: error, job: job.task_identifier, jobId: job.id, attempt: job.attempts };
+    if (job.attempts >= job.max_attempts) logger.error(detail, 'job failed for good');
+    else logger.warn(detail, 'job failed and will be tried again');
+  });
+  const runner = await run({
+    connectionString: url,
+    maxPoolSize: concurrency + 2,
+    concurrency,
+    taskList: toTasks(handlers),
+    parsedCronItems: parseCronItems(schedule.map(({ job, at }) => ({ task: job, match: at, identifier: job }))),
+    // The shop drains in an order of its own.
+    noHandleSignals: true,
+    gracefulShutdownAbortTimeout: FINISH_TIMEOUT,
+    events,
+    logger: new Logger(({ label }) => (level, message) => {
+      // Job failures are told above, with their job.
+      if (level === 'warning') logger.warn({ label }, message);
+      else logger.debug({ label, level }, message);
+    }),
+  });
+  return {
+    stop: async () => {
+      await runner.stop();
+      await presence.stop();
+    },
+  };
+}
+
+function toTasks(handlers: Partial<JobHandlers>): TaskList {
+  const entries = Object.entries(handlers) as [JobName, (payload: unknown, attempt: JobAttempt) => Promise<void>][];
+  return Object.fromEntries(
+    entries.map(([name, handler]): [JobName, Task] => [
+      name,
+      async (payload, { job, abortSignal }) =>
+        await handler(payload, { attempt: job.attempts, maxAttempts: job.max_attempts, signal: abortSignal }),
+    ]),
+  );
+}
