@@ -3,4 +3,416 @@
  * Please do not edit it manually.
  */
 
-export interface DB {}
+import type { ColumnType } from "kysely";
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface BankHolidayFeed {
+  feed: Json;
+  fetchedAt: Timestamp;
+  onlyRow: Generated<boolean>;
+}
+
+export interface Blank {
+  area: Json;
+  facts: Json;
+  id: string;
+  mirrored: boolean;
+  name: string;
+  shape: string;
+  slug: string;
+}
+
+export interface BlankVariant {
+  finishId: string;
+  id: string;
+  options: Json;
+  position: number;
+  sku: string;
+  stock: number;
+}
+
+export interface Capture {
+  amountPence: number;
+  attemptId: string;
+  createdAt: Timestamp;
+  currency: string;
+  id: string;
+  provider: string;
+  providerCaptureId: string;
+  state: string;
+}
+
+export interface Cart {
+  comment: Generated<string>;
+  createdAt: Generated<Timestamp>;
+  customerId: string | null;
+  email: Generated<string>;
+  firstName: Generated<string>;
+  id: string;
+  lastName: Generated<string>;
+  mergedInto: string | null;
+  mobile: Generated<string>;
+  paymentAddress: Json | null;
+  personalisedAcceptedAt: Timestamp | null;
+  phone: Generated<string>;
+  shippingAddress: Json | null;
+  state: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface CartItem {
+  cartId: string;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  personalisation: Json | null;
+  personalisationHash: string;
+  productVariantId: string;
+  quantity: number;
+}
+
+export interface Category {
+  id: string;
+  metaDescription: string;
+  name: string;
+  parentId: string | null;
+  picture: Json | null;
+  position: number;
+  slug: string;
+}
+
+export interface Customer {
+  createdAt: Generated<Timestamp>;
+  deactivatedAt: Timestamp | null;
+  email: string;
+  emailConfirmedAt: Timestamp | null;
+  firstName: string;
+  id: string;
+  lastName: string;
+  marketing: Generated<boolean>;
+  mobile: string | null;
+  passwordHash: string | null;
+  phone: string | null;
+  profileUpdatedAt: Timestamp | null;
+}
+
+export interface CustomerOrder {
+  cartId: string;
+  cartVersion: number;
+  currency: Generated<string>;
+  customerId: string | null;
+  id: string;
+  itemsTotalPence: number;
+  key: string;
+  paidAt: Timestamp | null;
+  personalisedAcceptedAt: Timestamp | null;
+  placedAt: Timestamp;
+  promise: Json;
+  reference: string;
+  shippingMethod: string;
+  shippingTotalPence: number;
+  state: string;
+  subTotalPence: number;
+  taxPence: number;
+  totalPence: number;
+  vatRegistered: boolean;
+}
+
+export interface Design {
+  fields: Json;
+  id: string;
+  mood: string;
+  name: string;
+  slug: string;
+}
+
+export interface Finish {
+  angles: string[];
+  blankId: string;
+  ground: string;
+  id: string;
+  name: string;
+  plate: string;
+  position: number;
+  process: string;
+  slug: string;
+}
+
+export interface Invoice {
+  document: Json;
+  id: string;
+  issuedAt: Timestamp;
+  kind: string;
+  number: number;
+  orderId: string;
+  taxPence: number;
+  totalPence: number;
+}
+
+export interface InvoiceCounter {
+  kind: string;
+  lastNumber: number;
+}
+
+export interface LedgerEntry {
+  amountPence: number;
+  at: Timestamp;
+  attemptId: string | null;
+  detail: Json | null;
+  id: string;
+  kind: string;
+  orderId: string;
+}
+
+export interface MailSent {
+  messageId: string;
+  purpose: string;
+  sentAt: Timestamp;
+  subjectId: string;
+}
+
+export interface OrderAdjustment {
+  amountPence: number;
+  id: string;
+  kind: string;
+  label: string;
+  orderId: string;
+  vatPence: number;
+  vatRatePercent: number;
+}
+
+export interface OrderHistory {
+  actor: string;
+  at: Timestamp;
+  detail: Json | null;
+  event: string;
+  fromState: string | null;
+  id: string;
+  orderId: string;
+  toState: string;
+}
+
+export interface OrderLine {
+  angle: string;
+  blankVariantId: string;
+  document: Json;
+  id: string;
+  lineTotalPence: number;
+  mirrored: boolean;
+  name: string;
+  options: Json;
+  orderId: string;
+  personalisation: Json | null;
+  picture: Json | null;
+  plate: string;
+  position: number;
+  process: string;
+  productionState: Generated<string>;
+  productSlug: string;
+  productVariantId: string;
+  quantity: number;
+  sku: string;
+  unitPricePence: number;
+  vatPence: number;
+  vatRatePercent: number;
+}
+
+export interface OrderPerson {
+  comment: string;
+  email: string;
+  erasedAt: Timestamp | null;
+  firstName: string;
+  lastName: string;
+  mobile: string;
+  orderId: string;
+  paymentAddress: Json;
+  phone: string;
+  shippingAddress: Json;
+}
+
+export interface PaymentAttempt {
+  amountPence: number;
+  approvalUrl: string | null;
+  capturingSince: Timestamp | null;
+  createdAt: Timestamp;
+  currency: string;
+  failure: string | null;
+  id: string;
+  orderId: string;
+  provider: string;
+  providerOrderId: string | null;
+  requestId: string;
+  state: string;
+  updatedAt: Timestamp;
+}
+
+export interface Picture {
+  alt: string;
+  angle: string;
+  finishId: string;
+  id: string;
+  key: string;
+  position: number;
+  productId: string;
+  tint: string;
+  widths: number[];
+}
+
+export interface Price {
+  actor: string;
+  id: string;
+  kind: string;
+  productVariantId: string;
+  unitPricePence: number;
+  validFrom: Timestamp;
+}
+
+export interface PrintFile {
+  createdAt: Generated<Timestamp>;
+  heightPx: number;
+  mediaKey: string;
+  orderLineId: string;
+  sha256: string;
+  widthPx: number;
+}
+
+export interface Product {
+  blankId: string;
+  createdAt: Generated<Timestamp>;
+  description: string[];
+  designId: string;
+  fromPence: number | null;
+  id: string;
+  name: string;
+  position: number;
+  search: Generated<string>;
+  searchWords: string;
+  slug: string;
+  summary: string;
+  updatedAt: Generated<Timestamp>;
+  vatRatePercent: Generated<number>;
+  wasPence: number | null;
+}
+
+export interface ProductCategory {
+  categoryId: string;
+  productId: string;
+}
+
+export interface ProductDocument {
+  document: Json;
+  finishId: string;
+  productId: string;
+}
+
+export interface ProductVariant {
+  blankVariantId: string;
+  id: string;
+  position: number;
+  productId: string;
+  sku: string;
+}
+
+export interface Refund {
+  amountPence: number;
+  captureId: string;
+  createdAt: Timestamp;
+  id: string;
+  providerRefundId: string | null;
+  reason: string;
+  requestId: string;
+  state: string;
+  updatedAt: Timestamp;
+}
+
+export interface Shipment {
+  carrier: string | null;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  orderId: string;
+  state: string;
+  tracking: string | null;
+}
+
+export interface ShipmentLine {
+  orderLineId: string;
+  quantity: number;
+  shipmentId: string;
+}
+
+export interface SlugRedirect {
+  kind: string;
+  oldSlug: string;
+  targetId: string;
+}
+
+export interface StockHold {
+  blankVariantId: string;
+  expiresAt: Timestamp;
+  orderId: string;
+  quantity: number;
+  state: string;
+}
+
+export interface WebhookEvent {
+  eventId: string;
+  payload: Json;
+  processedAt: Timestamp | null;
+  provider: string;
+  receivedAt: Timestamp;
+  resourceId: string | null;
+  type: string;
+}
+
+export interface DB {
+  bankHolidayFeed: BankHolidayFeed;
+  blank: Blank;
+  blankVariant: BlankVariant;
+  capture: Capture;
+  cart: Cart;
+  cartItem: CartItem;
+  category: Category;
+  customer: Customer;
+  customerOrder: CustomerOrder;
+  design: Design;
+  finish: Finish;
+  invoice: Invoice;
+  invoiceCounter: InvoiceCounter;
+  ledgerEntry: LedgerEntry;
+  mailSent: MailSent;
+  orderAdjustment: OrderAdjustment;
+  orderHistory: OrderHistory;
+  orderLine: OrderLine;
+  orderPerson: OrderPerson;
+  paymentAttempt: PaymentAttempt;
+  picture: Picture;
+  price: Price;
+  printFile: PrintFile;
+  product: Product;
+  productCategory: ProductCategory;
+  productDocument: ProductDocument;
+  productVariant: ProductVariant;
+  refund: Refund;
+  shipment: Shipment;
+  shipmentLine: ShipmentLine;
+  slugRedirect: SlugRedirect;
+  stockHold: StockHold;
+  webhookEvent: WebhookEvent;
+}

@@ -1,0 +1,22 @@
+/** Bank holidays and the dispatch promise on the wire. Dates are plain ISO dates in the United Kingdom. */
+import * as z from 'zod';
+
+export const bankHoliday = z.strictObject({
+  title: z.string(),
+  date: z.iso.date(),
+  division: z.enum(['england-and-wales', 'scotland', 'northern-ireland']),
+});
+export type BankHoliday = z.infer<typeof bankHoliday>;
+
+export const bankHolidays = { answer: z.array(bankHoliday) };
+
+export const promise = z.strictObject({
+  /** Instant before which an order keeps this promise. */
+  orderBefore: z.iso.datetime(),
+  dispatchOn: z.iso.date(),
+  arrivesFrom: z.iso.date(),
+  arrivesTo: z.iso.date(),
+});
+export type DispatchPromise = z.infer<typeof promise>;
+
+export const dispatchPromise = { answer: z.strictObject({ cutOffs: z.array(promise) }) };

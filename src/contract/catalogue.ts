@@ -1,0 +1,111 @@
+/** Menu, categories and products on the wire. */
+import * as z from 'zod';
+import { pageNumber, pence, picture, slug, sortOrder } from './wire.ts';
+
+export const availability = z.enum(['inStock', 'low', 'soldOut']);
+export type Availability = z.infer<typeof availability>;
+
+const menuLeaf = z.strictObject({ name: z.string(), slug: z.string(), image: picture.nullable(), metaDescription: z.string() });
+export const menuCategory = menuLeaf.extend({ categories: z.array(menuLeaf) });
+export type MenuCategory = z.infer<typeof menuCategory>;
+
+export const categoryMenu = { answer: z.array(menuCategory) };
+
+/** What a list shows of a product; design and plate let any card be repainted with the shopper's words. */
+export const productCard = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  summary: z.string(),
+  fromPence: pence,
+  /** True where variants differ in price. */
+  pricesVary: z.boolean(),
+  wasPence: pence.nullable(),
+  availability,
+  picture: picture.nullable(),
+  design: z.string(),
+  plate: z.string(),
+  angle: z.string(),
+  /** Labels of what can be personalised. */
+  personalises: z.array(z.string()),
+});
+export type ProductCard = z.infer<typeof productCard>;
+
+const listing = {
+  products: z.array(productCard),
+  page: z.int(),
+  pages: z.int(),
+  total: z.int(),
+  sort: sortOrder,
+};
+export const blankFilter = z.strictObject({ slug: z.string(), name: z.string(), count: z.int() });
+const listQuery = z.strictObject({ page: pageNumber.default(1), sort: sortOrder.default('featured'), blank: slug.optional() });
+
+export const categoryBySlug = {
+  params: z.strictObject({ slug }),
+  query: listQuery,
+  answer: z.strictObject({
+    category: menuCategory.extend({ parent: z.strictObject({ name: z.string(), slug: z.string() }).nullable() }),
+    ...listing,
+    blanks: z.array(blankFilter),
+  }),
+};
+export type CategoryPage = z.infer<typeof categoryBySlug.answer>;
+
+export const productsOnSale = { query: listQuery, answer: z.strictObject({ ...listing, blanks: z.array(blankFilter) }) };
+export type SalePage = z.infer<typeof productsOnSale.answer>;
+
+export const field = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  sample: z.string(),
+  maxLength: z.int(),
+  optional: z.boolean().optional(),
+});
+
+export const variant = z.strictObject({
+  /** What the cart takes. */
+  productId: z.uuid(),
+  sku: z.string(),
+  finish: z.string(),
+  options: z.record(z.string(), z.string()),
+  unitPricePence: pence,
+  wasPence: pence.nullable(),
+  availability,
+});
+export type Variant = z.infer<typeof variant>;
+
+export const productBySlug = {
+  params: z.strictObject({ slug }),
+  answer: z.strictObject({
+    slug: z.string(),
+    name: z.string(),
+    summary: z.string(),
+    description: z.array(z.string()),
+    vatRatePercent: z.int(),
+    design: z.strictObject({ slug: z.string(), name: z.string() }),
+    fields: z.array(field),
+    blank: z.strictObject({
+      slug: z.string(),
+      name: z.string(),
+      material: z.string(),
+      size: z.string(),
+      capacity: z.string().optional(),
+      care: z.string(),
+      production: z.string(),
+    }),
+    finishes: z.array(
+      z.strictObject({
+        slug: z.string(),
+        name: z.string(),
+        plate: z.string(),
+        process: z.string(),
+        pictures: z.array(picture.extend({ angle: z.string() })),
+      }),
+    ),
+    variants: z.array(variant),
+    /** From the shop's front to the product's own sub-category. */
+    trail: z.array(z.strictObject({ name: z.string(), slug: z.string() })),
+    alike: z.array(productCard),
+  }),
+};
+export type ProductPage = z.infer<typeof productBySlug.answer>;

@@ -1,0 +1,35 @@
+/** Pieces that several calls share on the wire: envelopes, pictures, paging, money. */
+import * as z from 'zod';
+
+/** Whole pence, VAT included unless said otherwise. */
+export const pence = z.int().meta({ description: 'Whole pence' });
+
+export const picture = z.strictObject({
+  /** Below MEDIA_ORIGIN; the file is `{key}-{width}.webp` or `.avif`. */
+  key: z.string(),
+  widths: z.array(z.int()),
+  /** Backdrop colour shown until the picture is there. */
+  tint: z.string(),
+  alt: z.string(),
+});
+export type Picture = z.infer<typeof picture>;
+
+export const slug = z.string().max(120).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Not an address of this shop.');
+
+export const pageNumber = z.coerce.number().int().min(1).max(1000);
+
+export const sortOrder = z.enum(['featured', 'newest', 'price-low', 'price-high']);
+export type SortOrder = z.infer<typeof sortOrder>;
+
+export const personalisation = z.strictObject({
+  v: z.literal(1),
+  fields: z.record(z.string().max(40), z.string().max(400)).refine((fields) => Object.keys(fields).length <= 12),
+});
+
+export const refusal = z.strictObject({
+  status: z.literal('error'),
+  message: z.string(),
+  data: z.strictObject({ field: z.string(), required: z.boolean().optional() }).optional(),
+  violations: z.array(z.strictObject({ propertyPath: z.string(), message: z.string() })).optional(),
+});
+export type Refusal = z.infer<typeof refusal>;
