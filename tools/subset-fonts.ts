@@ -1,0 +1,69 @@
+/** Makes catalogue/fonts from the font packages: only the letters that shoppers write, licences beside them. */
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+import { FONT_FILES } from '../catalogue/fonts/fonts.ts';
+import type { FontId } from '../src/artwork/design.ts';
+
+const TARGET = join(import.meta.dirname, '../catalogue/fonts');
+
+interface Source {
+  package: string;
+  file: string;
+  /** The licence reserves the name for the unchanged font, so it is copied whole. */
+  nameReserved?: true;
+}
+
+const SOURCES: Readonly<Record<FontId, Source>> = {
+  script: { package: 'great-vibes', file: '400Regular/GreatVibes_400Regular.ttf' },
+  parisienne: { package: 'parisienne', file: '400Regular/Parisienne_400Regular.ttf', nameReserved: true },
+  lobster: { package: 'lobster', file: '400Regular/Lobster_400Regular.ttf', nameReserved: true },
+  pacifico: { package: 'pacifico', file: '400Regular/Pacifico_400Regular.ttf' },
+  sans: { package: 'montserrat', file: '500Medium/Montserrat_500Medium.ttf' },
+  'sans-bold': { package: 'montserrat', file: '700Bold/Montserrat_700Bold.ttf' },
+  hand: { package: 'caveat', file: '700Bold/Caveat_700Bold.ttf' },
+  serif: { package: 'cormorant-garamond', file: '600SemiBold/CormorantGaramond_600SemiBold.ttf' },
+  roman: { package: 'cinzel', file: '500Medium/Cinzel_500Medium.ttf' },
+  round: { package: 'fredoka', file: '600SemiBold/Fredoka_600SemiBold.ttf' },
+  slab: { package: 'alfa-slab-one', file: '400Regular/AlfaSlabOne_400Regular.ttf', nameReserved: true },
+  didone: { package: 'playfair-display', file: '600SemiBold/PlayfairDisplay_600SemiBold.ttf', nameReserved: true },
+  capitals: { package: 'amatic-sc', file: '700Bold/AmaticSC_700Bold.ttf' },
+  brush: { package: 'dancing-script', file: '700Bold/DancingScript_700Bold.ttf', nameReserved: true },
+};
+
+/** Latin with all its accents (Welsh, Polish, Turkish, Vietnamese …), punctuation, money, arrows, hearts and stars. */
+const RANGES: readonly (readonly [from: number, to: number])[] = [
+  [0x20, 0x7e],
+  [0xa0, 0x24f],
+  [0x2b0, 0x36f],
+  [0x1e00, 0x1eff],
+  [0x2000, 0x206f],
+  [0x2070, 0x209f],
+  [0x20a0, 0x20bf],
+  [0x2116, 0x2122],
+  [0x2150, 0x215f],
+  [0x2190, 0x21ff],
+  [0x2200, 0x2265],
+  [0x2600, 0x2767],
+];
+
+const letters = RANGES.flatMap(([from, to]) =>
+  Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place)),
+).join('');
+
+/** Copyright, names, licence and its address stay in every font, as the licence asks. */
+const NAME_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 14];
+
+const require = createRequire(import.meta.url);
+await mkdir(TARGET, { recursive: true });
+for (const [id, source] of Object.entries(SOURCES) as [FontId, Source][]) {
+  const home = dirname(require.resolve(`@expo-google-fonts/${source.package}/package.json`));
+  const bytes = await readFile(join(home, source.file));
+  const kept = source.nameReserved
+    ? bytes
+    : await subsetFont(bytes, letters, { targetFormat: 'sfnt', noHinting: true, preserveNameIds: NAME_IDS });
+  await writeFile(join(TARGET, FONT_FILES[id]), kept);
+  await cp(join(home, 'LICENSE_FONT'), join(TARGET, `${source.package}-OFL.txt`));
+  console.log(`${id}: ${Math.round(bytes.length / 1024)} KB → ${Math.round(kept.length / 1024)} KB`);
+}
