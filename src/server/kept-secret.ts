@@ -1,0 +1,14 @@
+/** The secret that signs the shop's tokens and links, where the environment gives none: made once, kept in the data folder. */
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { secret } from './database/ids.ts';
+
+export function keptSecret(dataFolder: string): string {
+  const file = path.join(dataFolder, 'secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataFolder, { recursive: true });
+    writeFileSync(file, secret() + secret(), { mode: 0o600, flag: 'wx' });
+  }
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,75 @@
+/** Stops the shop in one order, whoever asks: requests finish, then jobs, then the connections close, the database last. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export const STOP_ORDER = ['requests', 'jobs', 'connections', 'database'] as const;
+
+export type Stage = (typeof STOP_ORDER)[number];
+
+export interface StopStep {
+  stop(): Promise<void>;
+  /** What cannot wait when the stop is forced: something that would outlive this process. */
+  force?(): void;
+}
+
+export interface StopLogger {
+  info(detail: object, message: string): void;
+  error(detail: object, message: string): void;
+}
+
+export interface Stopper {
+  /** May be called while the shop is still starting; what was added is stopped. */
+  add(stage: Stage, step: StopStep): void;
+  /** Calling it again forces. */
+  stop(reason: string, exitCode?: number): void;
+}
+
+const STAGE_TIMEOUT: Record<Stage, number> = { requests: 15_000, jobs: 20_000, connections: 5000, database: 60_000 };
+/** A terminal and npm may both pass on one Ctrl-C. */
+const SAME_WISH = 400;
+
+/** @param exit ends the process; tests pass their own */
+export function makeStopper(logger: StopLogger, exit: (code: number) => void = process.exit): Stopper {
+  const steps: Record<Stage, StopStep[]> = { requests: [], jobs: [], connections: [], database: [] };
+  let stoppingSince: number | undefined;
+
+  const drain = async (reason: string, exitCode: number) => {
+    logger.info({ reason }, 'stopping');
+    let code = exitCode;
+    for (const stage of STOP_ORDER) {
+      const timedOut = Symbol('timed out');
+      const all = Promise.allSettled(steps[stage].map((step) => step.stop()));
+      const outcome = await Promise.race([all, sleep(STAGE_TIMEOUT[stage], timedOut, { ref: false })]);
+      const failures =
+        outcome === timedOut
+          ? ['timed out']
+          : (await all).flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+      for (const err of failures) {
+        logger.error({ err, stage }, 'could not stop cleanly');
+        code ||= 1;
+      }
+    }
+    logger.info({ tookMilliseconds: Date.now() - (stoppingSince ?? 0) }, 'stopped');
+    exit(code);
+  };
+
+  return {
+    add: (stage, step) => void steps[stage].push(step),
+    stop: (reason, exitCode = 0) => {
+      if (stoppingSince === undefined) {
+        stoppingSince = Date.now();
+        void drain(reason, exitCode);
+      } else if (Date.now() - stoppingSince > SAME_WISH) {
+        for (const stage of STOP_ORDER) for (const step of steps[stage]) step.force?.();
+        exit(1);
+      }
+    },
+  };
+}
+
+/** Every way this process is told to stop, its parent's death among them. */
+export function stopOnSignals({ stop }: Stopper): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
+  // Only a child with a channel to `npm start` hears this.
+  process.on('disconnect', () => stop('npm start has gone'));
+}

@@ -1,0 +1,18 @@
+/** `npm run dev`: the shop from its sources, with hot reload in the browser and a restart when server code changes. */
+
+import { PreparationError, prepareTools, say } from './prepare.mjs';
+import { runShop } from './shop-process.mjs';
+
+const SERVER_SOURCES = ['src/server', 'src/contract', 'src/domain', 'src/artwork', 'catalogue'];
+
+try {
+  await prepareTools();
+  runShop({
+    nodeArguments: ['--watch-preserve-output', ...SERVER_SOURCES.map((folder) => `--watch-path=${folder}`)],
+    shopArguments: ['--development'],
+  });
+} catch (error) {
+  if (!(error instanceof PreparationError)) throw error;
+  say(error.message);
+  process.exitCode = 1;
+}

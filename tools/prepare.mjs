@@ -1,0 +1,142 @@
+/** Gets a checkout ready to run: packages installed, the pinned Node found, the storefront built. Plain JavaScript for Node 20. */
+
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+const LEAST_NODE = 20;
+const BUILT_FROM = ['src/web', 'src/ui', 'src/contract', 'src/domain', 'src/artwork', 'locales'];
+const BUILT_BY = ['vite.config.ts', 'package-lock.json'];
+const BUILD_MARK = 'dist/.built-from';
+
+/** A step of the preparation that failed; its message is all that needs saying. */
+export class PreparationError extends Error {}
+
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Whatever is missing, and nothing else: a prepared checkout passes in some milliseconds. */
+export async function prepare() {
+  refuseOldNode();
+  const stale = isBuildStale();
+  if (isInstallNeeded({ withTools: stale })) await install();
+  if (stale) await build();
+}
+
+/** For what needs the tools (tests, checks, development) whether or not there is a build. */
+export async function prepareTools() {
+  refuseOldNode();
+  if (isInstallNeeded({ withTools: true })) await install();
+}
+
+export async function build() {
+  await step('Building the storefront', pinnedNode(), [inModules('vite/bin/vite.js'), 'build', '--app', '--logLevel=warn']);
+  mkdirSync(path.join(ROOT, 'dist'), { recursive: true });
+  writeFileSync(path.join(ROOT, BUILD_MARK), sourcesFingerprint());
+}
+
+export async function buildIfStale() {
+  if (isBuildStale()) await build();
+}
+
+/** The Node that package.json pins, which the system's own need not be. */
+export function pinnedNode() {
+  const pinned = inModules(process.platform === 'win32' ? 'node/bin/node.exe' : 'node/bin/node');
+  if (existsSync(pinned)) return pinned;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  throw new PreparationError(
+    'The pinned Node is missing: its install script did not run. Run "npm ci --foreground-scripts" without ignore-scripts.',
+  );
+}
+
+/** Programs find each other and the pinned Node first. */
+export function environment(extra = {}) {
+  const bin = path.join(ROOT, 'node_modules', '.bin');
+  return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...extra };
+}
+
+export function inModules(file) {
+  return path.join(ROOT, 'node_modules', ...file.split('/'));
+}
+
+/** Runs a program to its end, telling how long it took. */
+export async function step(title, program, args, options = {}) {
+  const begun = Date.now();
+  say(`${title} …`);
+  const code = await run(program, args, options);
+  if (code !== 0) throw new PreparationError(`${title} failed (exit code ${code}); its own words are above.`);
+  say(`${title}: done in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+}
+
+export function run(program, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: ROOT, env: environment(), stdio: ['ignore', 'inherit', 'inherit'], ...options });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? signal));
+  });
+}
+
+function refuseOldNode() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < LEAST_NODE) throw new PreparationError(`Node ${LEAST_NODE} or newer is needed to begin; this is ${process.version}.`);
+}
+
+async function install() {
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const title = 'Installing packages (about a minute)';
+  if (npm?.endsWith('.js')) await step(title, process.execPath, [npm, ...args]);
+  else await step(title, 'npm', args, { shell: process.platform === 'win32' });
+}
+
+/**
+ * Whether what lies in node_modules differs from package-lock.json. Packages for other systems and, unless
+ * the tools are wanted, those of development may be absent.
+ */
+function isInstallNeeded({ withTools }) {
+  const installedFile = inModules('.package-lock.json');
+  if (!existsSync(installedFile)) return true;
+  const wanted = readPackages(path.join(ROOT, 'package-lock.json'));
+  const installed = readPackages(installedFile);
+  const isOther = Object.entries(installed).some(([name, { version }]) => wanted[name]?.version !== version);
+  return (
+    isOther ||
+    Object.entries(wanted).some(([name, { optional, devOptional, dev }]) => {
+      if (name === '' || installed[name] || optional || devOptional) return false;
+      return withTools || !dev;
+    })
+  );
+}
+
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+function isBuildStale() {
+  const mark = path.join(ROOT, BUILD_MARK);
+  return !existsSync(mark) || readFileSync(mark, 'utf8') !== sourcesFingerprint();
+}
+
+/** Changes with every file that is added, removed or written; contents need not be read. */
+function sourcesFingerprint() {
+  const hash = createHash('sha256');
+  const add = (file) => {
+    const { size, mtimeMs } = statSync(path.join(ROOT, file));
+    hash.update(`${file}:${size}:${Math.trunc(mtimeMs)}\n`);
+  };
+  const walk = (folder) => {
+    for (const entry of readdirSync(path.join(ROOT, folder), { withFileTypes: true })) {
+      const name = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) walk(name);
+      else add(name);
+    }
+  };
+  BUILT_FROM.filter((folder) => existsSync(path.join(ROOT, folder))).forEach(walk);
+  BUILT_BY.filter((file) => existsSync(path.join(ROOT, file))).forEach(add);
+  return hash.digest('hex');
+}

@@ -1,0 +1,53 @@
+/** Runs the shop as a child under the pinned Node and lives and dies with it. Plain JavaScript for Node 20. */
+
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { environment, pinnedNode, ROOT } from './prepare.mjs';
+
+/** A terminal's Ctrl-C arrives twice, from the terminal and from npm: one wish, not two. */
+const SAME_WISH = 400;
+const PARENT_CHECK = 1000;
+
+/**
+ * The child leads a process group of its own, so that signals reach it through us alone; when we are
+ * killed outright, the closed channel tells it to stop. Never returns.
+ */
+export function runShop({ nodeArguments = [], shopArguments = [] } = {}) {
+  const envFile = path.join(ROOT, '.env');
+  const child = spawn(
+    pinnedNode(),
+    [
+      ...(existsSync(envFile) ? [`--env-file=${envFile}`] : []),
+      ...nodeArguments,
+      path.join(ROOT, 'src/server/main.ts'),
+      ...shopArguments,
+    ],
+    { cwd: ROOT, env: environment(), stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: process.platform !== 'win32' },
+  );
+  let lastSignal = 0;
+  const pass = () => {
+    if (Date.now() - lastSignal < SAME_WISH) return;
+    lastSignal = Date.now();
+    child.kill('SIGTERM');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
+  stopWithParent(pass);
+  child.on('error', (error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/** npm killed outright passes nothing on; we then belong to another parent. */
+function stopWithParent(stop) {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, PARENT_CHECK);
+  timer.unref();
+}

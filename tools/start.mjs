@@ -1,0 +1,13 @@
+/** `npm start`: from a fresh clone to an open shop in one command. Plain JavaScript for whichever Node is there (20 or newer). */
+
+import { prepare, PreparationError, say } from './prepare.mjs';
+import { runShop } from './shop-process.mjs';
+
+try {
+  await prepare();
+  runShop();
+} catch (error) {
+  if (!(error instanceof PreparationError)) throw error;
+  say(error.message);
+  process.exitCode = 1;
+}
