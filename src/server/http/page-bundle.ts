@@ -1,0 +1,78 @@
+/** The storefront as Vite built it: the server's renderer, the browser's files and which of them a page needs. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { PageAssets, PageBundle, PageRenderer } from './page.ts';
+
+interface ManifestChunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+const ENTRY = 'src/web/entry-browser.tsx';
+
+/** `folder` is `dist`. Reads the manifest once; the renderer is imported at the first page or by a call of `load`. */
+export function builtBundle(folder: string): PageBundle {
+  const text = readFileSync(path.join(folder, 'client/.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Record<string, ManifestChunk>;
+  const version = createHash('sha256').update(text).digest('base64url').slice(0, 10);
+  const known = new Map<string, PageAssets>();
+  let renderer: Promise<PageRenderer> | undefined;
+
+  return {
+    load: () => (renderer ??= import(pathToFileURL(path.resolve(folder, 'server/entry-server.js')).href) as Promise<PageRenderer>),
+    assetsFor(modules) {
+      const key = modules.join();
+      let assets = known.get(key);
+      if (!assets) known.set(key, (assets = assetsOf(manifest, modules, version)));
+      return assets;
+    },
+  };
+}
+
+/** Walks the manifest: everything the entry and the page's screens import, so that nothing is found out step by step. */
+export function assetsOf(manifest: Record<string, ManifestChunk>, modules: readonly string[], version: string): PageAssets {
+  const chunks = new Set<ManifestChunk>();
+  const walk = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk || chunks.has(chunk)) return;
+    chunks.add(chunk);
+    chunk.imports?.forEach(walk);
+  };
+  [ENTRY, ...modules].forEach(walk);
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`The build's manifest has no ${ENTRY}`);
+  return {
+    entry: `/${entry.file}`,
+    stylesheets: [...new Set([...chunks].flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
+    preloads: [...chunks].filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
+    version,
+  };
+}
+
+/** Serves the built files: hashed ones for ever, the few at the root for a day; compressed ones as they lie there. */
+export async function registerAssets(app: FastifyInstance, folder: string): Promise<void> {
+  const client = path.resolve(folder, 'client');
+  await app.register(fastifyStatic, {
+    root: path.join(client, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
+  });
+  await app.register(fastifyStatic, {
+    root: client,
+    wildcard: false,
+    globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
+    maxAge: '1d',
+    index: false,
+    decorateReply: false,
+  });
+}

@@ -1,0 +1,71 @@
+/** Whole pages in memory, each kept as it is sent: raw, gzip and brotli. Bounded by bytes, emptied as one. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+export interface CachedPage {
+  raw: Buffer;
+  gzip: Buffer;
+  brotli: Buffer;
+  /** Without quotes. */
+  tag: string;
+}
+
+const DEFAULT_BYTES = 64 * 1024 * 1024;
+// Above 5 brotli's time grows far faster than it saves bytes.
+const BROTLI_QUALITY = 5;
+
+export interface PageCache {
+  /** Answers the kept page, or makes it, once however many ask meanwhile; what `make` answers null for is not kept. */
+  get(key: string, generation: string, make: () => Promise<string | null>): Promise<CachedPage | null>;
+  readonly size: number;
+}
+
+/** All pages belong to one generation; asking with another drops every page. */
+export function pageCache(maxBytes = DEFAULT_BYTES): PageCache {
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ raw, gzip: zipped, brotli }, key) => raw.length + zipped.length + brotli.length + key.length,
+  });
+  let making = new Map<string, Promise<CachedPage | null>>();
+  let current = '';
+
+  async function makeOnce(key: string, make: () => Promise<string | null>): Promise<CachedPage | null> {
+    const started = current;
+    const html = await make();
+    if (html === null) return null;
+    const page = await pack(html);
+    // A page begun before the shop changed must not outlive the change.
+    if (started === current) pages.set(key, page);
+    return page;
+  }
+
+  return {
+    async get(key, generation, make) {
+      if (generation !== current) {
+        pages.clear();
+        making = new Map();
+        current = generation;
+      }
+      const kept = pages.get(key);
+      if (kept) return kept;
+      const here = making;
+      const underWay = here.get(key);
+      if (underWay) return underWay;
+      const page = makeOnce(key, make).finally(() => here.delete(key));
+      here.set(key, page);
+      return page;
+    },
+    get size() {
+      return pages.size;
+    },
+  };
+}
+
+async function pack(html: string): Promise<CachedPage> {
+  const raw = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length };
+  const [zipped, brotli] = await Promise.all([promisify(gzip)(raw), promisify(brotliCompress)(raw, { params })]);
+  return { raw, gzip: zipped, brotli, tag: createHash('sha256').update(raw).digest('base64url').slice(0, 22) };
+}

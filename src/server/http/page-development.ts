@@ -1,0 +1,21 @@
+/** The storefront through Vite while it is being worked on: no build, state-keeping hot reload. */
+import type { FastifyInstance } from 'fastify';
+import type { PageBundle, PageRenderer } from './page.ts';
+
+/** Puts Vite in front of the app. Pages are rendered from source, anew for each request. */
+export async function developmentBundle(app: FastifyInstance): Promise<PageBundle> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } } });
+  app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, () => done()));
+  app.addHook('onClose', () => vite.close());
+  return {
+    load: async () => (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as PageRenderer,
+    assetsFor: () => ({
+      entry: '/src/web/entry-browser.tsx',
+      stylesheets: ['/src/web/app.css?direct'],
+      preloads: [],
+      version: 'development',
+    }),
+    finish: (path, html) => vite.transformIndexHtml(path, html),
+  };
+}

@@ -1,0 +1,19 @@
+/** The half of the London day a moment falls in: pages say "by 2pm", so they turn at 14:00 and at midnight. */
+
+const LONDON = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' });
+const CUT_OFF_HOUR = 14;
+const MINUTE_MS = 60_000;
+
+let minute = -1;
+let turn = '';
+
+/** Such as '21/11/2026 after'. Worked out once a minute: formatting costs more than the rest of a kept page. */
+export function turnOf(now: Date): string {
+  const asked = Math.floor(now.getTime() / MINUTE_MS);
+  if (asked !== minute) {
+    minute = asked;
+    const [date = '', hour = ''] = LONDON.format(now).split(', ');
+    turn = `${date} ${Number(hour) >= CUT_OFF_HOUR ? 'after' : 'before'}`;
+  }
+  return turn;
+}

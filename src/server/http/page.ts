@@ -1,0 +1,143 @@
+/** Answers every address that is a page: rendered once as a signed-out visitor sees it, kept whole, sent to everyone. */
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../domain/clock.ts';
+import { pageCache, type CachedPage, type PageCache } from './page-cache.ts';
+import { turnOf } from './page-turn.ts';
+
+/** What the storefront's server bundle exports (`web/entry-server.tsx`). */
+export interface PageRenderer {
+  render(request: Request, options: RenderOptions): Promise<RenderedPage>;
+  pageAddress(url: URL): PageAddress;
+}
+
+export interface RenderOptions {
+  /** The in-process API, asking as a visitor who is not signed in. */
+  api: unknown;
+  /** Shown by pages and the same for everyone: name, contact, origins. */
+  settings: unknown;
+  assetsFor(modules: readonly string[]): PageAssets;
+}
+
+export interface PageAssets {
+  entry: string;
+  stylesheets: readonly string[];
+  preloads: readonly string[];
+  version: string;
+}
+
+/** `failures` are what loaders threw; they are logged here and never sent. */
+export type RenderedPage =
+  | { status: number; html: string; failures: readonly unknown[] }
+  | { status: number; location: string };
+
+export interface PageAddress {
+  path: string;
+  search: string;
+  audience: 'public' | 'private';
+  cached: boolean;
+}
+
+/** The built bundle, or Vite in development. */
+export interface PageBundle {
+  load(): Promise<PageRenderer>;
+  assetsFor(modules: readonly string[]): PageAssets;
+  /** Development adds its client to the page. */
+  finish?(path: string, html: string): Promise<string>;
+}
+
+export interface PagesOptions {
+  bundle: PageBundle;
+  api: unknown;
+  settings: unknown;
+  /** Any value that differs once products, prices or categories have changed. */
+  catalogueVersion(): string | number;
+  clock: Clock;
+  /** Links and the renderer's request are made from it, never from Host. */
+  origin: string;
+  /** False renders every page anew, as development does. */
+  keepPages?: boolean;
+}
+
+const BROKEN = '<!doctype html><html lang="en-GB"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1></html>';
+
+export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+  const cache = options.keepPages === false ? null : pageCache();
+
+  app.get('/*', async (request, reply) => {
+    reply.type('text/html; charset=utf-8');
+    try {
+      return await answer(request, reply, options, cache);
+    } catch (failure) {
+      request.log.error({ err: failure }, 'page could not be rendered');
+      return reply.code(500).header('cache-control', 'no-store').send(BROKEN);
+    }
+  });
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, options: PagesOptions, cache: PageCache | null) {
+  const renderer = await options.bundle.load();
+  // A path that starts with two slashes would be read as another host.
+  const asked = new URL(options.origin + request.raw.url!.replace(/^\/+/, '/'));
+  const address = renderer.pageAddress(asked);
+  if (address.path !== asked.pathname) return reply.redirect(address.path + asked.search, 301);
+
+  const make = async (): Promise<string | null> => {
+    const rendered = await renderPage(renderer, address, request, options);
+    if ('location' in rendered) {
+      reply.header('cache-control', 'no-store').redirect(rendered.location, rendered.status);
+      return null;
+    }
+    if (rendered.status === 200) return rendered.html;
+    await sendFresh(request, reply.code(rendered.status), rendered.html);
+    return null;
+  };
+
+  if (address.audience === 'private') reply.header('x-robots-tag', 'noindex');
+  if (!cache || !address.cached || address.audience === 'private') {
+    const html = await make();
+    return html === null ? reply : sendFresh(request, reply, html);
+  }
+  const generation = `${options.catalogueVersion()} ${turnOf(options.clock())}`;
+  let own = false;
+  const page = await cache.get(address.path + address.search, generation, () => {
+    own = true;
+    return make();
+  });
+  if (page) return sendKept(request, reply, page);
+  if (own) return reply;
+  // Another request made this page and it was not one to keep: its answer went there, so ask again for this one.
+  const html = await make();
+  return html === null ? reply : sendFresh(request, reply, html);
+}
+
+async function renderPage(renderer: PageRenderer, address: PageAddress, request: FastifyRequest, { bundle, api, settings, origin }: PagesOptions) {
+  const url = origin + address.path + address.search;
+  const rendered = await renderer.render(new Request(url), { api, settings, assetsFor: (modules) => bundle.assetsFor(modules) });
+  if ('location' in rendered) return rendered;
+  for (const failure of rendered.failures) request.log.error({ err: failure }, 'page loader failed');
+  return bundle.finish ? { ...rendered, html: await bundle.finish(address.path, rendered.html) } : rendered;
+}
+
+function encodingFor(request: FastifyRequest): 'br' | 'gzip' | undefined {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  const encoding = encodingFor(request);
+  const tag = `"${page.tag}${encoding ? `-${encoding}` : ''}"`;
+  reply.headers({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding', etag: tag });
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  if (!encoding) return reply.send(page.raw);
+  return reply.header('content-encoding', encoding).send(encoding === 'br' ? page.brotli : page.gzip);
+}
+
+async function sendFresh(request: FastifyRequest, reply: FastifyReply, html: string) {
+  reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' });
+  if (!encodingFor(request)) return reply.send(html);
+  const packed = await promisify(gzip)(html, { level: constants.Z_BEST_SPEED });
+  return reply.header('content-encoding', 'gzip').send(packed);
+}

@@ -1,0 +1,35 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, registerSecurityHeaders } from './security-headers.ts';
+
+const options = {
+  origin: 'https://shop.example',
+  imageOrigins: ['/media', 'https://pictures.example/keepsake', ''],
+  paymentOrigins: ['https://www.paypal.com'],
+};
+
+test('the policy allows nothing beyond the shop, its pictures and its payment host', () => {
+  expect(contentSecurityPolicy(options)).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
+      "img-src 'self' data: blob: https://pictures.example; font-src 'self'; connect-src 'self'; " +
+      "worker-src 'self' blob:; manifest-src 'self'; form-action 'self' https://www.paypal.com; " +
+      "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+  );
+});
+
+test('every answer carries the headers, and a route may set its own policy', async () => {
+  const app = Fastify();
+  registerSecurityHeaders(app, options);
+  app.get('/plain', async () => ({}));
+  app.get('/own', async (_, reply) => reply.header('content-security-policy', "default-src 'self'").send('x'));
+  const plain = await app.inject('/plain');
+  expect(plain.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'strict-transport-security': 'max-age=31536000; includeSubDomains' });
+  expect((await app.inject('/missing')).headers['content-security-policy']).toBe(contentSecurityPolicy(options));
+  expect((await app.inject('/own')).headers['content-security-policy']).toBe("default-src 'self'");
+});
+
+test('without https there is no HSTS', async () => {
+  const app = Fastify();
+  registerSecurityHeaders(app, { ...options, origin: 'http://localhost:3000' });
+  expect((await app.inject('/')).headers['strict-transport-security']).toBeUndefined();
+});

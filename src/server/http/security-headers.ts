@@ -1,0 +1,54 @@
+/** Headers that every answer carries: the content security policy and what else keeps pages and answers to themselves. */
+import type { FastifyInstance } from 'fastify';
+
+export interface SecurityHeadersOptions {
+  /** The shop's own origin; https turns on HSTS. */
+  origin: string;
+  /** Where pictures come from when not from here; paths of our own may be given and are left out. */
+  imageOrigins: readonly string[];
+  /** Hosts that a payment form may be sent to. */
+  paymentOrigins: readonly string[];
+  /** Vite's development client needs inline styles and a socket. */
+  development?: boolean;
+}
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+export function contentSecurityPolicy({ imageOrigins, paymentOrigins, development = false }: SecurityHeadersOptions): string {
+  const images = imageOrigins.filter(isAbsolute).map((origin) => new URL(origin).origin);
+  const payments = paymentOrigins.filter(isAbsolute).map((origin) => new URL(origin).origin);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...(development ? ["'unsafe-inline'"] : [])],
+    'style-src': ["'self'", ...(development ? ["'unsafe-inline'"] : [])],
+    'img-src': ["'self'", 'data:', 'blob:', ...images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...payments],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}
+
+/** Sets the headers before any route runs; a route with needs of its own overrides them. */
+export function registerSecurityHeaders(app: FastifyInstance, options: SecurityHeadersOptions): void {
+  const headers = {
+    'content-security-policy': contentSecurityPolicy(options),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(options.origin.startsWith('https:') ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` } : {}),
+  };
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(headers);
+  });
+}
+
+const isAbsolute = (origin: string): boolean => /^https?:\/\//.test(origin);

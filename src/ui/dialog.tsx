@@ -1,0 +1,51 @@
+/** A window over the page that holds the focus until it is closed. */
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** Shown under the title and said with it. */
+  description?: ReactNode;
+  children: ReactNode;
+  /** A sheet at the left edge instead of a window in the middle. */
+  look?: 'window' | 'sheet';
+}
+
+const POPUP = {
+  window:
+    'fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-soft p-6 sm:p-8 ' +
+    'transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0',
+  sheet:
+    'fixed inset-y-0 left-0 z-50 w-[min(22rem,calc(100vw-3rem))] overflow-y-auto p-4 ' +
+    'transition-transform data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
+};
+
+export function Dialog({ open, onClose, title, closeLabel, description, children, look = 'window' }: DialogProps) {
+  return (
+    <CSPProvider disableStyleElements>
+      <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+        <Base.Portal>
+          <Base.Backdrop className="fixed inset-0 z-50 bg-ink/50 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+          <Base.Popup className={`bg-paper text-ink shadow-lift outline-none ${POPUP[look]}`}>
+            <div className="mb-4 flex items-center justify-between gap-4">
+              <Base.Title className="text-2xl">{title}</Base.Title>
+              <Base.Close
+                aria-label={closeLabel}
+                className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-soft hover:bg-paper-deep"
+              >
+                <Icon name="close" className="size-6" />
+              </Base.Close>
+            </div>
+            {description && <Base.Description className="mb-4 text-ink-soft">{description}</Base.Description>}
+            {children}
+          </Base.Popup>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
+  );
+}

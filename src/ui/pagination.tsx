@@ -1,0 +1,47 @@
+/** Links to the pages of a list: first, last and the neighbours of the present one. */
+import type { ReactNode } from 'react';
+
+export interface PaginationProps {
+  page: number;
+  pages: number;
+  label: string;
+  /** Makes the link to a page; `current` is to carry aria-current. */
+  link: (page: number, content: ReactNode, more: { className: string; 'aria-label': string; 'aria-current'?: 'page' }) => ReactNode;
+  pageLabel: (page: number) => string;
+}
+
+const LINK = 'inline-flex size-11 items-center justify-center rounded-soft border tabular-nums no-underline';
+
+export function Pagination({ page, pages, label, link, pageLabel }: PaginationProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        {shownPages(page, pages).map((shown, place) => (
+          // A gap has no number of its own; its place is stable enough between renders.
+          <li key={shown ?? `gap-${place}`}>
+            {shown === null ? (
+              <span className="inline-flex size-11 items-center justify-center text-ink-soft">…</span>
+            ) : (
+              link(shown, shown, {
+                className: `${LINK} ${shown === page ? 'border-bottle bg-bottle font-semibold text-white' : 'border-transparent text-ink hover:border-edge'}`,
+                'aria-label': pageLabel(shown),
+                'aria-current': shown === page ? 'page' : undefined,
+              })
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Pages to show, null for a gap: 1 … 4 [5] 6 … 12. */
+function shownPages(page: number, pages: number): (number | null)[] {
+  const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter((number) => number >= 1 && number <= pages);
+  return wanted.flatMap((number, place) => {
+    const before = wanted[place - 1] ?? 0;
+    if (number - before === 2) return [number - 1, number];
+    return number - before > 2 ? [null, number] : [number];
+  });
+}

@@ -1,0 +1,83 @@
+/** Makes the contract's calls from the browser: addresses, bearer, envelopes, refusals. Nothing else calls the server. */
+import type { AnswerOf, RequestOf } from '../../contract/contract.ts';
+import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
+import { clearAccount, setTokens, useAccount } from '../state/account.ts';
+import { withBearer, type Tokens } from './bearer.ts';
+import { readRefusal, Refusal } from './refusal.ts';
+
+/** Only the parts that the call has; a part whose every field has a default may be left out. */
+type Needed<Parts> = {
+  [Part in keyof Parts as Parts[Part] extends undefined ? never : object extends Parts[Part] ? never : Part]: Parts[Part];
+} & { [Part in keyof Parts as Parts[Part] extends undefined ? never : object extends Parts[Part] ? Part : never]?: Parts[Part] };
+
+export type CallRequest<Name extends EndpointName> = Needed<RequestOf<Name>>;
+
+/** The API as the storefront sees it; the server gives pages an in-process form of the same. */
+export interface ShopApi {
+  call<Name extends EndpointName>(name: Name, request: CallRequest<Name>): Promise<AnswerOf<Name>>;
+}
+
+interface WireRequest {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+const asCustomer = withBearer({
+  tokens: () => useAccount.getState(),
+  keep: setTokens,
+  refresh: (refreshToken) =>
+    send<Tokens>('POST', '/api/token/refresh', { refresh_token: refreshToken }, undefined, (body) => body as Tokens),
+  endSession: () => {
+    clearAccount();
+    window.location.reload();
+  },
+});
+
+export const browserApi: ShopApi = {
+  async call<Name extends EndpointName>(name: Name, request: CallRequest<Name>) {
+    const { method, path } = endpoints[name];
+    const { params, query, body } = request as WireRequest;
+    const address = fillPath(path, params) + writeQuery(query);
+    // Guests' calls carry the bearer too where there is one: a claimed cart opens to its customer only.
+    if (useAccount.getState().token === '') return send<AnswerOf<Name>>(method, address, body);
+    return asCustomer((token) => send<AnswerOf<Name>>(method, address, body, token));
+  },
+};
+
+/** '/api/cart/{cartId}/get' with { cartId: 'new' } is '/api/cart/new/get'. */
+export function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function writeQuery(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+const unwrap = (body: unknown): unknown => (body as { data?: unknown } | null)?.data;
+
+async function send<Answer>(
+  method: string,
+  address: string,
+  body: unknown,
+  token?: string,
+  read: (body: unknown) => unknown = unwrap,
+): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal(0, '');
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw readRefusal(response.status, answer, response.headers.get('retry-after'));
+  return read(answer) as Answer;
+}

@@ -1,0 +1,49 @@
+/** A call that the server refused, in the words a form can show. */
+
+export interface FieldMessage {
+  field: string;
+  message: string;
+}
+
+export class Refusal extends Error {
+  /** 0 where no answer came at all. */
+  readonly status: number;
+  /** The single field the refusal concerns, such as '_two_step'. */
+  readonly field: string | undefined;
+  /** True where that field is asked for rather than wrong. */
+  readonly required: boolean;
+  readonly fields: readonly FieldMessage[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, message: string, detail: Partial<Pick<Refusal, 'field' | 'required' | 'fields' | 'retryAfterSeconds'>> = {}) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.field = detail.field;
+    this.required = detail.required ?? false;
+    this.fields = detail.fields ?? [];
+    this.retryAfterSeconds = detail.retryAfterSeconds;
+  }
+}
+
+interface RefusalBody {
+  message?: unknown;
+  data?: { field?: string; required?: boolean };
+  violations?: readonly { propertyPath: string; message: string }[];
+  body?: { fields?: readonly { key: string; message: string }[] };
+}
+
+/** Reads both spellings of field errors that the specification knows: `violations` and `body.fields`. */
+export function readRefusal(status: number, body: unknown, retryAfter: string | null): Refusal {
+  const refusal = (typeof body === 'object' && body !== null ? body : {}) as RefusalBody;
+  const message = typeof refusal.message === 'string' ? refusal.message : '';
+  return new Refusal(status, message, {
+    field: refusal.data?.field,
+    required: refusal.data?.required,
+    fields: [
+      ...(refusal.violations ?? []).map(({ propertyPath, message: words }) => ({ field: propertyPath, message: words })),
+      ...(refusal.body?.fields ?? []).map(({ key, message: words }) => ({ field: key, message: words })),
+    ],
+    retryAfterSeconds: retryAfter ? Number(retryAfter) || undefined : undefined,
+  });
+}

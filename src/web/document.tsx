@@ -1,0 +1,36 @@
+/** The whole HTML document, rendered by the server and hydrated as it stands. */
+import type { ReactNode } from 'react';
+import figtree from './fonts/figtree.woff2?url';
+import fraunces from './fonts/fraunces.woff2?url';
+
+/** Addresses of the built files that one page needs. */
+export interface PageAssets {
+  entry: string;
+  stylesheets: readonly string[];
+  preloads: readonly string[];
+  /** Changes with every build; part of the addresses of the translation files. */
+  version: string;
+}
+
+export function Document({ assets, children }: { assets: PageAssets; children: ReactNode }) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1f4d3f" />
+        <link rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={fraunces} crossOrigin="anonymous" />
+        {assets.stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,39 @@
+/** Takes over the page in the browser: its words and screens first, so that the first render equals the server's. */
+import './app.css';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Document } from './document.tsx';
+import { readPageData } from './page-data.ts';
+import { routes } from './routes.ts';
+import { setWordsLoader } from './screen-route.ts';
+import { provideSettings } from './state/settings.ts';
+import { createWords, loadWords } from './words.ts';
+
+const { assets, settings, words: firstWords, hydration } = readPageData();
+provideSettings(settings);
+const words = createWords(firstWords);
+setWordsLoader((namespaces) => loadWords(words, namespaces, assets.version));
+
+// A lazy screen that is still loading at hydration would make the first render differ from the server's.
+await Promise.all(
+  (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
+    if (typeof route.lazy !== 'object' || !route.lazy.Component) return;
+    route.Component = (await route.lazy.Component()) ?? null;
+    delete route.lazy;
+  }),
+);
+
+const router = createBrowserRouter(routes, { hydrationData: hydration });
+hydrateRoot(
+  document,
+  <StrictMode>
+    <Document assets={assets}>
+      <I18nextProvider i18n={words}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Document>
+  </StrictMode>,
+);

@@ -1,0 +1,83 @@
+/** Renders one address as a signed-out visitor sees it; the server loads the built form of this file. */
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
+import type { ShopApi } from './api/client.ts';
+import { apiContext } from './features/page-loader/page-loader.ts';
+import { Document, type PageAssets } from './document.tsx';
+import { writePageData } from './page-data.ts';
+import { routes } from './routes.ts';
+import type { ScreenHandle } from './screen-route.ts';
+import { provideSettings, type ShopSettings } from './state/settings.ts';
+import { createWords, SHARED_WORDS, type Words } from './words.ts';
+
+export { pageAddress } from './page-address.ts';
+
+export interface RenderOptions {
+  /** The in-process form of the API, asking as a visitor who is not signed in. */
+  api: ShopApi;
+  settings: ShopSettings;
+  assetsFor(modules: readonly string[]): PageAssets;
+}
+
+export type RenderedPage =
+  | { status: number; html: string; failures: readonly unknown[] }
+  | { status: number; location: string };
+
+const files = import.meta.glob<Record<string, unknown>>('../../locales/en/*.json', { eager: true, import: 'default' });
+const allWords: Words = Object.fromEntries(
+  Object.entries(files).map(([path, words]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), words]),
+);
+const words = createWords(allWords);
+const handler = createStaticHandler(routes);
+
+export async function render(request: Request, { api, settings, assetsFor }: RenderOptions): Promise<RenderedPage> {
+  provideSettings(settings);
+  const requestContext = new RouterContextProvider();
+  requestContext.set(apiContext, api);
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) return { status: context.status, location: context.headers.get('location') ?? '/' };
+
+  const handles = context.matches.flatMap((match) => (match.route.handle as ScreenHandle | undefined) ?? []);
+  const assets = assetsFor(handles.map((handle) => handle.module));
+  const namespaces = [...SHARED_WORDS, ...handles.flatMap((handle) => handle.words)];
+  const html = renderToString(
+    <StrictMode>
+      <Document assets={assets}>
+        <I18nextProvider i18n={words}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </I18nextProvider>
+      </Document>
+    </StrictMode>,
+  );
+  const pageData = writePageData({
+    assets,
+    settings,
+    words: Object.fromEntries(namespaces.flatMap((name) => (allWords[name] ? [[name, allWords[name]]] : []))),
+    hydration: { loaderData: context.loaderData, errors: publicErrors(context.errors) },
+  });
+  const tail = `${pageData}<script type="module" src="${assets.entry}"></script>`;
+  const failures = Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error) || error.status >= 500);
+  return { status: context.statusCode, html: `<!doctype html>${html.replace('</body>', () => `${tail}</body>`)}`, failures };
+}
+
+/** Keeps what a screen needs to say "not found" and nothing of what went wrong inside. */
+function publicErrors(errors: StaticHandlerContext['errors']): StaticHandlerContext['errors'] {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([route, error]) => [
+      route,
+      isRouteErrorResponse(error)
+        ? { status: error.status, statusText: error.statusText, internal: false, data: null }
+        : { status: 500, statusText: '', internal: true, data: null },
+    ]),
+  );
+}

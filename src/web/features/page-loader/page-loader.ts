@@ -1,0 +1,28 @@
+/** How a page's loader reaches the API: over the wire in the browser, in the same process on the server. */
+import { createContext, data, type RouterContextProvider } from 'react-router';
+import { browserApi, type ShopApi } from '../../api/client.ts';
+import { Refusal } from '../../api/refusal.ts';
+
+export const apiContext = createContext<ShopApi>(browserApi);
+
+export function apiOf(context: Readonly<RouterContextProvider>): ShopApi {
+  return context.get(apiContext);
+}
+
+const NOT_FOUND_CODES = new Set(['notFound', 'productNotFound', 'malformed']);
+
+/** Turns "not found", and addresses that no call accepts, into the not-found screen with its status. */
+export async function orNotFound<Answer>(asking: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asking;
+  } catch (failure) {
+    if (isNotFound(failure)) throw data(null, { status: 404 });
+    throw failure;
+  }
+}
+
+function isNotFound(failure: unknown): boolean {
+  if (failure instanceof Refusal) return failure.status === 404 || failure.status === 400;
+  // In process the shop's own error arrives, but its class is another copy than the one bundled with the pages.
+  return failure instanceof Error && 'code' in failure && typeof failure.code === 'string' && NOT_FOUND_CODES.has(failure.code);
+}

@@ -1,0 +1,65 @@
+/** A product in a list: its picture, name, price and what can be personalised. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ProductCard as Product } from '../../../contract/catalogue.ts';
+import { formatPounds, pence } from '../../../domain/money.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { pictureBase } from '../../state/settings.ts';
+
+export interface ProductCardProps {
+  product: Product;
+  /** As of the img element: how wide the picture is shown in this list. */
+  sizes: string;
+  /** In the first row of a page, loaded at once. */
+  eager?: boolean;
+}
+
+export function ProductCard({ product, sizes, eager }: ProductCardProps) {
+  const { t } = useTranslation('product-card');
+  const { slug, name, fromPence, pricesVary, wasPence, picture, personalises, availability } = product;
+  return (
+    <article className="group relative flex h-full flex-col">
+      {picture && (
+        <div className="relative">
+          <Picture
+            base={pictureBase(picture.key)}
+            widths={picture.widths}
+            tint={picture.tint}
+            alt={picture.alt}
+            sizes={sizes}
+            eager={eager}
+            className="rounded-soft"
+          />
+          {wasPence !== null && (
+            <span className="absolute top-3 left-3 rounded-soft bg-clay px-2.5 py-0.5 text-sm font-semibold text-white">{t('offer')}</span>
+          )}
+          {availability === 'soldOut' && (
+            <span className="absolute top-3 left-3 rounded-soft bg-ink px-2.5 py-0.5 text-sm font-semibold text-white">{t('soldOut')}</span>
+          )}
+        </div>
+      )}
+      <h3 className="mt-3 text-lg">
+        {/* The link covers the whole card; its words are the product's name alone. */}
+        <Link to={`/p/${slug}`} className="text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0">
+          {name}
+        </Link>
+      </h3>
+      <Price
+        now={formatPounds(pence(fromPence))}
+        was={wasPence === null ? undefined : formatPounds(pence(wasPence))}
+        prefix={pricesVary ? t('common:from') : undefined}
+        nowLabel={t('common:priceNow')}
+        wasLabel={t('common:priceWas')}
+        className="mt-1"
+      />
+      {personalises.length > 0 && (
+        <p className="mt-1 flex items-start gap-1.5 text-sm text-ink-soft">
+          <Icon name="pencil" className="mt-0.5 size-4" />
+          {t('personalises', { fields: personalises.join(', ') })}
+        </p>
+      )}
+    </article>
+  );
+}

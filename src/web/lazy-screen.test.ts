@@ -1,0 +1,47 @@
+import { describe, expect, test, vi } from 'vitest';
+import { loadOrReload, type LazyLoadEnvironment } from './lazy-screen.ts';
+
+function environment(timeoutMs = 1000) {
+  const kept = new Map<string, string>();
+  const session = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  return { session, reload: vi.fn<() => void>(), timeoutMs, kept } satisfies LazyLoadEnvironment & { kept: Map<string, string> };
+}
+
+const failing = () => Promise.reject(new Error('network'));
+
+describe('loadOrReload', () => {
+  test('answers the module and forgets an earlier failure', async () => {
+    const here = environment();
+    here.kept.set('lazy-reloaded:home', '1');
+    await expect(loadOrReload('home', async () => 'module', here)).resolves.toBe('module');
+    expect(here.kept.size).toBe(0);
+  });
+
+  test('reloads once for a screen, then raises', async () => {
+    const here = environment();
+    void loadOrReload('cart', failing, here);
+    await vi.waitFor(() => expect(here.reload).toHaveBeenCalledOnce());
+    expect(here.kept.has('lazy-reloaded:cart')).toBe(true);
+
+    await expect(loadOrReload('cart', failing, here)).rejects.toThrow('network');
+    expect(here.reload).toHaveBeenCalledOnce();
+    expect(here.kept.size).toBe(0);
+  });
+
+  test('counts failures by screen', async () => {
+    const here = environment();
+    here.kept.set('lazy-reloaded:cart', '1');
+    void loadOrReload('home', failing, here);
+    await vi.waitFor(() => expect(here.reload).toHaveBeenCalledOnce());
+  });
+
+  test('gives up after the time-out with the words of a failed chunk', async () => {
+    const here = environment(5);
+    here.kept.set('lazy-reloaded:slow', '1');
+    await expect(loadOrReload('slow', () => new Promise(() => {}), here)).rejects.toThrow('Loading chunk failed');
+  });
+});

@@ -1,0 +1,25 @@
+/** What the server hands the browser beside the HTML, as inert JSON: the policy forbids inline scripts. */
+import type { HydrationState } from 'react-router';
+import type { PageAssets } from './document.tsx';
+import type { ShopSettings } from './state/settings.ts';
+import type { Words } from './words.ts';
+
+export interface PageData {
+  assets: PageAssets;
+  settings: ShopSettings;
+  words: Words;
+  hydration: HydrationState;
+}
+
+const ID = 'page-data';
+
+export function writePageData(data: PageData): string {
+  // '<' would let a product's text close the script element.
+  return `<script type="application/json" id="${ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+export function readPageData(): PageData {
+  const text = document.getElementById(ID)?.textContent;
+  if (!text) throw new Error('The page came without its data');
+  return JSON.parse(text) as PageData;
+}

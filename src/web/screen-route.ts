@@ -1,0 +1,62 @@
+/** Turns one line of the route table into a route: a lazily loaded screen, its data, its words and how its page is kept. */
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import { loadOrReload } from './lazy-screen.ts';
+import { ScreenError } from './shell/screen-error.tsx';
+
+/** What the server and the browser need to know of a screen before it is loaded. */
+export interface ScreenHandle {
+  /** Source file, by which the build's manifest names the chunk. */
+  module: string;
+  /** Namespaces of words beyond those that every page has. */
+  words: readonly string[];
+  /** Private screens are sent as a neutral shell and filled in the browser. */
+  audience: 'public' | 'private';
+  /** Search parameters that change the page; all others are left out of its cache key. */
+  parameters: readonly string[];
+  /** False for pages that must be rendered anew each time, such as searches for any words. */
+  cached: boolean;
+}
+
+export interface ScreenOptions {
+  /** Runs on the server and on navigation; public screens only. */
+  data?: LoaderFunction;
+  /** Further namespaces; the screen's own is always loaded. */
+  words?: readonly string[];
+  audience?: ScreenHandle['audience'];
+  parameters?: readonly string[];
+  cached?: boolean;
+}
+
+type ScreenModule = { default: ComponentType };
+type WordsLoader = (namespaces: readonly string[]) => Promise<void>;
+
+// The server has every word from the start; the browser sets its loader before the first navigation.
+let wordsLoader: WordsLoader = async () => {};
+export function setWordsLoader(loader: WordsLoader): void {
+  wordsLoader = loader;
+}
+
+export function screen(path: string, name: string, load: () => Promise<ScreenModule>, options: ScreenOptions = {}): RouteObject {
+  const { data, words = [], audience = 'public', parameters = [], cached = audience === 'public' } = options;
+  const handle: ScreenHandle = {
+    module: `src/web/screens/${name}/${name}-screen.tsx`,
+    words: [name, ...words],
+    audience,
+    parameters,
+    cached,
+  };
+  return {
+    ...(path === '' ? { index: true } : { path }),
+    handle,
+    loader: data,
+    ErrorBoundary: ScreenError,
+    lazy: {
+      Component: async () => {
+        const loading = Promise.all([load(), wordsLoader(handle.words)]);
+        if (typeof window === 'undefined') return (await loading)[0].default;
+        return (await loadOrReload(name, () => loading))[0].default;
+      },
+    },
+  };
+}

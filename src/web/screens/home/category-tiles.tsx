@@ -1,0 +1,40 @@
+/** The shop's parent categories as pictures; they come with the frame of the page. */
+import { useTranslation } from 'react-i18next';
+import { Link, useRouteLoaderData } from 'react-router';
+import { Picture } from '../../../ui/picture.tsx';
+import type { MenuCategory } from '../../state/app.ts';
+import { pictureBase } from '../../state/settings.ts';
+
+const SHOWN = 8;
+
+export function CategoryTiles() {
+  const { t } = useTranslation('home');
+  const frame = useRouteLoaderData<{ menu: readonly MenuCategory[] }>('root');
+  return (
+    <section className="page pt-14">
+      <h2 className="text-3xl md:text-4xl">{t('categories.title')}</h2>
+      <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-4 lg:gap-6">
+        {frame?.menu.slice(0, SHOWN).map(({ slug, name, image }) => (
+          <li key={slug} className="group relative">
+            {image && (
+              <Picture
+                base={pictureBase(image.key)}
+                widths={image.widths}
+                tint={image.tint}
+                alt=""
+                sizes="(min-width: 1280px) 290px, (min-width: 768px) 23vw, 46vw"
+                shape="landscape"
+                className="rounded-soft"
+              />
+            )}
+            <h3 className="mt-3 text-xl">
+              <Link to={`/c/${slug}`} className="text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0">
+                {name}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+/** The front page. */
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData } from 'react-router';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { ProductCard } from '../../features/product-card/product-card.tsx';
+import { isSignedIn, useAccount } from '../../state/account.ts';
+import { CategoryTiles } from './category-tiles.tsx';
+import { Hero } from './hero.tsx';
+import type { homeData } from './home-data.ts';
+import { Promises } from './promises.tsx';
+
+export default function HomeScreen() {
+  const { best } = useLoaderData<typeof homeData>();
+  const { t } = useTranslation('home');
+  const signedIn = useAccount(isSignedIn);
+  return (
+    <>
+      <PageHead title={signedIn ? t('titleSignedIn') : t('title')} description={t('description')} path="/" />
+      <Hero />
+      <CategoryTiles />
+      <section className="page py-16">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h2 className="text-3xl md:text-4xl">{t('best.title')}</h2>
+            <p className="mt-2 text-ink-soft">{t('best.text')}</p>
+          </div>
+          <Link to="/shop" className={buttonClass('secondary')}>
+            {t('best.all')}
+          </Link>
+        </div>
+        <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">
+          {best.map((product) => (
+            <li key={product.slug}>
+              <ProductCard product={product} sizes="(min-width: 992px) 290px, (min-width: 768px) 32vw, 46vw" />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Promises />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** The account's drop-down: signing in for visitors, the customer's pages once signed in. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { signOut } from '../session/sign-out.ts';
+import { isSignedIn, useAccount } from '../state/account.ts';
+import { accountLinks } from './account-links.ts';
+
+/** With a label a line of text; without, the person icon. */
+export function AccountMenu({ label }: { label?: string }) {
+  const { t } = useTranslation('shell');
+  const signedIn = useAccount(isSignedIn);
+  const items: { key: string; node: ReactNode }[] = accountLinks(signedIn).map(({ to, words }) => ({
+    key: to,
+    node: <Link to={to}>{t(words)}</Link>,
+  }));
+  if (signedIn) {
+    items.push({
+      key: 'sign-out',
+      node: (
+        <button type="button" onClick={signOut}>
+          {t('account.signOut')}
+        </button>
+      ),
+    });
+  }
+  return (
+    <Menu
+      items={items}
+      chevron={label !== undefined}
+      buttonClassName={label ? 'min-h-10' : 'size-11 justify-center rounded-soft hover:bg-paper-deep'}
+      button={
+        label ?? (
+          <>
+            <Icon name="person" className="size-6" />
+            <span className="sr-only">{t('account.menu')}</span>
+          </>
+        )
+      }
+    />
+  );
+}

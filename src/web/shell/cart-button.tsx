@@ -1,0 +1,27 @@
+/** The way to the cart, with what it holds; room is kept for the total, so that nothing moves when it appears. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatPounds, pence } from '../../domain/money.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { countItems, useCart } from '../state/cart.ts';
+
+export function CartButton() {
+  const { t } = useTranslation('shell');
+  const count = useCart(countItems);
+  const total = formatPounds(pence(useCart(({ items, total: all }) => (items.length > 0 ? all : 0))));
+  return (
+    <Link
+      to="/cart"
+      aria-label={t('cart.label', { count, total })}
+      className="inline-flex h-11 items-center gap-2 rounded-soft px-2 font-semibold text-ink no-underline hover:bg-paper-deep lg:px-3"
+    >
+      <span className="relative">
+        <Icon name="basket" className="size-6" />
+        {count > 0 && (
+          <span className="absolute -top-2 -right-2.5 min-w-5 rounded-full bg-clay px-1 text-center text-xs leading-5 text-white tabular-nums">{count}</span>
+        )}
+      </span>
+      <span className="ml-1 hidden min-w-14 text-right tabular-nums lg:inline">{total}</span>
+    </Link>
+  );
+}

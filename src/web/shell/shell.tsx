@@ -1,0 +1,37 @@
+/** The frame of every page: header, the screen, footer, and what runs as long as the shop is open. */
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { CartToast } from './cart-toast.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+import type { shellData } from './shell-data.ts';
+import { useAccountGuard } from './use-account-guard.ts';
+import { useHeaderHeight } from './use-header-height.ts';
+import { useLateLoading } from './use-late-loading.ts';
+import { useShopStart } from './use-shop-start.ts';
+
+export function Shell() {
+  const { menu } = useLoaderData<typeof shellData>();
+  const { t } = useTranslation('shell');
+  const header = useRef<HTMLElement>(null);
+  const late = useLateLoading();
+  useShopStart(menu);
+  useAccountGuard();
+  useHeaderHeight(header);
+  return (
+    <>
+      <a href="#main" className="sr-only z-50 rounded-soft bg-bottle p-3 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+        {t('skip')}
+      </a>
+      <Header ref={header} menu={menu} />
+      <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {late ? <LoadingScreen /> : <Outlet />}
+      </main>
+      <Footer menu={menu} />
+      <CartToast />
+      <ScrollRestoration />
+    </>
+  );
+}

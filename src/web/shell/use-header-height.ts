@@ -1,0 +1,22 @@
+/** Keeps what is scrolled to clear of the sticky header. */
+import { useEffect, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+
+// Measured after the new screen has been laid out.
+const ADJUST_AFTER_MS = 100;
+
+export function useHeaderHeight(header: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const adjust = () => {
+      const height = header.current?.offsetHeight ?? 0;
+      document.documentElement.style.setProperty('--header-height', `${height}px`);
+    };
+    const timer = setTimeout(adjust, ADJUST_AFTER_MS);
+    window.addEventListener('resize', adjust);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('resize', adjust);
+    };
+  }, [pathname, header]);
+}

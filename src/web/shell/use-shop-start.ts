@@ -1,0 +1,24 @@
+/** Runs once when the shop opens in a browser: reads the device's state and fills the lists that pages bring. */
+import { useEffect } from 'react';
+import { browserApi } from '../api/client.ts';
+import { useApp, type MenuCategory } from '../state/app.ts';
+import { followOtherTabs, readStoredState } from '../state/read-stored-state.ts';
+
+export function useShopStart(menu: readonly MenuCategory[]): void {
+  useEffect(() => {
+    void readStoredState().then(async () => {
+      useApp.setState({ menu });
+      if (useApp.getState().bankHolidays.length === 0) await fetchBankHolidays();
+    });
+    return followOtherTabs();
+  }, [menu]);
+}
+
+async function fetchBankHolidays(): Promise<void> {
+  try {
+    useApp.setState({ bankHolidays: await browserApi.call('bankHolidays', {}) });
+  } catch (failure) {
+    // The dispatch promise comes with the page; without the list nothing is missing from it.
+    console.warn('Bank holidays could not be read', failure);
+  }
+}

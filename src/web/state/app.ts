@@ -1,0 +1,68 @@
+/** What the storefront remembers on the device besides account and cart: menu, open dialogs, toasts, recently viewed. */
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { storedAs } from './stored.ts';
+
+export interface MenuLeaf {
+  name: string;
+  slug: string;
+  image: { key: string; widths: readonly number[]; tint: string; alt: string } | null;
+  metaDescription: string;
+}
+
+export interface MenuCategory extends MenuLeaf {
+  categories: readonly MenuLeaf[];
+}
+
+export interface BankHoliday {
+  title: string;
+  date: string;
+  division: string;
+}
+
+export interface RecentlyViewedProduct {
+  slug: string;
+  name: string;
+}
+
+export type DialogName = 'login' | 'register' | 'recover';
+
+export interface AppState {
+  menu: readonly MenuCategory[];
+  /** Items in the cart at the last look, for the "Item added to cart" toast. */
+  cartCount: number;
+  dialogState: Record<DialogName, boolean>;
+  toastState: {
+    newNotification: { count: number; date: string };
+    newMessage: string;
+  };
+  bankHolidays: readonly BankHoliday[];
+  recentlyViewedProducts: readonly RecentlyViewedProduct[];
+}
+
+const VERSION = 2.5;
+const RECENTLY_VIEWED_LIMIT = 5;
+const NO_DIALOG: AppState['dialogState'] = { login: false, register: false, recover: false };
+
+export const EMPTY_APP: AppState = {
+  menu: [],
+  cartCount: 0,
+  dialogState: NO_DIALOG,
+  toastState: { newNotification: { count: 0, date: '' }, newMessage: '' },
+  bankHolidays: [],
+  recentlyViewedProducts: [],
+};
+
+export const useApp = create<AppState>()(persist(() => EMPTY_APP, storedAs<AppState>('app', VERSION)));
+
+/** One dialog at a time: opening one closes the others; null closes all. */
+export function showDialog(name: DialogName | null): void {
+  useApp.setState({ dialogState: name ? { ...NO_DIALOG, [name]: true } : NO_DIALOG });
+}
+
+/** Newest last; a product seen again moves to the end, the oldest is dropped when more than five. */
+export function rememberViewed(product: RecentlyViewedProduct): void {
+  useApp.setState(({ recentlyViewedProducts }) => ({
+    recentlyViewedProducts: [...recentlyViewedProducts.filter(({ slug }) => slug !== product.slug), product].slice(-RECENTLY_VIEWED_LIMIT),
+  }));
+}

@@ -1,0 +1,19 @@
+/** The names a shopper has typed, kept on the device alone so that every product can wear them; never sent anywhere. */
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { storedAs } from './stored.ts';
+
+export interface PreviewState {
+  /** Words by field name, such as { name: 'Ffion' }. */
+  fields: Readonly<Record<string, string>>;
+}
+
+const VERSION = 1;
+
+export const usePreview = create<PreviewState>()(
+  persist(() => ({ fields: {} }), storedAs<PreviewState>('preview', VERSION)),
+);
+
+export function rememberWords(field: string, words: string): void {
+  usePreview.setState(({ fields }) => ({ fields: { ...fields, [field]: words } }));
+}

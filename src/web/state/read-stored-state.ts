@@ -1,0 +1,25 @@
+/** Reads what the device keeps, once the page has hydrated, and follows changes made in other tabs. */
+import { create } from 'zustand';
+import { useAccount } from './account.ts';
+import { useApp } from './app.ts';
+import { useCart } from './cart.ts';
+import { usePreview } from './preview.ts';
+
+const stores = [useAccount, useCart, useApp, usePreview];
+
+/** False on the server and in the first render; private screens and their guard wait for true. */
+export const useStoredStateRead = create<boolean>()(() => false);
+
+export async function readStoredState(): Promise<void> {
+  await Promise.all(stores.map((store) => store.persist.rehydrate()));
+  useStoredStateRead.setState(true, true);
+}
+
+export function followOtherTabs(): () => void {
+  const read = (event: StorageEvent) => {
+    const store = stores.find(({ persist }) => persist.getOptions().name === event.key);
+    if (store && event.newValue !== null) void store.persist.rehydrate();
+  };
+  window.addEventListener('storage', read);
+  return () => window.removeEventListener('storage', read);
+}

@@ -1,0 +1,34 @@
+/** What the shop's owner has set and pages show: contact, origins of pictures. Constant, the same for every visitor. */
+
+export interface ShopSettings {
+  name: string;
+  /** The seller's registered name. */
+  company: string;
+  /** Absolute, without a slash at the end; canonical links start with it. */
+  origin: string;
+  phone: string;
+  email: string;
+  /** Where pictures lie: '/media', or another origin. */
+  mediaOrigin: string;
+  /** Empty: initials instead of pictures. */
+  avatarOrigin: string;
+  statusUrl: string;
+  social: readonly { network: 'facebook' | 'instagram' | 'pinterest'; url: string }[];
+}
+
+let settings: ShopSettings | undefined;
+
+/** Called by the entries, before anything is rendered. */
+export function provideSettings(provided: ShopSettings): void {
+  settings = provided;
+}
+
+export function shopSettings(): ShopSettings {
+  if (!settings) throw new Error('Settings are read before they are provided');
+  return settings;
+}
+
+/** The address of a picture without width and ending, as the picture component takes it. */
+export function pictureBase(key: string): string {
+  return `${shopSettings().mediaOrigin}/${key}`;
+}
