@@ -20,8 +20,8 @@ export const search = {
     total: z.int(),
     more: z.boolean(),
     sort: sortOrder,
-    /** True where nothing held the words and names spelled alike are shown instead. */
-    spelledAlike: z.boolean(),
+    /** Where nothing held the words as typed: the words, put right, that these products hold. */
+    correctedTo: z.string().nullable(),
     blanks: z.array(blankFilter),
   }),
 };

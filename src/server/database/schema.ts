@@ -302,6 +302,8 @@ export interface Product {
   id: string;
   name: string;
   position: number;
+  pricesVary: Generated<boolean>;
+  sample: Generated<Json>;
   search: Generated<string>;
   searchWords: string;
   slug: string;
@@ -340,6 +342,10 @@ export interface Refund {
   requestId: string;
   state: string;
   updatedAt: Timestamp;
+}
+
+export interface SearchWord {
+  word: string;
 }
 
 export interface Shipment {
@@ -410,6 +416,7 @@ export interface DB {
   productDocument: ProductDocument;
   productVariant: ProductVariant;
   refund: Refund;
+  searchWord: SearchWord;
   shipment: Shipment;
   shipmentLine: ShipmentLine;
   slugRedirect: SlugRedirect;

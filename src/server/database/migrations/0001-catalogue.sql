@@ -69,6 +69,8 @@ CREATE TABLE product (
   blank_id uuid NOT NULL REFERENCES blank,
   design_id uuid NOT NULL REFERENCES design,
   vat_rate_percent integer NOT NULL DEFAULT 20 CHECK (vat_rate_percent BETWEEN 0 AND 100),
+  -- The shop's own words on its pictures, by field; the design's samples stand in for the rest.
+  sample jsonb NOT NULL DEFAULT '{}',
   search_words text NOT NULL,
   search tsvector NOT NULL GENERATED ALWAYS AS (
     setweight(to_tsvector('english', plain_text(name)), 'A') ||
@@ -78,15 +80,34 @@ CREATE TABLE product (
   -- Lowest current price of its variants and its former price; kept by refresh_prices() for lists and sorting.
   from_pence integer,
   was_pence integer,
+  prices_vary boolean NOT NULL DEFAULT false,
   position integer NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX product_search ON product USING gin (search);
-CREATE INDEX product_name_trigrams ON product USING gin (plain_text(lower(name)) gin_trgm_ops);
 CREATE INDEX product_position ON product (position, id);
 CREATE INDEX product_price ON product (from_pence, id);
 CREATE INDEX product_sale ON product (position, id) WHERE was_pence IS NOT NULL;
+
+-- Every word products can be found by: a search that finds nothing is put right by the nearest of these.
+CREATE TABLE search_word (word text PRIMARY KEY);
+CREATE INDEX search_word_trigrams ON search_word USING gin (word gin_trgm_ops);
+
+CREATE FUNCTION learn_search_words() RETURNS trigger
+  LANGUAGE plpgsql
+  AS $$ BEGIN
+    INSERT INTO search_word
+      SELECT DISTINCT word FROM learnt, regexp_split_to_table(lower(plain_text(name || ' ' || search_words)), '[^a-z0-9]+') word
+      WHERE length(word) BETWEEN 3 AND 40
+      ORDER BY word
+    ON CONFLICT DO NOTHING;
+    RETURN NULL;
+  END $$;
+CREATE TRIGGER product_words_added AFTER INSERT ON product REFERENCING NEW TABLE AS learnt
+  FOR EACH STATEMENT EXECUTE FUNCTION learn_search_words();
+CREATE TRIGGER product_words_changed AFTER UPDATE ON product REFERENCING NEW TABLE AS learnt
+  FOR EACH STATEMENT EXECUTE FUNCTION learn_search_words();
 
 CREATE TABLE product_document (
   product_id uuid NOT NULL REFERENCES product ON DELETE CASCADE,
@@ -163,15 +184,18 @@ CREATE FUNCTION current_price(variant uuid, moment timestamptz)
 CREATE FUNCTION refresh_prices(only_product uuid, moment timestamptz) RETURNS void
   LANGUAGE sql
   AS $$
-    UPDATE product SET from_pence = cheapest.unit_price_pence, was_pence = cheapest.was_pence
+    UPDATE product SET from_pence = now.from_pence, was_pence = now.was_pence, prices_vary = now.prices_vary
     FROM (
-      SELECT DISTINCT ON (variant.product_id) variant.product_id, charged.*
+      SELECT variant.product_id, min(charged.unit_price_pence) AS from_pence,
+        (array_agg(charged.was_pence ORDER BY charged.unit_price_pence))[1] AS was_pence,
+        min(charged.unit_price_pence) < max(charged.unit_price_pence) AS prices_vary
       FROM product_variant variant, current_price(variant.id, moment) charged
       WHERE only_product IS NULL OR variant.product_id = only_product
-      ORDER BY variant.product_id, charged.unit_price_pence
-    ) cheapest
-    WHERE product.id = cheapest.product_id
-      AND (product.from_pence, product.was_pence) IS DISTINCT FROM (cheapest.unit_price_pence, cheapest.was_pence)
+      GROUP BY variant.product_id
+    ) now
+    WHERE product.id = now.product_id
+      AND (product.from_pence, product.was_pence, product.prices_vary)
+        IS DISTINCT FROM (now.from_pence, now.was_pence, now.prices_vary)
   $$;
 
 -- Every process empties its caches when it hears 'catalogue' (delivered at commit, once a transaction).

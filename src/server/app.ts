@@ -1,0 +1,64 @@
+/** The shop as one Fastify application: security, calls, pictures, pages. It listens to nothing by itself. */
+import Fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
+import { answerCache } from './http/answer-cache.ts';
+import { registerHealth } from './http/health.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { registerProblems } from './http/problems.ts';
+import { registerRequestLog } from './http/request-log.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { localApi, serve } from './http/serve.ts';
+import type { LocalApi } from './http/serve.ts';
+import type { Services, Surroundings } from './services.ts';
+
+const BODY_LIMIT = 64 * 1024;
+
+export interface AppOptions extends Surroundings {
+  services: Services;
+  /** Answers are held against the contract. */
+  strict?: boolean;
+  /** Multiplies every rate limit. */
+  patience?: number;
+}
+
+export interface App {
+  fastify: FastifyInstance;
+  /** The same calls for the page renderer. */
+  api: LocalApi;
+}
+
+export function buildApp({ config, database, version, logger, services, strict = false, patience = 1 }: AppOptions): App {
+  const fastify: FastifyInstance = Fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: hopsOrAddresses(config.trustProxy),
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    requestIdHeader: false,
+  });
+  registerProblems(fastify);
+  registerRequestLog(fastify);
+  registerSecurityHeaders(fastify, {
+    origin: config.origin,
+    imageOrigins: [config.mediaOrigin, config.avatarOrigin],
+    paymentOrigins: config.payPal ? ['https://www.paypal.com', 'https://www.sandbox.paypal.com'] : [],
+  });
+  registerHealth(fastify, database);
+
+  const handlers = {
+    ...catalogueRoutes(services.catalogue),
+    ...searchRoutes(services.search),
+  };
+  serve(fastify, { cache: answerCache(version), strict, patience }, handlers);
+  const description = openApiDocument(config.origin);
+  fastify.get('/api/openapi.json', (_, reply) => reply.send(description));
+  return { fastify, api: localApi(handlers) };
+}
+
+/** A number counts the proxies in front; Fastify takes it as a function. */
+function hopsOrAddresses(trust: Config['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) {
+  return typeof trust === 'number' ? (_, hop) => hop < trust : trust;
+}

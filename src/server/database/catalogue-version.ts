@@ -1,0 +1,22 @@
+/** Counts changes of the catalogue, heard from every process that shares the database. */
+import { listen } from './standing-connection.ts';
+
+export interface CatalogueVersion {
+  current(): number;
+  onChange(listener: () => void): void;
+}
+
+export interface CatalogueListener extends CatalogueVersion {
+  stop(): Promise<void>;
+}
+
+export async function listenToCatalogue(url: string): Promise<CatalogueListener> {
+  const listeners: (() => void)[] = [];
+  let version = 0;
+  // After an interruption anything may have changed, which `listen` tells as one more word.
+  const connection = await listen(url, 'catalogue', () => {
+    version += 1;
+    for (const listener of listeners) listener();
+  });
+  return { current: () => version, onChange: (listener) => listeners.push(listener), stop: () => connection.stop() };
+}

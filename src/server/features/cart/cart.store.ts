@@ -1,0 +1,82 @@
+/** Carts and their items in the database. */
+import type { Address } from '../../../contract/cart.ts';
+import type { Personalisation } from '../../../artwork/design.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { newId, secret } from '../../database/ids.ts';
+
+export interface StoredCart {
+  id: string;
+  version: number;
+  state: 'open' | 'ordered' | 'merged';
+  customerId: string | null;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  mobile: string;
+  comment: string;
+  paymentAddress: Address | null;
+  shippingAddress: Address | null;
+  personalisedAcceptedAt: Date | null;
+}
+export interface StoredItem {
+  id: string;
+  productId: string;
+  quantity: number;
+  personalisation: Personalisation | null;
+  personalisationHash: string;
+}
+export type CartDetails = Pick<StoredCart, 'firstName' | 'lastName' | 'email' | 'phone' | 'mobile' | 'comment' | 'personalisedAcceptedAt'>;
+
+const CART_COLUMNS = [
+  'id', 'version', 'state', 'customerId', 'firstName', 'lastName', 'email', 'phone', 'mobile', 'comment',
+  'paymentAddress', 'shippingAddress', 'personalisedAcceptedAt',
+] as const;
+
+export type CartStore = ReturnType<typeof cartStore>;
+
+export function cartStore(database: Database) {
+  return {
+    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction().execute(work),
+
+    find: async (id: string): Promise<StoredCart | null> =>
+      ((await database.selectFrom('cart').select(CART_COLUMNS).where('id', '=', id).executeTakeFirst()) as StoredCart | undefined) ?? null,
+
+    /** Locks the cart until the transaction ends, so that changes and checkout of one cart follow one another. */
+    lock: async (transaction: Transaction, id: string): Promise<StoredCart | null> =>
+      ((await transaction.selectFrom('cart').select(CART_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst()) as StoredCart | undefined) ?? null,
+
+    open: async (transaction: Transaction): Promise<StoredCart> =>
+      (await transaction.insertInto('cart').values({ id: secret() }).returning(CART_COLUMNS).executeTakeFirstOrThrow()) as StoredCart,
+
+    items: async (cartId: string, within: Database | Transaction = database): Promise<StoredItem[]> =>
+      (await within
+        .selectFrom('cartItem').select(['id', 'productVariantId as productId', 'quantity', 'personalisation', 'personalisationHash'])
+        .where('cartId', '=', cartId).orderBy('id').execute()) as StoredItem[],
+
+    insertItem: async (transaction: Transaction, cartId: string, item: Omit<StoredItem, 'id'>): Promise<StoredItem> => {
+      const id = newId();
+      const { productId, quantity, personalisation, personalisationHash } = item;
+      await transaction.insertInto('cartItem').values({
+        id, cartId, productVariantId: productId, quantity, personalisationHash,
+        personalisation: personalisation ? JSON.stringify(personalisation) : null,
+      }).execute();
+      return { id, ...item };
+    },
+
+    setQuantity: (transaction: Transaction, itemId: string, quantity: number) =>
+      transaction.updateTable('cartItem').set({ quantity }).where('id', '=', itemId).execute(),
+
+    deleteItem: (transaction: Transaction, itemId: string) => transaction.deleteFrom('cartItem').where('id', '=', itemId).execute(),
+
+    /** Every change counts the version up, by which checkout knows whether it has seen this cart before. */
+    touch: async (transaction: Transaction, id: string, now: Date, changes: Partial<CartDetails> = {}): Promise<void> => {
+      await transaction.updateTable('cart').set((eb) => ({ ...changes, version: eb('version', '+', 1), updatedAt: now })).where('id', '=', id).execute();
+    },
+
+    setAddress: async (transaction: Transaction, id: string, type: 'payment' | 'shipping', address: Address): Promise<void> => {
+      const value = JSON.stringify(address);
+      await transaction.updateTable('cart').set(type === 'payment' ? { paymentAddress: value } : { shippingAddress: value }).where('id', '=', id).execute();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** Fills an empty database with the demo shop of `catalogue/`, in one transaction. */
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { blanks } from '../../../../catalogue/blanks.ts';
+import { categories } from '../../../../catalogue/categories.ts';
+import { designs } from '../../../../catalogue/designs/designs.ts';
+import { products } from '../../../../catalogue/products.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { catalogueRows } from './catalogue.rows.ts';
+import type { CatalogueRows, CatalogueTable, DemoShop, PictureIndex } from './catalogue.rows.ts';
+
+const PICTURES = new URL('../../../../catalogue/pictures/index.json', import.meta.url);
+// Postgres takes 65,535 parameters in one statement; no table here has more than 20 columns.
+const ROWS_AT_ONCE = 2000;
+const ORDER: readonly CatalogueTable[] = [
+  'category', 'blank', 'finish', 'blankVariant', 'design',
+  'product', 'productDocument', 'productVariant', 'price', 'picture', 'productCategory',
+];
+
+/** True where the shop has no product yet. */
+export async function catalogueIsEmpty(database: Database): Promise<boolean> {
+  return (await database.selectFrom('product').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+/** The demo shop as it stands in `catalogue/`. */
+export async function demoShop(): Promise<DemoShop> {
+  const pictures = JSON.parse(await readFile(PICTURES, 'utf8')) as PictureIndex;
+  return { categories, blanks, designs, products, pictures };
+}
+
+export async function loadCatalogue(
+  database: Database,
+  now: Date,
+  onProgress: (done: number, all: number) => void = () => {},
+): Promise<void> {
+  const rows = catalogueRows(await demoShop(), now);
+  const all = ORDER.reduce((count, table) => count + rows[table].length, 0);
+  let done = 0;
+  await database.transaction().execute(async (transaction) => {
+    for (const table of ORDER) {
+      for (let from = 0; from < rows[table].length; from += ROWS_AT_ONCE) {
+        const some = rows[table].slice(from, from + ROWS_AT_ONCE);
+        await insertSome(transaction, table, some);
+        onProgress((done += some.length), all);
+      }
+    }
+    await sql`SELECT refresh_prices(NULL, ${now})`.execute(transaction);
+  });
+}
+
+async function insertSome<Table extends CatalogueTable>(transaction: Transaction, table: Table, rows: CatalogueRows[Table]): Promise<void> {
+  // The union of tables is wider than Kysely's types follow; rows and table belong together by CatalogueRows.
+  const insert = transaction.insertInto(table as 'category');
+  await insert.values(rows as CatalogueRows['category']).execute();
+}

@@ -1,0 +1,163 @@
+/** What the shop sells: menu, categories, product pages, and what carts and artwork need of a product. */
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../../domain/clock.ts';
+import type { CategoryPage, MenuCategory, ProductCard, ProductPage, SalePage } from '../../../contract/catalogue.ts';
+import type { Picture, SortOrder } from '../../../contract/wire.ts';
+import type { DesignDocument } from '../../../artwork/design.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import type { CatalogueVersion } from '../../database/catalogue-version.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { catalogueStore } from './catalogue.store.ts';
+import type { CardRow, IdList, SellableRow } from './catalogue.store.ts';
+
+export const PRODUCTS_A_PAGE = 24;
+const ALIKE = 4;
+
+export type Sellable = SellableRow;
+export interface ListRequest {
+  page: number;
+  sort: SortOrder;
+  blank?: string | undefined;
+}
+export interface CatalogueDependencies {
+  database: Database;
+  clock: Clock;
+  version: CatalogueVersion;
+}
+
+export type CatalogueService = ReturnType<typeof catalogueService>;
+
+export function catalogueService({ database, clock, version }: CatalogueDependencies) {
+  const store = catalogueStore(database);
+  const cards = perVersion<ProductCard>(version, 20_000);
+  const sellables = perVersion<Sellable>(version, 20_000);
+  const documents = perVersion<DesignDocument>(version, 500);
+
+  async function cardsOf(ids: readonly string[]): Promise<ProductCard[]> {
+    const missing = ids.filter((id) => !cards.has(id));
+    if (missing.length > 0) {
+      const keep = cards.keeper();
+      for (const row of await store.cards(missing)) keep(row.id, cardOf(row));
+    }
+    return ids.flatMap((id) => cards.get(id) ?? []);
+  }
+
+  async function listing(request: ListRequest, list: (query: { sort: SortOrder; blank?: string | undefined; limit: number; offset: number }) => Promise<IdList>) {
+    const { page, sort, blank } = request;
+    const { ids, total, blanks } = await list({ sort, blank, limit: PRODUCTS_A_PAGE, offset: (page - 1) * PRODUCTS_A_PAGE });
+    return { products: await cardsOf(ids), page, pages: Math.max(1, Math.ceil(total / PRODUCTS_A_PAGE)), total, sort, blanks };
+  }
+
+  return {
+    cards: cardsOf,
+    all: (request: ListRequest & { limit: number }) =>
+      store.all({ sort: request.sort, blank: request.blank, limit: request.limit, offset: (request.page - 1) * request.limit }),
+
+    async menu(): Promise<MenuCategory[]> {
+      const rows = await store.categories();
+      return rows.filter(({ parentId }) => parentId === null).map((parent) => ({
+        ...leafOf(parent),
+        categories: rows.filter(({ parentId }) => parentId === parent.id).map(leafOf),
+      }));
+    },
+
+    async category(slug: string, request: ListRequest): Promise<CategoryPage> {
+      const rows = await store.categories();
+      const category = rows.find((row) => row.slug === slug);
+      if (!category) throw new ShopError('notFound');
+      const parent = rows.find(({ id }) => id === category.parentId);
+      return {
+        category: {
+          ...leafOf(category),
+          parent: parent ? { name: parent.name, slug: parent.slug } : null,
+          categories: rows.filter(({ parentId }) => parentId === category.id).map(leafOf),
+        },
+        ...(await listing(request, (query) => store.inCategory(category.id, query))),
+      };
+    },
+
+    sale: (request: ListRequest): Promise<SalePage> => listing(request, store.onSale),
+
+    async product(slug: string): Promise<ProductPage> {
+      const row = await store.productBySlug(slug);
+      if (!row) throw new ShopError('productNotFound');
+      const { id, variantIds, ...page } = row;
+      const [sold, alike] = await Promise.all([store.sellable(variantIds, clock()), store.alike(id, ALIKE)]);
+      const byId = new Map(sold.map((one) => [one.productId, one]));
+      return {
+        ...page,
+        variants: variantIds.flatMap((variantId) => {
+          const one = byId.get(variantId);
+          if (!one) return [];
+          const { productId, sku, options, unitPricePence, wasPence, availability } = one;
+          const finish = page.finishes.find(({ plate }) => plate === one.plate)?.slug ?? '';
+          return [{ productId, sku, finish, options, unitPricePence, wasPence, availability }];
+        }),
+        alike: await cardsOf(alike),
+      };
+    },
+
+    redirectOf: store.redirectOf,
+
+    /** From memory, as current as the last word of a change; for showing, not for charging. Unknown ids are left out. */
+    async sellables(productIds: readonly string[]): Promise<Map<string, Sellable>> {
+      const missing = productIds.filter((id) => !sellables.has(id));
+      if (missing.length > 0) {
+        const keep = sellables.keeper();
+        for (const row of await store.sellable(missing, clock())) keep(row.productId, row);
+      }
+      return new Map(productIds.flatMap((id) => { const one = sellables.get(id); return one ? [[id, one] as const] : []; }));
+    },
+
+    /** Read inside the caller's transaction: the price that is charged. */
+    async charged(productIds: readonly string[], transaction: Transaction): Promise<Map<string, Sellable>> {
+      const rows = await store.sellable(productIds, clock(), transaction);
+      return new Map(rows.map((row) => [row.productId, row]));
+    },
+
+    /** The design as laid out on the product's finish, with the shop's sample words. */
+    async document({ productRow, finishId }: Pick<Sellable, 'productRow' | 'finishId'>): Promise<DesignDocument> {
+      const key = `${productRow} ${finishId}`;
+      const kept = documents.get(key);
+      if (kept) return kept;
+      const keep = documents.keeper();
+      const document = await store.document(productRow, finishId);
+      if (!document) throw new ShopError('productNotFound');
+      keep(key, document);
+      return document;
+    },
+
+    refreshPrices: () => store.refreshPrices(clock()),
+  };
+}
+
+function cardOf(row: CardRow): ProductCard {
+  const { slug, name, summary, fromPence, wasPence, pricesVary, design, plate } = row;
+  const { angle = row.angles[0] ?? '', ...picture } = row.picture ?? {};
+  return {
+    slug, name, summary, fromPence, wasPence, pricesVary, design, plate, angle,
+    availability: row.stock === 0 ? 'soldOut' : row.stock <= 5 ? 'low' : 'inStock',
+    picture: row.picture ? (picture as Picture) : null,
+    personalises: row.fields.map(({ label }) => label),
+  };
+}
+
+function leafOf(row: { name: string; slug: string; metaDescription: string; picture: unknown }) {
+  return { name: row.name, slug: row.slug, metaDescription: row.metaDescription, image: row.picture as Picture | null };
+}
+
+/** A bounded memory that is empty after each change of the catalogue and keeps nothing read before one. */
+function perVersion<Value extends object>(version: CatalogueVersion, max: number) {
+  const kept = new LRUCache<string, Value>({ max, ttl: 60_000 });
+  version.onChange(() => kept.clear());
+  return {
+    has: (key: string) => kept.has(key),
+    get: (key: string) => kept.get(key),
+    keeper() {
+      const asOf = version.current();
+      return (key: string, value: Value) => {
+        if (version.current() === asOf) kept.set(key, value);
+      };
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/** The search call. */
+import type { Handlers } from '../../http/serve.ts';
+import type { SearchService } from './search.service.ts';
+
+export function searchRoutes(service: SearchService) {
+  return { search: ({ body }) => service.search(body) } satisfies Handlers;
+}

@@ -1,0 +1,77 @@
+/** The OpenAPI 3.1 description of every call with every refusal, made from the contract alone. */
+import * as z from 'zod';
+import { contract } from '../../contract/contract.ts';
+import type { Shapes } from '../../contract/contract.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { Endpoint, EndpointName } from '../../contract/endpoints.ts';
+import { refusal } from '../../contract/wire.ts';
+import type { ShopErrorCode } from '../../domain/errors.ts';
+import { PROBLEMS } from './problems.ts';
+
+const jsonSchema = (shape: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, { target: 'draft-2020-12', io, unrepresentable: 'any' });
+  return schema;
+};
+const json = (schema: object) => ({ 'application/json': { schema } });
+
+export function openApiDocument(origin: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const endpoint: Endpoint = endpoints[name];
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint, contract[name]);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Keepsake',
+      version: '1',
+      description: 'Success is {status: "success", data}, refusal {status: "error", message, data?, violations?}. Money is whole pence.',
+    },
+    servers: [{ url: origin }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Refusal: jsonSchema(refusal, 'output') },
+    },
+  };
+}
+
+function operation(name: string, endpoint: Endpoint, shapes: Shapes): object {
+  const answer = shapes.answer
+    ? { description: 'Success', content: json(envelope(jsonSchema(shapes.answer, 'output'))) }
+    : { description: 'Redirect', headers: { location: { schema: { type: 'string' } } } };
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    security: endpoint.caller === 'customer' ? [{ bearer: [] }] : [],
+    parameters: [...parameters(shapes.params, 'path'), ...parameters(shapes.query, 'query')],
+    ...(shapes.body && { requestBody: { required: true, content: json(jsonSchema(shapes.body, 'input')) } }),
+    responses: { [endpoint.status ?? 200]: answer, ...refusals(endpoint.refusals) },
+  };
+}
+
+const envelope = (data: object) => ({
+  type: 'object',
+  required: ['status', 'data'],
+  properties: { status: { const: 'success' }, data },
+});
+
+function parameters(shape: z.ZodType | undefined, place: 'path' | 'query'): object[] {
+  if (!shape) return [];
+  const { properties = {}, required = [] } = jsonSchema(shape, 'input') as { properties?: Record<string, object>; required?: string[] };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema }));
+}
+
+/** Refusals of one status stand together, told apart by their messages. */
+function refusals(codes: readonly ShopErrorCode[]): Record<string, object> {
+  const byStatus = Map.groupBy(codes, (code) => PROBLEMS[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, together]) => [
+      String(status),
+      {
+        description: together.map((code) => `${code}: ${PROBLEMS[code].message}`).join('\n'),
+        content: json({ $ref: '#/components/schemas/Refusal' }),
+      },
+    ]),
+  );
+}

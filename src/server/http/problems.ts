@@ -1,0 +1,89 @@
+/** The one table from a refusal's code to its HTTP status and message, and the one place that catches. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Refusal } from '../../contract/wire.ts';
+import { ShopError } from '../../domain/errors.ts';
+import type { ShopErrorCode } from '../../domain/errors.ts';
+
+interface Problem {
+  status: number;
+  message: string;
+}
+
+/** Kept exhaustive by the compiler. */
+export const PROBLEMS: Record<ShopErrorCode, Problem> = {
+  malformed: { status: 400, message: 'This request could not be read.' },
+  invalid: { status: 422, message: 'Please check the highlighted fields.' },
+  notFound: { status: 404, message: 'Not found.' },
+  cartNotFound: { status: 404, message: 'This cart no longer exists.' },
+  cartItemNotFound: { status: 404, message: 'This item is no longer in the cart.' },
+  productNotFound: { status: 404, message: 'This product is no longer sold.' },
+  orderNotFound: { status: 404, message: 'There is no such order.' },
+  cartEmpty: { status: 409, message: 'The cart is empty.' },
+  cartFull: { status: 409, message: 'A cart holds up to 250 different items.' },
+  cartIncomplete: { status: 422, message: 'Some details are still missing.' },
+  quantityOutOfRange: { status: 422, message: 'Please choose a quantity from 1 to 99.' },
+  outOfStock: { status: 409, message: 'There is not enough of this left in stock.' },
+  deliveryRefused: { status: 422, message: 'We cannot deliver to this address.' },
+  checkoutInProgress: { status: 409, message: 'This order is being placed.' },
+  paymentInProgress: { status: 409, message: 'Your payment is going through. Please wait a moment.' },
+  paymentDeclined: { status: 402, message: 'The payment was declined. Nothing was charged.' },
+  paymentProviderUnavailable: { status: 503, message: 'Payment is not available right now. Nothing was charged, and your cart is kept.' },
+  stepNotAllowed: { status: 409, message: 'The order has moved on, so this is no longer possible.' },
+  tokenMissing: { status: 401, message: 'JWT Token not found' },
+  tokenInvalid: { status: 401, message: 'Invalid JWT Token' },
+  tokenExpired: { status: 401, message: 'Expired JWT Token' },
+  forbidden: { status: 403, message: 'You may not do this.' },
+  tooManyRequests: { status: 429, message: 'Too many requests. Please wait a moment.' },
+  payloadTooLarge: { status: 413, message: 'This request is too large.' },
+  unsupportedMediaType: { status: 415, message: 'Please send JSON.' },
+  prefetchRefused: { status: 409, message: 'This address changes something and is not to be prefetched.' },
+};
+
+/** The refusal as sent. */
+export function refusalOf(error: ShopError): { status: number; body: Refusal } {
+  const { status, message } = PROBLEMS[error.code];
+  const { field, violations } = error.detail;
+  return {
+    status,
+    body: {
+      status: 'error',
+      message: error.detail.message ?? message,
+      ...(field && { data: { field } }),
+      ...(violations && { violations: violations.map(({ propertyPath, message: words }) => ({ propertyPath, message: words })) }),
+    },
+  };
+}
+
+const FASTIFY_CODES: Record<string, ShopErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payloadTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
+  FST_ERR_BAD_URL: 'malformed',
+};
+
+function asShopError(error: FastifyError | ShopError): ShopError | null {
+  if (error instanceof ShopError) return error;
+  const known = FASTIFY_CODES[error.code];
+  if (known) return new ShopError(known);
+  // A lock not had in time: the row is busy with a payment, nothing was changed.
+  if ((error as { code?: string }).code === '55P03') return new ShopError('paymentInProgress');
+  return error.statusCode && error.statusCode < 500 ? new ShopError('malformed') : null;
+}
+
+export function sendProblem(error: FastifyError | ShopError, request: FastifyRequest, reply: FastifyReply): void {
+  const refused = asShopError(error);
+  if (!refused) {
+    request.log.error({ err: error }, 'request failed');
+    void reply.code(500).send({ status: 'error', message: 'An error occurred, please try again later!' } satisfies Refusal);
+    return;
+  }
+  const { status, body } = refusalOf(refused);
+  if (refused.detail.retryAfter) void reply.header('retry-after', refused.detail.retryAfter);
+  void reply.code(status).header('cache-control', 'no-store').send(body);
+}
+
+export function registerProblems(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | ShopError>(sendProblem);
+}

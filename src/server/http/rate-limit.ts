@@ -1,0 +1,36 @@
+/** Bounds how often one address may make a call, so that guessing and flooding stay cheap to refuse. */
+import { isIPv6 } from 'node:net';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { ShopError } from '../../domain/errors.ts';
+
+const MINUTE_SECONDS = 60;
+
+export interface RateLimit {
+  /** Throws ShopError('tooManyRequests') with the seconds to wait. */
+  spend(address: string): Promise<void>;
+}
+
+/** Counts in the memory of this process: N processes allow N times as much, which is meant as a bound on floods only. */
+export function rateLimit(perMinute: number): RateLimit {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: MINUTE_SECONDS });
+  return {
+    async spend(address) {
+      try {
+        await limiter.consume(household(address));
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw new ShopError('tooManyRequests', { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+      }
+    },
+  };
+}
+
+/** An IPv6 customer owns a whole /64, so the limit counts that; mapped IPv4 addresses count as IPv4. */
+export function household(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  const [head = '', tail] = address.split('::');
+  const start = head === '' ? [] : head.split(':');
+  const end = tail ? tail.split(':') : [];
+  const groups = tail === undefined ? start : [...start, ...Array<string>(8 - start.length - end.length).fill('0'), ...end];
+  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}

@@ -1,0 +1,17 @@
+/** One line a request, with its id and route pattern: addresses may hold secrets and are never logged. */
+import type { FastifyInstance } from 'fastify';
+
+const TELLING_LEVELS = new Set(['info', 'debug', 'trace']);
+
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  if (!TELLING_LEVELS.has(app.log.level)) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }, 'answered');
+    done();
+  });
+}

@@ -1,0 +1,24 @@
+/** Puts the features' services together, each with what it needs and nothing more. */
+import type { Logger } from 'pino';
+import type { Clock } from '../domain/clock.ts';
+import type { Config } from './config.ts';
+import type { CatalogueVersion } from './database/catalogue-version.ts';
+import type { Database } from './database/connection.ts';
+import { catalogueService } from './features/catalogue/catalogue.service.ts';
+import { searchService } from './features/search/search.service.ts';
+
+export interface Surroundings {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  version: CatalogueVersion;
+  logger: Logger;
+}
+
+export type Services = ReturnType<typeof buildServices>;
+
+export function buildServices({ database, clock, version }: Surroundings) {
+  const catalogue = catalogueService({ database, clock, version });
+  const search = searchService({ database, catalogue });
+  return { catalogue, search };
+}
