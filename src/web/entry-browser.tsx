@@ -2,7 +2,6 @@
 import './app.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Document } from './document.tsx';
@@ -10,12 +9,13 @@ import { readPageData } from './page-data.ts';
 import { routes } from './routes.ts';
 import { setWordsLoader } from './screen-route.ts';
 import { provideSettings } from './state/settings.ts';
-import { createWords, loadWords } from './words.ts';
+import { provideWords } from './state/words.ts';
+import { loadWords } from './words-loader.ts';
 
-const { assets, settings, words: firstWords, hydration } = readPageData();
+const { assets, settings, words, hydration } = readPageData();
 provideSettings(settings);
-const words = createWords(firstWords);
-setWordsLoader((namespaces) => loadWords(words, namespaces, assets.version));
+provideWords(words);
+setWordsLoader((namespaces) => loadWords(namespaces, assets.version));
 
 // A lazy screen that is still loading at hydration would make the first render differ from the server's.
 await Promise.all(
@@ -31,9 +31,7 @@ hydrateRoot(
   document,
   <StrictMode>
     <Document assets={assets}>
-      <I18nextProvider i18n={words}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
+      <RouterProvider router={router} />
     </Document>
   </StrictMode>,
 );

@@ -1,7 +1,6 @@
 /** Renders one address as a signed-out visitor sees it; the server loads the built form of this file. */
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -17,7 +16,8 @@ import { writePageData } from './page-data.ts';
 import { routes } from './routes.ts';
 import type { ScreenHandle } from './screen-route.ts';
 import { provideSettings, type ShopSettings } from './state/settings.ts';
-import { createWords, SHARED_WORDS, type Words } from './words.ts';
+import { provideWords, type Bundle, type Words } from './state/words.ts';
+import { SHARED_WORDS } from './words-loader.ts';
 
 export { pageAddress } from './page-address.ts';
 
@@ -32,11 +32,11 @@ export type RenderedPage =
   | { status: number; html: string; failures: readonly unknown[] }
   | { status: number; location: string };
 
-const files = import.meta.glob<Record<string, unknown>>('../../locales/en/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Bundle>('../../locales/en/*.json', { eager: true, import: 'default' });
 const allWords: Words = Object.fromEntries(
   Object.entries(files).map(([path, words]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), words]),
 );
-const words = createWords(allWords);
+provideWords(allWords);
 const handler = createStaticHandler(routes);
 
 export async function render(request: Request, { api, settings, assetsFor }: RenderOptions): Promise<RenderedPage> {
@@ -52,9 +52,7 @@ export async function render(request: Request, { api, settings, assetsFor }: Ren
   const html = renderToString(
     <StrictMode>
       <Document assets={assets}>
-        <I18nextProvider i18n={words}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-        </I18nextProvider>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
       </Document>
     </StrictMode>,
   );

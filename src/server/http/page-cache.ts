@@ -12,6 +12,8 @@ export interface CachedPage {
   tag: string;
 }
 
+// A price may begin at a set moment, which changes no version.
+const MINUTE_MS = 60_000;
 const DEFAULT_BYTES = 64 * 1024 * 1024;
 // Above 5 brotli's time grows far faster than it saves bytes.
 const BROTLI_QUALITY = 5;
@@ -26,6 +28,7 @@ export interface PageCache {
 export function pageCache(maxBytes = DEFAULT_BYTES): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
+    ttl: MINUTE_MS,
     sizeCalculation: ({ raw, gzip: zipped, brotli }, key) => raw.length + zipped.length + brotli.length + key.length,
   });
   let making = new Map<string, Promise<CachedPage | null>>();

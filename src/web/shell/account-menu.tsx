@@ -1,16 +1,16 @@
 /** The account's drop-down: signing in for visitors, the customer's pages once signed in. */
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { signOut } from '../session/sign-out.ts';
 import { isSignedIn, useAccount } from '../state/account.ts';
+import { useWords } from '../state/words.ts';
 import { accountLinks } from './account-links.ts';
 
 /** With a label a line of text; without, the person icon. */
 export function AccountMenu({ label }: { label?: string }) {
-  const { t } = useTranslation('shell');
+  const t = useWords('shell');
   const signedIn = useAccount(isSignedIn);
   const items: { key: string; node: ReactNode }[] = accountLinks(signedIn).map(({ to, words }) => ({
     key: to,

@@ -1,12 +1,12 @@
 /** The way to the cart, with what it holds; room is kept for the total, so that nothing moves when it appears. */
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatPounds, pence } from '../../domain/money.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { countItems, useCart } from '../state/cart.ts';
+import { useWords } from '../state/words.ts';
 
 export function CartButton() {
-  const { t } = useTranslation('shell');
+  const t = useWords('shell');
   const count = useCart(countItems);
   const total = formatPounds(pence(useCart(({ items, total: all }) => (items.length > 0 ? all : 0))));
   return (

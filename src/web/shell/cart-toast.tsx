@@ -1,18 +1,18 @@
 /** "Item added to cart": every two seconds the stored count is compared with the items; a rise is told. */
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Toast, type ToastMessage } from '../../ui/toast.tsx';
 import { useApp } from '../state/app.ts';
 import { countItems, useCart } from '../state/cart.ts';
 import { useStoredStateRead } from '../state/read-stored-state.ts';
+import { useWords } from '../state/words.ts';
 
 const POLL_MS = 2000;
 const TOAST_MS = 5000;
 
 export function CartToast() {
-  const { t } = useTranslation('shell');
+  const t = useWords('shell');
   const ready = useStoredStateRead();
   const [added, setAdded] = useState<{ id: number; quantity: number; name: string } | null>(null);
   const looks = useRef(0);

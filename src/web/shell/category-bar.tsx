@@ -1,10 +1,10 @@
 /** The row of categories below the header, and the button that opens the whole menu. */
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { useDismiss } from '../../ui/use-dismiss.ts';
 import type { MenuCategory } from '../state/app.ts';
+import { useWords } from '../state/words.ts';
 
 const loadMenu = () => import('./mega-menu.tsx');
 const MegaMenu = lazy(async () => ({ default: (await loadMenu()).MegaMenu }));
@@ -14,7 +14,7 @@ const SHOWN = 7;
 const HOVER_MS = 180;
 
 export function CategoryBar({ menu }: { menu: readonly MenuCategory[] }) {
-  const { t } = useTranslation('shell');
+  const t = useWords('shell');
   const { key: visit } = useLocation();
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(menu[0]?.slug ?? '');

@@ -1,15 +1,15 @@
 /** Opens the side drawer, which is loaded when first asked for. */
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { MenuCategory } from '../state/app.ts';
+import { useWords } from '../state/words.ts';
 
 const loadDrawer = () => import('./side-drawer.tsx');
 const SideDrawer = lazy(async () => ({ default: (await loadDrawer()).SideDrawer }));
 
 export function DrawerButton({ menu }: { menu: readonly MenuCategory[] }) {
-  const { t } = useTranslation('shell');
+  const t = useWords('shell');
   const { key: visit } = useLocation();
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   useEffect(() => setState((now) => (now === 'open' ? 'closed' : now)), [visit]);

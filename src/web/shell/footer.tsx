@@ -1,11 +1,11 @@
 /** The foot of every page: what the shop promises, where everything is, who to talk to. */
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { isSignedIn, useAccount } from '../state/account.ts';
 import type { MenuCategory } from '../state/app.ts';
 import { shopSettings } from '../state/settings.ts';
+import { useWords } from '../state/words.ts';
 import { accountLinks } from './account-links.ts';
 import { FooterColumn, type FooterLink } from './footer-column.tsx';
 
@@ -18,7 +18,7 @@ const BENEFITS = [
 ] as const satisfies readonly (readonly [string, IconName])[];
 
 export function Footer({ menu }: { menu: readonly MenuCategory[] }) {
-  const { t } = useTranslation('shell');
+  const t = useWords('shell');
   const { pathname } = useLocation();
   const { company, phone, email, statusUrl } = shopSettings();
   const signedIn = useAccount(isSignedIn);

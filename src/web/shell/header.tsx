@@ -1,10 +1,10 @@
 /** The sticky header: one row on phones, top bar, search and categories from 992 px on. */
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import type { MenuCategory } from '../state/app.ts';
 import { shopSettings } from '../state/settings.ts';
+import { useWords } from '../state/words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CartButton } from './cart-button.tsx';
 import { CategoryBar } from './category-bar.tsx';
@@ -15,7 +15,7 @@ import { SearchBox } from './search-box.tsx';
 import { TopBar } from './top-bar.tsx';
 
 export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: readonly MenuCategory[] }) {
-  const { t } = useTranslation('shell');
+  const t = useWords('shell');
   const { name } = shopSettings();
   return (
     // The top bar scrolls away; the rest stays.

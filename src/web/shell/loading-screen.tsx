@@ -1,9 +1,9 @@
 /** Stands in for a screen that is on its way. */
-import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useWords } from '../state/words.ts';
 
 export function LoadingScreen() {
-  const { t } = useTranslation();
+  const t = useWords('common');
   return (
     <div role="status" className="page flex min-h-[60vh] items-center justify-center gap-3 text-ink-soft">
       <Spinner />

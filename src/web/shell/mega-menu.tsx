@@ -1,11 +1,11 @@
 /** The whole menu: parents on the left, the sub-categories of the chosen one on the right. Loaded when first opened. */
 import { useRef, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { MenuCategory, MenuLeaf } from '../state/app.ts';
 import { pictureBase } from '../state/settings.ts';
+import { useWords } from '../state/words.ts';
 import { shorten } from './shorten.ts';
 
 const DESCRIPTION_CHARACTERS = 75;
@@ -18,7 +18,7 @@ export interface MegaMenuProps {
 }
 
 export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
-  const { t } = useTranslation('shell');
+  const t = useWords('shell');
   const tabs = useRef<HTMLDivElement>(null);
   const place = Math.max(0, menu.findIndex(({ slug }) => slug === chosen));
   const parent = menu[place];

@@ -1,11 +1,11 @@
 /** What an address with nothing behind it shows. */
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PageHead } from '../features/page-head/page-head.tsx';
+import { useWords } from '../state/words.ts';
 
 export function NotFound() {
-  const { t } = useTranslation('shell');
+  const t = useWords('shell');
   return (
     <div className="page py-20 text-center md:py-28">
       <PageHead title={t('notFound.title')} hidden />

@@ -1,11 +1,11 @@
 /** The way to the notifications, with how many are unread. */
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { useAccount } from '../state/account.ts';
+import { useWords } from '../state/words.ts';
 
 export function NotificationButton() {
-  const { t } = useTranslation('shell');
+  const t = useWords('shell');
   const unread = useAccount(({ user }) => user?.notifications ?? 0);
   return (
     <Link

@@ -1,10 +1,10 @@
 /** The last resort: something threw where no screen could catch it. */
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../features/page-head/page-head.tsx';
+import { useWords } from '../state/words.ts';
 
 export function RouterError() {
-  const { t } = useTranslation('shell');
+  const t = useWords('shell');
   return (
     <div className="page py-20 text-center md:py-28">
       <PageHead title={t('error.title')} hidden />

@@ -1,10 +1,10 @@
 /** The search box of the header; also works before, and without, JavaScript. */
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
+import { useWords } from '../state/words.ts';
 
 export function SearchBox({ id, className = '' }: { id: string; className?: string }) {
-  const { t } = useTranslation('shell');
+  const t = useWords('shell');
   return (
     <Form action="/search" role="search" className={`relative ${className}`}>
       <label htmlFor={id} className="sr-only">

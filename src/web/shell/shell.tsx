@@ -1,6 +1,6 @@
 /** The frame of every page: header, the screen, footer, and what runs as long as the shop is open. */
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../state/words.ts';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { CartToast } from './cart-toast.tsx';
 import { Footer } from './footer.tsx';
@@ -14,7 +14,7 @@ import { useShopStart } from './use-shop-start.ts';
 
 export function Shell() {
   const { menu } = useLoaderData<typeof shellData>();
-  const { t } = useTranslation('shell');
+  const t = useWords('shell');
   const header = useRef<HTMLElement>(null);
   const late = useLateLoading();
   useShopStart(menu);

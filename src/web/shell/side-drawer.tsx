@@ -1,17 +1,17 @@
 /** The menu of narrow windows, in a sheet from the left. */
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { isSignedIn, useAccount } from '../state/account.ts';
 import type { MenuCategory } from '../state/app.ts';
 import { shopSettings } from '../state/settings.ts';
+import { useWords } from '../state/words.ts';
 import { SocialLinks } from './social-links.tsx';
 
 const ROW = 'flex min-h-12 w-full items-center gap-3 rounded-soft px-2 text-left text-ink no-underline hover:bg-paper-deep';
 
 export function SideDrawer({ menu, open, onClose }: { menu: readonly MenuCategory[]; open: boolean; onClose: () => void }) {
-  const { t } = useTranslation('shell');
+  const t = useWords('shell');
   const { phone } = shopSettings();
   const signedIn = useAccount(isSignedIn);
   return (
@@ -65,7 +65,7 @@ function Row({ to, icon, label, onPress }: { to: string; icon: IconName; label: 
 }
 
 function Parent({ slug, name, categories, onPress }: Omit<MenuCategory, 'image' | 'metaDescription'> & { onPress: () => void }) {
-  const { t } = useTranslation('shell');
+  const t = useWords('shell');
   return (
     <li>
       <details className="group/parent">

@@ -1,10 +1,10 @@
 /** Links to the shop's pages elsewhere. */
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { shopSettings } from '../state/settings.ts';
+import { useWords } from '../state/words.ts';
 
 export function SocialLinks() {
-  const { t } = useTranslation('shell');
+  const t = useWords('shell');
   const { name, social } = shopSettings();
   if (social.length === 0) return <span />;
   return (

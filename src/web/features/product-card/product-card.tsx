@@ -1,5 +1,4 @@
 /** A product in a list: its picture, name, price and what can be personalised. */
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ProductCard as Product } from '../../../contract/catalogue.ts';
 import { formatPounds, pence } from '../../../domain/money.ts';
@@ -7,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { pictureBase } from '../../state/settings.ts';
+import { useWords } from '../../state/words.ts';
 
 export interface ProductCardProps {
   product: Product;
@@ -17,7 +17,7 @@ export interface ProductCardProps {
 }
 
 export function ProductCard({ product, sizes, eager }: ProductCardProps) {
-  const { t } = useTranslation('product-card');
+  const t = useWords('product-card');
   const { slug, name, fromPence, pricesVary, wasPence, picture, personalises, availability } = product;
   return (
     <article className="group relative flex h-full flex-col">

@@ -1,14 +1,14 @@
 /** The shop's parent categories as pictures; they come with the frame of the page. */
-import { useTranslation } from 'react-i18next';
 import { Link, useRouteLoaderData } from 'react-router';
 import { Picture } from '../../../ui/picture.tsx';
 import type { MenuCategory } from '../../state/app.ts';
 import { pictureBase } from '../../state/settings.ts';
+import { useWords } from '../../state/words.ts';
 
 const SHOWN = 8;
 
 export function CategoryTiles() {
-  const { t } = useTranslation('home');
+  const t = useWords('home');
   const frame = useRouteLoaderData<{ menu: readonly MenuCategory[] }>('root');
   return (
     <section className="page pt-14">

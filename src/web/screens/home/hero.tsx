@@ -1,10 +1,10 @@
 /** The first thing a visitor sees: what the shop does, in words and in three pictures composed like all others. */
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { useWords } from '../../state/words.ts';
 
 export function Hero() {
-  const { t } = useTranslation('home');
+  const t = useWords('home');
   return (
     <section className="page grid items-center gap-10 pt-8 pb-4 lg:grid-cols-[1fr_1.1fr] lg:pt-12">
       <div>

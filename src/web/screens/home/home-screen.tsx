@@ -1,10 +1,10 @@
 /** The front page. */
-import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { ProductCard } from '../../features/product-card/product-card.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
+import { useWords } from '../../state/words.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Hero } from './hero.tsx';
 import type { homeData } from './home-data.ts';
@@ -12,7 +12,7 @@ import { Promises } from './promises.tsx';
 
 export default function HomeScreen() {
   const { best } = useLoaderData<typeof homeData>();
-  const { t } = useTranslation('home');
+  const t = useWords('home');
   const signedIn = useAccount(isSignedIn);
   return (
     <>

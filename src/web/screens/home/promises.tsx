@@ -1,10 +1,10 @@
 /** How a keepsake comes about, in three steps. */
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../state/words.ts';
 
 const STEPS = ['one', 'two', 'three'] as const;
 
 export function Promises() {
-  const { t } = useTranslation('home');
+  const t = useWords('home');
   return (
     <section id="how" className="page">
       <div className="on-bottle rounded-soft bg-bottle px-6 py-12 text-paper md:px-12">
