@@ -17,8 +17,8 @@ const ONE_MOTIF = 0.64;
 const EACH_MOTIF = 0.43;
 /** Chest prints fill this share of the printable width. */
 const CHEST = 0.9;
-/** Side of the square that stands in a circle with only its corners, always free of words, cut off. */
-const IN_CIRCLE = 0.84;
+/** Share of a dial left to the motif inside the hour marks. */
+const IN_CIRCLE = 0.76;
 
 export function framesOf(surface: Surface): Frame[] {
   const { w, h, safe } = surface.area;
