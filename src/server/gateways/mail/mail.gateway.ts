@@ -1,0 +1,49 @@
+/** Sends e-mail over SMTP. Called by jobs only, never inside a request. */
+import { createTransport } from 'nodemailer';
+
+export interface MailAttachment {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+  /** Makes it part of the letter: shown where the HTML names `cid:<id>`. */
+  contentId?: string;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  html: string;
+  /** The same letter in plain words, complete in itself. */
+  text: string;
+  /** Unique per letter owed, so that a receiver may recognise a repeat. */
+  messageId: string;
+  attachments?: readonly MailAttachment[];
+}
+
+export interface MailGateway {
+  /** Throws when the server refuses or is away; the job is then tried again. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+const SECOND = 1000;
+
+/** @param smtpUrl smtp://user:password@host:port or smtps:// */
+export function smtpGateway({ smtpUrl, from }: { smtpUrl: string; from: string }): MailGateway {
+  const transport = createTransport({
+    url: smtpUrl, pool: true, maxConnections: 2,
+    connectionTimeout: 10 * SECOND, greetingTimeout: 10 * SECOND, socketTimeout: 30 * SECOND,
+  });
+  return {
+    async send({ attachments = [], ...mail }) {
+      await transport.sendMail({
+        ...mail, from,
+        headers: { 'auto-submitted': 'auto-generated' },
+        attachments: attachments.map(({ contentId, ...rest }) => ({ ...rest, ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }) })),
+        // Content never names files or addresses to be fetched.
+        disableFileAccess: true, disableUrlAccess: true,
+      });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,58 @@
+/** The development mailbox: a real SMTP server on loopback that keeps every letter as a file instead of delivering it. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
+import { newId } from '../../../database/ids.ts';
+
+export interface Letter {
+  id: string;
+  email: Email;
+}
+
+export interface Mailbox {
+  /** For the mail gateway. */
+  smtpUrl: string;
+  /** Newest first. */
+  letters(): Promise<Letter[]>;
+  letter(id: string): Promise<Letter | null>;
+  stop(): Promise<void>;
+}
+
+const MOST_SHOWN = 200;
+const LARGEST_LETTER = 32 * 1024 * 1024;
+const LETTER_ID = /^[0-9a-f-]{36}$/;
+
+export async function openMailbox(folder: string): Promise<Mailbox> {
+  // A development package, asked for only where no SMTP server is configured.
+  const { SMTPServer } = await import('smtp-server');
+  await mkdir(folder, { recursive: true });
+  const server = new SMTPServer({
+    authOptional: true, disabledCommands: ['AUTH', 'STARTTLS'], size: LARGEST_LETTER, logger: false,
+    onData(stream, _session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        writeFile(path.join(folder, `${newId()}.eml`), Buffer.concat(parts)).then(() => done(), done);
+      });
+    },
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed);
+    server.listen(0, '127.0.0.1', () => listening());
+  });
+  // Such as a client that hangs up in the middle: nothing of ours is lost by it.
+  server.on('error', () => {});
+  const { port } = server.server.address() as AddressInfo;
+
+  const read = async (id: string): Promise<Letter> => ({ id, email: await PostalMime.parse(await readFile(path.join(folder, `${id}.eml`))) });
+  const ids = async () => (await readdir(folder)).filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -4));
+
+  return {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    letters: async () => Promise.all((await ids()).sort().reverse().slice(0, MOST_SHOWN).map(read)),
+    letter: async (id) => (LETTER_ID.test(id) && (await ids()).includes(id) ? read(id) : null),
+    stop: () => new Promise((stopped) => server.close(stopped)),
+  };
+}
