@@ -160,7 +160,7 @@ function readPidFile(folder: string): { pid: number; port: number; status: strin
   return { pid: Number(lines[0] ?? 0), port: Number(lines[3] ?? 0), status: (lines[7] ?? '').trim() };
 }
 
-function signal(pid: number, name: NodeJS.Signals): void {
+export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {

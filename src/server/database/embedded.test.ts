@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -12,6 +12,8 @@ let dataFolder: string;
 
 beforeAll(() => {
   dataFolder = mkdtempSync(path.join(os.tmpdir(), 'keepsake-data-'));
+  // Where root runs the tests, Postgres' own account must be able to enter.
+  chmodSync(dataFolder, 0o755);
 });
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
@@ -55,13 +57,25 @@ test('keeps its data through a clean stop, a killed shop and a killed Postgres',
   expect(isAlive(orphan)).toBe(true);
   const adopted = await startEmbedded({ dataFolder });
   expect(adopted.pid).toBe(orphan);
+  await adopted.stop();
 
-  process.kill(adopted.pid, 'SIGKILL');
-  await ended(adopted.pid, 5000);
+  const killedToo = await startAndKill();
+  process.kill(killedToo, 'SIGKILL');
+  await ended(killedToo, 5000);
   const recovered = await startEmbedded({ dataFolder });
   expect(await query(recovered.url, 'select id from mugs')).toEqual([{ id: 7 }]);
   await recovered.stop();
   expect(isAlive(recovered.pid)).toBe(false);
+});
+
+test('a Postgres that is killed under a running shop comes back by itself', { timeout: 30_000 }, async () => {
+  const told: string[] = [];
+  const postgres = await startEmbedded({ dataFolder, report: (line) => told.push(line) });
+  process.kill(postgres.pid, 'SIGKILL');
+  await expect.poll(() => told.at(-1), { timeout: 20_000 }).toBe('The database is back.');
+  expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await postgres.stop();
+  await expect(query(postgres.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
 });
 
 test('a wrong password is refused, also from this machine', async () => {

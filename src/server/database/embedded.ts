@@ -9,6 +9,7 @@ import { canReach, postgresAccount } from './embedded-account.ts';
 import { postgresPrograms, SHARED_FOLDER } from './embedded-binaries.ts';
 import { createDataFolder, isAlive, runningPostmaster, startPostmaster, stopPostmaster, SUPERUSER } from './embedded-postmaster.ts';
 import type { Place, Postmaster } from './embedded-postmaster.ts';
+import { watchPostmaster } from './embedded-watch.ts';
 import { secret } from './ids.ts';
 
 export interface EmbeddedPostgres {
@@ -16,6 +17,8 @@ export interface EmbeddedPostgres {
   pid: number;
   /** Stops the server, unless another live process of the shop is the one that must. */
   stop(): Promise<void>;
+  /** The same without waiting; the next start recovers. */
+  force(): void;
 }
 
 export interface EmbeddedOptions {
@@ -57,12 +60,14 @@ export async function startEmbedded({ dataFolder, report = () => {} }: EmbeddedO
   if (owns) save(file, { ...kept, port: postmaster.port, owner: process.pid });
   const urlOf = (name: string) => `postgres://${SUPERUSER}:${kept.password}@127.0.0.1:${postmaster.port}/${name}`;
   await createDatabase(urlOf('postgres'));
+  const watch = owns ? watchPostmaster(place, postmaster, report) : null;
   return {
     url: urlOf(DATABASE),
     pid: postmaster.pid,
     stop: async () => {
-      if (owns) await stopPostmaster(place, postmaster);
+      if (watch) await stopPostmaster(place, await watch.end());
     },
+    force: () => watch?.force(),
   };
 }
 

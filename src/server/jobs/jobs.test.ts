@@ -100,3 +100,23 @@ test('a job whose worker was killed runs again within seconds', async () => {
   await work({ sendOrderConfirmation: async ({ orderId }) => void seen.push(orderId) });
   await expect.poll(() => seen, { timeout: 5000 }).toEqual(['survivor']);
 });
+
+test('a worker whose connections break carries on', { timeout: 30_000 }, async () => {
+  const seen: string[] = [];
+  await work({
+    makePrintFile: async ({ orderLineId }) => {
+      seen.push(orderLineId);
+      if (orderLineId === 'breaks') {
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`.execute(database);
+      }
+    },
+  });
+  const put = (orderLineId: string) =>
+    database.transaction().execute((transaction) => enqueue(transaction, 'makePrintFile', { orderLineId }));
+  await put('breaks');
+  await expect.poll(() => seen).toContain('breaks');
+  await sleep(500);
+  await put('after');
+  await expect.poll(() => seen, { timeout: 15_000 }).toContain('after');
+});

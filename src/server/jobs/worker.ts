@@ -1,8 +1,9 @@
 /** Runs the queued and scheduled jobs of one process. */
 
 import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, parseCronItems, run } from 'graphile-worker';
-import type { Task, TaskList, WorkerEvents } from 'graphile-worker';
+import type { Runner, RunnerOptions, Task, TaskList, WorkerEvents } from 'graphile-worker';
 import type { JobAttempt, JobHandlers, JobName } from './jobs.ts';
 import { showPresence } from './presence.ts';
 import type { ScheduledJob } from './schedule.ts';
@@ -28,9 +29,10 @@ export interface Worker {
 }
 
 const FINISH_TIMEOUT = 10_000;
+const RESTART_AFTER = 1000;
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { url, handlers, schedule = [], concurrency = 4, logger } = options;
+  const { url, logger } = options;
   const presence = await showPresence(url, (error) => logger.warn({ err: error }, 'worker presence'));
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => presence.announce(worker.workerId));
@@ -39,7 +41,38 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     if (job.attempts >= job.max_attempts) logger.error(detail, 'job failed for good');
     else logger.warn(detail, 'job failed and will be tried again');
   });
-  const runner = await run({
+  let stopping = false;
+  const begin = async (): Promise<Runner> => {
+    const begun = await run(runnerOptions(options, events));
+    // It ends by itself where it loses Postgres in the middle of a job.
+    begun.promise.catch(async (error: unknown) => {
+      logger.error({ err: error }, 'the worker ended and begins anew');
+      for (let isBack = false; !isBack && !stopping; await sleep(RESTART_AFTER)) isBack = await tryAgain();
+    });
+    return begun;
+  };
+  const tryAgain = async () => {
+    try {
+      runner = await begin();
+      return true;
+    } catch (error) {
+      logger.warn({ err: error }, 'the worker cannot begin yet');
+      return false;
+    }
+  };
+  let runner = await begin();
+  return {
+    stop: async () => {
+      stopping = true;
+      // A runner that ended by itself has nothing left to stop.
+      await runner.stop().catch(() => {});
+      await presence.stop();
+    },
+  };
+}
+
+function runnerOptions({ url, handlers, schedule = [], concurrency = 4, logger }: WorkerOptions, events: WorkerEvents): RunnerOptions {
+  return {
     connectionString: url,
     maxPoolSize: concurrency + 2,
     concurrency,
@@ -50,16 +83,10 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     gracefulShutdownAbortTimeout: FINISH_TIMEOUT,
     events,
     logger: new Logger(({ label }) => (level, message) => {
-      // Job failures are told above, with their job.
+      // Failures are told with their job, by the events.
       if (level === 'warning') logger.warn({ label }, message);
       else logger.debug({ label, level }, message);
     }),
-  });
-  return {
-    stop: async () => {
-      await runner.stop();
-      await presence.stop();
-    },
   };
 }
 
