@@ -81,6 +81,24 @@ export const deliveryZones = z
   .transform((value) => value.split(',').map(readZone))
   .prefault('uk:499:0,highlands:499:1,northernIreland:499:1,isleOfMan:499:2,bfpo:499:5');
 
+export interface SocialLink {
+  network: SocialNetwork;
+  url: string;
+}
+
+type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+const SOCIAL_NETWORKS = ['facebook', 'instagram', 'pinterest'] as const;
+
+/** The shop's own pages, parted by commas; each network is known by its address. */
+export const socialLinks = z
+  .string()
+  .transform((value) => value.split(',').map((address) => ({ network: networkOf(address.trim()), url: address.trim() })))
+  .refine((found): found is SocialLink[] => found.every(({ network }) => network), {
+    message: `is not a list of https:// addresses at ${SOCIAL_NETWORKS.join(', ')}`,
+  })
+  .prefault('https://www.facebook.com/,https://www.instagram.com/,https://www.pinterest.co.uk/');
+
 interface Together {
   trial: boolean;
   ownOrigin: string;
@@ -115,4 +133,9 @@ export function checkTogether(values: Together): string[] {
 function readZone(part: string): DeliveryZoneSetting {
   const [name, price, days] = part.trim().split(':');
   return { name: name as DeliveryZoneName, pricePence: Number(price), extraDays: Number(days) };
+}
+
+function networkOf(address: string): SocialNetwork | undefined {
+  const found = URL.parse(address);
+  return found?.protocol === 'https:' ? SOCIAL_NETWORKS.find((network) => found.hostname.split('.').includes(network)) : undefined;
 }

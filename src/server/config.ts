@@ -2,8 +2,8 @@
 
 import path from 'node:path';
 import { z } from 'zod';
-import { checkTogether, deliveryZones, flag, lines, oneOf, optional, origin, proxy, text, url, wholeNumber } from './config-fields.ts';
-import type { DeliveryZoneSetting } from './config-fields.ts';
+import { checkTogether, deliveryZones, flag, lines, oneOf, optional, origin, proxy, socialLinks, text, url, wholeNumber } from './config-fields.ts';
+import type { DeliveryZoneSetting, SocialLink } from './config-fields.ts';
 
 const fields = {
   ROLE: oneOf(['all', 'web', 'worker'], 'all'),
@@ -33,6 +33,7 @@ const fields = {
   SHOP_ADDRESS: lines('Unit 4, The Old Print Works|12 Example Street|Ludlow|SY8 1ZZ'),
   SHOP_EMAIL: z.email('is not an e-mail address').default('hello@keepsake.example'),
   SHOP_PHONE: text('01632 960 123'),
+  SHOP_SOCIAL: socialLinks,
   SHOP_COMPANY_NUMBER: text('00000000'),
   SHOP_VAT_REGISTERED: flag.default(true),
   SHOP_VAT_NUMBER: text('GB 000 0000 00'),
@@ -80,6 +81,7 @@ export interface Config {
     address: readonly string[];
     email: string;
     phone: string;
+    social: readonly SocialLink[];
     companyNumber: string;
     vatRegistered: boolean;
     vatNumber: string;
@@ -149,6 +151,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
       address: values.SHOP_ADDRESS,
       email: values.SHOP_EMAIL,
       phone: values.SHOP_PHONE,
+      social: values.SHOP_SOCIAL,
       companyNumber: values.SHOP_COMPANY_NUMBER,
       vatRegistered: values.SHOP_VAT_REGISTERED,
       vatNumber: values.SHOP_VAT_NUMBER,

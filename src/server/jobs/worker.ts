@@ -77,7 +77,10 @@ function runnerOptions({ url, handlers, schedule = [], concurrency = 4, logger }
     maxPoolSize: concurrency + 2,
     concurrency,
     taskList: toTasks(handlers),
-    parsedCronItems: parseCronItems(schedule.map(({ job, at }) => ({ task: job, match: at, identifier: job }))),
+    parsedCronItems: parseCronItems(
+      // Without a handler here a scheduled job would only pile up.
+      schedule.filter(({ job }) => handlers[job]).map(({ job, at }) => ({ task: job, match: at, identifier: job })),
+    ),
     // The shop drains in an order of its own.
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: FINISH_TIMEOUT,

@@ -1,0 +1,79 @@
+/** Opens the shop: settings, database, migrations, demo shop, app, jobs, and at last the door. */
+
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { ConfigError, readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { startEmbedded } from './database/embedded.ts';
+import { migrate, MigrationError } from './database/migrate.ts';
+import { keptSecret } from './kept-secret.ts';
+import { makeLogger } from './logging.ts';
+import { makeStopper, stopOnSignals } from './stop.ts';
+import type { Stopper } from './stop.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+/** Says what takes long to whoever started the shop; the log is for those who run it. */
+function report(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function open(config: Config, stopper: Stopper, logger: Logger): Promise<void> {
+  // Postgres starts in its own process while ours reads its modules.
+  const [databaseUrl, { openShop }] = await Promise.all([givenOrEmbedded(config, stopper), import('./open-shop.ts')]);
+  const applied = await migrate(databaseUrl);
+  if (applied.length > 0) report(`Brought the database up to date: ${applied.join(', ')}.`);
+  await openShop({
+    config,
+    databaseUrl,
+    logger,
+    stopper,
+    report,
+    root: ROOT,
+    secret: config.secret ?? keptSecret(config.dataFolder),
+    development: process.argv.includes('--development'),
+  });
+  logger.info({ role: config.role, tookMilliseconds: Math.round(performance.now()) }, 'open');
+  if (config.role !== 'worker') tellAddresses(config);
+}
+
+async function givenOrEmbedded(config: Config, stopper: Stopper): Promise<string> {
+  if (config.databaseUrl) return config.databaseUrl;
+  const postgres = await startEmbedded({ dataFolder: config.dataFolder, report });
+  stopper.add('database', { stop: postgres.stop, force: postgres.force });
+  return postgres.url;
+}
+
+function tellAddresses({ origin, mail }: Config): void {
+  report(`\nKeepsake is open.\n  Shop      ${origin}`);
+  if (!mail.smtpUrl) report(`  Mailbox   ${origin}/mailbox`);
+  report('  Ctrl-C closes it.\n');
+}
+
+/** What the person who starts the shop can put right is said in a line; anything else with its stack. */
+function explain(error: unknown, config?: Config): string {
+  if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return `Port ${config?.port} is in use: is the shop already open? Close it, or choose another port with PORT.`;
+  }
+  if (code === 'EACCES') return `Not allowed: ${(error as Error).message}`;
+  if (code === 'ECONNREFUSED') return `No database answers at DATABASE_URL: ${(error as Error).message}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  const config = readConfig(process.env, ROOT);
+  const logger = await makeLogger(config.logLevel);
+  const stopper = makeStopper(logger);
+  stopOnSignals(stopper);
+  try {
+    await open(config, stopper, logger);
+  } catch (error) {
+    report(explain(error, config));
+    stopper.stop('the start failed', 1);
+  }
+} catch (error) {
+  report(explain(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,54 @@
+/** Puts the storefront in front of the app: the built bundle, or Vite and the sources while it is being worked on. */
+
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../domain/clock.ts';
+import type { Config } from './config.ts';
+import type { CatalogueVersion } from './database/catalogue-version.ts';
+import { registerLocales } from './http/locales.ts';
+import { builtBundle, registerAssets } from './http/page-bundle.ts';
+import { developmentBundle } from './http/page-development.ts';
+import { registerPages } from './http/page.ts';
+import type { LocalApi } from './http/serve.ts';
+
+export interface StorefrontOptions {
+  config: Config;
+  clock: Clock;
+  version: CatalogueVersion;
+  api: LocalApi;
+  /** The checkout's root. */
+  root: string;
+  development: boolean;
+}
+
+export async function registerStorefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
+  const { config, clock, version, api, root, development } = options;
+  const dist = path.join(root, 'dist');
+  if (!development) await registerAssets(app, dist);
+  registerLocales(app, path.join(root, 'locales'));
+  const bundle = development ? await developmentBundle(app) : builtBundle(dist);
+  registerPages(app, {
+    bundle,
+    api,
+    settings: publicSettings(config),
+    catalogueVersion: () => version.current(),
+    clock,
+    origin: config.origin,
+    keepPages: !development,
+  });
+}
+
+/** What pages show of the configuration; it reaches every browser. */
+function publicSettings({ shop, origin, mediaOrigin, avatarOrigin, statusUrl }: Config) {
+  return {
+    name: shop.name,
+    company: shop.legalName,
+    origin,
+    phone: shop.phone,
+    email: shop.email,
+    mediaOrigin: mediaOrigin || '/media',
+    avatarOrigin,
+    statusUrl: statusUrl ?? '/status',
+    social: shop.social,
+  };
+}
