@@ -1,12 +1,15 @@
-/** The first thing a visitor sees: what the shop does, in words and in three pictures composed like all others. */
+/** The first thing a visitor sees: what the shop does, in words and in pictures of three products. */
 import { Link } from 'react-router';
+import type { ProductCard } from '../../../contract/catalogue.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { pictureBase } from '../../state/settings.ts';
 import { useWords } from '../../state/words.ts';
 
-export function Hero() {
+export function Hero({ products }: { products: readonly ProductCard[] }) {
   const t = useWords('home');
   return (
-    <section className="page grid items-center gap-10 pt-8 pb-4 lg:grid-cols-[1fr_1.1fr] lg:pt-12">
+    <section className="page grid items-center gap-10 pt-8 pb-4 lg:grid-cols-2 lg:gap-14 lg:pt-12">
       <div>
         <p className="text-sm font-semibold tracking-wide text-clay-deep uppercase">{t('hero.eyebrow')}</p>
         <h1 className="mt-3 text-4xl sm:text-5xl xl:text-6xl">{t('hero.title')}</h1>
@@ -20,6 +23,25 @@ export function Hero() {
           </a>
         </p>
       </div>
+      <ul className="grid grid-cols-3 grid-rows-2 gap-3 lg:gap-4">
+        {products.map(({ slug, name, picture }, place) => (
+          <li key={slug} className={place === 0 ? 'col-span-2 row-span-2' : ''}>
+            {picture && (
+              <Link to={`/p/${slug}`} className="block rounded-soft" aria-label={name}>
+                <Picture
+                  base={pictureBase(picture.key)}
+                  widths={picture.widths}
+                  tint={picture.tint}
+                  alt={picture.alt}
+                  sizes={place === 0 ? '(min-width: 992px) 400px, 62vw' : '(min-width: 992px) 195px, 30vw'}
+                  eager
+                  className="rounded-soft"
+                />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

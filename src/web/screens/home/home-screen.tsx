@@ -11,13 +11,13 @@ import type { homeData } from './home-data.ts';
 import { Promises } from './promises.tsx';
 
 export default function HomeScreen() {
-  const { best } = useLoaderData<typeof homeData>();
+  const { large, best } = useLoaderData<typeof homeData>();
   const t = useWords('home');
   const signedIn = useAccount(isSignedIn);
   return (
     <>
       <PageHead title={signedIn ? t('titleSignedIn') : t('title')} description={t('description')} path="/" />
-      <Hero />
+      <Hero products={large} />
       <CategoryTiles />
       <section className="page py-16">
         <div className="flex flex-wrap items-end justify-between gap-4">

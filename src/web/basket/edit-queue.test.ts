@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ShopApi } from '../api/client.ts';
+import { Refusal } from '../api/refusal.ts';
+import { EMPTY_CART, type CartItem, type CartState } from '../state/cart.ts';
+import { sameWords } from './cart-view.ts';
+import { editQueue } from './edit-queue.ts';
+import { addition, quantityChange, removal, type NewItem } from './edits.ts';
+
+const mug: NewItem = {
+  productId: 'mug',
+  slug: 'mug',
+  name: 'Wreath mug',
+  options: {},
+  finish: 'white',
+  quantity: 1,
+  unitPricePence: 1249,
+  wasPence: null,
+  availability: 'inStock',
+  picture: null,
+  design: 'wreath',
+  plate: 'white-mug',
+  angle: 'hero',
+  personalisation: { v: 1, fields: { name: 'Ffion' } },
+  words: [{ label: 'Name', text: 'Ffion' }],
+};
+
+/** A shop that answers when it is told to, and keeps carts as the real one does. */
+function shop() {
+  const carts = new Map<string, CartItem[]>();
+  const calls: string[] = [];
+  const held: (() => void)[] = [];
+  const state = { hold: false, refuse: undefined as Refusal | undefined };
+  let ids = 0;
+
+  const answerOf = (id: string) => {
+    const items = (carts.get(id) ?? []).map((line) => ({ ...line, linePence: line.unitPricePence * line.quantity }));
+    const itemsTotal = items.reduce((sum, { linePence }) => sum + linePence, 0);
+    const { cartId: _, ...empty } = EMPTY_CART;
+    return { ...empty, id, version: 1, items, itemsTotal, tax: 200, subTotal: 900, total: itemsTotal + 499 };
+  };
+  const find = (id: string) => {
+    const cart = carts.get(id);
+    if (!cart) throw new Refusal(404, 'No such cart.');
+    return cart;
+  };
+  const handle = (name: string, params: Record<string, string>, body: { quantity: number; productId: string; personalisation?: NewItem['personalisation'] }) => {
+    if (state.refuse) throw state.refuse;
+    let id = params.cartId!;
+    if (name === 'cart') find(id);
+    if (name === 'cartAdd') {
+      if (body.productId === 'gone') throw new Refusal(404, 'No such product.');
+      if (id === 'new') carts.set((id = `cart-${(ids += 1)}`), []);
+      const cart = find(id);
+      const same = cart.find((line) => line.productId === body.productId && sameWords(line.personalisation, body.personalisation ?? null));
+      if (same) same.quantity += body.quantity;
+      else cart.push({ ...mug, ...body, personalisation: body.personalisation ?? null, id: `line-${(ids += 1)}`, linePence: 0 });
+    }
+    if (name === 'cartItemUpdate') {
+      const line = find(id).find((each) => each.id === params.itemId);
+      if (!line) throw new Refusal(404, 'No such line.');
+      line.quantity = body.quantity;
+    }
+    if (name === 'cartItemDelete') carts.set(id, find(id).filter((each) => each.id !== params.itemId));
+    return answerOf(id);
+  };
+  const api = {
+    async call(name: string, { params, body }: { params: Record<string, string>; body: never }) {
+      calls.push(name);
+      if (state.hold) await new Promise<void>((resolve) => held.push(resolve));
+      return handle(name, params, body);
+    },
+  } as unknown as ShopApi;
+  return { api, calls, carts, state, release: () => held.splice(0).forEach((resolve) => resolve()) };
+}
+
+describe('the edit queue', () => {
+  let cart: CartState;
+  let here: ReturnType<typeof shop>;
+  let queue: ReturnType<typeof editQueue>;
+
+  beforeEach(() => {
+    cart = EMPTY_CART;
+    here = shop();
+    queue = editQueue({ api: here.api, shown: () => cart, show: (next) => (cart = next) });
+  });
+
+  test('shows an addition at once, then as the server has it', async () => {
+    const adding = queue.add(addition(mug, 'adding-1'));
+    expect(cart).toMatchObject({ cartId: 'new', total: 1748, items: [{ id: 'adding-1', name: 'Wreath mug', linePence: 1249 }] });
+    await adding;
+    expect(cart).toMatchObject({ cartId: 'cart-1', total: 1748, tax: 200, items: [{ id: 'line-2', quantity: 1 }] });
+  });
+
+  test('quick presses are sent one after another and none is lost', async () => {
+    await queue.add(addition(mug, 'adding-1'));
+    here.state.hold = true;
+    const presses = [queue.add(quantityChange('line-2', 1)), queue.add(quantityChange('line-2', 1)), queue.add(quantityChange('line-2', -1))];
+    expect(cart.items[0]?.quantity).toBe(2);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(here.calls).toEqual(['cartAdd', 'cartItemUpdate']);
+    here.state.hold = false;
+    here.release();
+    await Promise.all(presses);
+    expect(cart.items[0]?.quantity).toBe(2);
+    expect(here.carts.get('cart-1')?.[0]?.quantity).toBe(2);
+  });
+
+  test('a line may be changed and removed before the server has named it', async () => {
+    const edits = [queue.add(addition(mug, 'adding-1')), queue.add(quantityChange('adding-1', 2)), queue.add(addition({ ...mug, productId: 'slate' }, 'adding-2'))];
+    expect(cart.items.map(({ quantity }) => quantity)).toEqual([3, 1]);
+    edits.push(queue.add(removal('adding-2')));
+    await Promise.all(edits);
+    expect(cart.items).toMatchObject([{ productId: 'mug', quantity: 3 }]);
+    expect(here.carts.get('cart-1')).toMatchObject([{ productId: 'mug', quantity: 3 }]);
+  });
+
+  test('lines join only where every word is equal, and the one just touched stands last', async () => {
+    await queue.add(addition(mug, 'adding-1'));
+    await queue.add(addition({ ...mug, personalisation: { v: 1, fields: { name: 'Rhys' } } }, 'adding-2'));
+    await queue.add(addition(mug, 'adding-3'));
+    expect(cart.items.map(({ personalisation, quantity }) => [personalisation?.fields.name, quantity])).toEqual([
+      ['Rhys', 1],
+      ['Ffion', 2],
+    ]);
+  });
+
+  test('a refused edit is undone alone and tells why', async () => {
+    await queue.add(addition(mug, 'adding-1'));
+    here.state.refuse = new Refusal(409, 'Only one left.');
+    const refused = queue.add(quantityChange('line-2', 5));
+    expect(cart.items[0]?.quantity).toBe(6);
+    await expect(refused).rejects.toThrow('Only one left.');
+    expect(cart.items[0]?.quantity).toBe(1);
+    here.state.refuse = undefined;
+    await queue.add(quantityChange('line-2', 1));
+    expect(cart.items[0]?.quantity).toBe(2);
+  });
+
+  test('a cart the server does not know becomes a new one', async () => {
+    cart = { ...EMPTY_CART, cartId: 'forgotten', items: [{ ...mug, id: 'old', linePence: 1249 }], email: 'ffion@example.org' };
+    await queue.add(addition({ ...mug, productId: 'slate' }, 'adding-1'));
+    expect(cart).toMatchObject({ cartId: 'cart-1', items: [{ productId: 'slate' }] });
+    expect(here.calls).toEqual(['cartAdd', 'cart', 'cartAdd']);
+  });
+
+  test('a product that is gone is refused without a second cart', async () => {
+    await queue.add(addition(mug, 'adding-1'));
+    await expect(queue.add(addition({ ...mug, productId: 'gone' }, 'adding-2'))).rejects.toThrow('No such product.');
+    expect(cart).toMatchObject({ cartId: 'cart-1', items: [{ productId: 'mug' }] });
+    expect(here.carts.size).toBe(1);
+  });
+});

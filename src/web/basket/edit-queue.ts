@@ -1,0 +1,90 @@
+/** Sends the shopper's edits one after another while showing all of them at once; a refused edit alone is undone. */
+import type { ShopApi } from '../api/client.ts';
+import { Refusal } from '../api/refusal.ts';
+import { EMPTY_CART, NEW_CART_ID, type CartState } from '../state/cart.ts';
+import { fromAnswer } from './cart-view.ts';
+import type { Edit } from './edits.ts';
+
+export interface QueueEnvironment {
+  api: ShopApi;
+  shown(): CartState;
+  show(cart: CartState): void;
+}
+
+export interface EditQueue {
+  /** Shows the edit at once; settles when the server has taken it, and rejects with its refusal. */
+  add(edit: Edit): Promise<void>;
+  /** Runs a call that answers the cart, after every edit made before it. */
+  exchange<Answer>(make: (confirmed: CartState) => Promise<{ answer: Answer; cart?: CartState }>): Promise<Answer>;
+}
+
+const isGone = (failure: unknown): boolean => failure instanceof Refusal && failure.status === 404;
+
+export function editQueue({ api, shown, show }: QueueEnvironment): EditQueue {
+  // While edits wait, the shown cart is ahead of the server's; this is the server's.
+  let confirmed: CartState | undefined;
+  const waiting: Edit[] = [];
+  const realIds = new Map<string, string>();
+  const idOf = (itemId: string): string => realIds.get(itemId) ?? itemId;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const repaint = (): void => {
+    if (confirmed) show(waiting.reduce((cart, edit) => edit.apply(cart, idOf), confirmed));
+  };
+
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  }
+
+  async function send(edit: Edit): Promise<void> {
+    const before = confirmed ?? shown();
+    try {
+      confirmed = await edit.send(api, before, idOf).catch((failure: unknown) => {
+        if (!isGone(failure) || before.cartId === NEW_CART_ID) throw failure;
+        return startAnew(edit, before);
+      });
+      const settled = edit.settled?.(confirmed);
+      if (settled) realIds.set(settled.shown, settled.real);
+    } finally {
+      waiting.splice(waiting.indexOf(edit), 1);
+      repaint();
+      if (waiting.length === 0) confirmed = undefined;
+    }
+  }
+
+  /** Something named is gone: the line, then the server knows better; or the whole cart, then a new one begins. */
+  async function startAnew(edit: Edit, before: CartState): Promise<CartState> {
+    const known = await api.call('cart', { params: { cartId: before.cartId } }).catch((failure: unknown) => {
+      if (isGone(failure)) return null;
+      throw failure;
+    });
+    if (known) {
+      confirmed = fromAnswer(known);
+      return edit.send(api, confirmed, idOf);
+    }
+    confirmed = { ...before, cartId: NEW_CART_ID, items: [], itemsTotal: 0, subTotal: 0, tax: 0, total: 0, status: EMPTY_CART.status };
+    return edit.send(api, confirmed, idOf);
+  }
+
+  return {
+    add(edit) {
+      confirmed ??= shown();
+      waiting.push(edit);
+      repaint();
+      return inTurn(() => send(edit));
+    },
+    exchange(make) {
+      return inTurn(async () => {
+        const { answer, cart } = await make(confirmed ?? shown());
+        if (cart) {
+          if (waiting.length > 0) confirmed = cart;
+          else show(cart);
+          repaint();
+        }
+        return answer;
+      });
+    },
+  };
+}

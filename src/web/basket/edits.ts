@@ -1,0 +1,69 @@
+/** What a shopper does to the cart, each as a change to show at once and a call to make. */
+import type { ShopApi } from '../api/client.ts';
+import type { CartItem, CartState } from '../state/cart.ts';
+import { applyItems, fromAnswer, sameWords } from './cart-view.ts';
+
+export interface Edit {
+  /** The cart as it will look; shown before the server has answered. */
+  apply(cart: CartState, idOf: (itemId: string) => string): CartState;
+  /** Makes the call against the cart the server has confirmed. Answers the confirmed cart after it. */
+  send(api: ShopApi, confirmed: CartState, idOf: (itemId: string) => string): Promise<CartState>;
+  /** Given the confirmed cart after an addition: which line the shown one has become. */
+  settled?(confirmed: CartState): { shown: string; real: string } | undefined;
+}
+
+/** What is shown of a line before the server has answered. */
+export type NewItem = Omit<CartItem, 'id' | 'linePence'>;
+
+export function addition(item: NewItem, shownId: string): Edit {
+  const isSame = (line: CartItem) => line.productId === item.productId && sameWords(line.personalisation, item.personalisation);
+  return {
+    apply(cart) {
+      const joined = cart.items.find(isSame);
+      const added = joined
+        ? { ...joined, quantity: joined.quantity + item.quantity }
+        : { ...item, id: shownId, linePence: 0 };
+      // The line just touched stands last: the toast names the last one.
+      return applyItems(cart, [...cart.items.filter((line) => line !== joined), added]);
+    },
+    async send(api, confirmed) {
+      const body = { productId: item.productId, quantity: item.quantity, personalisation: item.personalisation ?? undefined };
+      const answer = await api.call('cartAdd', { params: { cartId: confirmed.cartId }, body });
+      const cart = fromAnswer(answer);
+      const line = cart.items.find(isSame);
+      return line ? { ...cart, items: [...cart.items.filter((other) => other !== line), line] } : cart;
+    },
+    settled(confirmed) {
+      const line = confirmed.items.find(isSame);
+      return line && { shown: shownId, real: line.id };
+    },
+  };
+}
+
+/** A difference, never a total: two quick presses are two steps, whatever the server had. */
+export function quantityChange(itemId: string, by: number): Edit {
+  return {
+    apply: (cart, idOf) =>
+      applyItems(
+        cart,
+        cart.items.map((line) => (line.id === idOf(itemId) ? { ...line, quantity: Math.max(1, line.quantity + by) } : line)),
+      ),
+    async send(api, confirmed, idOf) {
+      const line = confirmed.items.find(({ id }) => id === idOf(itemId));
+      if (!line) return confirmed;
+      const params = { cartId: confirmed.cartId, itemId: line.id };
+      return fromAnswer(await api.call('cartItemUpdate', { params, body: { quantity: Math.max(1, line.quantity + by) } }));
+    },
+  };
+}
+
+export function removal(itemId: string): Edit {
+  return {
+    apply: (cart, idOf) => applyItems(cart, cart.items.filter(({ id }) => id !== idOf(itemId))),
+    async send(api, confirmed, idOf) {
+      const line = confirmed.items.find(({ id }) => id === idOf(itemId));
+      if (!line) return confirmed;
+      return fromAnswer(await api.call('cartItemDelete', { params: { cartId: confirmed.cartId, itemId: line.id } }));
+    },
+  };
+}

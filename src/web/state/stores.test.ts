@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+class FakeStorage {
+  kept = new Map<string, string>();
+  refusing = false;
+  getItem(name: string) {
+    this.check();
+    return this.kept.get(name) ?? null;
+  }
+  setItem(name: string, value: string) {
+    this.check();
+    this.kept.set(name, value);
+  }
+  removeItem(name: string) {
+    this.check();
+    this.kept.delete(name);
+  }
+  private check() {
+    if (this.refusing) throw new DOMException('Access is denied', 'SecurityError');
+  }
+}
+
+describe('the stored stores', () => {
+  let storage: FakeStorage;
+
+  beforeEach(() => {
+    storage = new FakeStorage();
+    vi.stubGlobal('window', { localStorage: storage });
+    vi.resetModules();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  const open = async () => {
+    const [cart, app, account, reading] = await Promise.all([
+      import('./cart.ts'),
+      import('./app.ts'),
+      import('./account.ts'),
+      import('./read-stored-state.ts'),
+    ]);
+    return { ...cart, ...app, ...account, ...reading };
+  };
+  const kept = (name: string) => JSON.parse(storage.kept.get(name) ?? 'null') as { state: Record<string, unknown>; version: number };
+
+  test('start neutral, and read the device only when told to', async () => {
+    storage.kept.set('cart', JSON.stringify({ state: { cartId: 'abc', items: [{ name: 'Mug', quantity: 2 }] }, version: 1.2 }));
+    const shop = await open();
+    expect(shop.useCart.getState()).toMatchObject({ cartId: 'new', items: [], shippingTotal: 499, status: 'new', shipping: { Method: 'Flat Delivery Rate' } });
+    expect(shop.useStoredStateRead.getState()).toBe(false);
+    await shop.readStoredState();
+    expect(shop.useCart.getState()).toMatchObject({ cartId: 'abc', shippingTotal: 499 });
+    expect(shop.countItems(shop.useCart.getState())).toBe(2);
+    expect(shop.useStoredStateRead.getState()).toBe(true);
+  });
+
+  test('discard what another version wrote', async () => {
+    storage.kept.set('cart', JSON.stringify({ state: { cartId: 'old' }, version: 1.1 }));
+    storage.kept.set('app', JSON.stringify({ state: { cartCount: 9 }, version: 2.4 }));
+    const shop = await open();
+    await shop.readStoredState();
+    expect(shop.useCart.getState().cartId).toBe('new');
+    expect(shop.useApp.getState().cartCount).toBe(0);
+  });
+
+  test('are written with the versions of the specification, actions left out', async () => {
+    const shop = await open();
+    await shop.readStoredState();
+    shop.useCart.setState({ cartId: 'abc' });
+    shop.useApp.setState({ cartCount: 3 });
+    shop.setTokens({ token: 't', refresh_token: 'r' });
+    expect(kept('cart')).toMatchObject({ version: 1.2, state: { cartId: 'abc' } });
+    expect(kept('app')).toMatchObject({ version: 2.5, state: { cartCount: 3 } });
+    expect(kept('account')).toMatchObject({ state: { token: 't', refresh_token: 'r', user: null } });
+  });
+
+  test('live in memory where the device refuses', async () => {
+    storage.refusing = true;
+    const shop = await open();
+    await shop.readStoredState();
+    shop.useCart.setState({ cartId: 'abc' });
+    await shop.useCart.persist.rehydrate();
+    expect(shop.useCart.getState().cartId).toBe('abc');
+  });
+
+  test('survive text that is not theirs', async () => {
+    storage.kept.set('cart', '{broken');
+    const shop = await open();
+    await shop.readStoredState();
+    expect(shop.useCart.getState().cartId).toBe('new');
+    expect(shop.useStoredStateRead.getState()).toBe(true);
+  });
+
+  test('signing out keeps the remembered e-mail alone', async () => {
+    const shop = await open();
+    shop.setTokens({ token: 't', refresh_token: 'r' });
+    shop.rememberEmail('ffion@example.org');
+    shop.clearAccount();
+    expect(shop.useAccount.getState()).toEqual({ token: '', refresh_token: '', user: null, remember_me: 'ffion@example.org' });
+  });
+
+  test('recently viewed keeps the five newest, each once', async () => {
+    const shop = await open();
+    for (const slug of ['a', 'b', 'c', 'd', 'e', 'a', 'f']) shop.rememberViewed({ slug, name: slug });
+    expect(shop.useApp.getState().recentlyViewedProducts.map(({ slug }) => slug)).toEqual(['c', 'd', 'e', 'a', 'f']);
+  });
+
+  test('one dialog is open at a time', async () => {
+    const shop = await open();
+    shop.showDialog('login');
+    shop.showDialog('recover');
+    expect(shop.useApp.getState().dialogState).toEqual({ login: false, register: false, recover: true });
+    shop.showDialog(null);
+    expect(shop.useApp.getState().dialogState.recover).toBe(false);
+  });
+});
