@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import type { InvoiceDocument } from './invoice.document.ts';
+import { invoicePdf } from './invoice.pdf.ts';
+
+const font = (name: string) => readFile(new URL(`../../../../catalogue/fonts/${name}`, import.meta.url));
+const fonts = { text: await font('montserrat-500.ttf'), bold: await font('montserrat-700.ttf') };
+
+const invoice: InvoiceDocument = {
+  v: 1, number: 'INV-000042', orderReference: 'KS-1042', issuedOn: '2026-11-21', suppliedOn: '2026-11-21',
+  seller: {
+    name: 'Keepsake', legalName: 'Keepsake Demonstration Ltd', address: ['12 Example Street', 'Ludlow', 'SY8 1ZZ'],
+    email: 'hello@keepsake.example', phone: '01632 960 123', companyNumber: '00000000', vatNumber: 'GB 000 0000 00',
+  },
+  lines: [
+    { description: 'Botanical wreath mug\nName: Siân', quantity: 2, unitNetPence: 1040.8333, vatRatePercent: 20, netPence: 2082, vatPence: 416, grossPence: 2498 },
+    { description: 'Delivery', quantity: 1, unitNetPence: 415.8333, vatRatePercent: 20, netPence: 416, vatPence: 83, grossPence: 499 },
+  ],
+  rates: [{ vatRatePercent: 20, netPence: 2498, vatPence: 499 }],
+  netPence: 2498, vatPence: 499, grossPence: 2997,
+};
+const person = { name: 'Siân Llŷr', address: ['1 Stryd Fawr', 'Dolgellau', 'LL40 1AA'] };
+
+describe('an invoice as PDF', () => {
+  test('is a tagged PDF/UA in British English', async () => {
+    const pdf = (await invoicePdf(invoice, person, fonts)).toString('latin1');
+    expect(pdf.startsWith('%PDF-1.7')).toBe(true);
+    expect(pdf).toContain('/Marked true');
+    expect(pdf).toContain('(en-GB)');
+    expect(pdf).toMatch(/\/S \/TH/);
+    expect(pdf).toMatch(/\/S \/H1/);
+    expect(pdf).toContain('pdfuaid:part');
+  });
+
+  test('goes on over several pages when there are many lines', async () => {
+    const pdf = async (count: number) => (await invoicePdf({ ...invoice, lines: Array.from({ length: count }, () => invoice.lines[0]!) }, person, fonts)).toString('latin1');
+    const pages = (text: string) => text.match(/\/Type \/Page\b/g)?.length;
+    expect(pages(await pdf(2))).toBe(1);
+    expect(pages(await pdf(60))).toBeGreaterThan(2);
+  });
+});
