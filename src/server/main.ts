@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { startEmbedded } from './database/embedded.ts';
+import type { EmbeddedPostgres } from './database/embedded.ts';
 import { migrate, MigrationError } from './database/migrate.ts';
 import { keptSecret } from './kept-secret.ts';
 import { makeLogger } from './logging.ts';
@@ -39,9 +40,12 @@ async function open(config: Config, stopper: Stopper, logger: Logger): Promise<v
 
 async function givenOrEmbedded(config: Config, stopper: Stopper): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl;
-  const postgres = await startEmbedded({ dataFolder: config.dataFolder, report });
-  stopper.add('database', { stop: postgres.stop, force: postgres.force });
-  return postgres.url;
+  const starting = startEmbedded({ dataFolder: config.dataFolder, report });
+  // Known before it has started: a stop in between must not leave it running.
+  let started: EmbeddedPostgres | undefined;
+  stopper.add('database', { stop: async () => (await starting.catch(() => undefined))?.stop(), force: () => started?.force() });
+  started = await starting;
+  return started.url;
 }
 
 function tellAddresses({ origin, mail }: Config): void {
@@ -62,7 +66,7 @@ function explain(error: unknown, config?: Config): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-try {
+async function main(): Promise<void> {
   const config = readConfig(process.env, ROOT);
   const logger = await makeLogger(config.logLevel);
   const stopper = makeStopper(logger);
@@ -70,9 +74,15 @@ try {
   try {
     await open(config, stopper, logger);
   } catch (error) {
+    // Told to stop meanwhile: what broke is only what has been closed already.
+    if (stopper.isStopping()) return;
     report(explain(error, config));
     stopper.stop('the start failed', 1);
   }
+}
+
+try {
+  await main();
 } catch (error) {
   report(explain(error));
   process.exitCode = 1;

@@ -22,6 +22,7 @@ export interface Stopper {
   add(stage: Stage, step: StopStep): void;
   /** Calling it again forces. */
   stop(reason: string, exitCode?: number): void;
+  isStopping(): boolean;
 }
 
 const STAGE_TIMEOUT: Record<Stage, number> = { requests: 15_000, jobs: 20_000, connections: 5000, database: 60_000 };
@@ -54,6 +55,7 @@ export function makeStopper(logger: StopLogger, exit: (code: number) => void = p
   };
 
   return {
+    isStopping: () => stoppingSince !== undefined,
     add: (stage, step) => void steps[stage].push(step),
     stop: (reason, exitCode = 0) => {
       if (stoppingSince === undefined) {
