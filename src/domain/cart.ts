@@ -1,0 +1,107 @@
+/** The cart: which lines join, how many fit, and what counts as a change. */
+import { ShopError } from './errors.ts';
+import type { Pence } from './money.ts';
+import type { Personalisation } from './personalisation.ts';
+
+export const MAX_LINE_QUANTITY = 99;
+export const MAX_CART_LINES = 250;
+
+export interface CartLine {
+  id: string;
+  /** A product variant: what can be bought, in one size and colour. */
+  productId: string;
+  quantity: number;
+  /** From the catalogue at the moment of reading; checkout freezes it. VAT included. */
+  unitPricePence: Pence;
+  personalisation: Personalisation | null;
+  /** Digest of the canonical personalisation, '' without one. */
+  personalisationHash: string;
+}
+
+/** Services may keep more on a line; the rules carry it along. */
+export interface Cart<Line extends CartLine = CartLine> {
+  /** Counts changes: the same version checks out to the same order. */
+  version: number;
+  lines: readonly Line[];
+}
+
+type Identity = Pick<CartLine, 'productId' | 'personalisationHash'>;
+
+export function isSameLine(one: Identity, other: Identity): boolean {
+  return one.productId === other.productId && one.personalisationHash === other.personalisationHash;
+}
+
+/** Things in the cart, all lines together. */
+export function countItems(lines: readonly Pick<CartLine, 'quantity'>[]): number {
+  return lines.reduce((count, { quantity }) => count + quantity, 0);
+}
+
+/**
+ * Adds to the line with the same product and personalisation, or begins a new one at the end.
+ * Throws quantityOutOfRange or cartFull, and then nothing is changed.
+ */
+export function addLine<Line extends CartLine>(cart: Cart<Line>, added: Line): Cart<Line> {
+  assertQuantity(added.quantity);
+  const present = cart.lines.find((line) => isSameLine(line, added));
+  if (present) {
+    const quantity = present.quantity + added.quantity;
+    assertQuantity(quantity);
+    return change(cart, replace(cart.lines, present, { ...present, quantity, unitPricePence: added.unitPricePence }));
+  }
+  if (cart.lines.length >= MAX_CART_LINES) {
+    throw new ShopError('cartFull', { message: `A cart holds at most ${MAX_CART_LINES} different items.` });
+  }
+  return change(cart, [...cart.lines, added]);
+}
+
+/** Throws cartItemNotFound or quantityOutOfRange; the quantity a line already has is no change. */
+export function setQuantity<Line extends CartLine>(cart: Cart<Line>, lineId: string, quantity: number): Cart<Line> {
+  const line = findLine(cart, lineId);
+  assertQuantity(quantity);
+  if (line.quantity === quantity) return cart;
+  return change(cart, replace(cart.lines, line, { ...line, quantity }));
+}
+
+/** Throws cartItemNotFound. */
+export function removeLine<Line extends CartLine>(cart: Cart<Line>, lineId: string): Cart<Line> {
+  const gone = findLine(cart, lineId);
+  return change(cart, cart.lines.filter((line) => line !== gone));
+}
+
+/**
+ * Brings an earlier cart's lines into this one. Signing in must not fail over a limit, so quantities stop at the
+ * most a line takes, and lines beyond the most a cart takes stay behind.
+ */
+export function mergeCarts<Line extends CartLine>(into: Cart<Line>, earlier: Cart<Line>): Cart<Line> {
+  const merged = earlier.lines.reduce<readonly Line[]>((lines, line) => {
+    const present = lines.find((candidate) => isSameLine(candidate, line));
+    if (present) {
+      const quantity = Math.min(present.quantity + line.quantity, MAX_LINE_QUANTITY);
+      return quantity === present.quantity ? lines : replace(lines, present, { ...present, quantity });
+    }
+    return lines.length < MAX_CART_LINES ? [...lines, line] : lines;
+  }, into.lines);
+  return merged === into.lines ? into : change(into, merged);
+}
+
+function assertQuantity(quantity: number): void {
+  if (Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_LINE_QUANTITY) return;
+  throw new ShopError('quantityOutOfRange', {
+    field: 'quantity',
+    message: `The quantity must be a whole number from 1 to ${MAX_LINE_QUANTITY}.`,
+  });
+}
+
+function findLine<Line extends CartLine>(cart: Cart<Line>, lineId: string): Line {
+  const line = cart.lines.find(({ id }) => id === lineId);
+  if (!line) throw new ShopError('cartItemNotFound');
+  return line;
+}
+
+function replace<Line>(lines: readonly Line[], old: Line, fresh: Line): readonly Line[] {
+  return lines.map((line) => (line === old ? fresh : line));
+}
+
+function change<Line extends CartLine>(cart: Cart<Line>, lines: readonly Line[]): Cart<Line> {
+  return { ...cart, version: cart.version + 1, lines };
+}

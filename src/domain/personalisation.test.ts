@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  canonicalPersonalisation,
+  checkPersonalisation,
+  countCharacters,
+  normalisePersonalisation,
+  normaliseWords,
+  type FieldRule,
+  type Personalisation,
+} from './personalisation.ts';
+
+const rules: FieldRule[] = [
+  { name: 'name', label: 'Name', maxLength: 8 },
+  { name: 'date', label: 'Date', maxLength: 10, optional: true },
+];
+
+function worded(fields: Record<string, string>): Personalisation {
+  return { v: 1, fields };
+}
+
+function messages(fields: Record<string, string>): string[] {
+  const given = normalisePersonalisation(worded(fields), rules);
+  return checkPersonalisation(given, rules).map(({ propertyPath, message }) => `${propertyPath}: ${message}`);
+}
+
+describe('normalising', () => {
+  test.each([
+    ['  Aoife   O’Neill ', 'Aoife O’Neill'],
+    ['Mam\u00a0a\nDad\t', 'Mam a Dad'],
+    ['W\u0302yn', 'Ŵyn'],
+    [' \u3000 ', ''],
+  ])('%j becomes %j', (text, words) => {
+    expect(normaliseWords(text)).toBe(words);
+  });
+
+  test('is done once and for all', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => normaliseWords(normaliseWords(text)) === normaliseWords(text)));
+  });
+
+  test('names every field of the design, so that no sample words are printed', () => {
+    expect(normalisePersonalisation(worded({ name: ' Zoë ' }), rules)).toEqual(worded({ name: 'Zoë', date: '' }));
+  });
+
+  test('finds nothing where nothing was written', () => {
+    expect(normalisePersonalisation(worded({ name: ' ', date: '' }), rules)).toBeNull();
+    expect(normalisePersonalisation(null, rules)).toBeNull();
+  });
+});
+
+describe('checking', () => {
+  test('passes words that fit', () => {
+    expect(messages({ name: 'Siân' })).toEqual([]);
+    expect(messages({ name: '👨‍👩‍👧‍👦🏴󠁧󠁢󠁷󠁬󠁳󠁿👍🏽 Ada!' })).toEqual([]);
+  });
+
+  test('says what is missing', () => {
+    expect(messages({ date: '1 May' })).toEqual(['personalisation.fields.name: Please fill in “Name”.']);
+    expect(checkPersonalisation(null, rules)).toHaveLength(1);
+    expect(checkPersonalisation(null, [])).toEqual([]);
+  });
+
+  test('counts characters as readers do', () => {
+    expect(countCharacters('👨‍👩‍👧‍👦é')).toBe(2);
+    expect(messages({ name: 'Ffion Mai' })).toEqual(['personalisation.fields.name: “Name” can have at most 8 characters.']);
+    expect(messages({ name: `Z${'\u0301'.repeat(500)}` })).toHaveLength(1);
+  });
+
+  test.each(['a\u0000b', 'a\u0007', 'a\u202eb', '\ud800', '\ue000', 'a\u200bb'])('refuses %j', (name) => {
+    expect(messages({ name })).toEqual(['personalisation.fields.name: “Name” contains characters that cannot be printed.']);
+  });
+
+  test('refuses fields the design does not have', () => {
+    expect(messages({ name: 'Ada', toString: 'x' })).toEqual(['personalisation.fields.toString: This product has no such field.']);
+    expect(messages(JSON.parse('{"name":"Ada","__proto__":"x"}') as Record<string, string>)).toHaveLength(1);
+  });
+});
+
+test('equal words give equal canonical text, different words different text', () => {
+  const some = fc.dictionary(fc.string(), fc.string());
+  fc.assert(
+    fc.property(some, some, (one, other) => {
+      const turned = Object.fromEntries(Object.entries(one).reverse());
+      expect(canonicalPersonalisation(worded(turned))).toBe(canonicalPersonalisation(worded(one)));
+      const same = Object.keys({ ...one, ...other }).every(
+        (name) => Object.hasOwn(one, name) && Object.hasOwn(other, name) && one[name] === other[name],
+      );
+      expect(canonicalPersonalisation(worded(one)) === canonicalPersonalisation(worded(other))).toBe(same);
+    }),
+  );
+});

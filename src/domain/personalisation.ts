@@ -1,0 +1,85 @@
+/** The shopper's words on a product: brought into one form, checked against the design's fields, made comparable. */
+import type { Violation } from './errors.ts';
+
+/** Words by field name, as carried by cart, order, e-mail, invoice and print file. */
+export interface Personalisation {
+  v: 1;
+  fields: Record<string, string>;
+}
+
+/** What a design says of one of its fields. */
+export interface FieldRule {
+  name: string;
+  label: string;
+  /** In characters as a reader counts them, so that an emoji family is one. */
+  maxLength: number;
+  optional?: boolean;
+}
+
+// Emoji families and flags are the longest honest characters; beyond this somebody is stacking accents.
+const UNITS_PER_CHARACTER = 20;
+
+// Control and private-use characters print as nothing or as boxes; direction marks could make the print differ from the proof.
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Co}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/u;
+
+const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
+
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of graphemes.segment(text)) count += 1;
+  return count;
+}
+
+/** Composed characters, no space at the ends, one space between words; tabs and line ends count as spaces. */
+export function normaliseWords(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+}
+
+/**
+ * The words as kept and compared: normalised, every field of the design named (a field left empty is '', so that
+ * the design's sample words are never printed). Null where nothing was written. Fields unknown to the design stay,
+ * for `checkPersonalisation` to refuse.
+ */
+export function normalisePersonalisation(
+  given: Personalisation | null | undefined,
+  rules: readonly FieldRule[],
+): Personalisation | null {
+  if (!given) return null;
+  const words = Object.entries(given.fields).map(([name, text]): [string, string] => [name, normaliseWords(text)]);
+  if (words.every(([, text]) => text === '')) return null;
+  // fromEntries defines own properties, so that a field called __proto__ stays a field.
+  return { v: 1, fields: Object.fromEntries([...rules.map(({ name }): [string, string] => [name, '']), ...words]) };
+}
+
+/** What is wrong with normalised words; empty when they can be printed. */
+export function checkPersonalisation(given: Personalisation | null, rules: readonly FieldRule[]): Violation[] {
+  const fields = given?.fields ?? {};
+  const known = new Set(rules.map(({ name }) => name));
+  const unknown = Object.keys(fields)
+    .filter((name) => !known.has(name))
+    .map((name) => ({ propertyPath: pathOf(name), message: 'This product has no such field.' }));
+  const wrong = rules.flatMap((rule) => {
+    const message = fault(Object.hasOwn(fields, rule.name) ? (fields[rule.name] ?? '') : '', rule);
+    return message === null ? [] : [{ propertyPath: pathOf(rule.name), message }];
+  });
+  return [...unknown, ...wrong];
+}
+
+/** Equal words give equal text, whatever the order of the fields: what is hashed for a cart line's identity. */
+export function canonicalPersonalisation({ v, fields }: Personalisation): string {
+  const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([v, sorted]);
+}
+
+function fault(text: string, { label, maxLength, optional }: FieldRule): string | null {
+  if (text === '') return optional ? null : `Please fill in “${label}”.`;
+  if (UNPRINTABLE.test(text)) return `“${label}” contains characters that cannot be printed.`;
+  if (text.length > maxLength * UNITS_PER_CHARACTER || countCharacters(text) > maxLength) {
+    return `“${label}” can have at most ${maxLength} characters.`;
+  }
+  return null;
+}
+
+function pathOf(field: string): string {
+  return `personalisation.fields.${field}`;
+}
