@@ -2,6 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageBundle, PageRenderer } from './page.ts';
 
+// Vite's client brings inline scripts and styles and keeps a socket open.
+const POLICY = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob: ws: http: https:";
+
 /** Puts Vite in front of the app. Pages are rendered from source, anew for each request. */
 export async function developmentBundle(app: FastifyInstance): Promise<PageBundle> {
   const { createServer } = await import('vite');
@@ -16,6 +19,7 @@ export async function developmentBundle(app: FastifyInstance): Promise<PageBundl
       preloads: [],
       version: 'development',
     }),
+    contentSecurityPolicy: POLICY,
     finish: (path, html) => vite.transformIndexHtml(path, html),
   };
 }

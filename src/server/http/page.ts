@@ -45,6 +45,8 @@ export interface PageBundle {
   assetsFor(modules: readonly string[]): PageAssets;
   /** Development adds its client to the page. */
   finish?(path: string, html: string): Promise<string>;
+  /** Development's own policy, for what its client needs. */
+  contentSecurityPolicy?: string;
 }
 
 export interface PagesOptions {
@@ -67,6 +69,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
 
   app.get('/*', async (request, reply) => {
     reply.type('text/html; charset=utf-8');
+    if (options.bundle.contentSecurityPolicy) reply.header('content-security-policy', options.bundle.contentSecurityPolicy);
     try {
       return await answer(request, reply, options, cache);
     } catch (failure) {

@@ -8,22 +8,20 @@ export interface SecurityHeadersOptions {
   imageOrigins: readonly string[];
   /** Hosts that a payment form may be sent to. */
   paymentOrigins: readonly string[];
-  /** Vite's development client needs inline styles and a socket. */
-  development?: boolean;
 }
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-export function contentSecurityPolicy({ imageOrigins, paymentOrigins, development = false }: SecurityHeadersOptions): string {
+export function contentSecurityPolicy({ imageOrigins, paymentOrigins }: SecurityHeadersOptions): string {
   const images = imageOrigins.filter(isAbsolute).map((origin) => new URL(origin).origin);
   const payments = paymentOrigins.filter(isAbsolute).map((origin) => new URL(origin).origin);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", "'wasm-unsafe-eval'", ...(development ? ["'unsafe-inline'"] : [])],
-    'style-src': ["'self'", ...(development ? ["'unsafe-inline'"] : [])],
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
+    'connect-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...payments],

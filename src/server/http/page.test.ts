@@ -1,0 +1,120 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { registerPages, type PageAddress, type PageRenderer, type RenderedPage } from './page.ts';
+
+const PAGES: Record<string, RenderedPage> = {
+  '/': { status: 200, html: '<h1>Home</h1>', failures: [] },
+  '/c/mugs?page=2': { status: 200, html: '<h1>Mugs, page 2</h1>', failures: [] },
+  '/cart': { status: 200, html: '<h1>Cart</h1>', failures: [] },
+  '/search': { status: 200, html: '<h1>Search</h1>', failures: [] },
+  '/p/old': { status: 301, location: '/p/new' },
+};
+
+function addressOf(url: URL): PageAddress {
+  const page = url.searchParams.get('page');
+  return {
+    path: url.pathname.replace(/(?<=.)\/$/, ''),
+    search: page ? `?page=${page}` : '',
+    audience: url.pathname === '/cart' ? 'private' : 'public',
+    cached: url.pathname !== '/search',
+  };
+}
+
+describe('pages', () => {
+  let version: number;
+  let now: Date;
+  const render = vi.fn<PageRenderer['render']>();
+  let app: ReturnType<typeof Fastify>;
+
+  beforeEach(() => {
+    version = 1;
+    now = new Date('2026-01-15T10:00:00Z');
+    render.mockReset().mockImplementation(async (request) => {
+      const { pathname, search } = new URL(request.url);
+      return PAGES[pathname + search] ?? { status: 404, html: '<h1>Page not found</h1>', failures: [] };
+    });
+    app = Fastify();
+    registerPages(app, {
+      bundle: {
+        load: async () => ({ render, pageAddress: addressOf }),
+        assetsFor: () => ({ entry: '/assets/e.js', stylesheets: [], preloads: [], version: 'v' }),
+      },
+      api: {},
+      settings: {},
+      catalogueVersion: () => version,
+      clock: () => now,
+      origin: 'https://shop.example',
+    });
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+  test('are rendered once for everyone, in the encoding asked for', async () => {
+    const [raw, gzip, brotli] = [await get('/'), await get('/', { 'accept-encoding': 'gzip' }), await get('/', { 'accept-encoding': 'gzip, br' })];
+    expect(render).toHaveBeenCalledOnce();
+    expect(raw.body).toBe('<h1>Home</h1>');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe('<h1>Home</h1>');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('<h1>Home</h1>');
+    expect(raw.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' });
+    const again = await get('/', { 'if-none-match': String(raw.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('share one key whatever unknown parameters say, and are asked for by the configured origin', async () => {
+    await get('/c/mugs?utm_source=x&page=2', { host: 'evil.example' });
+    const second = await get('/c/mugs?page=2');
+    expect(second.body).toBe('<h1>Mugs, page 2</h1>');
+    expect(render).toHaveBeenCalledOnce();
+    expect(render.mock.calls[0]![0].url).toBe('https://shop.example/c/mugs?page=2');
+  });
+
+  test('are made anew after a change of the catalogue, at two o’clock and at midnight in London', async () => {
+    await get('/');
+    version = 2;
+    await get('/');
+    expect(render).toHaveBeenCalledTimes(2);
+    now = new Date('2026-01-15T13:59:59Z');
+    await get('/');
+    expect(render).toHaveBeenCalledTimes(2);
+    now = new Date('2026-01-15T14:00:00Z');
+    await get('/');
+    expect(render).toHaveBeenCalledTimes(3);
+    now = new Date('2026-01-16T00:00:00Z');
+    await get('/');
+    expect(render).toHaveBeenCalledTimes(4);
+  });
+
+  test('that are private, searches or missing are never kept', async () => {
+    for (const [url, status] of [['/cart', 200], ['/search', 200], ['/nowhere', 404]] as const) {
+      render.mockClear();
+      const [first, second] = [await get(url), await get(url, { 'accept-encoding': 'br, gzip' })];
+      expect(render).toHaveBeenCalledTimes(2);
+      expect([first.statusCode, second.statusCode]).toEqual([status, status]);
+      expect(first.headers['cache-control']).toBe('no-store');
+    }
+    expect((await get('/cart')).headers['x-robots-tag']).toBe('noindex');
+  });
+
+  test('many asking at once for a missing page are all answered', async () => {
+    const answers = await Promise.all([get('/nowhere'), get('/nowhere'), get('/nowhere')]);
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(3).fill([404, '<h1>Page not found</h1>']));
+  });
+
+  test('redirect where the screen says so and where the address is not canonical', async () => {
+    const moved = await get('/p/old');
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, '/p/new']);
+    const slash = await get('/c/mugs/?page=2');
+    expect([slash.statusCode, slash.headers.location]).toEqual([301, '/c/mugs?page=2']);
+    expect((await get('//evil.example/')).headers.location).toBe('/evil.example');
+  });
+
+  test('a failure inside shows nothing of itself and is not kept', async () => {
+    render.mockRejectedValueOnce(new Error('secret'));
+    const failed = await get('/');
+    expect(failed.statusCode).toBe(500);
+    expect(failed.body).toContain('Unexpected Application Error!');
+    expect(failed.body).not.toContain('secret');
+    expect((await get('/')).statusCode).toBe(200);
+  });
+});
