@@ -1,0 +1,85 @@
+/** Takes payments through PayPal's Orders API, over plain fetch so that any base URL will do. */
+
+import type { Clock } from '../../../domain/clock.ts';
+import { poundsValue } from '../../../domain/money.ts';
+import type { PaymentGateway } from '../payment-gateway.ts';
+import { paypalClient } from './paypal.client.ts';
+import type { PaypalSettings } from './paypal.client.ts';
+import {
+  captureAnswer,
+  orderAnswer,
+  readCapture,
+  readOrder,
+  refundAnswer,
+  refundStatuses,
+  verificationAnswer,
+  writeOrder,
+} from './paypal.wire.ts';
+
+export function paypalGateway(settings: PaypalSettings, clock: Clock): PaymentGateway {
+  const { call } = paypalClient(settings, clock);
+
+  async function orderCall(method: 'GET' | 'POST', path: string, body?: object, requestId?: string) {
+    const answer = await call({ method, path: `/v2/checkout/orders${path}`, body, requestId, answer: orderAnswer });
+    return answer.outcome === 'done' ? { outcome: 'done' as const, order: readOrder(answer.value) } : answer;
+  }
+
+  return {
+    provider: 'paypal',
+
+    createOrder: (request) => orderCall('POST', '', writeOrder(request), request.requestId),
+
+    getOrder: (id) => orderCall('GET', `/${encodeURIComponent(id)}`),
+
+    captureOrder: (id, requestId) => orderCall('POST', `/${encodeURIComponent(id)}/capture`, {}, requestId),
+
+    async getCapture(id) {
+      const path = `/v2/payments/captures/${encodeURIComponent(id)}`;
+      const answer = await call({ method: 'GET', path, answer: captureAnswer });
+      return answer.outcome === 'done' ? { outcome: 'done', capture: readCapture(answer.value) } : answer;
+    },
+
+    async refundCapture({ captureId, requestId, amountPence, currency, noteToPayer }) {
+      const answer = await call({
+        method: 'POST',
+        path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
+        requestId,
+        body: { amount: { currency_code: currency, value: poundsValue(amountPence) }, note_to_payer: noteToPayer },
+        answer: refundAnswer,
+      });
+      if (answer.outcome === 'failed') return answer;
+      return { outcome: 'done', refund: { id: answer.value.id, status: refundStatuses[answer.value.status] } };
+    },
+
+    async verifyWebhook({ headers, body }) {
+      const proof = {
+        transmission_id: headers['paypal-transmission-id'],
+        transmission_time: headers['paypal-transmission-time'],
+        transmission_sig: headers['paypal-transmission-sig'],
+        cert_url: headers['paypal-cert-url'],
+        auth_algo: headers['paypal-auth-algo'],
+      };
+      // A body that is no JSON could add fields of its own to the question below.
+      if (Object.values(proof).some((value) => !value) || !isJson(body)) return 'forged';
+      const fields = JSON.stringify({ ...proof, webhook_id: settings.webhookId });
+      const answer = await call({
+        method: 'POST',
+        path: '/v1/notifications/verify-webhook-signature',
+        // The event goes back byte for byte: its checksum is signed, and writing it anew could reorder it.
+        body: `${fields.slice(0, -1)},"webhook_event":${body}}`,
+        answer: verificationAnswer,
+      });
+      if (answer.outcome === 'failed') return answer.reason === 'unavailable' ? 'unavailable' : 'forged';
+      return answer.value.verification_status === 'SUCCESS' ? 'genuine' : 'forged';
+    },
+  };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,173 @@
+/** The parts of PayPal's answers the shop reads, and how they become the shop's own words. */
+
+import { z } from 'zod';
+import { parsePounds, poundsValue } from '../../../domain/money.ts';
+import type {
+  CaptureStatus,
+  PaymentRequest,
+  ProviderCapture,
+  ProviderOrder,
+  RefundStatus,
+} from '../payment-gateway.ts';
+
+const amount = z.object({ currency_code: z.string(), value: z.string() });
+
+const captureStatus = z.enum(['COMPLETED', 'PENDING', 'DECLINED', 'FAILED', 'REFUNDED', 'PARTIALLY_REFUNDED']);
+const orderStatus = z.enum(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']);
+const refundStatus = z.enum(['COMPLETED', 'PENDING', 'FAILED', 'CANCELLED']);
+
+export const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number() });
+
+export const captureAnswer = z.object({
+  id: z.string(),
+  status: captureStatus,
+  amount,
+  custom_id: z.string().optional(),
+  invoice_id: z.string().optional(),
+});
+
+export const orderAnswer = z.object({
+  id: z.string(),
+  status: orderStatus,
+  purchase_units: z
+    .array(
+      z.object({
+        amount: amount.optional(),
+        custom_id: z.string().optional(),
+        payments: z.object({ captures: z.array(captureAnswer).optional() }).optional(),
+      }),
+    )
+    .optional(),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
+});
+
+export const refundAnswer = z.object({ id: z.string(), status: refundStatus });
+export const verificationAnswer = z.object({ verification_status: z.string() });
+
+export const errorAnswer = z.object({
+  name: z.string().optional(),
+  error: z.string().optional(),
+  message: z.string().optional(),
+  debug_id: z.string().optional(),
+  details: z.array(z.object({ issue: z.string().optional(), description: z.string().optional() })).optional(),
+});
+
+/** What a webhook tells before it is verified and its resource fetched anew: nothing in it is trusted. */
+export const webhookEvent = z.object({
+  id: z.string().min(1).max(120),
+  event_type: z.string().min(1).max(120),
+  resource: z.looseObject({
+    id: z.string().optional(),
+    supplementary_data: z
+      .object({ related_ids: z.object({ order_id: z.string().optional(), capture_id: z.string().optional() }).optional() })
+      .optional(),
+  }),
+});
+
+const captureStatuses: Record<z.infer<typeof captureStatus>, CaptureStatus> = {
+  COMPLETED: 'completed',
+  PENDING: 'pending',
+  DECLINED: 'declined',
+  FAILED: 'failed',
+  REFUNDED: 'refunded',
+  PARTIALLY_REFUNDED: 'partiallyRefunded',
+};
+
+const orderStatuses: Record<z.infer<typeof orderStatus>, ProviderOrder['status']> = {
+  CREATED: 'created',
+  SAVED: 'created',
+  APPROVED: 'approved',
+  VOIDED: 'voided',
+  COMPLETED: 'completed',
+  PAYER_ACTION_REQUIRED: 'payerActionRequired',
+};
+
+export const refundStatuses: Record<z.infer<typeof refundStatus>, RefundStatus> = {
+  COMPLETED: 'completed',
+  PENDING: 'pending',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+};
+
+export function readCapture(wire: z.infer<typeof captureAnswer>): ProviderCapture {
+  return {
+    id: wire.id,
+    status: captureStatuses[wire.status],
+    amountPence: parsePounds(wire.amount.value),
+    currency: wire.amount.currency_code,
+    customId: wire.custom_id,
+    invoiceId: wire.invoice_id,
+  };
+}
+
+export function readOrder(wire: z.infer<typeof orderAnswer>): ProviderOrder {
+  const unit = wire.purchase_units?.[0];
+  return {
+    id: wire.id,
+    status: orderStatuses[wire.status],
+    amountPence: parsePounds(unit?.amount?.value ?? '0'),
+    currency: unit?.amount?.currency_code ?? '',
+    customId: unit?.custom_id,
+    // `payer-action` where a payment source was sent, `approve` otherwise; both lead to the approval page.
+    approvalUrl: wire.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href,
+    captures: (unit?.payments?.captures ?? []).map(readCapture),
+  };
+}
+
+/** PayPal cuts nothing itself: a longer name or SKU refuses the whole order. */
+const LONGEST_NAME = 127;
+
+export function writeOrder(request: PaymentRequest): object {
+  const money = (value: PaymentRequest['totalPence']) => ({ currency_code: request.currency, value: poundsValue(value) });
+  const { address } = request;
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        reference_id: 'default',
+        custom_id: request.orderId,
+        invoice_id: request.invoiceId,
+        amount: {
+          ...money(request.totalPence),
+          // No tax_total: the prices of the items include VAT.
+          breakdown: {
+            item_total: money((request.totalPence - request.shippingPence) as PaymentRequest['totalPence']),
+            shipping: money(request.shippingPence),
+          },
+        },
+        items: request.lines.map((line) => ({
+          name: line.name.slice(0, LONGEST_NAME),
+          sku: line.sku.slice(0, LONGEST_NAME),
+          quantity: String(line.quantity),
+          unit_amount: money(line.unitPricePence),
+          category: 'PHYSICAL_GOODS',
+        })),
+        shipping: {
+          type: 'SHIPPING',
+          name: { full_name: address.fullName.slice(0, 300) },
+          address: {
+            address_line_1: address.lines[0] ?? '',
+            address_line_2: address.lines.slice(1).join(', ') || undefined,
+            admin_area_2: address.town,
+            admin_area_1: address.county || undefined,
+            postal_code: address.postCode,
+            country_code: address.country,
+          },
+        },
+      },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          brand_name: request.brandName.slice(0, LONGEST_NAME),
+          locale: 'en-GB',
+          shipping_preference: 'SET_PROVIDED_ADDRESS',
+          user_action: 'PAY_NOW',
+          payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
+          return_url: request.returnUrl,
+          cancel_url: request.cancelUrl,
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** Failures played on demand, so that tests can provoke what PayPal does on a bad day. */
+
+import { z } from 'zod';
+
+const calls = ['token', 'create', 'get', 'capture', 'refund', 'verify'] as const;
+export type StandInCall = (typeof calls)[number];
+
+/** Each fault meets the next `times` calls of its kind (once unless told), in the order they were added. */
+export const fault = z.object({
+  call: z.enum(calls),
+  effect: z.enum([
+    /** 500, and nothing was done. */
+    'error',
+    /** 500, although it was done. */
+    'errorAfter',
+    /** No answer, and nothing was done. */
+    'silence',
+    /** No answer, although it was done: the time-out after a capture. */
+    'silenceAfter',
+    /** 422 with `issue`. */
+    'refuse',
+    /** The right answer, `ms` late. */
+    'slow',
+  ]),
+  issue: z.string().optional(),
+  ms: z.number().optional(),
+  times: z.number().int().positive().optional(),
+});
+
+export const captureAs = z.object({
+  value: z.string().optional(),
+  currency_code: z.string().optional(),
+  custom_id: z.string().optional(),
+  status: z.enum(['COMPLETED', 'PENDING', 'DECLINED']).optional(),
+});
+
+export type Fault = z.infer<typeof fault>;
+
+export interface Script {
+  add(fault: Fault): void;
+  /** The fault this call meets, if any. */
+  take(call: StandInCall): Fault | undefined;
+  clear(): void;
+}
+
+export function newScript(): Script {
+  let faults: (Fault & { left: number })[] = [];
+  return {
+    add(added) {
+      faults.push({ ...added, left: added.times ?? 1 });
+    },
+    take(call) {
+      const met = faults.find((candidate) => candidate.call === call);
+      if (met) met.left -= 1;
+      faults = faults.filter((candidate) => candidate.left > 0);
+      return met;
+    },
+    clear() {
+      faults = [];
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** A stand-in for PayPal: its memory, its script of failures and its webhooks, as tests see and steer them. */
+
+import { randomBytes } from 'node:crypto';
+import { parsePounds } from '../../../../domain/money.ts';
+import { openLedger } from './stand-in.ledger.ts';
+import type { Ledger } from './stand-in.ledger.ts';
+import type { CaptureAs } from './stand-in.orders.ts';
+import { newScript } from './stand-in.script.ts';
+import type { Script } from './stand-in.script.ts';
+import { captureResource } from './stand-in.views.ts';
+import { webhooks } from './stand-in.webhooks.ts';
+import type { Webhooks } from './stand-in.webhooks.ts';
+
+export interface StandInOptions {
+  clientId: string;
+  clientSecret: string;
+  webhookId: string;
+  /** Signs webhooks; kept by the caller, so that those sent before a restart stay genuine. */
+  signingSecret?: string;
+  /** Where the shop takes webhooks. */
+  webhookUrl?: string;
+  /** Where the shopper's browser finds the stand-in; otherwise the address it was called by. */
+  publicUrl?: string;
+  /** File that keeps its memory; otherwise it forgets at the end of the process. */
+  journal?: string;
+  retryDelaysMs?: readonly number[];
+}
+
+export interface StandIn {
+  ledger: Ledger;
+  script: Script;
+  webhooks: Webhooks;
+  /** What the next captures come out as. */
+  captureAs: CaptureAs | undefined;
+  /** A pending capture comes to its end, with the webhook that says so. */
+  settleCapture(captureId: string, status: 'COMPLETED' | 'DECLINED'): void;
+  /** Sum of money taken and kept, in pence. */
+  takings(): number;
+  tokens: Set<string>;
+  options: StandInOptions;
+}
+
+export function newStandIn(options: StandInOptions): StandIn {
+  const ledger = openLedger(options.journal);
+  const sender = webhooks({
+    url: options.webhookUrl,
+    webhookId: options.webhookId,
+    secret: options.signingSecret ?? randomBytes(32).toString('hex'),
+    retryDelaysMs: options.retryDelaysMs,
+  });
+  return {
+    ledger,
+    script: newScript(),
+    webhooks: sender,
+    captureAs: undefined,
+    tokens: new Set(),
+    options,
+    settleCapture(captureId, status) {
+      const found = ledger.findCapture(captureId);
+      if (!found) throw new Error(`No capture ${captureId}`);
+      found.capture.status = status;
+      ledger.save(found.order);
+      sender.send(`PAYMENT.CAPTURE.${status}`, captureResource(found.order, found.capture, ''));
+    },
+    takings() {
+      const kept = ledger.captures().map(({ capture }) => {
+        if (capture.status === 'DECLINED' || capture.status === 'PENDING') return 0;
+        const back = capture.refunds.reduce((total, refund) => total + parsePounds(refund.amount.value), 0);
+        return parsePounds(capture.amount.value) - back;
+      });
+      return kept.reduce((total, each) => total + each, 0);
+    },
+  };
+}

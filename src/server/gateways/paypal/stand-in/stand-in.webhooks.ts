@@ -1,0 +1,138 @@
+/** Signs and delivers the stand-in's webhooks, retrying until the shop answers 2xx. */
+
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
+
+export interface WebhookOptions {
+  /** Where the shop takes webhooks; without it none are sent. */
+  url?: string;
+  webhookId: string;
+  secret: string;
+  retryDelaysMs?: readonly number[];
+}
+
+export interface Release {
+  /** Reversed: the last event first. */
+  order?: 'asHappened' | 'reversed';
+  /** How often each is sent. */
+  copies?: number;
+}
+
+export interface Webhooks {
+  send(eventType: string, resource: object): void;
+  /** From now on events wait for `release`: late, reordered and repeated webhooks. */
+  hold(): void;
+  /** Sends what waited, one after the other, and holds no more. */
+  release(how?: Release): Promise<void>;
+  /** Forgets what waited: webhooks that never come. */
+  drop(): void;
+  verify(proof: Proof, event: unknown): boolean;
+  /** Deliveries under way have ended. */
+  quiet(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface Proof {
+  transmission_id: string;
+  transmission_time: string;
+  transmission_sig: string;
+  webhook_id: string;
+}
+
+const SECOND = 1000;
+const DELAYS = [SECOND, 5 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND];
+
+export function webhooks({ url, webhookId, secret, retryDelaysMs = DELAYS }: WebhookOptions): Webhooks {
+  const stopping = new AbortController();
+  const underWay = new Set<Promise<void>>();
+  let held: string[] | undefined;
+
+  function sign(id: string, time: string, webhook: string, body: string): string {
+    return createHmac('sha256', secret).update(`${id}|${time}|${webhook}|${crc32(body)}`).digest('base64');
+  }
+
+  async function deliverOnce(body: string): Promise<boolean> {
+    const id = randomUUID();
+    const time = new Date().toISOString();
+    try {
+      const response = await fetch(url ?? '', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'paypal-transmission-id': id,
+          'paypal-transmission-time': time,
+          'paypal-transmission-sig': sign(id, time, webhookId, body),
+          'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT-stand-in',
+          'paypal-auth-algo': 'SHA256withRSA',
+        },
+        body,
+        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(10 * SECOND)]),
+      });
+      await response.arrayBuffer();
+      return response.ok;
+    } catch {
+      return false;
+    }
+  }
+
+  async function deliver(body: string): Promise<void> {
+    for (const delay of [0, ...retryDelaysMs]) {
+      try {
+        if (delay) await wait(delay, undefined, { signal: stopping.signal, ref: false });
+      } catch {
+        return;
+      }
+      if (stopping.signal.aborted || (await deliverOnce(body))) return;
+    }
+  }
+
+  function start(body: string): Promise<void> {
+    const delivery = deliver(body).finally(() => underWay.delete(delivery));
+    underWay.add(delivery);
+    return delivery;
+  }
+
+  return {
+    send(eventType, resource) {
+      if (!url) return;
+      const body = JSON.stringify({
+        id: `WH-${randomUUID()}`,
+        event_version: '1.0',
+        create_time: new Date().toISOString(),
+        resource_type: eventType.startsWith('CHECKOUT') ? 'checkout-order' : 'capture',
+        event_type: eventType,
+        resource,
+      });
+      if (held) held.push(body);
+      else void start(body);
+    },
+    hold() {
+      held ??= [];
+    },
+    async release({ order = 'asHappened', copies = 1 } = {}) {
+      const bodies = order === 'reversed' ? (held ?? []).toReversed() : (held ?? []);
+      held = undefined;
+      for (const body of bodies) await Promise.all(Array.from({ length: copies }, () => start(body)));
+    },
+    drop() {
+      held = undefined;
+    },
+    verify(proof, event) {
+      const expected = sign(proof.transmission_id, proof.transmission_time, proof.webhook_id, JSON.stringify(event));
+      const given = Buffer.from(proof.transmission_sig);
+      return (
+        proof.webhook_id === webhookId &&
+        given.length === expected.length &&
+        timingSafeEqual(given, Buffer.from(expected))
+      );
+    },
+    async quiet() {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.all(underWay);
+    },
+  };
+}
