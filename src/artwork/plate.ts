@@ -38,6 +38,10 @@ export interface PlateDescription {
   crop?: { x: number; y: number; w: number; h: number };
   /** The u that faces the camera, where a wrap needs telling. */
   focus?: number;
+  /** The square of the frame that pictures show, in parts of its side; absent: all of it. */
+  view?: { x: number; y: number; side: number };
+  /** Colour of what a print3d design adds to its base. */
+  relief?: string;
   mesh: PlateMesh;
 }
 
@@ -46,16 +50,25 @@ export function takesInk(process: Process): boolean {
   return process === 'sublimation' || process === 'vinyl' || process === 'print3d';
 }
 
-/** Mesh points, four numbers each: x, y in the frame and s, t in the drawing with its bleed, all 0 to 1. */
-export function meshPoints({ mesh, area }: Pick<PlateDescription, 'mesh' | 'area'>): Float32Array {
+/** The one ink in which a plate takes a design; undefined where it takes the design's own colours. */
+export function monoInk({ process, relief }: Pick<PlateDescription, 'process' | 'relief'>): string | undefined {
+  return process === 'print3d' ? relief : takesInk(process) ? undefined : '#000';
+}
+
+const WHOLE_FRAME = { x: 0, y: 0, side: 1 };
+
+type Mapped = Pick<PlateDescription, 'mesh' | 'area' | 'view'>;
+
+/** Mesh points, four numbers each: x, y in the picture and s, t in the drawing with its bleed, 0 to 1 within them. */
+export function meshPoints({ mesh, area, view = WHOLE_FRAME }: Mapped): Float32Array {
   const bleedU = area.bleed / area.w;
   const bleedV = area.bleed / area.h;
   const points = new Float32Array(mesh.cols * mesh.rows * 4);
   for (let row = 0; row < mesh.rows; row++) {
     for (let col = 0; col < mesh.cols; col++) {
       const place = row * mesh.cols + col;
-      points[place * 4] = (mesh.xy[place * 2] ?? 0) / mesh.q;
-      points[place * 4 + 1] = (mesh.xy[place * 2 + 1] ?? 0) / mesh.q;
+      points[place * 4] = ((mesh.xy[place * 2] ?? 0) / mesh.q - view.x) / view.side;
+      points[place * 4 + 1] = ((mesh.xy[place * 2 + 1] ?? 0) / mesh.q - view.y) / view.side;
       points[place * 4 + 2] = ((mesh.u[col] ?? 0) + bleedU) / (1 + 2 * bleedU);
       points[place * 4 + 3] = ((mesh.v[row] ?? 0) + bleedV) / (1 + 2 * bleedV);
     }
@@ -83,7 +96,7 @@ const TEXELS_PER_PIXEL = 1.4;
 const LARGEST_TEXTURE = 4096;
 
 /** Width in pixels at which to draw the design (with its bleed) for a picture of the given width. */
-export function textureWidth({ mesh, area }: Pick<PlateDescription, 'mesh' | 'area'>, pictureWidth: number): number {
+export function textureWidth({ mesh, area, view = WHOLE_FRAME }: Mapped, pictureWidth: number): number {
   const middle = (mesh.rows >> 1) * mesh.cols;
   const at = (col: number, axis: 0 | 1) => (mesh.xy[2 * (middle + col) + axis] ?? 0) / mesh.q;
   let densest = 0;
@@ -91,6 +104,6 @@ export function textureWidth({ mesh, area }: Pick<PlateDescription, 'mesh' | 'ar
     const length = Math.hypot(at(col + 1, 0) - at(col, 0), at(col + 1, 1) - at(col, 1));
     densest = Math.max(densest, length / ((mesh.u[col + 1] ?? 0) - (mesh.u[col] ?? 0)));
   }
-  const width = densest * pictureWidth * TEXELS_PER_PIXEL * (1 + (2 * area.bleed) / area.w);
+  const width = (densest / view.side) * pictureWidth * TEXELS_PER_PIXEL * (1 + (2 * area.bleed) / area.w);
   return Math.max(16, Math.round(Math.min(LARGEST_TEXTURE, width)));
 }

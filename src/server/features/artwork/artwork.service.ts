@@ -1,0 +1,89 @@
+/** Pictures and print files of designs: composed once, remembered by what they show. */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { DesignDocument, DesignField, Personalisation } from '../../../artwork/design.ts';
+import { fillFields } from '../../../artwork/fill-fields.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { checkPersonalisation, normaliseWords } from '../../../domain/personalisation.ts';
+import type { PictureJob } from './composed-picture.ts';
+import type { CompositorPool } from './compositor-pool.ts';
+import type { PreviewShelf } from './preview-shelf.ts';
+import type { PrintJob } from './print-file.ts';
+
+/** What a preview needs to know of a product. */
+export interface PicturedProduct {
+  document: DesignDocument;
+  fields: readonly DesignField[];
+  plate: string;
+  angles: readonly string[];
+}
+
+export interface ArtworkNeeds {
+  compositor: CompositorPool;
+  shelf: PreviewShelf;
+  productOf(productId: string): Promise<PicturedProduct | null>;
+}
+
+export interface PreviewRequest {
+  productId: string;
+  personalisation: Personalisation;
+  angle?: string | undefined;
+  width: number;
+}
+
+export type ArtworkService = ReturnType<typeof artworkService>;
+
+const REMEMBERED_BYTES = 16 * 1024 * 1024;
+
+export function artworkService({ compositor, shelf, productOf }: ArtworkNeeds) {
+  const remembered = new LRUCache<string, Buffer>({ maxSize: REMEMBERED_BYTES, sizeCalculation: (picture) => picture.length });
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  /** The same design on the same plate is composed once, however many ask for it at the same time. */
+  async function composePicture(job: PictureJob): Promise<Buffer> {
+    const { plate, angle, width, format, document } = job;
+    const key = [designHash(document), plate, angle, width, format].join(' ');
+    const known = remembered.get(key);
+    if (known) return known;
+    const begun = underWay.get(key) ?? compositor.run({ kind: 'picture', ...job }).finally(() => underWay.delete(key));
+    underWay.set(key, begun);
+    const picture = await begun;
+    remembered.set(key, picture);
+    return picture;
+  }
+
+  return {
+    composePicture,
+
+    /** Print-ready PNG: 300 dpi, exact size with bleed. */
+    printFile: (job: PrintJob): Promise<Buffer> => compositor.run({ kind: 'print', ...job }),
+
+    /** Composes the product wearing the shopper's words and answers the id of the private picture. */
+    async preview({ productId, personalisation, angle, width }: PreviewRequest): Promise<string> {
+      const product = await productOf(productId);
+      if (!product) throw new ShopError('productNotFound');
+      const shown = angle ?? product.angles[0];
+      if (shown === undefined || !product.angles.includes(shown)) {
+        throw new ShopError('invalid', { violations: [{ propertyPath: 'angle', message: 'There is no such picture.' }] });
+      }
+      const document = fillFields(product.document, wordsToShow(personalisation, product.fields));
+      return shelf.put(await composePicture({ document, plate: product.plate, angle: shown, width, format: 'webp' }));
+    },
+
+    previewPicture: (id: string): Buffer | undefined => shelf.take(id),
+  };
+}
+
+/** While the shopper still types, a field that must be filled may be empty: it then shows the sample it stands for. */
+function wordsToShow({ v, fields }: Personalisation, rules: readonly DesignField[]): Personalisation {
+  const words = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, normaliseWords(text)]));
+  const violations = checkPersonalisation({ v, fields: words }, rules.map((rule) => ({ ...rule, optional: true })));
+  if (violations.length > 0) throw new ShopError('invalid', { violations });
+  const needed = new Set(rules.filter(({ optional }) => !optional).map(({ name }) => name));
+  return { v, fields: Object.fromEntries(Object.entries(words).filter(([name, text]) => text !== '' || !needed.has(name))) };
+}
+
+/** Equal documents have equal hashes within one release; it names cached pictures, nothing that is kept. */
+export function designHash(document: DesignDocument): string {
+  return createHash('sha256').update(JSON.stringify(document)).digest('base64url');
+}

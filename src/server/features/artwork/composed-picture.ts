@@ -1,0 +1,39 @@
+/** From design document to the bytes of a picture: outline, rasterise, compose, encode. */
+import sharp from 'sharp';
+import type { DesignDocument } from '../../../artwork/design.ts';
+import { monoInk, textureWidth } from '../../../artwork/plate.ts';
+import { renderDesign } from '../../../artwork/render-design.ts';
+import type { Shaper } from '../../../artwork/shaper.ts';
+import { compose } from './compositor.ts';
+import type { PlateStore } from './plate.store.ts';
+import { rasterise } from './texture.ts';
+
+export type PictureFormat = 'webp' | 'avif' | 'png';
+
+export interface PictureJob {
+  document: DesignDocument;
+  /** Folder below catalogue/plates. */
+  plate: string;
+  angle: string;
+  /** Side of the square picture in pixels. */
+  width: number;
+  format: PictureFormat;
+}
+
+export async function composedPicture(job: PictureJob, shaper: Shaper, plates: PlateStore): Promise<Buffer> {
+  const { width, format } = job;
+  const plate = await plates.load(job.plate, job.angle, width);
+  const mono = monoInk(plate.description);
+  const svg = renderDesign(job.document, { shaper, ...(mono === undefined ? {} : { mono }) });
+  const pixels = compose(plate, rasterise(svg, textureWidth(plate.description, width)));
+  const picture = sharp(pixels, { raw: { width, height: width, channels: 3 } });
+  switch (format) {
+    case 'webp':
+      // Made while a shopper waits: the lowest effort that still looks the same.
+      return picture.webp({ quality: 82, effort: 2 }).toBuffer();
+    case 'avif':
+      return picture.avif({ quality: 55, effort: 2 }).toBuffer();
+    case 'png':
+      return picture.png({ compressionLevel: 3 }).toBuffer();
+  }
+}
