@@ -1,6 +1,6 @@
 /** Carts and their items in the database. */
 import type { Address } from '../../../contract/cart.ts';
-import type { Personalisation } from '../../../artwork/design.ts';
+import type { Personalisation } from '../../../domain/personalisation.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId, secret } from '../../database/ids.ts';
 
@@ -54,14 +54,12 @@ export function cartStore(database: Database) {
         .selectFrom('cartItem').select(['id', 'productVariantId as productId', 'quantity', 'personalisation', 'personalisationHash'])
         .where('cartId', '=', cartId).orderBy('id').execute()) as StoredItem[],
 
-    insertItem: async (transaction: Transaction, cartId: string, item: Omit<StoredItem, 'id'>): Promise<StoredItem> => {
-      const id = newId();
-      const { productId, quantity, personalisation, personalisationHash } = item;
+    insertItem: async (transaction: Transaction, cartId: string, item: StoredItem): Promise<void> => {
+      const { id, productId, quantity, personalisation, personalisationHash } = item;
       await transaction.insertInto('cartItem').values({
         id, cartId, productVariantId: productId, quantity, personalisationHash,
         personalisation: personalisation ? JSON.stringify(personalisation) : null,
       }).execute();
-      return { id, ...item };
     },
 
     setQuantity: (transaction: Transaction, itemId: string, quantity: number) =>
@@ -70,8 +68,13 @@ export function cartStore(database: Database) {
     deleteItem: (transaction: Transaction, itemId: string) => transaction.deleteFrom('cartItem').where('id', '=', itemId).execute(),
 
     /** Every change counts the version up, by which checkout knows whether it has seen this cart before. */
-    touch: async (transaction: Transaction, id: string, now: Date, changes: Partial<CartDetails> = {}): Promise<void> => {
-      await transaction.updateTable('cart').set((eb) => ({ ...changes, version: eb('version', '+', 1), updatedAt: now })).where('id', '=', id).execute();
+    touched: async (transaction: Transaction, id: string, now: Date): Promise<StoredCart> =>
+      (await transaction
+        .updateTable('cart').set((eb) => ({ version: eb('version', '+', 1), updatedAt: now }))
+        .where('id', '=', id).returning(CART_COLUMNS).executeTakeFirstOrThrow()) as StoredCart,
+
+    setDetails: async (transaction: Transaction, id: string, details: CartDetails): Promise<void> => {
+      await transaction.updateTable('cart').set(details).where('id', '=', id).execute();
     },
 
     setAddress: async (transaction: Transaction, id: string, type: 'payment' | 'shipping', address: Address): Promise<void> => {

@@ -1,10 +1,6 @@
 /** Fills an empty database with the demo shop of `catalogue/`, in one transaction. */
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { blanks } from '../../../../catalogue/blanks.ts';
-import { categories } from '../../../../catalogue/categories.ts';
-import { designs } from '../../../../catalogue/designs/designs.ts';
-import { products } from '../../../../catalogue/products.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { catalogueRows } from './catalogue.rows.ts';
 import type { CatalogueRows, CatalogueTable, DemoShop, PictureIndex } from './catalogue.rows.ts';
@@ -17,6 +13,8 @@ const ORDER: readonly CatalogueTable[] = [
   'product', 'productDocument', 'productVariant', 'price', 'picture', 'productCategory',
 ];
 
+type Progress = (done: number, all: number) => void;
+
 /** True where the shop has no product yet. */
 export async function catalogueIsEmpty(database: Database): Promise<boolean> {
   return (await database.selectFrom('product').select('id').limit(1).executeTakeFirst()) === undefined;
@@ -24,16 +22,23 @@ export async function catalogueIsEmpty(database: Database): Promise<boolean> {
 
 /** The demo shop as it stands in `catalogue/`. */
 export async function demoShop(): Promise<DemoShop> {
-  const pictures = JSON.parse(await readFile(PICTURES, 'utf8')) as PictureIndex;
+  // Read only where a database is empty: a warm start needs none of it.
+  const [{ blanks }, { categories }, { designs }, { products }, pictures] = await Promise.all([
+    import('../../../../catalogue/blanks.ts'),
+    import('../../../../catalogue/categories.ts'),
+    import('../../../../catalogue/designs/designs.ts'),
+    import('../../../../catalogue/products.ts'),
+    readFile(PICTURES, 'utf8').then((text) => JSON.parse(text) as PictureIndex),
+  ]);
   return { categories, blanks, designs, products, pictures };
 }
 
-export async function loadCatalogue(
-  database: Database,
-  now: Date,
-  onProgress: (done: number, all: number) => void = () => {},
-): Promise<void> {
-  const rows = catalogueRows(await demoShop(), now);
+export async function loadCatalogue(database: Database, now: Date, onProgress?: Progress): Promise<void> {
+  await insertShop(database, await demoShop(), now, onProgress);
+}
+
+export async function insertShop(database: Database, shop: DemoShop, now: Date, onProgress: Progress = () => {}): Promise<void> {
+  const rows = catalogueRows(shop, now);
   const all = ORDER.reduce((count, table) => count + rows[table].length, 0);
   let done = 0;
   await database.transaction().execute(async (transaction) => {

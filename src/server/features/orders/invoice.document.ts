@@ -1,15 +1,5 @@
 /** An invoice as issued: everything on it but the person, who is kept apart so that erasing them leaves it whole. */
-
-export interface InvoiceLine {
-  description: string;
-  quantity: number;
-  /** Without VAT, in pence with two decimals, because a price with VAT rarely divides evenly. */
-  unitNetPence: number;
-  vatRatePercent: number;
-  netPence: number;
-  vatPence: number;
-  grossPence: number;
-}
+import type { Invoice } from '../../../domain/invoice.ts';
 
 export interface InvoiceSeller {
   name: string;
@@ -22,7 +12,7 @@ export interface InvoiceSeller {
   vatNumber: string | null;
 }
 
-export interface InvoiceDocument {
+export interface InvoiceDocument extends Invoice {
   v: 1;
   number: string;
   orderReference: string;
@@ -30,11 +20,6 @@ export interface InvoiceDocument {
   issuedOn: string;
   suppliedOn: string;
   seller: InvoiceSeller;
-  lines: readonly InvoiceLine[];
-  rates: readonly { vatRatePercent: number; netPence: number; vatPence: number }[];
-  netPence: number;
-  vatPence: number;
-  grossPence: number;
 }
 
 export interface InvoicePerson {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { invoiceOf } from '../../../domain/invoice.ts';
+import { pence } from '../../../domain/money.ts';
 import type { InvoiceDocument } from './invoice.document.ts';
 import { invoicePdf } from './invoice.pdf.ts';
 
@@ -12,12 +14,10 @@ const invoice: InvoiceDocument = {
     name: 'Keepsake', legalName: 'Keepsake Demonstration Ltd', address: ['12 Example Street', 'Ludlow', 'SY8 1ZZ'],
     email: 'hello@keepsake.example', phone: '01632 960 123', companyNumber: '00000000', vatNumber: 'GB 000 0000 00',
   },
-  lines: [
-    { description: 'Botanical wreath mug\nName: Siân', quantity: 2, unitNetPence: 1040.8333, vatRatePercent: 20, netPence: 2082, vatPence: 416, grossPence: 2498 },
-    { description: 'Delivery', quantity: 1, unitNetPence: 415.8333, vatRatePercent: 20, netPence: 416, vatPence: 83, grossPence: 499 },
-  ],
-  rates: [{ vatRatePercent: 20, netPence: 2498, vatPence: 499 }],
-  netPence: 2498, vatPence: 499, grossPence: 2997,
+  ...invoiceOf([
+    { description: 'Botanical wreath mug\nName: Siân', quantity: 2, unitPricePence: pence(1249), vatRatePercent: 20, grossPence: pence(2498), vatPence: pence(416) },
+    { description: 'Delivery', quantity: 1, unitPricePence: pence(499), vatRatePercent: 20, grossPence: pence(499), vatPence: pence(83) },
+  ]),
 };
 const person = { name: 'Siân Llŷr', address: ['1 Stryd Fawr', 'Dolgellau', 'LL40 1AA'] };
 

@@ -1,7 +1,9 @@
 /** Draws an invoice as a tagged PDF that screen readers can follow. */
 import PDFDocument from 'pdfkit';
-import { formatPounds, pence } from '../../../domain/money.ts';
-import type { InvoiceDocument, InvoiceLine, InvoicePerson } from './invoice.document.ts';
+import type { InvoiceLine } from '../../../domain/invoice.ts';
+import { formatPounds } from '../../../domain/money.ts';
+import type { Pence } from '../../../domain/money.ts';
+import type { InvoiceDocument, InvoicePerson } from './invoice.document.ts';
 
 export interface InvoiceFonts {
   /** TrueType bytes. */
@@ -25,20 +27,18 @@ interface Column {
   write(line: InvoiceLine): string;
 }
 
-const money = (amount: number): string => formatPounds(pence(amount));
-// Unit prices without VAT keep fractions of a penny; rounding them would make the sums look wrong.
-const unitMoney = (amount: number): string => `£${(amount / 100).toFixed(4).replace(/0{1,2}$/, '')}`;
+const money = (amount: Pence): string => formatPounds(amount);
 
 function columns(withVat: boolean): Column[] {
   const description: Column = { title: 'Description', x: MARGIN, width: withVat ? 200 : 290, align: 'left', write: (line) => line.description };
   const quantity: Column = { title: 'Qty', x: MARGIN + (withVat ? 205 : 295), width: 30, align: 'right', write: (line) => String(line.quantity) };
   if (!withVat) {
     return [description, quantity,
-      { title: 'Unit price', x: 385, width: 70, align: 'right', write: (line) => unitMoney(line.unitNetPence) },
+      { title: 'Unit price', x: 385, width: 70, align: 'right', write: (line) => `£${line.unitPriceExVat}` },
       { title: 'Amount', x: RIGHT - 75, width: 75, align: 'right', write: (line) => money(line.grossPence) }];
   }
   return [description, quantity,
-    { title: 'Unit ex VAT', x: 298, width: 66, align: 'right', write: (line) => unitMoney(line.unitNetPence) },
+    { title: 'Unit ex VAT', x: 298, width: 66, align: 'right', write: (line) => `£${line.unitPriceExVat}` },
     { title: 'VAT rate', x: 366, width: 48, align: 'right', write: (line) => `${line.vatRatePercent}%` },
     { title: 'VAT', x: 416, width: 52, align: 'right', write: (line) => money(line.vatPence) },
     { title: 'Amount', x: RIGHT - 66, width: 66, align: 'right', write: (line) => money(line.grossPence) }];

@@ -1,0 +1,78 @@
+/** Writes a cart as the wire has it: its lines as sold today, its totals by the rules. */
+import type { Address, Cart, CartItem } from '../../../contract/cart.ts';
+import { pence } from '../../../domain/money.ts';
+import type { Pence } from '../../../domain/money.ts';
+import type { Personalisation } from '../../../domain/personalisation.ts';
+import { totalsOf } from '../../../domain/totals.ts';
+import type { Sellable } from '../catalogue/catalogue.service.ts';
+import type { StoredCart, StoredItem } from './cart.store.ts';
+
+export interface TotalsOptions {
+  vatRegistered: boolean;
+  /** What delivery to this address costs; before an address is known, what it costs to most. */
+  deliveryPence(shipping: Address | null): Pence;
+}
+
+const DELIVERY_METHOD = 'Flat Delivery Rate';
+
+const EMPTY_ADDRESS: Address = {
+  FirstName: '', LastName: '', Company: '', AddressLine1: '', AddressLine2: '', AddressLine3: '',
+  CityTown: '', County: '', PostCode: '', Country: 'GB', Method: '',
+};
+
+const NEW_CART: StoredCart = {
+  id: 'new', version: 0, state: 'open', customerId: null, firstName: '', lastName: '', email: '', phone: '', mobile: '', comment: '',
+  paymentAddress: null, shippingAddress: null, personalisedAcceptedAt: null,
+};
+
+/** The cart that nobody has begun: nothing is made for it. An empty cart still names the delivery price. */
+export const newCart = (options: TotalsOptions): Cart => answerCart(NEW_CART, [], new Map(), options);
+
+export function answerCart(cart: StoredCart, items: readonly StoredItem[], sold: ReadonlyMap<string, Sellable>, options: TotalsOptions): Cart {
+  const lines = items.flatMap((item) => {
+    const product = sold.get(item.productId);
+    return product ? [{ item, product }] : [];
+  });
+  const delivery = options.deliveryPence(cart.shippingAddress);
+  const totals = totalsOf(
+    lines.map(({ item, product }) => ({
+      quantity: item.quantity, unitPricePence: pence(product.unitPricePence), vatRatePercent: product.vatRatePercent,
+    })),
+    delivery,
+    options,
+  );
+  const { firstName, lastName, email, phone, mobile, comment } = cart;
+  return {
+    id: cart.id, version: cart.version,
+    items: lines.map(({ item, product }) => answerItem(item, product)),
+    firstName, lastName, email, phone, mobile, comment,
+    payment: { ...EMPTY_ADDRESS, ...cart.paymentAddress },
+    shipping: { ...EMPTY_ADDRESS, ...cart.shippingAddress, Method: cart.shippingAddress?.Method || DELIVERY_METHOD },
+    personalisedAccepted: cart.personalisedAcceptedAt !== null,
+    tracking: '',
+    itemsTotal: totals.itemsTotal,
+    shippingTotal: lines.length === 0 ? delivery : totals.shippingTotal,
+    subTotal: totals.subTotal, tax: totals.tax, total: totals.total,
+    status: cart.id === 'new' ? 'new' : cart.state,
+  };
+}
+
+function answerItem(item: StoredItem, product: Sellable): CartItem {
+  const { slug, name, options, finish, unitPricePence, wasPence, availability, design, plate } = product;
+  const { angle = product.angles[0] ?? '', ...picture } = product.picture ?? {};
+  return {
+    id: item.id, productId: item.productId, slug, name, options, finish, quantity: item.quantity,
+    unitPricePence, wasPence, linePence: unitPricePence * item.quantity, availability,
+    picture: product.picture ? (picture as CartItem['picture']) : null,
+    design, plate, angle, personalisation: item.personalisation,
+    words: wordsOf(item.personalisation, product.fields),
+  };
+}
+
+/** The shopper's words with their labels, in the design's order. */
+export function wordsOf(personalisation: Personalisation | null, fields: readonly { name: string; label: string }[]) {
+  return fields.flatMap(({ name, label }) => {
+    const text = personalisation?.fields[name];
+    return text ? [{ label, text }] : [];
+  });
+}

@@ -1,0 +1,111 @@
+/** The cart: opened by its first add, changed under a lock, always answered whole. */
+import { createHash } from 'node:crypto';
+import type { Address, Cart } from '../../../contract/cart.ts';
+import { addLine, isSameLine, removeLine, setQuantity } from '../../../domain/cart.ts';
+import type { CartLine } from '../../../domain/cart.ts';
+import type { Clock } from '../../../domain/clock.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { pence } from '../../../domain/money.ts';
+import { canonicalPersonalisation, checkPersonalisation, normalisePersonalisation } from '../../../domain/personalisation.ts';
+import type { Personalisation } from '../../../domain/personalisation.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
+import type { CatalogueService, Sellable } from '../catalogue/catalogue.service.ts';
+import { answerCart, newCart } from './cart.answer.ts';
+import type { TotalsOptions } from './cart.answer.ts';
+import { cartStore } from './cart.store.ts';
+import type { CartDetails, StoredCart, StoredItem } from './cart.store.ts';
+
+export interface CartDependencies {
+  database: Database;
+  clock: Clock;
+  catalogue: Pick<CatalogueService, 'sellables'>;
+  totals: TotalsOptions;
+}
+
+export const NEW_CART = 'new';
+
+export type CartService = ReturnType<typeof cartService>;
+
+export function cartService({ database, clock, catalogue, totals }: CartDependencies) {
+  const store = cartStore(database);
+
+  /** One transaction: lock, work, count the version up, answer the cart as it then stands. */
+  async function change(cartId: string, work: (transaction: Transaction, cart: StoredCart) => Promise<void>): Promise<Cart> {
+    return store.transaction(async (transaction) => {
+      const cart = cartId === NEW_CART ? await store.open(transaction) : await lockOpen(transaction, cartId);
+      await work(transaction, cart);
+      return answer(await store.touched(transaction, cart.id, clock()), await store.items(cart.id, transaction));
+    });
+  }
+
+  async function lockOpen(transaction: Transaction, cartId: string): Promise<StoredCart> {
+    const cart = await store.lock(transaction, cartId);
+    if (!cart || cart.state !== 'open' || cart.customerId !== null) throw new ShopError('cartNotFound');
+    return cart;
+  }
+
+  async function answer(cart: StoredCart, items: readonly StoredItem[]): Promise<Cart> {
+    const sold = await catalogue.sellables(items.map(({ productId }) => productId));
+    return answerCart(cart, items, sold, totals);
+  }
+
+  return {
+    async get(cartId: string): Promise<Cart> {
+      if (cartId === NEW_CART) return newCart(totals);
+      const cart = await store.find(cartId);
+      if (!cart || cart.state !== 'open' || cart.customerId !== null) throw new ShopError('cartNotFound');
+      return answer(cart, await store.items(cartId));
+    },
+
+    async addItem(cartId: string, wish: { productId: string; quantity: number; personalisation?: Personalisation | undefined }): Promise<Cart> {
+      const product = (await catalogue.sellables([wish.productId])).get(wish.productId);
+      if (!product) throw new ShopError('productNotFound', { field: 'productId' });
+      const added = lineOf(product, wish);
+      if (product.availability === 'soldOut') throw new ShopError('outOfStock', { field: 'productId', message: `${product.name} is sold out.` });
+      return change(cartId, async (transaction, cart) => {
+        const before = await linesOf(cart.id, transaction);
+        const after = addLine({ version: cart.version, lines: before }, added).lines.find((line) => isSameLine(line, added));
+        const present = before.find((line) => isSameLine(line, added));
+        if (present && after) await store.setQuantity(transaction, present.id, after.quantity);
+        else await store.insertItem(transaction, cart.id, added);
+      });
+    },
+
+    setItemQuantity: (cartId: string, itemId: string, quantity: number): Promise<Cart> =>
+      change(cartId, async (transaction, cart) => {
+        setQuantity({ version: cart.version, lines: await linesOf(cart.id, transaction) }, itemId, quantity);
+        await store.setQuantity(transaction, itemId, quantity);
+      }),
+
+    removeItem: (cartId: string, itemId: string): Promise<Cart> =>
+      change(cartId, async (transaction, cart) => {
+        removeLine({ version: cart.version, lines: await linesOf(cart.id, transaction) }, itemId);
+        await store.deleteItem(transaction, itemId);
+      }),
+
+    setAddress: (cartId: string, type: 'payment' | 'shipping', address: Address): Promise<Cart> =>
+      change(cartId, (transaction, cart) => store.setAddress(transaction, cart.id, type, address)),
+
+    setDetails: (cartId: string, details: Omit<CartDetails, 'personalisedAcceptedAt'> & { personalisedAccepted: boolean }): Promise<Cart> =>
+      change(cartId, async (transaction, cart) => {
+        const { personalisedAccepted, ...words } = details;
+        const acceptedAt = personalisedAccepted ? (cart.personalisedAcceptedAt ?? clock()) : null;
+        await store.setDetails(transaction, cart.id, { ...words, personalisedAcceptedAt: acceptedAt });
+      }),
+  };
+
+  async function linesOf(cartId: string, transaction: Transaction): Promise<CartLine[]> {
+    // Identity and quantity decide here; what a line costs is read when the cart is answered.
+    return (await store.items(cartId, transaction)).map((item) => ({ ...item, unitPricePence: pence(0) }));
+  }
+}
+
+/** Throws ShopError 'invalid' where the words cannot be printed. Without any, the design is made without words. */
+function lineOf(product: Sellable, { quantity, personalisation }: { quantity: number; personalisation?: Personalisation | undefined }): CartLine {
+  const words = normalisePersonalisation(personalisation, product.fields);
+  const violations = personalisation ? checkPersonalisation(words, product.fields) : [];
+  if (violations.length > 0) throw new ShopError('invalid', { violations });
+  const personalisationHash = words ? createHash('sha256').update(canonicalPersonalisation(words)).digest('base64url') : '';
+  return { id: newId(), productId: product.productId, quantity, unitPricePence: pence(product.unitPricePence), personalisation: words, personalisationHash };
+}
