@@ -33,7 +33,7 @@ function precompress(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'src/web/public',
   plugins: [react(), tailwindcss(), precompress()],
@@ -44,9 +44,9 @@ export default defineConfig({
       build: { outDir: CLIENT, manifest: true, rolldownOptions: { input: 'src/web/entry-browser.tsx' } },
     },
     ssr: {
-      // Bundled whole: one file opens faster at start than several hundred from node_modules.
-      resolve: { noExternal: true },
+      // Built whole: one file opens faster at start than several hundred from node_modules.
+      resolve: { noExternal: command === 'build' ? true : [] },
       build: { outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: 'src/web/entry-server.tsx' } },
     },
   },
-});
+}));

@@ -20,6 +20,11 @@ export async function developmentBundle(app: FastifyInstance): Promise<PageBundl
       version: 'development',
     }),
     contentSecurityPolicy: POLICY,
-    finish: (path, html) => vite.transformIndexHtml(path, html),
+    // Only the scripts are taken over: Vite's own insertion leaves spaces in the head, which hydration then misses.
+    async finish(path, html) {
+      const transformed = await vite.transformIndexHtml(path, '<html><head></head><body></body></html>');
+      const scripts = transformed.match(/<script[\s\S]*?<\/script>/g) ?? [];
+      return html.replace('<script type="application/json"', (data) => scripts.join('') + data);
+    },
   };
 }

@@ -12,16 +12,16 @@ export function CartButton() {
   return (
     <Link
       to="/cart"
-      aria-label={t('cart.label', { count, total })}
       className="inline-flex h-11 items-center gap-2 rounded-soft px-2 font-semibold text-ink no-underline hover:bg-paper-deep lg:px-3"
     >
-      <span className="relative">
+      <span className="sr-only">{t('cart.label', { count, total })}</span>
+      <span className="relative" aria-hidden="true">
         <Icon name="basket" className="size-6" />
         {count > 0 && (
           <span className="absolute -top-2 -right-2.5 min-w-5 rounded-full bg-clay px-1 text-center text-xs leading-5 text-white tabular-nums">{count}</span>
         )}
       </span>
-      <span className="ml-1 hidden min-w-14 text-right tabular-nums lg:inline">{total}</span>
+      <span aria-hidden="true" className="ml-1 hidden min-w-14 text-right tabular-nums lg:inline">{total}</span>
     </Link>
   );
 }
