@@ -26,9 +26,9 @@ export function framesOf(surface: Surface): Frame[] {
     const centres = surface.centres ?? [[w / 2, h / 2] as const];
     const width = centres.length > 1 ? w * EACH_MOTIF : Math.min(w * ONE_MOTIF, SEEN_AROUND);
     return centres.map(([x, y]) => {
-      // A motif off the middle is lower or higher by as much as its room allows.
-      const height = 2 * Math.min(y - safe, h - safe - y);
-      return frame(x, y, width, height);
+      // As wide and high as the nearer edge allows, because the motif sits in the middle of its frame.
+      const room = 2 * Math.min(x - safe, w - safe - x);
+      return frame(x, y, Math.min(width, room), 2 * Math.min(y - safe, h - safe - y));
     });
   }
   if (surface.shape === 'round') return [frame(w / 2, h / 2, (w - 2 * safe) * IN_CIRCLE, (h - 2 * safe) * IN_CIRCLE)];

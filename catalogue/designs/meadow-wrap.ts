@@ -1,11 +1,11 @@
 /** Sprigs and small flowers all over, with a clearing for the name. */
 import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
 import { rng } from '../../src/artwork/chance.ts';
-import { LEAF, designDocument, flower, ground, path, text } from '../../src/artwork/drawing.ts';
+import { LEAF, PETAL, designDocument, dot, ground, path, text } from '../../src/artwork/drawing.ts';
 import type { Drawn } from '../../src/artwork/drawing.ts';
 import { radians } from '../../src/artwork/foliage.ts';
 import { number } from '../../src/artwork/number.ts';
-import { framesOf, inkOn, runsOverEdge } from './frame.ts';
+import { framesOf, inkOn, mainFrame, runsOverEdge } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { moved } from './motifs/outline.ts';
 import { BLUSH, BOTTLE_GREEN, CREAM, GOLD, LEAVES, PALE_LEAVES, ROSE, SHELL } from './palette.ts';
@@ -13,11 +13,13 @@ import { hourMarks } from './sheet.ts';
 
 const PETALS = [SHELL, BLUSH, ROSE];
 /** Distance of the sprigs in shares of the motif: wide where they run over the edge, close where they must keep inside. */
-const SPACING = { over: 0.165, inside: 0.115 };
-const SPRIG_LEAF = 0.42;
+const SPACING = { over: 0.185, inside: 0.112 };
+const SPRIG_LEAF = 0.36;
 /** A sprig a millimetre long around its middle, as two outlines, so that a meadow stays a small document. */
 const DARK_LEAVES = 'M-.012 .5L.012 .5L.012 -.3L-.012 -.3Z' + [[46, 0.25], [-46, 0], [46, -0.25]].map(leafAt).join('');
 const LIGHT_LEAVES = [[-46, 0.25], [46, 0], [-46, -0.25], [0, -0.28]].map(leafAt).join('');
+
+const BLOOM = Array.from({ length: 6 }, (_, petal) => moved(PETAL, 0, 0, 1, petal * 60)).join('');
 
 /** The oval that stays clear for words. */
 interface Clearing {
@@ -64,19 +66,24 @@ function meadow(surface: Surface, frames: readonly Frame[]): Drawn[] {
   const over = runsOverEdge(surface) && surface.shape !== 'round';
   const spacing = s * (over ? SPACING.over : SPACING.inside);
   const clearings = frames.map(clearingOf);
-  const columns = Math.round(w / spacing);
-  const rows = Math.round(h / spacing);
+  const middle = over ? { x: w / 2, y: h / 2 } : mainFrame(surface);
+  const columns = Math.ceil(w / spacing / 2);
+  const rows = Math.ceil(h / spacing / 2);
   const chance = rng(17);
   const drawn: Drawn[] = [];
-  for (let row = 0; row <= rows; row++) {
-    for (let column = 0; column <= columns; column++) {
-      const x = ((column + (row % 2) * 0.5) * w) / columns;
-      const y = (row * h) / rows;
+  // Counted from the middle; where it must keep inside, one half mirrors the other.
+  for (let row = -rows; row <= rows; row++) {
+    for (let column = over ? -columns : 0; column <= columns; column++) {
+      const stray = (): number => (chance() - 0.5) * spacing * 0.34;
+      const x = middle.x + (column + (over ? Math.abs(row % 2) * 0.5 : 0.5)) * spacing + stray();
+      const y = middle.y + row * spacing + stray();
       const turn = chance() * 360;
-      const length = spacing * (0.82 + 0.25 * chance());
-      const inside = over || frames.some((frame) => within(frame, x, y, length * 0.62, surface));
+      const length = spacing * (0.85 + 0.25 * chance());
+      const inside = over || frames.some((frame) => within(frame, x, y, length * 0.6, surface));
       if (!inside || clearings.some((clearing) => inClearing(clearing, x, y, length * 0.7))) continue;
-      drawn.push(...sprigAt(x, y, turn, length, row + column, surface));
+      const place = Math.abs(row * 2 + column);
+      drawn.push(...sprigAt(x, y, turn, length, place, surface));
+      if (!over) drawn.push(...sprigAt(2 * middle.x - x, y, -turn, length, place, surface));
     }
   }
   return drawn;
@@ -93,7 +100,11 @@ function sprigAt(x: number, y: number, turn: number, length: number, place: numb
   const beside = radians(turn + 90);
   const bloomX = x + Math.sin(beside) * length * 0.52;
   const bloomY = y - Math.cos(beside) * length * 0.52;
-  return [...sprig, ...flower(bloomX, bloomY, length * 0.24, PETALS[place % PETALS.length] ?? BLUSH, GOLD)];
+  return [
+    ...sprig,
+    path(bloomX, bloomY, BLOOM, PETALS[place % PETALS.length] ?? BLUSH, { scale: number(length * 0.24) }),
+    dot(bloomX, bloomY, length * 0.065, GOLD),
+  ];
 }
 
 function leafAt([turn = 0, along = 0]: readonly number[]): string {

@@ -68,7 +68,7 @@ export function vignettesOf(surface: Surface): Vignette[] {
 function above({ x, y, w, h, s }: Frame): Vignette {
   const radius = s * 0.34;
   const middle = y - Math.min(h / 2, s * 0.56) + radius + s * 0.02;
-  const words = { x, y: middle + radius + s * 0.16, size: s * 0.15, width: w * 0.94 };
+  const words = { x, y: middle + radius + s * 0.16, size: s * 0.15, width: w * 0.9 };
   return { window: porthole(x, middle, radius), x, y: middle, radius, wide: false, words };
 }
 
@@ -76,8 +76,9 @@ function beside({ x, y, w, h }: Frame): Vignette {
   const radius = Math.min(h * 0.47, w * 0.24);
   const middle = x - w / 2 + radius + w * 0.01;
   const left = middle + radius + w * 0.05;
-  const width = x + w / 2 - left;
-  const words = { x: left + width / 2, y: y + h * 0.05, size: Math.min(h * 0.26, width * 0.26), width };
+  // Swashes reach over the width that type is measured by.
+  const width = (x + w / 2 - left) * 0.96;
+  const words = { x: left + (x + w / 2 - left) / 2, y: y + h * 0.05, size: Math.min(h * 0.26, width * 0.26), width };
   return { window: porthole(middle, y, radius), x: middle, y, radius, wide: true, words };
 }
 
@@ -110,7 +111,7 @@ export function ridgeLines(window: Window, ridges: readonly Ridge[], ink: string
     let drawing = false;
     along.forEach((x, place) => {
       const y = Math.max(ridge(x), window.top(x));
-      const shown = y < (skyline[place] ?? 0) - width * 1.5 && y > window.top(x);
+      const shown = y < (skyline[place] ?? 0) - width * 1.5 && y > window.top(x) + width * 1.5;
       if (shown) d += `${drawing ? 'L' : 'M'}${point(x, y)}`;
       drawing = shown;
       skyline[place] = Math.min(skyline[place] ?? y, y);

@@ -50,7 +50,7 @@ export const leek: readonly Part[] = [
   { d: mirrored(leekOuter), fill: DEEP_GREEN },
   { d: leekBlade, fill: GREEN },
   { d: mirrored(leekBlade), fill: GREEN },
-  { d: smooth('-7 -4 .2, 0 -7, 7 -4 .2, 6.4 18, 7.4 38, 4 43, -4 43, -7.4 38, -6.4 18'), fill: '#f4f1df' },
+  { d: smooth('-7 -4 .2, 0 -7, 7 -4 .2, 6.4 18, 7.4 38, 4 43, -4 43, -7.4 38, -6.4 18'), fill: '#ebe8cf' },
   { d: brushed('-3.4 6, -3 20, -3.4 36', 1.2), fill: '#c8d3a4', mono: 'cut' },
   { d: brushed('3 2, 3 18, 3.4 34', 1.2), fill: '#c8d3a4', mono: 'cut' },
   ...[-4, 0, 4].map((x): Part => ({ d: brushed(`${x} 42, ${x * 1.3} 48, ${x * 1.7} 54`, 1.2), fill: '#e3d9bd' })),

@@ -1,0 +1,43 @@
+/** Every design of the demo shop, by its slug. */
+import type { DesignTemplate } from '../../src/artwork/design.ts';
+import { allotment } from './allotment.ts';
+import { botanicalBorder } from './botanical-border.ts';
+import { clockFace } from './clock-face.ts';
+import { contourLines } from './contour-lines.ts';
+import { decoSunburst } from './deco-sunburst.ts';
+import { fourFlowers } from './four-flowers.ts';
+import { houseSign } from './house-sign.ts';
+import { meadowWrap } from './meadow-wrap.ts';
+import { mountainDusk } from './mountain-dusk.ts';
+import { nightSky } from './night-sky.ts';
+import { rainbowDays } from './rainbow-days.ts';
+import { retroStripes } from './retro-stripes.ts';
+import { scriptFlourish } from './script-flourish.ts';
+import { seasideLighthouse } from './seaside-lighthouse.ts';
+import { serifHairline } from './serif-hairline.ts';
+import { tallName } from './tall-name.ts';
+import { teaTime } from './tea-time.ts';
+import { teamArch } from './team-arch.ts';
+import { wreathMonogram } from './wreath-monogram.ts';
+
+export const designs: Readonly<Record<string, DesignTemplate>> = {
+  'wreath-monogram': wreathMonogram,
+  'retro-stripes': retroStripes,
+  'mountain-dusk': mountainDusk,
+  'botanical-border': botanicalBorder,
+  'serif-hairline': serifHairline,
+  'script-flourish': scriptFlourish,
+  'night-sky': nightSky,
+  'rainbow-days': rainbowDays,
+  'clock-face': clockFace,
+  'tall-name': tallName,
+  'team-arch': teamArch,
+  'house-sign': houseSign,
+  'meadow-wrap': meadowWrap,
+  'tea-time': teaTime,
+  'seaside-lighthouse': seasideLighthouse,
+  allotment,
+  'contour-lines': contourLines,
+  'deco-sunburst': decoSunburst,
+  'four-flowers': fourFlowers,
+};
