@@ -2,6 +2,7 @@
 import Fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { answerCache } from './http/answer-cache.ts';
@@ -51,6 +52,7 @@ export function buildApp({ config, database, version, logger, services, strict =
   const handlers = {
     ...catalogueRoutes(services.catalogue),
     ...searchRoutes(services.search),
+    ...cartRoutes(services.cart),
   };
   serve(fastify, { cache: answerCache(version), strict, patience }, handlers);
   const description = openApiDocument(config.origin);

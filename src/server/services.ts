@@ -1,9 +1,11 @@
 /** Puts the features' services together, each with what it needs and nothing more. */
 import type { Logger } from 'pino';
 import type { Clock } from '../domain/clock.ts';
+import { pence } from '../domain/money.ts';
 import type { Config } from './config.ts';
 import type { CatalogueVersion } from './database/catalogue-version.ts';
 import type { Database } from './database/connection.ts';
+import { cartService } from './features/cart/cart.service.ts';
 import { catalogueService } from './features/catalogue/catalogue.service.ts';
 import { searchService } from './features/search/search.service.ts';
 
@@ -17,8 +19,9 @@ export interface Surroundings {
 
 export type Services = ReturnType<typeof buildServices>;
 
-export function buildServices({ database, clock, version }: Surroundings) {
+export function buildServices({ config, database, clock, version }: Surroundings) {
   const catalogue = catalogueService({ database, clock, version });
   const search = searchService({ database, catalogue });
-  return { catalogue, search };
+  const cart = cartService({ database, clock, catalogue, totals: { vatRegistered: config.shop.vatRegistered, deliveryPence: () => pence(499) } });
+  return { catalogue, search, cart };
 }
