@@ -67,6 +67,8 @@ export interface TextLayer extends LayerBase {
   maxWidth?: number;
   /** The named field whose words this layer shows. */
   field?: string;
+  /** Which of the names the layer shows, counted from 0, where the field lists several between commas. */
+  listItem?: number;
   upperCase?: boolean;
   /** Keeps shrunken type vertically centred on its place. */
   centred?: boolean;

@@ -12,7 +12,13 @@ export function fillFields(document: DesignDocument, { fields }: Personalisation
     layers: document.layers.map((layer) => {
       if (layer.type !== 'text' || layer.field === undefined || !Object.hasOwn(fields, layer.field)) return layer;
       // Composed characters, because fonts hold ŵ as one glyph and phones may send it as two.
-      return { ...layer, text: (fields[layer.field] ?? '').normalize('NFC') };
+      const words = (fields[layer.field] ?? '').normalize('NFC');
+      return { ...layer, text: layer.listItem === undefined ? words : listed(words, layer.listItem) };
     }),
   };
+}
+
+/** One of the names between commas; nothing where there are fewer. */
+export function listed(words: string, item: number): string {
+  return words.split(',')[item]?.trim() ?? '';
 }
