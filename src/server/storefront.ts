@@ -24,7 +24,7 @@ export interface StorefrontOptions {
 export async function registerStorefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
   const { config, clock, version, api, root, development } = options;
   const dist = path.join(root, 'dist');
-  if (!development) await registerAssets(app, dist);
+  if (!development) registerAssets(app, dist);
   registerLocales(app, path.join(root, 'locales'));
   const bundle = development ? await developmentBundle(app) : builtBundle(dist);
   registerPages(app, {

@@ -1,11 +1,11 @@
 /** The storefront as Vite built it: the server's renderer, the browser's files and which of them a page needs. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { PageAssets, PageBundle, PageRenderer } from './page.ts';
+import { serveFolder } from './static-files.ts';
 
 interface ManifestChunk {
   file: string;
@@ -50,29 +50,27 @@ export function assetsOf(manifest: Record<string, ManifestChunk>, modules: reado
   return {
     entry: `/${entry.file}`,
     stylesheets: [...new Set([...chunks].flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
-    preloads: [...chunks].filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
+    preloads: [...chunks].map(({ file }) => `/${file}`),
     version,
   };
 }
 
 /** Serves the built files: hashed ones for ever, the few at the root for a day; compressed ones as they lie there. */
-export async function registerAssets(app: FastifyInstance, folder: string): Promise<void> {
+export function registerAssets(app: FastifyInstance, folder: string): void {
   const client = path.resolve(folder, 'client');
-  await app.register(fastifyStatic, {
-    root: path.join(client, 'assets'),
+  serveFolder(app, {
+    folder: path.join(client, 'assets'),
     prefix: '/assets/',
-    immutable: true,
-    maxAge: '1y',
-    preCompressed: true,
-    index: false,
-    decorateReply: false,
+    allowed: /\.(?!br$|gz$)\w+$/,
+    cacheControl: 'public, max-age=31536000, immutable',
+    precompressed: true,
   });
-  await app.register(fastifyStatic, {
-    root: client,
-    wildcard: false,
-    globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
-    maxAge: '1d',
-    index: false,
-    decorateReply: false,
+  const atRoot = readdirSync(client, { withFileTypes: true }).filter((entry) => entry.isFile());
+  serveFolder(app, {
+    folder: client,
+    prefix: '/',
+    allowed: atRoot.map(({ name }) => name).filter((name) => !/^\.|\.(br|gz)$/.test(name)),
+    cacheControl: 'public, max-age=86400',
+    precompressed: true,
   });
 }

@@ -1,7 +1,7 @@
 /** Pictures: the catalogue's, which never change under their names, and shoppers' previews, which are private. */
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../../domain/errors.ts';
+import { serveFolder } from '../../http/static-files.ts';
 
 export interface MediaSources {
   /** Absolute path of catalogue/pictures. */
@@ -9,18 +9,13 @@ export interface MediaSources {
   previewPicture(id: string): Buffer | undefined;
 }
 
-const YEAR = 365 * 24 * 60 * 60;
-
 export function registerMedia(app: FastifyInstance, { picturesFolder, previewPicture }: MediaSources): void {
-  void app.register(fastifyStatic, {
-    root: picturesFolder,
+  serveFolder(app, {
+    folder: picturesFolder,
     prefix: '/media/catalogue/',
-    decorateReply: false,
-    index: false,
+    allowed: /^(product|category)\/[\w/-]+\.(avif|webp)$/,
     // The hash of what a picture shows is part of its name.
-    cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${YEAR}, immutable`),
-    allowedPath: (path) => /^\/(product|category)\/[\w/-]+\.(avif|webp)$/.test(path),
+    cacheControl: 'public, max-age=31536000, immutable',
   });
   app.get<{ Params: { id: string } }>('/media/preview/:id', (request, reply) => {
     const picture = previewPicture(request.params.id);
