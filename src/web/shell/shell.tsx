@@ -8,6 +8,7 @@ import { Header } from './header.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import type { shellData } from './shell-data.ts';
 import { useAccountGuard } from './use-account-guard.ts';
+import { useArrival } from './use-arrival.ts';
 import { useHeaderHeight } from './use-header-height.ts';
 import { useLateLoading } from './use-late-loading.ts';
 import { useShopStart } from './use-shop-start.ts';
@@ -16,17 +17,19 @@ export function Shell() {
   const { menu } = useLoaderData<typeof shellData>();
   const t = useWords('shell');
   const header = useRef<HTMLElement>(null);
+  const main = useRef<HTMLElement>(null);
   const late = useLateLoading();
   useShopStart(menu);
   useAccountGuard();
   useHeaderHeight(header);
+  useArrival(main);
   return (
     <>
       <a href="#main" className="sr-only z-50 rounded-soft bg-bottle p-3 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         {t('skip')}
       </a>
       <Header ref={header} menu={menu} />
-      <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+      <main ref={main} id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
         {late ? <LoadingScreen /> : <Outlet />}
       </main>
       <Footer menu={menu} />

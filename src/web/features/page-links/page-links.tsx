@@ -1,0 +1,29 @@
+/** Links to the pages of a list, each with its own address; all other parameters stay. */
+import { Link, useLocation } from 'react-router';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { useWords } from '../../state/words.ts';
+
+export function PageLinks({ page, pages }: { page: number; pages: number }) {
+  const t = useWords('common');
+  const { search } = useLocation();
+  const addressOf = (target: number) => {
+    const parameters = new URLSearchParams(search);
+    // The first page has one address only.
+    if (target === 1) parameters.delete('page');
+    else parameters.set('page', String(target));
+    return { search: parameters.size > 0 ? `?${parameters}` : '' };
+  };
+  return (
+    <Pagination
+      page={page}
+      pages={pages}
+      label={t('pages')}
+      pageLabel={(number) => t('page', { page: number })}
+      link={(target, content, more) => (
+        <Link to={addressOf(target)} {...more}>
+          {content}
+        </Link>
+      )}
+    />
+  );
+}

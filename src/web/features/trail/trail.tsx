@@ -1,0 +1,16 @@
+/** The way from the front page to a category or product. */
+import { Link } from 'react-router';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { useWords } from '../../state/words.ts';
+
+export interface TrailStep {
+  name: string;
+  /** Absent on the present page. */
+  to?: string;
+}
+
+export function Trail({ steps }: { steps: readonly TrailStep[] }) {
+  const t = useWords('common');
+  const all = [{ name: t('home'), to: '/' }, ...steps];
+  return <Breadcrumbs label={t('breadcrumbs')} crumbs={all.map(({ name, to }) => ({ key: name, node: to ? <Link to={to}>{name}</Link> : name }))} />;
+}
