@@ -1,4 +1,5 @@
 /** A whole shop for tests: the real app over a real database with the small shop in it, asked by endpoint name. */
+import path from 'node:path';
 import { pino } from 'pino';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
@@ -10,6 +11,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { listenToCatalogue } from './database/catalogue-version.ts';
 import { testDatabase } from './database/testing.ts';
+import { compositorPool } from './features/artwork/compositor-pool.ts';
 import { openSmallShop } from './features/catalogue/catalogue.testing.ts';
 import { buildServices } from './services.ts';
 
@@ -26,11 +28,14 @@ export async function testShop({ clock = () => new Date(), environment = {}, pat
   const { productIds } = await openSmallShop(database, clock);
   const version = await listenToCatalogue(url);
   const config = readConfig({ ...environment, LOG_LEVEL: 'silent' }, '/nowhere');
-  const surroundings = { config, database, clock, version, logger: pino({ level: 'silent' }) };
+  const root = path.join(import.meta.dirname, '../..');
+  const compositor = compositorPool({ catalogueFolder: path.join(root, 'catalogue'), threads: 1 });
+  const surroundings = { config, root, database, clock, version, compositor, logger: pino({ level: 'silent' }) };
   const services = buildServices(surroundings);
   const { fastify } = buildApp({ ...surroundings, services, strict: true, patience });
   afterAll(async () => {
     await fastify.close();
+    await compositor.close();
     await version.stop();
   });
 

@@ -1,9 +1,12 @@
 /** The shop as one Fastify application: security, calls, pictures, pages. It listens to nothing by itself. */
+import path from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { artworkRoutes } from './features/artwork/artwork.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
+import { registerMedia } from './features/media/media.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { answerCache } from './http/answer-cache.ts';
 import { registerHealth } from './http/health.ts';
@@ -19,6 +22,8 @@ const BODY_LIMIT = 64 * 1024;
 
 export interface AppOptions extends Surroundings {
   services: Services;
+  /** The checkout's root. */
+  root: string;
   /** Answers are held against the contract. */
   strict?: boolean;
   /** Multiplies every rate limit. */
@@ -31,7 +36,7 @@ export interface App {
   api: LocalApi;
 }
 
-export function buildApp({ config, database, version, logger, services, strict = false, patience = 1 }: AppOptions): App {
+export function buildApp({ config, root, database, version, logger, services, strict = false, patience = 1 }: AppOptions): App {
   const fastify: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     disableRequestLogging: true,
@@ -48,10 +53,12 @@ export function buildApp({ config, database, version, logger, services, strict =
     paymentOrigins: config.payPal ? ['https://www.paypal.com', 'https://www.sandbox.paypal.com'] : [],
   });
   registerHealth(fastify, database);
+  registerMedia(fastify, { picturesFolder: path.join(root, 'catalogue/pictures'), previewPicture: services.artwork.previewPicture });
 
   const handlers = {
     ...catalogueRoutes(services.catalogue),
     ...searchRoutes(services.search),
+    ...artworkRoutes(services.artwork),
     ...cartRoutes(services.cart),
   };
   serve(fastify, { cache: answerCache(version), strict, patience }, handlers);

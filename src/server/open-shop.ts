@@ -1,5 +1,6 @@
 /** Composes the shop over a migrated database: demo shop, services, app, jobs, door. */
 
+import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from '../domain/clock.ts';
 import { buildApp } from './app.ts';
@@ -7,6 +8,7 @@ import type { Config } from './config.ts';
 import { listenToCatalogue } from './database/catalogue-version.ts';
 import { openDatabase } from './database/connection.ts';
 import type { Database } from './database/connection.ts';
+import { compositorPool } from './features/artwork/compositor-pool.ts';
 import { catalogueIsEmpty, loadCatalogue } from './features/catalogue/catalogue.load.ts';
 import { SCHEDULE } from './jobs/schedule.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -40,7 +42,9 @@ export async function openShop(options: OpenShopOptions): Promise<void> {
   await loadDemoShop(database, report);
   const version = await listenToCatalogue(databaseUrl);
   stopper.add('connections', version);
-  const surroundings = { config, database, clock, version, logger, secret };
+  const compositor = compositorPool({ catalogueFolder: path.join(root, 'catalogue') });
+  stopper.add('connections', { stop: () => compositor.close() });
+  const surroundings = { config, root, database, clock, version, compositor, logger, secret };
   const services = buildServices(surroundings);
   if (config.role !== 'worker') {
     const { fastify, api } = buildApp({ ...surroundings, services, strict: development });

@@ -5,6 +5,9 @@ import { pence } from '../domain/money.ts';
 import type { Config } from './config.ts';
 import type { CatalogueVersion } from './database/catalogue-version.ts';
 import type { Database } from './database/connection.ts';
+import { artworkService } from './features/artwork/artwork.service.ts';
+import type { CompositorPool } from './features/artwork/compositor-pool.ts';
+import { previewShelf } from './features/artwork/preview-shelf.ts';
 import { cartService } from './features/cart/cart.service.ts';
 import { catalogueService } from './features/catalogue/catalogue.service.ts';
 import { searchService } from './features/search/search.service.ts';
@@ -14,14 +17,16 @@ export interface Surroundings {
   database: Database;
   clock: Clock;
   version: CatalogueVersion;
+  compositor: CompositorPool;
   logger: Logger;
 }
 
 export type Services = ReturnType<typeof buildServices>;
 
-export function buildServices({ config, database, clock, version }: Surroundings) {
+export function buildServices({ config, database, clock, version, compositor }: Surroundings) {
   const catalogue = catalogueService({ database, clock, version });
   const search = searchService({ database, catalogue });
+  const artwork = artworkService({ compositor, shelf: previewShelf(), productOf: catalogue.pictured });
   const cart = cartService({ database, clock, catalogue, totals: { vatRegistered: config.shop.vatRegistered, deliveryPence: () => pence(499) } });
-  return { catalogue, search, cart };
+  return { catalogue, search, artwork, cart };
 }

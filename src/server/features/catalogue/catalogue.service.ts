@@ -48,6 +48,28 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
     return { products: await cardsOf(ids), page, pages: Math.max(1, Math.ceil(total / PRODUCTS_A_PAGE)), total, sort, blanks };
   }
 
+  /** From memory, as current as the last word of a change; for showing, not for charging. Unknown ids are left out. */
+  async function sellablesOf(productIds: readonly string[]): Promise<Map<string, Sellable>> {
+    const missing = productIds.filter((id) => !sellables.has(id));
+    if (missing.length > 0) {
+      const keep = sellables.keeper();
+      for (const row of await store.sellable(missing, clock())) keep(row.productId, row);
+    }
+    return new Map(productIds.flatMap((id) => { const one = sellables.get(id); return one ? [[id, one] as const] : []; }));
+  }
+
+  /** The design as laid out on the product's finish, with the shop's sample words. */
+  async function documentOf({ productRow, finishId }: Pick<Sellable, 'productRow' | 'finishId'>): Promise<DesignDocument> {
+    const key = `${productRow} ${finishId}`;
+    const kept = documents.get(key);
+    if (kept) return kept;
+    const keep = documents.keeper();
+    const document = await store.document(productRow, finishId);
+    if (!document) throw new ShopError('productNotFound');
+    keep(key, document);
+    return document;
+  }
+
   return {
     cards: cardsOf,
     all: (request: ListRequest & { limit: number }) =>
@@ -98,16 +120,8 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
     },
 
     redirectOf: store.redirectOf,
-
-    /** From memory, as current as the last word of a change; for showing, not for charging. Unknown ids are left out. */
-    async sellables(productIds: readonly string[]): Promise<Map<string, Sellable>> {
-      const missing = productIds.filter((id) => !sellables.has(id));
-      if (missing.length > 0) {
-        const keep = sellables.keeper();
-        for (const row of await store.sellable(missing, clock())) keep(row.productId, row);
-      }
-      return new Map(productIds.flatMap((id) => { const one = sellables.get(id); return one ? [[id, one] as const] : []; }));
-    },
+    sellables: sellablesOf,
+    document: documentOf,
 
     /** Read inside the caller's transaction: the price that is charged. */
     async charged(productIds: readonly string[], transaction: Transaction): Promise<Map<string, Sellable>> {
@@ -115,16 +129,12 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
       return new Map(rows.map((row) => [row.productId, row]));
     },
 
-    /** The design as laid out on the product's finish, with the shop's sample words. */
-    async document({ productRow, finishId }: Pick<Sellable, 'productRow' | 'finishId'>): Promise<DesignDocument> {
-      const key = `${productRow} ${finishId}`;
-      const kept = documents.get(key);
-      if (kept) return kept;
-      const keep = documents.keeper();
-      const document = await store.document(productRow, finishId);
-      if (!document) throw new ShopError('productNotFound');
-      keep(key, document);
-      return document;
+    /** What a picture of the product needs; null for an unknown id. */
+    async pictured(productId: string) {
+      const product = (await sellablesOf([productId])).get(productId);
+      if (!product) return null;
+      const { fields, plate, angles } = product;
+      return { document: await documentOf(product), fields, plate, angles };
     },
 
     refreshPrices: () => store.refreshPrices(clock()),
