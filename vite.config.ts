@@ -24,7 +24,12 @@ function precompress(): Plugin {
           .map(async (file) => {
             const path = join(CLIENT, file);
             const raw = await readFile(path);
-            const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } };
+            const brotli = {
+              params: {
+                [constants.BROTLI_PARAM_QUALITY]: 10,
+                [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+              },
+            };
             await writeFile(`${path}.br`, await promisify(brotliCompress)(raw, brotli));
             await writeFile(`${path}.gz`, await promisify(gzip)(raw, { level: 9 }));
           }),
@@ -41,12 +46,21 @@ export default defineConfig(({ command }) => ({
   build: { target: 'es2023', modulePreload: { polyfill: false } },
   environments: {
     client: {
-      build: { outDir: CLIENT, manifest: true, rolldownOptions: { input: 'src/web/entry-browser.tsx' } },
+      build: {
+        outDir: CLIENT,
+        manifest: true,
+        rolldownOptions: { input: 'src/web/entry-browser.tsx' },
+      },
     },
     ssr: {
       // Built whole: one file opens faster at start than several hundred from node_modules.
       resolve: { noExternal: command === 'build' ? true : [] },
-      build: { outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: 'src/web/entry-server.tsx' } },
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/web/entry-server.tsx' },
+      },
     },
   },
 }));

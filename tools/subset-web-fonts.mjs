@@ -2,13 +2,22 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 // Basic Latin, Latin-1 and the punctuation and marks of the shop's copy; other names fall back to the system's letters.
 const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŸŽž–—‘’“”„†•…‹›€™−×`;
 
 const faces = [
-  { family: 'fraunces', file: 'fraunces-latin-opsz-normal.woff2', axes: { opsz: 72, wght: { min: 400, max: 700, default: 500 } } },
-  { family: 'figtree', file: 'figtree-latin-wght-normal.woff2', axes: { wght: { min: 400, max: 700, default: 400 } } },
+  {
+    family: 'fraunces',
+    file: 'fraunces-latin-opsz-normal.woff2',
+    axes: { opsz: 72, wght: { min: 400, max: 700, default: 500 } },
+  },
+  {
+    family: 'figtree',
+    file: 'figtree-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700, default: 400 } },
+  },
 ];
 
 for (const { family, file, axes } of faces) {

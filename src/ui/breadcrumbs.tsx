@@ -17,7 +17,10 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
           return (
             <li key={key} className="flex items-center gap-1">
               {place > 0 && <Icon name="chevron-right" className="size-3.5" />}
-              <span aria-current={here ? 'page' : undefined} className={here ? 'text-ink' : 'underline-offset-4 hover:underline [&_a]:py-1'}>
+              <span
+                aria-current={here ? 'page' : undefined}
+                className={here ? 'text-ink' : 'underline-offset-4 hover:underline [&_a]:py-1'}
+              >
                 {node}
               </span>
             </li>

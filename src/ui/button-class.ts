@@ -17,6 +17,10 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-13 px-7 text-lg',
 };
 
-export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'medium', more = ''): string {
+export function buttonClass(
+  look: ButtonLook = 'primary',
+  size: ButtonSize = 'medium',
+  more = '',
+): string {
   return `${BASE} ${LOOKS[look]} ${SIZES[size]} ${more}`.trimEnd();
 }

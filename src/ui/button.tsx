@@ -10,7 +10,16 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busyLabel?: string | false;
 }
 
-export function Button({ look, size, busyLabel, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  busyLabel,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const busy = Boolean(busyLabel);
   return (
     <button

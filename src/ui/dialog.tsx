@@ -25,7 +25,15 @@ const POPUP = {
     'transition-transform data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
 };
 
-export function Dialog({ open, onClose, title, closeLabel, description, children, look = 'window' }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  description,
+  children,
+  look = 'window',
+}: DialogProps) {
   return (
     <CSPProvider disableStyleElements>
       <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -41,7 +49,9 @@ export function Dialog({ open, onClose, title, closeLabel, description, children
                 <Icon name="close" className="size-6" />
               </Base.Close>
             </div>
-            {description && <Base.Description className="mb-4 text-ink-soft">{description}</Base.Description>}
+            {description && (
+              <Base.Description className="mb-4 text-ink-soft">{description}</Base.Description>
+            )}
             {children}
           </Base.Popup>
         </Base.Portal>

@@ -12,12 +12,28 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   after?: ReactNode;
 }
 
-export function Field({ label, hint, error, counter, after, className = '', onChange, required, ...input }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  counter,
+  after,
+  className = '',
+  onChange,
+  required,
+  ...input
+}: FieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(String(input.defaultValue ?? ''));
   const used = [...String(input.value ?? typed)].length;
   const limit = input.maxLength;
-  const described = [hint && `${id}-hint`, error && `${id}-error`, counter && limit && `${id}-counter`].filter(Boolean).join(' ');
+  const described = [
+    hint && `${id}-hint`,
+    error && `${id}-error`,
+    counter && limit && `${id}-counter`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const keep = (event: ChangeEvent<HTMLInputElement>) => {
     setTyped(event.currentTarget.value);
     onChange?.(event);

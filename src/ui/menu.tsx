@@ -3,12 +3,17 @@ import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { useDismiss } from './use-dismiss.ts';
 
+export interface MenuItem {
+  key: string;
+  render: (close: () => void) => ReactNode;
+}
+
 export interface MenuProps {
   /** What the button shows. */
   button: ReactNode;
   buttonClassName?: string;
-  /** Links and buttons, each a list item; any press in the list closes it. */
-  items: readonly { key: string; node: ReactNode }[];
+  /** Links and buttons, each a list item, to call `close` when pressed. */
+  items: readonly MenuItem[];
   chevron?: boolean;
 }
 
@@ -30,17 +35,21 @@ export function Menu({ button, buttonClassName = '', items, chevron = true }: Me
         className={`inline-flex items-center gap-1.5 ${buttonClassName}`}
       >
         {button}
-        {chevron && <Icon name="chevron-down" className={`size-3.5 transition-transform ${open ? 'rotate-180' : ''}`} />}
+        {chevron && (
+          <Icon
+            name="chevron-down"
+            className={`size-3.5 transition-transform ${open ? 'rotate-180' : ''}`}
+          />
+        )}
       </button>
       <ul
         id={id}
         ref={list}
         hidden={!open}
-        onClick={close}
         className="absolute right-0 z-40 mt-2 min-w-52 rounded-soft border border-line bg-white p-2 text-ink shadow-lift [&_a,&_button]:flex [&_a,&_button]:min-h-11 [&_a,&_button]:w-full [&_a,&_button]:items-center [&_a,&_button]:rounded-soft [&_a,&_button]:px-3 [&_a:hover,&_button:hover]:bg-paper-deep"
       >
-        {items.map(({ key, node }) => (
-          <li key={key}>{node}</li>
+        {items.map(({ key, render }) => (
+          <li key={key}>{render(close)}</li>
         ))}
       </ul>
     </div>

@@ -5,14 +5,19 @@ export interface PaginationProps {
   page: number;
   pages: number;
   label: string;
-  /** Makes the link to a page; `current` is to carry aria-current. */
-  link: (page: number, content: ReactNode, more: { className: string; 'aria-label': string; 'aria-current'?: 'page' }) => ReactNode;
+  /** Makes the link to a page, with the caller's router. */
+  renderLink: (
+    page: number,
+    content: ReactNode,
+    more: { className: string; 'aria-label': string; 'aria-current'?: 'page' },
+  ) => ReactNode;
   pageLabel: (page: number) => string;
 }
 
-const LINK = 'inline-flex size-11 items-center justify-center rounded-soft border tabular-nums no-underline';
+const LINK =
+  'inline-flex size-11 items-center justify-center rounded-soft border tabular-nums no-underline';
 
-export function Pagination({ page, pages, label, link, pageLabel }: PaginationProps) {
+export function Pagination({ page, pages, label, renderLink, pageLabel }: PaginationProps) {
   if (pages <= 1) return null;
   return (
     <nav aria-label={label}>
@@ -21,9 +26,11 @@ export function Pagination({ page, pages, label, link, pageLabel }: PaginationPr
           // A gap has no number of its own; its place is stable enough between renders.
           <li key={shown ?? `gap-${place}`}>
             {shown === null ? (
-              <span className="inline-flex size-11 items-center justify-center text-ink-soft">…</span>
+              <span className="inline-flex size-11 items-center justify-center text-ink-soft">
+                …
+              </span>
             ) : (
-              link(shown, shown, {
+              renderLink(shown, shown, {
                 className: `${LINK} ${shown === page ? 'border-bottle bg-bottle font-semibold text-white' : 'border-transparent text-ink hover:border-edge'}`,
                 'aria-label': pageLabel(shown),
                 'aria-current': shown === page ? 'page' : undefined,
@@ -38,7 +45,9 @@ export function Pagination({ page, pages, label, link, pageLabel }: PaginationPr
 
 /** Pages to show, null for a gap: 1 … 4 [5] 6 … 12. */
 function shownPages(page: number, pages: number): (number | null)[] {
-  const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter((number) => number >= 1 && number <= pages);
+  const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter(
+    (number) => number >= 1 && number <= pages,
+  );
   return wanted.flatMap((number, place) => {
     const before = wanted[place - 1] ?? 0;
     if (number - before === 2) return [number - 1, number];

@@ -21,14 +21,29 @@ export interface PictureProps extends PictureSource {
 
 const SHAPES = { square: 'aspect-square', landscape: 'aspect-[4/3]', wide: 'aspect-[2/1]' };
 
-export function Picture({ base, widths, tint, alt, sizes, eager = false, shape = 'square', className = '' }: PictureProps) {
-  const sources = (format: 'avif' | 'webp') => widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+export function Picture({
+  base,
+  widths,
+  tint,
+  alt,
+  sizes,
+  eager = false,
+  shape = 'square',
+  className = '',
+}: PictureProps) {
+  const sources = (format: 'avif' | 'webp') =>
+    widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
   const middle = widths[Math.floor(widths.length / 2)] ?? widths[0];
   return (
     <span className={`relative block overflow-hidden bg-paper-deep ${SHAPES[shape]} ${className}`}>
       {tint && (
         // A style attribute would be refused by the content security policy; a fill attribute is not.
-        <svg className="absolute inset-0 size-full" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 1">
+        <svg
+          className="absolute inset-0 size-full"
+          aria-hidden="true"
+          preserveAspectRatio="none"
+          viewBox="0 0 1 1"
+        >
           <rect width="1" height="1" fill={tint} />
         </svg>
       )}

@@ -17,12 +17,22 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'id' | 'chil
   error?: string;
 }
 
-export function Select({ label, inline = false, options, error, className = '', ...select }: SelectProps) {
+export function Select({
+  label,
+  inline = false,
+  options,
+  error,
+  className = '',
+  ...select
+}: SelectProps) {
   const id = useId();
   return (
     <div className={className}>
       <div className={inline ? 'flex items-center gap-3' : ''}>
-        <label htmlFor={id} className={inline ? 'shrink-0 font-semibold' : 'mb-1 block font-semibold'}>
+        <label
+          htmlFor={id}
+          className={inline ? 'shrink-0 font-semibold' : 'mb-1 block font-semibold'}
+        >
           {label}
         </label>
         <div className="relative grow">
@@ -39,7 +49,10 @@ export function Select({ label, inline = false, options, error, className = '', 
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2" />
+          <Icon
+            name="chevron-down"
+            className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2"
+          />
         </div>
       </div>
       {error && (

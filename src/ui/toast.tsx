@@ -1,5 +1,5 @@
 /** Short messages at the edge of the window, said politely to screen readers and gone after a while. */
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 export interface ToastMessage {
@@ -20,18 +20,22 @@ export interface ToastProps {
 /** The region is always there, empty: screen readers announce only what changes in a region they already know. */
 export function Toast({ message, label, closeLabel, delayMs, onClose }: ToastProps) {
   const [held, setHeld] = useState(false);
-  const close = useRef(onClose);
-  close.current = onClose;
+  const leave = useEffectEvent(onClose);
 
   // Time stops while a pointer or the focus rests on the message (WCAG 2.2.1).
   useEffect(() => {
     if (!message || held) return;
-    const timer = setTimeout(() => close.current(), delayMs);
+    const timer = setTimeout(() => leave(), delayMs);
     return () => clearTimeout(timer);
   }, [message, held, delayMs]);
 
   return (
-    <div role="region" aria-label={label} aria-live="polite" className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-end">
+    <div
+      role="region"
+      aria-label={label}
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-end"
+    >
       {message && (
         <div
           key={message.id}

@@ -1,11 +1,18 @@
 /** Closes what a button has opened: on Escape (giving the focus back), a press outside, or focus moving on. */
 import { useEffect, type RefObject } from 'react';
 
-export function useDismiss(open: boolean, inside: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>, close: () => void): void {
+export function useDismiss(
+  open: boolean,
+  inside: RefObject<HTMLElement | null>,
+  opener: RefObject<HTMLElement | null>,
+  close: () => void,
+): void {
   useEffect(() => {
     if (!open) return;
     const outside = (target: EventTarget | null) =>
-      target instanceof Node && !inside.current?.contains(target) && !opener.current?.contains(target);
+      target instanceof Node &&
+      !inside.current?.contains(target) &&
+      !opener.current?.contains(target);
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       close();

@@ -32,39 +32,63 @@ export type RenderedPage =
   | { status: number; html: string; failures: readonly unknown[] }
   | { status: number; location: string };
 
-const files = import.meta.glob<Bundle>('../../locales/en/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Bundle>('../../locales/en/*.json', {
+  eager: true,
+  import: 'default',
+});
 const allWords: Words = Object.fromEntries(
-  Object.entries(files).map(([path, words]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), words]),
+  Object.entries(files).map(([path, words]) => [
+    path.slice(path.lastIndexOf('/') + 1, -'.json'.length),
+    words,
+  ]),
 );
 provideWords(allWords);
 const handler = createStaticHandler(routes);
 
-export async function render(request: Request, { api, settings, assetsFor }: RenderOptions): Promise<RenderedPage> {
+export async function render(
+  request: Request,
+  { api, settings, assetsFor }: RenderOptions,
+): Promise<RenderedPage> {
   provideSettings(settings);
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, api);
   const context = await handler.query(request, { requestContext });
-  if (context instanceof Response) return { status: context.status, location: context.headers.get('location') ?? '/' };
+  if (context instanceof Response)
+    return { status: context.status, location: context.headers.get('location') ?? '/' };
 
-  const handles = context.matches.flatMap((match) => (match.route.handle as ScreenHandle | undefined) ?? []);
+  const handles = context.matches.flatMap(
+    (match) => (match.route.handle as ScreenHandle | undefined) ?? [],
+  );
   const assets = assetsFor(handles.map((handle) => handle.module));
   const namespaces = [...SHARED_WORDS, ...handles.flatMap((handle) => handle.words)];
   const html = renderToString(
     <StrictMode>
       <Document assets={assets}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </Document>
     </StrictMode>,
   );
   const pageData = writePageData({
     assets,
     settings,
-    words: Object.fromEntries(namespaces.flatMap((name) => (allWords[name] ? [[name, allWords[name]]] : []))),
+    words: Object.fromEntries(
+      namespaces.flatMap((name) => (allWords[name] ? [[name, allWords[name]]] : [])),
+    ),
     hydration: { loaderData: context.loaderData, errors: publicErrors(context.errors) },
   });
   const tail = `${pageData}<script type="module" src="${assets.entry}"></script>`;
-  const failures = Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error) || error.status >= 500);
-  return { status: context.statusCode, html: `<!doctype html>${html.replace('</body>', () => `${tail}</body>`)}`, failures };
+  const failures = Object.values(context.errors ?? {}).filter(
+    (error) => !isRouteErrorResponse(error) || error.status >= 500,
+  );
+  return {
+    status: context.statusCode,
+    html: `<!doctype html>${html.replace('</body>', () => `${tail}</body>`)}`,
+    failures,
+  };
 }
 
 /** Keeps what a screen needs to say "not found" and nothing of what went wrong inside. */

@@ -8,7 +8,9 @@ function environment(timeoutMs = 1000) {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
-  return { session, reload: vi.fn<() => void>(), timeoutMs, kept } satisfies LazyLoadEnvironment & { kept: Map<string, string> };
+  return { session, reload: vi.fn<() => void>(), timeoutMs, kept } satisfies LazyLoadEnvironment & {
+    kept: Map<string, string>;
+  };
 }
 
 const failing = () => Promise.reject(new Error('network'));
@@ -42,6 +44,8 @@ describe('loadOrReload', () => {
   test('gives up after the time-out with the words of a failed chunk', async () => {
     const here = environment(5);
     here.kept.set('lazy-reloaded:slow', '1');
-    await expect(loadOrReload('slow', () => new Promise(() => {}), here)).rejects.toThrow('Loading chunk failed');
+    await expect(loadOrReload('slow', () => new Promise(() => {}), here)).rejects.toThrow(
+      'Loading chunk failed',
+    );
   });
 });

@@ -18,7 +18,11 @@ const browser = (): LazyLoadEnvironment => ({
  * Answers the loaded module. The first failure of a screen reloads the page and never settles; a second in the
  * same session is thrown. The reload is what fetches new addresses after a deployment.
  */
-export async function loadOrReload<T>(screen: string, load: () => Promise<T>, environment = browser()): Promise<T> {
+export async function loadOrReload<T>(
+  screen: string,
+  load: () => Promise<T>,
+  environment = browser(),
+): Promise<T> {
   const { session, reload, timeoutMs } = environment;
   const key = `lazy-reloaded:${screen}`;
   try {

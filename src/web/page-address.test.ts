@@ -12,7 +12,12 @@ test.each([
 });
 
 test('unknown parameters are left out, unknown addresses are never kept', () => {
-  expect(at('/?utm_source=letter&gclid=1')).toEqual({ path: '/', search: '', audience: 'public', cached: true });
+  expect(at('/?utm_source=letter&gclid=1')).toEqual({
+    path: '/',
+    search: '',
+    audience: 'public',
+    cached: true,
+  });
   expect(at('/nowhere').cached).toBe(false);
   expect(at('/%E0%A4%A').cached).toBe(false);
 });

@@ -18,7 +18,10 @@ export const routes: RouteObject[] = [
     // The menu comes with the first page and stays; a reload brings a new one.
     shouldRevalidate: () => false,
     children: [
-      screen('', 'home', () => import('./screens/home/home-screen.tsx'), { data: homeData, words: ['product-card'] }),
+      screen('', 'home', () => import('./screens/home/home-screen.tsx'), {
+        data: homeData,
+        words: ['product-card'],
+      }),
       { path: '*', loader: () => data(null, { status: 404 }), Component: NotFound },
     ],
   },

@@ -37,8 +37,19 @@ export function setWordsLoader(loader: WordsLoader): void {
   wordsLoader = loader;
 }
 
-export function screen(path: string, name: string, load: () => Promise<ScreenModule>, options: ScreenOptions = {}): RouteObject {
-  const { data, words = [], audience = 'public', parameters = [], cached = audience === 'public' } = options;
+export function screen(
+  path: string,
+  name: string,
+  load: () => Promise<ScreenModule>,
+  options: ScreenOptions = {},
+): RouteObject {
+  const {
+    data,
+    words = [],
+    audience = 'public',
+    parameters = [],
+    cached = audience === 'public',
+  } = options;
   const handle: ScreenHandle = {
     module: `src/web/screens/${name}/${name}-screen.tsx`,
     words: [name, ...words],

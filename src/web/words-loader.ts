@@ -13,7 +13,9 @@ export async function loadWords(namespaces: readonly string[], version: string):
   for (let from = 0; from < missing.length; from += PARALLEL_READS) {
     await Promise.all(
       missing.slice(from, from + PARALLEL_READS).map(async (namespace) => {
-        provideWords({ [namespace]: await readWithRetries(`/locales/${LANGUAGE}/${namespace}.json?v=${version}`) });
+        provideWords({
+          [namespace]: await readWithRetries(`/locales/${LANGUAGE}/${namespace}.json?v=${version}`),
+        });
       }),
     );
   }

@@ -2,9 +2,21 @@ import { expect, test } from 'vitest';
 import { assetsOf } from './page-bundle.ts';
 
 const manifest = {
-  'src/web/entry-browser.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'], css: ['assets/app.css'] },
-  'src/web/screens/home/home-screen.tsx': { file: 'assets/home.js', imports: ['_shared.js', '_card.js'] },
-  'src/web/screens/cart/cart-screen.tsx': { file: 'assets/cart.js', imports: ['_shared.js'], css: ['assets/cart.css'] },
+  'src/web/entry-browser.tsx': {
+    file: 'assets/entry.js',
+    isEntry: true,
+    imports: ['_shared.js'],
+    css: ['assets/app.css'],
+  },
+  'src/web/screens/home/home-screen.tsx': {
+    file: 'assets/home.js',
+    imports: ['_shared.js', '_card.js'],
+  },
+  'src/web/screens/cart/cart-screen.tsx': {
+    file: 'assets/cart.js',
+    imports: ['_shared.js'],
+    css: ['assets/cart.css'],
+  },
   '_shared.js': { file: 'assets/shared.js' },
   '_card.js': { file: 'assets/card.js', imports: ['_shared.js'] },
 };
@@ -16,7 +28,10 @@ test('a page names every file it needs, each once, and none of another screen', 
     preloads: ['/assets/entry.js', '/assets/shared.js', '/assets/home.js', '/assets/card.js'],
     version: 'v1',
   });
-  expect(assetsOf(manifest, ['src/web/screens/cart/cart-screen.tsx'], 'v1').stylesheets).toEqual(['/assets/app.css', '/assets/cart.css']);
+  expect(assetsOf(manifest, ['src/web/screens/cart/cart-screen.tsx'], 'v1').stylesheets).toEqual([
+    '/assets/app.css',
+    '/assets/cart.css',
+  ]);
 });
 
 test('a build without the entry is refused', () => {

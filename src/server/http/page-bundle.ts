@@ -25,7 +25,10 @@ export function builtBundle(folder: string): PageBundle {
   let renderer: Promise<PageRenderer> | undefined;
 
   return {
-    load: () => (renderer ??= import(pathToFileURL(path.resolve(folder, 'server/entry-server.js')).href) as Promise<PageRenderer>),
+    load: () =>
+      (renderer ??= import(
+        pathToFileURL(path.resolve(folder, 'server/entry-server.js')).href
+      ) as Promise<PageRenderer>),
     assetsFor(modules) {
       const key = modules.join();
       let assets = known.get(key);
@@ -36,7 +39,11 @@ export function builtBundle(folder: string): PageBundle {
 }
 
 /** Walks the manifest: everything the entry and the page's screens import, so that nothing is found out step by step. */
-export function assetsOf(manifest: Record<string, ManifestChunk>, modules: readonly string[], version: string): PageAssets {
+export function assetsOf(
+  manifest: Record<string, ManifestChunk>,
+  modules: readonly string[],
+  version: string,
+): PageAssets {
   const chunks = new Set<ManifestChunk>();
   const walk = (name: string): void => {
     const chunk = manifest[name];
@@ -49,7 +56,9 @@ export function assetsOf(manifest: Record<string, ManifestChunk>, modules: reado
   if (!entry) throw new Error(`The build's manifest has no ${ENTRY}`);
   return {
     entry: `/${entry.file}`,
-    stylesheets: [...new Set([...chunks].flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
+    stylesheets: [...new Set([...chunks].flatMap(({ css }) => css ?? []))].map(
+      (file) => `/${file}`,
+    ),
     preloads: [...chunks].map(({ file }) => `/${file}`),
     version,
   };

@@ -7,7 +7,10 @@ const page = (text: string) => vi.fn(async (): Promise<string | null> => `<p>${t
 test('makes a page once, however many ask for it at the same time, and keeps it in every encoding', async () => {
   const cache = pageCache();
   const make = page('mugs');
-  const [first] = await Promise.all([cache.get('/c/mugs', 'v1', make), cache.get('/c/mugs', 'v1', make)]);
+  const [first] = await Promise.all([
+    cache.get('/c/mugs', 'v1', make),
+    cache.get('/c/mugs', 'v1', make),
+  ]);
   await cache.get('/c/mugs', 'v1', make);
   expect(make).toHaveBeenCalledOnce();
   expect(gunzipSync(first!.gzip).toString()).toBe('<p>mugs</p>');
@@ -39,14 +42,17 @@ test('what must not be kept and what failed is asked for again', async () => {
   await cache.get('/c/none', 'v1', missing);
   await cache.get('/c/none', 'v1', missing);
   expect(missing).toHaveBeenCalledTimes(2);
-  await expect(cache.get('/', 'v1', () => Promise.reject(new Error('database')))).rejects.toThrow('database');
+  await expect(cache.get('/', 'v1', () => Promise.reject(new Error('database')))).rejects.toThrow(
+    'database',
+  );
   expect((await cache.get('/', 'v1', page('back')))!.raw.toString()).toBe('<p>back</p>');
 });
 
 test('holds no more bytes than it may', async () => {
   const cache = pageCache(9_000);
   const filler = () => Array.from({ length: 300 }, () => Math.random().toString(36)).join('');
-  for (let at = 0; at < 20; at += 1) await cache.get(`/${at}`, 'v1', async () => filler().slice(0, 2_000));
+  for (let at = 0; at < 20; at += 1)
+    await cache.get(`/${at}`, 'v1', async () => filler().slice(0, 2_000));
   expect(cache.size).toBeGreaterThan(0);
   expect(cache.size).toBeLessThan(4);
 });

@@ -20,7 +20,11 @@ const BROTLI_QUALITY = 5;
 
 export interface PageCache {
   /** Answers the kept page, or makes it, once however many ask meanwhile; what `make` answers null for is not kept. */
-  get(key: string, generation: string, make: () => Promise<string | null>): Promise<CachedPage | null>;
+  get(
+    key: string,
+    generation: string,
+    make: () => Promise<string | null>,
+  ): Promise<CachedPage | null>;
   readonly size: number;
 }
 
@@ -29,12 +33,16 @@ export function pageCache(maxBytes = DEFAULT_BYTES): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     ttl: MINUTE_MS,
-    sizeCalculation: ({ raw, gzip: zipped, brotli }, key) => raw.length + zipped.length + brotli.length + key.length,
+    sizeCalculation: ({ raw, gzip: zipped, brotli }, key) =>
+      raw.length + zipped.length + brotli.length + key.length,
   });
   let making = new Map<string, Promise<CachedPage | null>>();
   let current = '';
 
-  async function makeOnce(key: string, make: () => Promise<string | null>): Promise<CachedPage | null> {
+  async function makeOnce(
+    key: string,
+    make: () => Promise<string | null>,
+  ): Promise<CachedPage | null> {
     const started = current;
     const html = await make();
     if (html === null) return null;
@@ -68,7 +76,18 @@ export function pageCache(maxBytes = DEFAULT_BYTES): PageCache {
 
 async function pack(html: string): Promise<CachedPage> {
   const raw = Buffer.from(html);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length };
-  const [zipped, brotli] = await Promise.all([promisify(gzip)(raw), promisify(brotliCompress)(raw, { params })]);
-  return { raw, gzip: zipped, brotli, tag: createHash('sha256').update(raw).digest('base64url').slice(0, 22) };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+  };
+  const [zipped, brotli] = await Promise.all([
+    promisify(gzip)(raw),
+    promisify(brotliCompress)(raw, { params }),
+  ]);
+  return {
+    raw,
+    gzip: zipped,
+    brotli,
+    tag: createHash('sha256').update(raw).digest('base64url').slice(0, 22),
+  };
 }

@@ -8,8 +8,12 @@ const POLICY = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob
 /** Puts Vite in front of the app. Pages are rendered from source, anew for each request. */
 export async function developmentBundle(app: FastifyInstance): Promise<PageBundle> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } } });
-  app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, () => done()));
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onRequest', (request, reply, done) =>
+    vite.middlewares(request.raw, reply.raw, () => done()),
+  );
   app.addHook('onClose', () => vite.close());
   return {
     load: async () => (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as PageRenderer,
@@ -22,7 +26,10 @@ export async function developmentBundle(app: FastifyInstance): Promise<PageBundl
     contentSecurityPolicy: POLICY,
     // Only the scripts are taken over: Vite's own insertion leaves spaces in the head, which hydration then misses.
     async finish(path, html) {
-      const transformed = await vite.transformIndexHtml(path, '<html><head></head><body></body></html>');
+      const transformed = await vite.transformIndexHtml(
+        path,
+        '<html><head></head><body></body></html>',
+      );
       const scripts = transformed.match(/<script[\s\S]*?<\/script>/g) ?? [];
       return html.replace('<script type="application/json"', (data) => scripts.join('') + data);
     },

@@ -1,6 +1,13 @@
 /** The half of the London day a moment falls in: pages say "by 2pm", so they turn at 14:00 and at midnight. */
 
-const LONDON = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' });
+const LONDON = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
 const CUT_OFF_HOUR = 14;
 const MINUTE_MS = 60_000;
 

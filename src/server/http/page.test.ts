@@ -32,7 +32,9 @@ describe('pages', () => {
     now = new Date('2026-01-15T10:00:00Z');
     render.mockReset().mockImplementation(async (request) => {
       const { pathname, search } = new URL(request.url);
-      return PAGES[pathname + search] ?? { status: 404, html: '<h1>Page not found</h1>', failures: [] };
+      return (
+        PAGES[pathname + search] ?? { status: 404, html: '<h1>Page not found</h1>', failures: [] }
+      );
     });
     app = Fastify();
     registerPages(app, {
@@ -51,12 +53,19 @@ describe('pages', () => {
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
   test('are rendered once for everyone, in the encoding asked for', async () => {
-    const [raw, gzip, brotli] = [await get('/'), await get('/', { 'accept-encoding': 'gzip' }), await get('/', { 'accept-encoding': 'gzip, br' })];
+    const [raw, gzip, brotli] = [
+      await get('/'),
+      await get('/', { 'accept-encoding': 'gzip' }),
+      await get('/', { 'accept-encoding': 'gzip, br' }),
+    ];
     expect(render).toHaveBeenCalledOnce();
     expect(raw.body).toBe('<h1>Home</h1>');
     expect(gunzipSync(gzip.rawPayload).toString()).toBe('<h1>Home</h1>');
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('<h1>Home</h1>');
-    expect(raw.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' });
+    expect(raw.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'accept-encoding',
+    });
     const again = await get('/', { 'if-none-match': String(raw.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
@@ -86,7 +95,11 @@ describe('pages', () => {
   });
 
   test('that are private, searches or missing are never kept', async () => {
-    for (const [url, status] of [['/cart', 200], ['/search', 200], ['/nowhere', 404]] as const) {
+    for (const [url, status] of [
+      ['/cart', 200],
+      ['/search', 200],
+      ['/nowhere', 404],
+    ] as const) {
       render.mockClear();
       const [first, second] = [await get(url), await get(url, { 'accept-encoding': 'br, gzip' })];
       expect(render).toHaveBeenCalledTimes(2);
@@ -98,7 +111,9 @@ describe('pages', () => {
 
   test('many asking at once for a missing page are all answered', async () => {
     const answers = await Promise.all([get('/nowhere'), get('/nowhere'), get('/nowhere')]);
-    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(3).fill([404, '<h1>Page not found</h1>']));
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
+      Array.from({ length: 3 }, () => [404, '<h1>Page not found</h1>']),
+    );
   });
 
   test('redirect where the screen says so and where the address is not canonical', async () => {

@@ -62,14 +62,16 @@ export interface PagesOptions {
   keepPages?: boolean;
 }
 
-const BROKEN = '<!doctype html><html lang="en-GB"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1></html>';
+const BROKEN =
+  '<!doctype html><html lang="en-GB"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1></html>';
 
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const cache = options.keepPages === false ? null : pageCache();
 
   app.get('/*', async (request, reply) => {
     reply.type('text/html; charset=utf-8');
-    if (options.bundle.contentSecurityPolicy) reply.header('content-security-policy', options.bundle.contentSecurityPolicy);
+    if (options.bundle.contentSecurityPolicy)
+      reply.header('content-security-policy', options.bundle.contentSecurityPolicy);
     try {
       return await answer(request, reply, options, cache);
     } catch (failure) {
@@ -79,7 +81,12 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   });
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, options: PagesOptions, cache: PageCache | null) {
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions,
+  cache: PageCache | null,
+) {
   const renderer = await options.bundle.load();
   // A path that starts with two slashes would be read as another host.
   const asked = new URL(options.origin + request.raw.url!.replace(/^\/+/, '/'));
@@ -115,16 +122,28 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Pag
   return html === null ? reply : sendFresh(request, reply, html);
 }
 
-async function renderPage(renderer: PageRenderer, address: PageAddress, request: FastifyRequest, { bundle, api, settings, origin }: PagesOptions) {
+async function renderPage(
+  renderer: PageRenderer,
+  address: PageAddress,
+  request: FastifyRequest,
+  { bundle, api, settings, origin }: PagesOptions,
+) {
   const url = origin + address.path + address.search;
-  const rendered = await renderer.render(new Request(url), { api, settings, assetsFor: (modules) => bundle.assetsFor(modules) });
+  const rendered = await renderer.render(new Request(url), {
+    api,
+    settings,
+    assetsFor: (modules) => bundle.assetsFor(modules),
+  });
   if ('location' in rendered) return rendered;
-  for (const failure of rendered.failures) request.log.error({ err: failure }, 'page loader failed');
-  return bundle.finish ? { ...rendered, html: await bundle.finish(address.path, rendered.html) } : rendered;
+  for (const failure of rendered.failures)
+    request.log.error({ err: failure }, 'page loader failed');
+  return bundle.finish
+    ? { ...rendered, html: await bundle.finish(address.path, rendered.html) }
+    : rendered;
 }
 
 function encodingFor(request: FastifyRequest): 'br' | 'gzip' | undefined {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
@@ -132,10 +151,16 @@ function encodingFor(request: FastifyRequest): 'br' | 'gzip' | undefined {
 function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   const encoding = encodingFor(request);
   const tag = `"${page.tag}${encoding ? `-${encoding}` : ''}"`;
-  reply.headers({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding', etag: tag });
+  reply.headers({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'accept-encoding',
+    etag: tag,
+  });
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   if (!encoding) return reply.send(page.raw);
-  return reply.header('content-encoding', encoding).send(encoding === 'br' ? page.brotli : page.gzip);
+  return reply
+    .header('content-encoding', encoding)
+    .send(encoding === 'br' ? page.brotli : page.gzip);
 }
 
 async function sendFresh(request: FastifyRequest, reply: FastifyReply, html: string) {

@@ -21,10 +21,17 @@ test('every answer carries the headers, and a route may set its own policy', asy
   const app = Fastify();
   registerSecurityHeaders(app, options);
   app.get('/plain', async () => ({}));
-  app.get('/own', async (_, reply) => reply.header('content-security-policy', "default-src 'self'").send('x'));
+  app.get('/own', async (_, reply) =>
+    reply.header('content-security-policy', "default-src 'self'").send('x'),
+  );
   const plain = await app.inject('/plain');
-  expect(plain.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'strict-transport-security': 'max-age=31536000; includeSubDomains' });
-  expect((await app.inject('/missing')).headers['content-security-policy']).toBe(contentSecurityPolicy(options));
+  expect(plain.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
+  expect((await app.inject('/missing')).headers['content-security-policy']).toBe(
+    contentSecurityPolicy(options),
+  );
   expect((await app.inject('/own')).headers['content-security-policy']).toBe("default-src 'self'");
 });
 

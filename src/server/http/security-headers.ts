@@ -12,7 +12,10 @@ export interface SecurityHeadersOptions {
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-export function contentSecurityPolicy({ imageOrigins, paymentOrigins }: SecurityHeadersOptions): string {
+export function contentSecurityPolicy({
+  imageOrigins,
+  paymentOrigins,
+}: SecurityHeadersOptions): string {
   const images = imageOrigins.filter(isAbsolute).map((origin) => new URL(origin).origin);
   const payments = paymentOrigins.filter(isAbsolute).map((origin) => new URL(origin).origin);
   const directives: Record<string, readonly string[]> = {
@@ -35,14 +38,19 @@ export function contentSecurityPolicy({ imageOrigins, paymentOrigins }: Security
 }
 
 /** Sets the headers before any route runs; a route with needs of its own overrides them. */
-export function registerSecurityHeaders(app: FastifyInstance, options: SecurityHeadersOptions): void {
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  options: SecurityHeadersOptions,
+): void {
   const headers = {
     'content-security-policy': contentSecurityPolicy(options),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
-    ...(options.origin.startsWith('https:') ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` } : {}),
+    ...(options.origin.startsWith('https:')
+      ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` }
+      : {}),
   };
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers);

@@ -9,7 +9,10 @@ function session() {
     keep: (renewed: Tokens) => {
       tokens = renewed;
     },
-    refresh: vi.fn<(refreshToken: string) => Promise<Tokens>>(async () => ({ token: 'new', refresh_token: 'r2' })),
+    refresh: vi.fn<(refreshToken: string) => Promise<Tokens>>(async () => ({
+      token: 'new',
+      refresh_token: 'r2',
+    })),
     endSession: vi.fn<() => void>(),
   };
   return { environment, call: withBearer(environment) };
@@ -18,19 +21,29 @@ function session() {
 const refuse = (message: string) => Promise.reject(new Refusal(401, message));
 
 describe('a call with a bearer', () => {
-  test.each(['Your token is expired, please renew it.', 'Expired JWT Token'])('is renewed and made once more after "%s"', async (message) => {
-    const { environment, call } = session();
-    const send = vi.fn((token: string) => (token === 'old' ? refuse(message) : Promise.resolve(`with ${token}`)));
-    await expect(call(send)).resolves.toBe('with new');
-    expect(environment.refresh).toHaveBeenCalledExactlyOnceWith('r1');
-    expect(environment.tokens()).toEqual({ token: 'new', refresh_token: 'r2' });
-    expect(send).toHaveBeenCalledTimes(2);
-  });
+  test.each(['Your token is expired, please renew it.', 'Expired JWT Token'])(
+    'is renewed and made once more after "%s"',
+    async (message) => {
+      const { environment, call } = session();
+      const send = vi.fn((token: string) =>
+        token === 'old' ? refuse(message) : Promise.resolve(`with ${token}`),
+      );
+      await expect(call(send)).resolves.toBe('with new');
+      expect(environment.refresh).toHaveBeenCalledExactlyOnceWith('r1');
+      expect(environment.tokens()).toEqual({ token: 'new', refresh_token: 'r2' });
+      expect(send).toHaveBeenCalledTimes(2);
+    },
+  );
 
   test('shares one renewal among calls that expire together', async () => {
     const { environment, call } = session();
-    const send = (token: string) => (token === 'old' ? refuse('Expired JWT Token') : Promise.resolve(token));
-    await expect(Promise.all([call(send), call(send), call(send)])).resolves.toEqual(['new', 'new', 'new']);
+    const send = (token: string) =>
+      token === 'old' ? refuse('Expired JWT Token') : Promise.resolve(token);
+    await expect(Promise.all([call(send), call(send), call(send)])).resolves.toEqual([
+      'new',
+      'new',
+      'new',
+    ]);
     expect(environment.refresh).toHaveBeenCalledOnce();
   });
 
@@ -44,11 +57,15 @@ describe('a call with a bearer', () => {
   test('ends the session where the renewal or the second try is refused', async () => {
     const refused = session();
     refused.environment.refresh.mockImplementation(() => refuse('Invalid refresh token'));
-    await expect(refused.call(() => refuse('Expired JWT Token'))).rejects.toThrow('Invalid refresh token');
+    await expect(refused.call(() => refuse('Expired JWT Token'))).rejects.toThrow(
+      'Invalid refresh token',
+    );
     expect(refused.environment.endSession).toHaveBeenCalledOnce();
 
     const again = session();
-    await expect(again.call(() => refuse('Expired JWT Token'))).rejects.toThrow('Expired JWT Token');
+    await expect(again.call(() => refuse('Expired JWT Token'))).rejects.toThrow(
+      'Expired JWT Token',
+    );
     expect(again.environment.refresh).toHaveBeenCalledOnce();
     expect(again.environment.endSession).toHaveBeenCalledOnce();
   });

@@ -16,7 +16,8 @@ export interface BearerEnvironment {
 }
 
 const EXPIRED = new Set(['Your token is expired, please renew it.', 'Expired JWT Token']);
-const isUnauthorised = (failure: unknown): failure is Refusal => failure instanceof Refusal && failure.status === 401;
+const isUnauthorised = (failure: unknown): failure is Refusal =>
+  failure instanceof Refusal && failure.status === 401;
 
 /**
  * Wraps a call that takes a bearer. An expired token is renewed once, by one request however many calls wait for

@@ -7,8 +7,22 @@ import { readRefusal, Refusal } from './refusal.ts';
 
 /** Only the parts that the call has; a part whose every field has a default may be left out. */
 type Needed<Parts> = {
-  [Part in keyof Parts as Parts[Part] extends undefined ? never : object extends Parts[Part] ? never : Part]: Parts[Part];
-} & { [Part in keyof Parts as Parts[Part] extends undefined ? never : object extends Parts[Part] ? Part : never]?: Parts[Part] };
+  [
+    Part in keyof Parts as Parts[Part] extends undefined
+      ? never
+      : object extends Parts[Part]
+        ? never
+        : Part
+  ]: Parts[Part];
+} & {
+  [
+    Part in keyof Parts as Parts[Part] extends undefined
+      ? never
+      : object extends Parts[Part]
+        ? Part
+        : never
+  ]?: Parts[Part];
+};
 
 export type CallRequest<Name extends EndpointName> = Needed<RequestOf<Name>>;
 
@@ -27,7 +41,13 @@ const asCustomer = withBearer({
   tokens: () => useAccount.getState(),
   keep: setTokens,
   refresh: (refreshToken) =>
-    send<Tokens>('POST', '/api/token/refresh', { refresh_token: refreshToken }, undefined, (body) => body as Tokens),
+    send<Tokens>(
+      'POST',
+      '/api/token/refresh',
+      { refresh_token: refreshToken },
+      undefined,
+      (body) => body,
+    ),
   endSession: () => {
     clearAccount();
     window.location.reload();
@@ -52,7 +72,9 @@ export function fillPath(path: string, params: Record<string, unknown> = {}): st
 
 function writeQuery(query: Record<string, unknown> = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
 const unwrap = (body: unknown): unknown => (body as { data?: unknown } | null)?.data;

@@ -15,7 +15,11 @@ export class Refusal extends Error {
   readonly fields: readonly FieldMessage[];
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, message: string, detail: Partial<Pick<Refusal, 'field' | 'required' | 'fields' | 'retryAfterSeconds'>> = {}) {
+  constructor(
+    status: number,
+    message: string,
+    detail: Partial<Pick<Refusal, 'field' | 'required' | 'fields' | 'retryAfterSeconds'>> = {},
+  ) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
@@ -41,8 +45,14 @@ export function readRefusal(status: number, body: unknown, retryAfter: string | 
     field: refusal.data?.field,
     required: refusal.data?.required,
     fields: [
-      ...(refusal.violations ?? []).map(({ propertyPath, message: words }) => ({ field: propertyPath, message: words })),
-      ...(refusal.body?.fields ?? []).map(({ key, message: words }) => ({ field: key, message: words })),
+      ...(refusal.violations ?? []).map(({ propertyPath, message: words }) => ({
+        field: propertyPath,
+        message: words,
+      })),
+      ...(refusal.body?.fields ?? []).map(({ key, message: words }) => ({
+        field: key,
+        message: words,
+      })),
     ],
     retryAfterSeconds: retryAfter ? Number(retryAfter) || undefined : undefined,
   });

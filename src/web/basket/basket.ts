@@ -33,7 +33,10 @@ export function refreshCart(): Promise<void> {
   return queue.exchange(async ({ cartId }) => {
     if (cartId === NEW_CART_ID) return { answer: undefined };
     try {
-      return { answer: undefined, cart: fromAnswer(await browserApi.call('cart', { params: { cartId } })) };
+      return {
+        answer: undefined,
+        cart: fromAnswer(await browserApi.call('cart', { params: { cartId } })),
+      };
     } catch (failure) {
       if (!(failure instanceof Refusal) || failure.status !== 404) throw failure;
       clearCart();
@@ -52,7 +55,9 @@ export function saveDetails(details: CallRequest<'cartDetails'>['body']): Promis
 export function saveAddress(type: 'payment' | 'shipping', address: CartAddress): Promise<void> {
   return queue.exchange(async ({ cartId }) => ({
     answer: undefined,
-    cart: fromAnswer(await browserApi.call('cartAddressGuest', { params: { cartId, type }, body: address })),
+    cart: fromAnswer(
+      await browserApi.call('cartAddressGuest', { params: { cartId, type }, body: address }),
+    ),
   }));
 }
 

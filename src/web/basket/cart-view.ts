@@ -1,5 +1,10 @@
 /** The cart as the device keeps it, made from the server's answer or guessed until that comes. */
-import { countItems, DEFAULT_SHIPPING_METHOD, type CartItem, type CartState } from '../state/cart.ts';
+import {
+  countItems,
+  DEFAULT_SHIPPING_METHOD,
+  type CartItem,
+  type CartState,
+} from '../state/cart.ts';
 import type { Cart } from '../../contract/cart.ts';
 
 export function fromAnswer({ id, version: _, ...answer }: Cart): CartState {
@@ -14,13 +19,23 @@ export function fromAnswer({ id, version: _, ...answer }: Cart): CartState {
 export function applyItems(cart: CartState, items: readonly CartItem[]): CartState {
   const lines = items.map((line) => ({ ...line, linePence: line.unitPricePence * line.quantity }));
   const itemsTotal = lines.reduce((total, { linePence }) => total + linePence, 0);
-  return { ...cart, items: lines, itemsTotal, total: countItems({ items: lines }) > 0 ? itemsTotal + cart.shippingTotal : 0 };
+  return {
+    ...cart,
+    items: lines,
+    itemsTotal,
+    total: countItems({ items: lines }) > 0 ? itemsTotal + cart.shippingTotal : 0,
+  };
 }
 
 type Worded = CartItem['personalisation'];
 
 /** Lines join only where every word is equal. */
 export function sameWords(one: Worded, other: Worded): boolean {
-  const words = (personalisation: Worded) => JSON.stringify(Object.entries(personalisation?.fields ?? {}).sort());
-  return words(one) === words(other);
+  const ours = one?.fields ?? {};
+  const theirs = other?.fields ?? {};
+  const names = Object.keys(ours);
+  return (
+    names.length === Object.keys(theirs).length &&
+    names.every((name) => ours[name] === theirs[name])
+  );
 }

@@ -33,34 +33,65 @@ function shop() {
   let ids = 0;
 
   const answerOf = (id: string) => {
-    const items = (carts.get(id) ?? []).map((line) => ({ ...line, linePence: line.unitPricePence * line.quantity }));
+    const items = (carts.get(id) ?? []).map((line) => ({
+      ...line,
+      linePence: line.unitPricePence * line.quantity,
+    }));
     const itemsTotal = items.reduce((sum, { linePence }) => sum + linePence, 0);
     const { cartId: _, ...empty } = EMPTY_CART;
-    return { ...empty, id, version: 1, items, itemsTotal, tax: 200, subTotal: 900, total: itemsTotal + 499 };
+    return {
+      ...empty,
+      id,
+      version: 1,
+      items,
+      itemsTotal,
+      tax: 200,
+      subTotal: 900,
+      total: itemsTotal + 499,
+    };
   };
   const find = (id: string) => {
     const cart = carts.get(id);
     if (!cart) throw new Refusal(404, 'No such cart.');
     return cart;
   };
-  const handle = (name: string, params: Record<string, string>, body: { quantity: number; productId: string; personalisation?: NewItem['personalisation'] }) => {
+  const handle = (
+    name: string,
+    params: Record<string, string>,
+    body: { quantity: number; productId: string; personalisation?: NewItem['personalisation'] },
+  ) => {
     if (state.refuse) throw state.refuse;
-    let id = params.cartId!;
+    let id = params.cartId ?? 'new';
     if (name === 'cart') find(id);
     if (name === 'cartAdd') {
       if (body.productId === 'gone') throw new Refusal(404, 'No such product.');
       if (id === 'new') carts.set((id = `cart-${(ids += 1)}`), []);
       const cart = find(id);
-      const same = cart.find((line) => line.productId === body.productId && sameWords(line.personalisation, body.personalisation ?? null));
+      const same = cart.find(
+        (line) =>
+          line.productId === body.productId &&
+          sameWords(line.personalisation, body.personalisation ?? null),
+      );
       if (same) same.quantity += body.quantity;
-      else cart.push({ ...mug, ...body, personalisation: body.personalisation ?? null, id: `line-${(ids += 1)}`, linePence: 0 });
+      else
+        cart.push({
+          ...mug,
+          ...body,
+          personalisation: body.personalisation ?? null,
+          id: `line-${(ids += 1)}`,
+          linePence: 0,
+        });
     }
     if (name === 'cartItemUpdate') {
       const line = find(id).find((each) => each.id === params.itemId);
       if (!line) throw new Refusal(404, 'No such line.');
       line.quantity = body.quantity;
     }
-    if (name === 'cartItemDelete') carts.set(id, find(id).filter((each) => each.id !== params.itemId));
+    if (name === 'cartItemDelete')
+      carts.set(
+        id,
+        find(id).filter((each) => each.id !== params.itemId),
+      );
     return answerOf(id);
   };
   const api = {
@@ -70,7 +101,13 @@ function shop() {
       return handle(name, params, body);
     },
   } as unknown as ShopApi;
-  return { api, calls, carts, state, release: () => held.splice(0).forEach((resolve) => resolve()) };
+  return {
+    api,
+    calls,
+    carts,
+    state,
+    release: () => held.splice(0).forEach((resolve) => resolve()),
+  };
 }
 
 describe('the edit queue', () => {
@@ -86,15 +123,28 @@ describe('the edit queue', () => {
 
   test('shows an addition at once, then as the server has it', async () => {
     const adding = queue.add(addition(mug, 'adding-1'));
-    expect(cart).toMatchObject({ cartId: 'new', total: 1748, items: [{ id: 'adding-1', name: 'Wreath mug', linePence: 1249 }] });
+    expect(cart).toMatchObject({
+      cartId: 'new',
+      total: 1748,
+      items: [{ id: 'adding-1', name: 'Wreath mug', linePence: 1249 }],
+    });
     await adding;
-    expect(cart).toMatchObject({ cartId: 'cart-1', total: 1748, tax: 200, items: [{ id: 'line-2', quantity: 1 }] });
+    expect(cart).toMatchObject({
+      cartId: 'cart-1',
+      total: 1748,
+      tax: 200,
+      items: [{ id: 'line-2', quantity: 1 }],
+    });
   });
 
   test('quick presses are sent one after another and none is lost', async () => {
     await queue.add(addition(mug, 'adding-1'));
     here.state.hold = true;
-    const presses = [queue.add(quantityChange('line-2', 1)), queue.add(quantityChange('line-2', 1)), queue.add(quantityChange('line-2', -1))];
+    const presses = [
+      queue.add(quantityChange('line-2', 1)),
+      queue.add(quantityChange('line-2', 1)),
+      queue.add(quantityChange('line-2', -1)),
+    ];
     expect(cart.items[0]?.quantity).toBe(2);
     await new Promise((resolve) => setTimeout(resolve));
     expect(here.calls).toEqual(['cartAdd', 'cartItemUpdate']);
@@ -106,7 +156,11 @@ describe('the edit queue', () => {
   });
 
   test('a line may be changed and removed before the server has named it', async () => {
-    const edits = [queue.add(addition(mug, 'adding-1')), queue.add(quantityChange('adding-1', 2)), queue.add(addition({ ...mug, productId: 'slate' }, 'adding-2'))];
+    const edits = [
+      queue.add(addition(mug, 'adding-1')),
+      queue.add(quantityChange('adding-1', 2)),
+      queue.add(addition({ ...mug, productId: 'slate' }, 'adding-2')),
+    ];
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([3, 1]);
     edits.push(queue.add(removal('adding-2')));
     await Promise.all(edits);
@@ -116,9 +170,13 @@ describe('the edit queue', () => {
 
   test('lines join only where every word is equal, and the one just touched stands last', async () => {
     await queue.add(addition(mug, 'adding-1'));
-    await queue.add(addition({ ...mug, personalisation: { v: 1, fields: { name: 'Rhys' } } }, 'adding-2'));
+    await queue.add(
+      addition({ ...mug, personalisation: { v: 1, fields: { name: 'Rhys' } } }, 'adding-2'),
+    );
     await queue.add(addition(mug, 'adding-3'));
-    expect(cart.items.map(({ personalisation, quantity }) => [personalisation?.fields.name, quantity])).toEqual([
+    expect(
+      cart.items.map(({ personalisation, quantity }) => [personalisation?.fields.name, quantity]),
+    ).toEqual([
       ['Rhys', 1],
       ['Ffion', 2],
     ]);
@@ -137,7 +195,12 @@ describe('the edit queue', () => {
   });
 
   test('a cart the server does not know becomes a new one', async () => {
-    cart = { ...EMPTY_CART, cartId: 'forgotten', items: [{ ...mug, id: 'old', linePence: 1249 }], email: 'ffion@example.org' };
+    cart = {
+      ...EMPTY_CART,
+      cartId: 'forgotten',
+      items: [{ ...mug, id: 'old', linePence: 1249 }],
+      email: 'ffion@example.org',
+    };
     await queue.add(addition({ ...mug, productId: 'slate' }, 'adding-1'));
     expect(cart).toMatchObject({ cartId: 'cart-1', items: [{ productId: 'slate' }] });
     expect(here.calls).toEqual(['cartAdd', 'cart', 'cartAdd']);
@@ -145,7 +208,9 @@ describe('the edit queue', () => {
 
   test('a product that is gone is refused without a second cart', async () => {
     await queue.add(addition(mug, 'adding-1'));
-    await expect(queue.add(addition({ ...mug, productId: 'gone' }, 'adding-2'))).rejects.toThrow('No such product.');
+    await expect(queue.add(addition({ ...mug, productId: 'gone' }, 'adding-2'))).rejects.toThrow(
+      'No such product.',
+    );
     expect(cart).toMatchObject({ cartId: 'cart-1', items: [{ productId: 'mug' }] });
     expect(here.carts.size).toBe(1);
   });

@@ -15,7 +15,9 @@ export interface EditQueue {
   /** Shows the edit at once; settles when the server has taken it, and rejects with its refusal. */
   add(edit: Edit): Promise<void>;
   /** Runs a call that answers the cart, after every edit made before it. */
-  exchange<Answer>(make: (confirmed: CartState) => Promise<{ answer: Answer; cart?: CartState }>): Promise<Answer>;
+  exchange<Answer>(
+    make: (confirmed: CartState) => Promise<{ answer: Answer; cart?: CartState }>,
+  ): Promise<Answer>;
 }
 
 const isGone = (failure: unknown): boolean => failure instanceof Refusal && failure.status === 404;
@@ -56,15 +58,26 @@ export function editQueue({ api, shown, show }: QueueEnvironment): EditQueue {
 
   /** Something named is gone: the line, then the server knows better; or the whole cart, then a new one begins. */
   async function startAnew(edit: Edit, before: CartState): Promise<CartState> {
-    const known = await api.call('cart', { params: { cartId: before.cartId } }).catch((failure: unknown) => {
-      if (isGone(failure)) return null;
-      throw failure;
-    });
+    const known = await api
+      .call('cart', { params: { cartId: before.cartId } })
+      .catch((failure: unknown) => {
+        if (isGone(failure)) return null;
+        throw failure;
+      });
     if (known) {
       confirmed = fromAnswer(known);
       return edit.send(api, confirmed, idOf);
     }
-    confirmed = { ...before, cartId: NEW_CART_ID, items: [], itemsTotal: 0, subTotal: 0, tax: 0, total: 0, status: EMPTY_CART.status };
+    confirmed = {
+      ...before,
+      cartId: NEW_CART_ID,
+      items: [],
+      itemsTotal: 0,
+      subTotal: 0,
+      tax: 0,
+      total: 0,
+      status: EMPTY_CART.status,
+    };
     return edit.send(api, confirmed, idOf);
   }
 

@@ -16,7 +16,8 @@ export interface Edit {
 export type NewItem = Omit<CartItem, 'id' | 'linePence'>;
 
 export function addition(item: NewItem, shownId: string): Edit {
-  const isSame = (line: CartItem) => line.productId === item.productId && sameWords(line.personalisation, item.personalisation);
+  const isSame = (line: CartItem) =>
+    line.productId === item.productId && sameWords(line.personalisation, item.personalisation);
   return {
     apply(cart) {
       const joined = cart.items.find(isSame);
@@ -27,11 +28,17 @@ export function addition(item: NewItem, shownId: string): Edit {
       return applyItems(cart, [...cart.items.filter((line) => line !== joined), added]);
     },
     async send(api, confirmed) {
-      const body = { productId: item.productId, quantity: item.quantity, personalisation: item.personalisation ?? undefined };
+      const body = {
+        productId: item.productId,
+        quantity: item.quantity,
+        personalisation: item.personalisation ?? undefined,
+      };
       const answer = await api.call('cartAdd', { params: { cartId: confirmed.cartId }, body });
       const cart = fromAnswer(answer);
       const line = cart.items.find(isSame);
-      return line ? { ...cart, items: [...cart.items.filter((other) => other !== line), line] } : cart;
+      return line
+        ? { ...cart, items: [...cart.items.filter((other) => other !== line), line] }
+        : cart;
     },
     settled(confirmed) {
       const line = confirmed.items.find(isSame);
@@ -46,24 +53,37 @@ export function quantityChange(itemId: string, by: number): Edit {
     apply: (cart, idOf) =>
       applyItems(
         cart,
-        cart.items.map((line) => (line.id === idOf(itemId) ? { ...line, quantity: Math.max(1, line.quantity + by) } : line)),
+        cart.items.map((line) =>
+          line.id === idOf(itemId) ? { ...line, quantity: Math.max(1, line.quantity + by) } : line,
+        ),
       ),
     async send(api, confirmed, idOf) {
       const line = confirmed.items.find(({ id }) => id === idOf(itemId));
       if (!line) return confirmed;
       const params = { cartId: confirmed.cartId, itemId: line.id };
-      return fromAnswer(await api.call('cartItemUpdate', { params, body: { quantity: Math.max(1, line.quantity + by) } }));
+      return fromAnswer(
+        await api.call('cartItemUpdate', {
+          params,
+          body: { quantity: Math.max(1, line.quantity + by) },
+        }),
+      );
     },
   };
 }
 
 export function removal(itemId: string): Edit {
   return {
-    apply: (cart, idOf) => applyItems(cart, cart.items.filter(({ id }) => id !== idOf(itemId))),
+    apply: (cart, idOf) =>
+      applyItems(
+        cart,
+        cart.items.filter(({ id }) => id !== idOf(itemId)),
+      ),
     async send(api, confirmed, idOf) {
       const line = confirmed.items.find(({ id }) => id === idOf(itemId));
       if (!line) return confirmed;
-      return fromAnswer(await api.call('cartItemDelete', { params: { cartId: confirmed.cartId, itemId: line.id } }));
+      return fromAnswer(
+        await api.call('cartItemDelete', { params: { cartId: confirmed.cartId, itemId: line.id } }),
+      );
     },
   };
 }

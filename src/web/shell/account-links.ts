@@ -3,7 +3,13 @@
 export interface AccountLink {
   to: string;
   /** Key in the shell's words. */
-  words: 'account.login' | 'account.create' | 'account.dashboard' | 'account.orders' | 'account.wishlist' | 'account.addresses';
+  words:
+    | 'account.login'
+    | 'account.create'
+    | 'account.dashboard'
+    | 'account.orders'
+    | 'account.wishlist'
+    | 'account.addresses';
 }
 
 const SIGNED_OUT: readonly AccountLink[] = [

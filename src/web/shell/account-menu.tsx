@@ -1,8 +1,7 @@
 /** The account's drop-down: signing in for visitors, the customer's pages once signed in. */
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { signOut } from '../session/sign-out.ts';
 import { isSignedIn, useAccount } from '../state/account.ts';
 import { useWords } from '../state/words.ts';
@@ -12,15 +11,25 @@ import { accountLinks } from './account-links.ts';
 export function AccountMenu({ label }: { label?: string }) {
   const t = useWords('shell');
   const signedIn = useAccount(isSignedIn);
-  const items: { key: string; node: ReactNode }[] = accountLinks(signedIn).map(({ to, words }) => ({
+  const items: MenuItem[] = accountLinks(signedIn).map(({ to, words }) => ({
     key: to,
-    node: <Link to={to}>{t(words)}</Link>,
+    render: (close) => (
+      <Link to={to} onClick={close}>
+        {t(words)}
+      </Link>
+    ),
   }));
   if (signedIn) {
     items.push({
       key: 'sign-out',
-      node: (
-        <button type="button" onClick={signOut}>
+      render: (close) => (
+        <button
+          type="button"
+          onClick={() => {
+            signOut();
+            close();
+          }}
+        >
           {t('account.signOut')}
         </button>
       ),
@@ -30,7 +39,9 @@ export function AccountMenu({ label }: { label?: string }) {
     <Menu
       items={items}
       chevron={label !== undefined}
-      buttonClassName={label ? 'min-h-10' : 'size-11 justify-center rounded-soft hover:bg-paper-deep'}
+      buttonClassName={
+        label ? 'min-h-10' : 'size-11 justify-center rounded-soft hover:bg-paper-deep'
+      }
       button={
         label ?? (
           <>

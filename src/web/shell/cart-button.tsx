@@ -8,7 +8,9 @@ import { useWords } from '../state/words.ts';
 export function CartButton() {
   const t = useWords('shell');
   const count = useCart(countItems);
-  const total = formatPounds(pence(useCart(({ items, total: all }) => (items.length > 0 ? all : 0))));
+  const total = formatPounds(
+    pence(useCart(({ items, total: all }) => (items.length > 0 ? all : 0))),
+  );
   return (
     <Link
       to="/cart"
@@ -18,10 +20,14 @@ export function CartButton() {
       <span className="relative" aria-hidden="true">
         <Icon name="basket" className="size-6" />
         {count > 0 && (
-          <span className="absolute -top-2 -right-2.5 min-w-5 rounded-full bg-clay px-1 text-center text-xs leading-5 text-white tabular-nums">{count}</span>
+          <span className="absolute -top-2 -right-2.5 min-w-5 rounded-full bg-clay px-1 text-center text-xs leading-5 text-white tabular-nums">
+            {count}
+          </span>
         )}
       </span>
-      <span aria-hidden="true" className="ml-1 hidden min-w-14 text-right tabular-nums lg:inline">{total}</span>
+      <span aria-hidden="true" className="ml-1 hidden min-w-14 text-right tabular-nums lg:inline">
+        {total}
+      </span>
     </Link>
   );
 }

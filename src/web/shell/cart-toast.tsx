@@ -26,7 +26,8 @@ export function CartToast() {
       const count = countItems({ items });
       const last = items.at(-1);
       const { cartCount } = useApp.getState();
-      if (count > cartCount && last) setAdded({ id: (looks.current += 1), quantity: last.quantity, name: last.name });
+      if (count > cartCount && last)
+        setAdded({ id: (looks.current += 1), quantity: last.quantity, name: last.name });
       if (count !== cartCount) useApp.setState({ cartCount: count });
     }, POLL_MS);
     return () => clearInterval(timer);
@@ -50,5 +51,13 @@ export function CartToast() {
       </>
     ),
   };
-  return <Toast message={message} label={t('toast.region')} closeLabel={t('common:close')} delayMs={TOAST_MS} onClose={close} />;
+  return (
+    <Toast
+      message={message}
+      label={t('toast.region')}
+      closeLabel={t('common:close')}
+      delayMs={TOAST_MS}
+      onClose={close}
+    />
+  );
 }

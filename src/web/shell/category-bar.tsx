@@ -61,11 +61,19 @@ export function CategoryBar({ menu }: { menu: readonly MenuCategory[] }) {
             {name}
           </Link>
         ))}
-        <Link to="/sale" className="ml-auto inline-flex h-11 items-center rounded-soft px-3 font-semibold text-clay-deep no-underline underline-offset-8 hover:underline">
+        <Link
+          to="/sale"
+          className="ml-auto inline-flex h-11 items-center rounded-soft px-3 font-semibold text-clay-deep no-underline underline-offset-8 hover:underline"
+        >
           {t('menu.sale')}
         </Link>
       </div>
-      <div id="mega-menu" ref={panel} hidden={!open} className="absolute inset-x-0 top-full border-y border-line bg-paper shadow-lift">
+      <div
+        id="mega-menu"
+        ref={panel}
+        hidden={!open}
+        className="absolute inset-x-0 top-full border-y border-line bg-paper shadow-lift"
+      >
         {open && (
           <Suspense fallback={null}>
             <MegaMenu menu={menu} chosen={chosen} onChoose={setChosen} />

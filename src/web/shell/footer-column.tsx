@@ -8,11 +8,22 @@ export interface FooterLink {
   words: string;
 }
 
-export function FooterColumn({ title, links, collapsible = false }: { title: string; links: readonly FooterLink[]; collapsible?: boolean }) {
+export function FooterColumn({
+  title,
+  links,
+  collapsible = false,
+}: {
+  title: string;
+  links: readonly FooterLink[];
+  collapsible?: boolean;
+}) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <section aria-labelledby={`${id}-title`} className={collapsible ? 'border-b border-line md:border-0' : 'pt-6 md:pt-0'}>
+    <section
+      aria-labelledby={`${id}-title`}
+      className={collapsible ? 'border-b border-line md:border-0' : 'pt-6 md:pt-0'}
+    >
       <h2 id={`${id}-title`} className="text-lg">
         {collapsible ? (
           <>
@@ -24,7 +35,10 @@ export function FooterColumn({ title, links, collapsible = false }: { title: str
               className="flex min-h-12 w-full items-center justify-between md:hidden"
             >
               {title}
-              <Icon name="chevron-down" className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
+              <Icon
+                name="chevron-down"
+                className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`}
+              />
             </button>
             <span className="hidden md:inline">{title}</span>
           </>
@@ -32,10 +46,16 @@ export function FooterColumn({ title, links, collapsible = false }: { title: str
           title
         )}
       </h2>
-      <ul id={`${id}-links`} className={`mt-1 pb-3 md:block md:pb-0 ${collapsible && !open ? 'hidden' : ''}`}>
+      <ul
+        id={`${id}-links`}
+        className={`mt-1 pb-3 md:block md:pb-0 ${collapsible && !open ? 'hidden' : ''}`}
+      >
         {links.map(({ to, words }) => (
           <li key={to}>
-            <Link to={to} className="inline-block py-1 text-ink-soft no-underline underline-offset-4 hover:text-ink hover:underline">
+            <Link
+              to={to}
+              className="inline-block py-1 text-ink-soft no-underline underline-offset-4 hover:text-ink hover:underline"
+            >
               {words}
             </Link>
           </li>

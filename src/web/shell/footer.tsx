@@ -40,7 +40,9 @@ export function Footer({ menu }: { menu: readonly MenuCategory[] }) {
           <li key={key} className="flex gap-4">
             <Icon name={icon} className="mt-0.5 size-7 text-bottle" />
             <div>
-              <p className="font-display text-lg font-semibold">{t(`footer.benefits.${key}.title`)}</p>
+              <p className="font-display text-lg font-semibold">
+                {t(`footer.benefits.${key}.title`)}
+              </p>
               <p className="mt-1 text-ink-soft">{t(`footer.benefits.${key}.text`)}</p>
             </div>
           </li>
@@ -63,7 +65,10 @@ export function Footer({ menu }: { menu: readonly MenuCategory[] }) {
               { to: '/sitemap', words: t('footer.sitemap') },
             ]}
           />
-          <FooterColumn title={t('account.menu')} links={accountLinks(signedIn).map(({ to, words }) => ({ to, words: t(words) }))} />
+          <FooterColumn
+            title={t('account.menu')}
+            links={accountLinks(signedIn).map(({ to, words }) => ({ to, words: t(words) }))}
+          />
           <FooterColumn
             title={t('footer.legal')}
             links={[
@@ -87,13 +92,19 @@ export function Footer({ menu }: { menu: readonly MenuCategory[] }) {
             <h2 className="text-lg text-ink">{t('footer.contact')}</h2>
             <p className="mt-2">
               {t('footer.phone')}{' '}
-              <a href={`tel:${phone.replaceAll(' ', '')}`} className="inline-block py-1 font-semibold text-bottle underline underline-offset-4">
+              <a
+                href={`tel:${phone.replaceAll(' ', '')}`}
+                className="inline-block py-1 font-semibold text-bottle underline underline-offset-4"
+              >
                 {phone}
               </a>
             </p>
             <p>
               {t('footer.email')}{' '}
-              <a href={`mailto:${email}`} className="inline-block py-1 font-semibold text-bottle underline underline-offset-4">
+              <a
+                href={`mailto:${email}`}
+                className="inline-block py-1 font-semibold text-bottle underline underline-offset-4"
+              >
                 {email}
               </a>
             </p>

@@ -23,7 +23,11 @@ export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: readonly Me
       <TopBar />
       <div className="page flex h-16 items-center gap-1 lg:h-20 lg:gap-6">
         <DrawerButton menu={menu} />
-        <Link to="/" aria-label={t('logo', { shop: name })} className="mr-auto rounded-soft no-underline lg:mr-0">
+        <Link
+          to="/"
+          aria-label={t('logo', { shop: name })}
+          className="mr-auto rounded-soft no-underline lg:mr-0"
+        >
           <Logo name={name} />
         </Link>
         <SearchBox id="header-search" className="hidden grow lg:block" />

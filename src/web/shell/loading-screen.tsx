@@ -5,7 +5,10 @@ import { useWords } from '../state/words.ts';
 export function LoadingScreen() {
   const t = useWords('common');
   return (
-    <div role="status" className="page flex min-h-[60vh] items-center justify-center gap-3 text-ink-soft">
+    <div
+      role="status"
+      className="page flex min-h-[60vh] items-center justify-center gap-3 text-ink-soft"
+    >
       <Spinner />
       {t('loading')}
     </div>

@@ -20,12 +20,17 @@ export interface MegaMenuProps {
 export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
   const t = useWords('shell');
   const tabs = useRef<HTMLDivElement>(null);
-  const place = Math.max(0, menu.findIndex(({ slug }) => slug === chosen));
+  const place = Math.max(
+    0,
+    menu.findIndex(({ slug }) => slug === chosen),
+  );
   const parent = menu[place];
   if (!parent) return null;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: menu.length - 1 }[event.key];
+    const next = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: menu.length - 1 }[
+      event.key
+    ];
     const target = next === undefined ? undefined : menu.at(next % menu.length);
     if (!target) return;
     event.preventDefault();
@@ -35,7 +40,7 @@ export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
 
   return (
     <div className="page grid max-h-[calc(100dvh-10rem)] grid-cols-[15rem_1fr] gap-8 overflow-y-auto py-6">
-      <div ref={tabs} role="tablist" aria-orientation="vertical" aria-label={t('menu.categories')} onKeyDown={onKeyDown}>
+      <div ref={tabs} role="tablist" aria-orientation="vertical" aria-label={t('menu.categories')}>
         {menu.map(({ slug, name }) => (
           <button
             key={slug}
@@ -45,8 +50,11 @@ export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
             aria-selected={slug === parent.slug}
             aria-controls="menu-panel"
             tabIndex={slug === parent.slug ? 0 : -1}
+            onKeyDown={onKeyDown}
             onClick={() => onChoose(slug)}
-            onPointerMove={(event) => event.pointerType === 'mouse' && slug !== parent.slug && onChoose(slug)}
+            onPointerMove={(event) =>
+              event.pointerType === 'mouse' && slug !== parent.slug && onChoose(slug)
+            }
             className="block min-h-10 w-full rounded-soft px-3 text-left aria-selected:bg-bottle-tint aria-selected:font-semibold aria-selected:text-bottle-deep"
           >
             {name}
@@ -56,7 +64,11 @@ export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
       <div id="menu-panel" role="tabpanel" aria-labelledby={`menu-tab-${parent.slug}`}>
         <div className="mb-4 flex items-center justify-between gap-4">
           <p className="font-display text-2xl font-semibold">{parent.name}</p>
-          <Link to={`/c/${parent.slug}`} aria-label={t('menu.viewAllOf', { category: parent.name })} className={buttonClass('secondary', 'small')}>
+          <Link
+            to={`/c/${parent.slug}`}
+            aria-label={t('menu.viewAllOf', { category: parent.name })}
+            className={buttonClass('secondary', 'small')}
+          >
             {t('menu.viewAll')}
           </Link>
         </div>
@@ -74,13 +86,25 @@ export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
 
 function SubCategory({ category: { slug, name, image, metaDescription } }: { category: MenuLeaf }) {
   return (
-    <Link to={`/c/${slug}`} className="flex gap-4 rounded-soft p-2 text-ink no-underline hover:bg-paper-deep">
+    <Link
+      to={`/c/${slug}`}
+      className="flex gap-4 rounded-soft p-2 text-ink no-underline hover:bg-paper-deep"
+    >
       {image && (
-        <Picture base={pictureBase(image.key)} widths={image.widths} tint={image.tint} alt="" sizes="80px" className="w-20 shrink-0 rounded-soft" />
+        <Picture
+          base={pictureBase(image.key)}
+          widths={image.widths}
+          tint={image.tint}
+          alt=""
+          sizes="80px"
+          className="w-20 shrink-0 rounded-soft"
+        />
       )}
       <span>
         <span className="block font-semibold">{name}</span>
-        <span className="block text-sm text-ink-soft">{shorten(metaDescription, DESCRIPTION_CHARACTERS)}</span>
+        <span className="block text-sm text-ink-soft">
+          {shorten(metaDescription, DESCRIPTION_CHARACTERS)}
+        </span>
       </span>
     </Link>
   );

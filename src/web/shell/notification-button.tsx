@@ -15,7 +15,9 @@ export function NotificationButton() {
     >
       <Icon name="bell" className="size-6" />
       {unread > 0 && (
-        <span className="absolute top-0.5 right-0 min-w-5 rounded-full bg-clay px-1 text-center text-xs leading-5 text-white tabular-nums">{unread}</span>
+        <span className="absolute top-0.5 right-0 min-w-5 rounded-full bg-clay px-1 text-center text-xs leading-5 text-white tabular-nums">
+          {unread}
+        </span>
       )}
     </Link>
   );

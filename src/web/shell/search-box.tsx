@@ -18,7 +18,11 @@ export function SearchBox({ id, className = '' }: { id: string; className?: stri
         placeholder={t('search.placeholder')}
         className="h-12 w-full rounded-soft border border-edge bg-white pr-13 pl-4 placeholder:text-ink-soft hover:border-ink"
       />
-      <button type="submit" aria-label={t('search.submit')} className="absolute inset-y-0.5 right-0.5 inline-flex w-11 items-center justify-center rounded-soft hover:bg-paper-deep">
+      <button
+        type="submit"
+        aria-label={t('search.submit')}
+        className="absolute inset-y-0.5 right-0.5 inline-flex w-11 items-center justify-center rounded-soft hover:bg-paper-deep"
+      >
         <Icon name="search" />
       </button>
     </Form>

@@ -8,6 +8,9 @@ const HIDDEN_SUB_CATEGORY = 'clearance-lines';
 export async function shellData({ context }: LoaderFunctionArgs) {
   const menu = await apiOf(context).call('categoryMenu', {});
   return {
-    menu: menu.map((parent) => ({ ...parent, categories: parent.categories.filter(({ slug }) => slug !== HIDDEN_SUB_CATEGORY) })),
+    menu: menu.map((parent) => ({
+      ...parent,
+      categories: parent.categories.filter(({ slug }) => slug !== HIDDEN_SUB_CATEGORY),
+    })),
   };
 }

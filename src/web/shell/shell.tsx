@@ -25,7 +25,10 @@ export function Shell() {
   useArrival(main);
   return (
     <>
-      <a href="#main" className="sr-only z-50 rounded-soft bg-bottle p-3 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-soft bg-bottle p-3 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
         {t('skip')}
       </a>
       <Header ref={header} menu={menu} />

@@ -8,9 +8,18 @@ import { shopSettings } from '../state/settings.ts';
 import { useWords } from '../state/words.ts';
 import { SocialLinks } from './social-links.tsx';
 
-const ROW = 'flex min-h-12 w-full items-center gap-3 rounded-soft px-2 text-left text-ink no-underline hover:bg-paper-deep';
+const ROW =
+  'flex min-h-12 w-full items-center gap-3 rounded-soft px-2 text-left text-ink no-underline hover:bg-paper-deep';
 
-export function SideDrawer({ menu, open, onClose }: { menu: readonly MenuCategory[]; open: boolean; onClose: () => void }) {
+export function SideDrawer({
+  menu,
+  open,
+  onClose,
+}: {
+  menu: readonly MenuCategory[];
+  open: boolean;
+  onClose: () => void;
+}) {
   const t = useWords('shell');
   const { phone } = shopSettings();
   const signedIn = useAccount(isSignedIn);
@@ -24,19 +33,38 @@ export function SideDrawer({ menu, open, onClose }: { menu: readonly MenuCategor
               <summary className={`${ROW} list-none [&::-webkit-details-marker]:hidden`}>
                 <Icon name="grid" />
                 {t('menu.categories')}
-                <Icon name="chevron-down" className="ml-auto size-4 transition-transform group-open:rotate-180" />
+                <Icon
+                  name="chevron-down"
+                  className="ml-auto size-4 transition-transform group-open:rotate-180"
+                />
               </summary>
               <ul className="mb-2 ml-5 border-l border-line pl-3">
                 {menu.map(({ slug, name, categories }) => (
-                  <Parent key={slug} slug={slug} name={name} categories={categories} onPress={onClose} />
+                  <Parent
+                    key={slug}
+                    slug={slug}
+                    name={name}
+                    categories={categories}
+                    onPress={onClose}
+                  />
                 ))}
               </ul>
             </details>
           </li>
           <Row to="/contact" icon="mail" label={t('menu.contact')} onPress={onClose} />
-          <Row to={signedIn ? '/account' : '/login'} icon="person" label={t('account.menu')} onPress={onClose} />
+          <Row
+            to={signedIn ? '/account' : '/login'}
+            icon="person"
+            label={t('account.menu')}
+            onPress={onClose}
+          />
           <Row to="/search" icon="search" label={t('menu.search')} onPress={onClose} />
-          <Row to="/account/notifications" icon="bell" label={t('notifications')} onPress={onClose} />
+          <Row
+            to="/account/notifications"
+            icon="bell"
+            label={t('notifications')}
+            onPress={onClose}
+          />
           <Row to="/cart" icon="basket" label={t('cart.short')} onPress={onClose} />
           <li>
             <a href={`tel:${phone.replaceAll(' ', '')}`} className={ROW}>
@@ -53,7 +81,17 @@ export function SideDrawer({ menu, open, onClose }: { menu: readonly MenuCategor
   );
 }
 
-function Row({ to, icon, label, onPress }: { to: string; icon: IconName; label: string; onPress: () => void }) {
+function Row({
+  to,
+  icon,
+  label,
+  onPress,
+}: {
+  to: string;
+  icon: IconName;
+  label: string;
+  onPress: () => void;
+}) {
   return (
     <li>
       <Link to={to} onClick={onPress} className={ROW}>
@@ -64,14 +102,22 @@ function Row({ to, icon, label, onPress }: { to: string; icon: IconName; label: 
   );
 }
 
-function Parent({ slug, name, categories, onPress }: Omit<MenuCategory, 'image' | 'metaDescription'> & { onPress: () => void }) {
+function Parent({
+  slug,
+  name,
+  categories,
+  onPress,
+}: Omit<MenuCategory, 'image' | 'metaDescription'> & { onPress: () => void }) {
   const t = useWords('shell');
   return (
     <li>
       <details className="group/parent">
         <summary className={`${ROW} list-none [&::-webkit-details-marker]:hidden`}>
           {name}
-          <Icon name="chevron-down" className="ml-auto size-4 transition-transform group-open/parent:rotate-180" />
+          <Icon
+            name="chevron-down"
+            className="ml-auto size-4 transition-transform group-open/parent:rotate-180"
+          />
         </summary>
         <ul className="mb-2 ml-3">
           {categories.map((category) => (

@@ -13,7 +13,10 @@ export function TopBar() {
       <div className="page flex h-10 items-center justify-between">
         <SocialLinks />
         <div className="flex items-center gap-6">
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className="inline-flex min-h-10 items-center gap-2 underline-offset-4 hover:underline">
+          <a
+            href={`tel:${phone.replaceAll(' ', '')}`}
+            className="inline-flex min-h-10 items-center gap-2 underline-offset-4 hover:underline"
+          >
             <Icon name="phone" className="size-4" />
             {t('topBar.call', { phone })}
           </a>

@@ -27,7 +27,12 @@ export interface AccountState {
   remember_me: string;
 }
 
-export const EMPTY_ACCOUNT: AccountState = { token: '', refresh_token: '', user: null, remember_me: '' };
+export const EMPTY_ACCOUNT: AccountState = {
+  token: '',
+  refresh_token: '',
+  user: null,
+  remember_me: '',
+};
 
 const VERSION = 1;
 

@@ -53,7 +53,9 @@ export const EMPTY_APP: AppState = {
   recentlyViewedProducts: [],
 };
 
-export const useApp = create<AppState>()(persist(() => EMPTY_APP, storedAs<AppState>('app', VERSION)));
+export const useApp = create<AppState>()(
+  persist(() => EMPTY_APP, storedAs<AppState>('app', VERSION)),
+);
 
 /** One dialog at a time: opening one closes the others; null closes all. */
 export function showDialog(name: DialogName | null): void {
@@ -63,6 +65,9 @@ export function showDialog(name: DialogName | null): void {
 /** Newest last; a product seen again moves to the end, the oldest is dropped when more than five. */
 export function rememberViewed(product: RecentlyViewedProduct): void {
   useApp.setState(({ recentlyViewedProducts }) => ({
-    recentlyViewedProducts: [...recentlyViewedProducts.filter(({ slug }) => slug !== product.slug), product].slice(-RECENTLY_VIEWED_LIMIT),
+    recentlyViewedProducts: [
+      ...recentlyViewedProducts.filter(({ slug }) => slug !== product.slug),
+      product,
+    ].slice(-RECENTLY_VIEWED_LIMIT),
   }));
 }

@@ -113,7 +113,9 @@ export const EMPTY_CART: CartState = {
   status: 'new',
 };
 
-export const useCart = create<CartState>()(persist(() => EMPTY_CART, storedAs<CartState>('cart', VERSION)));
+export const useCart = create<CartState>()(
+  persist(() => EMPTY_CART, storedAs<CartState>('cart', VERSION)),
+);
 
 /** Quantities summed: the number on the cart button. */
 export const countItems = (state: Pick<CartState, 'items'>): number =>

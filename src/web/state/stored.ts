@@ -35,7 +35,10 @@ export const deviceStorage: StateStorage = {
  * Options of a stored store. Reading waits for `readStoredState`, so that the first render equals the server's;
  * state of another version is dropped.
  */
-export function storedAs<State extends object>(name: string, version: number): PersistOptions<State, Partial<State>> {
+export function storedAs<State extends object>(
+  name: string,
+  version: number,
+): PersistOptions<State, Partial<State>> {
   return {
     name,
     version,
@@ -48,5 +51,7 @@ export function storedAs<State extends object>(name: string, version: number): P
 
 /** Actions are functions beside the data; JSON would drop them anyway, saying so keeps the stored form plain. */
 function withoutActions<State extends object>(state: State): Partial<State> {
-  return Object.fromEntries(Object.entries(state).filter(([, value]) => typeof value !== 'function')) as Partial<State>;
+  return Object.fromEntries(
+    Object.entries(state).filter(([, value]) => typeof value !== 'function'),
+  ) as Partial<State>;
 }

@@ -41,12 +41,28 @@ describe('the stored stores', () => {
     ]);
     return { ...cart, ...app, ...account, ...reading };
   };
-  const kept = (name: string) => JSON.parse(storage.kept.get(name) ?? 'null') as { state: Record<string, unknown>; version: number };
+  const kept = (name: string) =>
+    JSON.parse(storage.kept.get(name) ?? 'null') as {
+      state: Record<string, unknown>;
+      version: number;
+    };
 
   test('start neutral, and read the device only when told to', async () => {
-    storage.kept.set('cart', JSON.stringify({ state: { cartId: 'abc', items: [{ name: 'Mug', quantity: 2 }] }, version: 1.2 }));
+    storage.kept.set(
+      'cart',
+      JSON.stringify({
+        state: { cartId: 'abc', items: [{ name: 'Mug', quantity: 2 }] },
+        version: 1.2,
+      }),
+    );
     const shop = await open();
-    expect(shop.useCart.getState()).toMatchObject({ cartId: 'new', items: [], shippingTotal: 499, status: 'new', shipping: { Method: 'Flat Delivery Rate' } });
+    expect(shop.useCart.getState()).toMatchObject({
+      cartId: 'new',
+      items: [],
+      shippingTotal: 499,
+      status: 'new',
+      shipping: { Method: 'Flat Delivery Rate' },
+    });
     expect(shop.useStoredStateRead.getState()).toBe(false);
     await shop.readStoredState();
     expect(shop.useCart.getState()).toMatchObject({ cartId: 'abc', shippingTotal: 499 });
@@ -71,7 +87,9 @@ describe('the stored stores', () => {
     shop.setTokens({ token: 't', refresh_token: 'r' });
     expect(kept('cart')).toMatchObject({ version: 1.2, state: { cartId: 'abc' } });
     expect(kept('app')).toMatchObject({ version: 2.5, state: { cartCount: 3 } });
-    expect(kept('account')).toMatchObject({ state: { token: 't', refresh_token: 'r', user: null } });
+    expect(kept('account')).toMatchObject({
+      state: { token: 't', refresh_token: 'r', user: null },
+    });
   });
 
   test('live in memory where the device refuses', async () => {
@@ -96,20 +114,36 @@ describe('the stored stores', () => {
     shop.setTokens({ token: 't', refresh_token: 'r' });
     shop.rememberEmail('ffion@example.org');
     shop.clearAccount();
-    expect(shop.useAccount.getState()).toEqual({ token: '', refresh_token: '', user: null, remember_me: 'ffion@example.org' });
+    expect(shop.useAccount.getState()).toEqual({
+      token: '',
+      refresh_token: '',
+      user: null,
+      remember_me: 'ffion@example.org',
+    });
   });
 
   test('recently viewed keeps the five newest, each once', async () => {
     const shop = await open();
-    for (const slug of ['a', 'b', 'c', 'd', 'e', 'a', 'f']) shop.rememberViewed({ slug, name: slug });
-    expect(shop.useApp.getState().recentlyViewedProducts.map(({ slug }) => slug)).toEqual(['c', 'd', 'e', 'a', 'f']);
+    for (const slug of ['a', 'b', 'c', 'd', 'e', 'a', 'f'])
+      shop.rememberViewed({ slug, name: slug });
+    expect(shop.useApp.getState().recentlyViewedProducts.map(({ slug }) => slug)).toEqual([
+      'c',
+      'd',
+      'e',
+      'a',
+      'f',
+    ]);
   });
 
   test('one dialog is open at a time', async () => {
     const shop = await open();
     shop.showDialog('login');
     shop.showDialog('recover');
-    expect(shop.useApp.getState().dialogState).toEqual({ login: false, register: false, recover: true });
+    expect(shop.useApp.getState().dialogState).toEqual({
+      login: false,
+      register: false,
+      recover: true,
+    });
     shop.showDialog(null);
     expect(shop.useApp.getState().dialogState.recover).toBe(false);
   });

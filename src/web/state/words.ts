@@ -22,11 +22,15 @@ export type Words = Record<string, Bundle>;
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type WithoutForm<Key extends string> = Key extends `${infer Base}_${PluralForm}` ? Base : Key;
 type KeyIn<File> = {
-  [Key in keyof File & string]: File[Key] extends string ? WithoutForm<Key> : `${Key}.${KeyIn<File[Key]>}`;
+  [Key in keyof File & string]: File[Key] extends string
+    ? WithoutForm<Key>
+    : `${Key}.${KeyIn<File[Key]>}`;
 }[keyof File & string];
 
 /** A key of the namespace, or of the common words as 'common:close'. */
-export type WordKey<Name extends Namespace> = KeyIn<Files[Name]> | `common:${KeyIn<Files['common']>}`;
+export type WordKey<Name extends Namespace> =
+  | KeyIn<Files[Name]>
+  | `common:${KeyIn<Files['common']>}`;
 export type WordValues = Readonly<Record<string, string | number>>;
 export type Translate<Name extends Namespace> = (key: WordKey<Name>, values?: WordValues) => string;
 
@@ -52,10 +56,15 @@ export function translate(namespace: string, key: string, values: WordValues = {
   const colon = key.indexOf(':');
   const file = words[colon < 0 ? namespace : key.slice(0, colon)];
   const path = key.slice(colon + 1);
-  const text = formsOf(path, values.count).reduce<string | undefined>((found, form) => found ?? textAt(file, form), undefined);
+  const text = formsOf(path, values.count).reduce<string | undefined>(
+    (found, form) => found ?? textAt(file, form),
+    undefined,
+  );
   // The key itself, as i18next does: better than nothing on a page, and found by the tests.
   if (text === undefined) return key;
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+    String(values[name] ?? whole),
+  );
 }
 
 /** Plural forms first, '_zero' before English's own '_other', then the plain key. */

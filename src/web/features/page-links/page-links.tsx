@@ -19,7 +19,7 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
       pages={pages}
       label={t('pages')}
       pageLabel={(number) => t('page', { page: number })}
-      link={(target, content, more) => (
+      renderLink={(target, content, more) => (
         <Link to={addressOf(target)} {...more}>
           {content}
         </Link>

@@ -24,5 +24,10 @@ export async function orNotFound<Answer>(asking: Promise<Answer>): Promise<Answe
 function isNotFound(failure: unknown): boolean {
   if (failure instanceof Refusal) return failure.status === 404 || failure.status === 400;
   // In process the shop's own error arrives, but its class is another copy than the one bundled with the pages.
-  return failure instanceof Error && 'code' in failure && typeof failure.code === 'string' && NOT_FOUND_CODES.has(failure.code);
+  return (
+    failure instanceof Error &&
+    'code' in failure &&
+    typeof failure.code === 'string' &&
+    NOT_FOUND_CODES.has(failure.code)
+  );
 }

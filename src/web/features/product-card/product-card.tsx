@@ -18,7 +18,8 @@ export interface ProductCardProps {
 
 export function ProductCard({ product, sizes, eager }: ProductCardProps) {
   const t = useWords('product-card');
-  const { slug, name, fromPence, pricesVary, wasPence, picture, personalises, availability } = product;
+  const { slug, name, fromPence, pricesVary, wasPence, picture, personalises, availability } =
+    product;
   return (
     <article className="group relative flex h-full flex-col">
       {picture && (
@@ -33,16 +34,23 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
             className="rounded-soft"
           />
           {wasPence !== null && (
-            <span className="absolute top-3 left-3 rounded-soft bg-clay px-2.5 py-0.5 text-sm font-semibold text-white">{t('offer')}</span>
+            <span className="absolute top-3 left-3 rounded-soft bg-clay px-2.5 py-0.5 text-sm font-semibold text-white">
+              {t('offer')}
+            </span>
           )}
           {availability === 'soldOut' && (
-            <span className="absolute top-3 left-3 rounded-soft bg-ink px-2.5 py-0.5 text-sm font-semibold text-white">{t('soldOut')}</span>
+            <span className="absolute top-3 left-3 rounded-soft bg-ink px-2.5 py-0.5 text-sm font-semibold text-white">
+              {t('soldOut')}
+            </span>
           )}
         </div>
       )}
       <h3 className="mt-3 text-lg">
         {/* The link covers the whole card; its words are the product's name alone. */}
-        <Link to={`/p/${slug}`} className="text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0">
+        <Link
+          to={`/p/${slug}`}
+          className="text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        >
           {name}
         </Link>
       </h3>

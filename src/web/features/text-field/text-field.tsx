@@ -9,5 +9,10 @@ export interface TextFieldProps extends Omit<FieldProps, 'counter'> {
 
 export function TextField({ counted = false, ...field }: TextFieldProps) {
   const t = useWords('common');
-  return <Field {...field} counter={counted ? (used, limit) => t('characterLimit', { used, limit }) : undefined} />;
+  return (
+    <Field
+      {...field}
+      counter={counted ? (used, limit) => t('characterLimit', { used, limit }) : undefined}
+    />
+  );
 }

@@ -12,5 +12,13 @@ export interface TrailStep {
 export function Trail({ steps }: { steps: readonly TrailStep[] }) {
   const t = useWords('common');
   const all = [{ name: t('home'), to: '/' }, ...steps];
-  return <Breadcrumbs label={t('breadcrumbs')} crumbs={all.map(({ name, to }) => ({ key: name, node: to ? <Link to={to}>{name}</Link> : name }))} />;
+  return (
+    <Breadcrumbs
+      label={t('breadcrumbs')}
+      crumbs={all.map(({ name, to }) => ({
+        key: name,
+        node: to ? <Link to={to}>{name}</Link> : name,
+      }))}
+    />
+  );
 }

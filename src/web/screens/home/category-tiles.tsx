@@ -28,7 +28,10 @@ export function CategoryTiles() {
               />
             )}
             <h3 className="mt-3 text-xl">
-              <Link to={`/c/${slug}`} className="text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0">
+              <Link
+                to={`/c/${slug}`}
+                className="text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
                 {name}
               </Link>
             </h3>

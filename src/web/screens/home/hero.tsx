@@ -11,7 +11,9 @@ export function Hero({ products }: { products: readonly ProductCard[] }) {
   return (
     <section className="page grid items-center gap-10 pt-8 pb-4 lg:grid-cols-2 lg:gap-14 lg:pt-12">
       <div>
-        <p className="text-sm font-semibold tracking-wide text-clay-deep uppercase">{t('hero.eyebrow')}</p>
+        <p className="text-sm font-semibold tracking-wide text-clay-deep uppercase">
+          {t('hero.eyebrow')}
+        </p>
         <h1 className="mt-3 text-4xl sm:text-5xl xl:text-6xl">{t('hero.title')}</h1>
         <p className="mt-5 max-w-prose text-lg text-ink-soft">{t('hero.text')}</p>
         <p className="mt-8 flex flex-wrap gap-3">
@@ -33,7 +35,11 @@ export function Hero({ products }: { products: readonly ProductCard[] }) {
                   widths={picture.widths}
                   tint={picture.tint}
                   alt={picture.alt}
-                  sizes={place === 0 ? '(min-width: 992px) 400px, 62vw' : '(min-width: 992px) 195px, 30vw'}
+                  sizes={
+                    place === 0
+                      ? '(min-width: 992px) 400px, 62vw'
+                      : '(min-width: 992px) 195px, 30vw'
+                  }
                   eager
                   className="rounded-soft"
                 />

@@ -16,7 +16,11 @@ export default function HomeScreen() {
   const signedIn = useAccount(isSignedIn);
   return (
     <>
-      <PageHead title={signedIn ? t('titleSignedIn') : t('title')} description={t('description')} path="/" />
+      <PageHead
+        title={signedIn ? t('titleSignedIn') : t('title')}
+        description={t('description')}
+        path="/"
+      />
       <Hero products={large} />
       <CategoryTiles />
       <section className="page py-16">
@@ -32,7 +36,10 @@ export default function HomeScreen() {
         <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">
           {best.map((product) => (
             <li key={product.slug}>
-              <ProductCard product={product} sizes="(min-width: 992px) 290px, (min-width: 768px) 32vw, 46vw" />
+              <ProductCard
+                product={product}
+                sizes="(min-width: 992px) 290px, (min-width: 768px) 32vw, 46vw"
+              />
             </li>
           ))}
         </ul>
