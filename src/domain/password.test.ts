@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { checkConfirmation, checkPassword } from './password.ts';
+
+test.each(['abcdefgh', 'ABCD1234', ',.-_£$!@', '%^*+=}]:'])('%s may be used', (password) => {
+  expect(checkPassword(password)).toBeNull();
+});
+
+test.each(['', 'abc', 'abcdefg', 'ab cdef'])('%j is too short', (password) => {
+  expect(checkPassword(password)).toBe('Password must be a minimum of 8 characters.');
+});
+
+test.each([...' &#?/\\"\'`~()[{<>|;é€\n\t'])('%j is not allowed', (character) => {
+  expect(checkPassword(`abcd${character}efgh`)).toBe('Password contains invalid characters.');
+});
+
+test('the second typing must equal the first', () => {
+  expect(checkConfirmation('abcdefgh', 'abcdefgh')).toBeNull();
+  expect(checkConfirmation('abcdefgh', 'Abcdefgh')).toBe('Passwords do not match.');
+});
