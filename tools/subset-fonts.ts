@@ -17,7 +17,11 @@ interface Source {
 
 const SOURCES: Readonly<Record<FontId, Source>> = {
   script: { package: 'great-vibes', file: '400Regular/GreatVibes_400Regular.ttf' },
-  parisienne: { package: 'parisienne', file: '400Regular/Parisienne_400Regular.ttf', nameReserved: true },
+  parisienne: {
+    package: 'parisienne',
+    file: '400Regular/Parisienne_400Regular.ttf',
+    nameReserved: true,
+  },
   lobster: { package: 'lobster', file: '400Regular/Lobster_400Regular.ttf', nameReserved: true },
   pacifico: { package: 'pacifico', file: '400Regular/Pacifico_400Regular.ttf' },
   sans: { package: 'montserrat', file: '500Medium/Montserrat_500Medium.ttf' },
@@ -26,10 +30,22 @@ const SOURCES: Readonly<Record<FontId, Source>> = {
   serif: { package: 'cormorant-garamond', file: '600SemiBold/CormorantGaramond_600SemiBold.ttf' },
   roman: { package: 'cinzel', file: '500Medium/Cinzel_500Medium.ttf' },
   round: { package: 'fredoka', file: '600SemiBold/Fredoka_600SemiBold.ttf' },
-  slab: { package: 'alfa-slab-one', file: '400Regular/AlfaSlabOne_400Regular.ttf', nameReserved: true },
-  didone: { package: 'playfair-display', file: '600SemiBold/PlayfairDisplay_600SemiBold.ttf', nameReserved: true },
+  slab: {
+    package: 'alfa-slab-one',
+    file: '400Regular/AlfaSlabOne_400Regular.ttf',
+    nameReserved: true,
+  },
+  didone: {
+    package: 'playfair-display',
+    file: '600SemiBold/PlayfairDisplay_600SemiBold.ttf',
+    nameReserved: true,
+  },
   capitals: { package: 'amatic-sc', file: '700Bold/AmaticSC_700Bold.ttf' },
-  brush: { package: 'dancing-script', file: '700Bold/DancingScript_700Bold.ttf', nameReserved: true },
+  brush: {
+    package: 'dancing-script',
+    file: '700Bold/DancingScript_700Bold.ttf',
+    nameReserved: true,
+  },
 };
 
 /** Latin with all its accents (Welsh, Polish, Turkish, Vietnamese …), punctuation, money, arrows, hearts and stars. */
@@ -62,8 +78,14 @@ for (const [id, source] of Object.entries(SOURCES) as [FontId, Source][]) {
   const bytes = await readFile(join(home, source.file));
   const kept = source.nameReserved
     ? bytes
-    : await subsetFont(bytes, letters, { targetFormat: 'sfnt', noHinting: true, preserveNameIds: NAME_IDS });
+    : await subsetFont(bytes, letters, {
+        targetFormat: 'sfnt',
+        noHinting: true,
+        preserveNameIds: NAME_IDS,
+      });
   await writeFile(join(TARGET, FONT_FILES[id]), kept);
   await cp(join(home, 'LICENSE_FONT'), join(TARGET, `${source.package}-OFL.txt`));
-  console.log(`${id}: ${Math.round(bytes.length / 1024)} KB → ${Math.round(kept.length / 1024)} KB`);
+  console.log(
+    `${id}: ${Math.round(bytes.length / 1024)} KB → ${Math.round(kept.length / 1024)} KB`,
+  );
 }

@@ -14,8 +14,20 @@ export interface PrintArea {
 export type Process = 'sublimation' | 'vinyl' | 'laser' | 'etch' | 'print3d';
 
 export type FontId =
-  | 'script' | 'parisienne' | 'lobster' | 'pacifico' | 'sans' | 'sans-bold' | 'hand'
-  | 'serif' | 'roman' | 'round' | 'slab' | 'didone' | 'capitals' | 'brush';
+  | 'script'
+  | 'parisienne'
+  | 'lobster'
+  | 'pacifico'
+  | 'sans'
+  | 'sans-bold'
+  | 'hand'
+  | 'serif'
+  | 'roman'
+  | 'round'
+  | 'slab'
+  | 'didone'
+  | 'capitals'
+  | 'brush';
 
 interface LayerBase {
   id: string;

@@ -35,9 +35,17 @@ test('chance repeats itself by seed', () => {
 });
 
 test('stored designs of today are read as they are, others refused', () => {
-  const stored: unknown = JSON.parse(JSON.stringify(designDocument('test', area, [dot(1, 1, 1, '#000')])));
+  const stored: unknown = JSON.parse(
+    JSON.stringify(designDocument('test', area, [dot(1, 1, 1, '#000')])),
+  );
   expect(upgradeDesign(stored)).toEqual(stored);
-  for (const wrong of [null, 'x', {}, { v: 99 }, { v: 1, template: 'x', area: { w: 1 }, layers: [] }]) {
+  for (const wrong of [
+    null,
+    'x',
+    {},
+    { v: 99 },
+    { v: 1, template: 'x', area: { w: 1 }, layers: [] },
+  ]) {
     expect(() => upgradeDesign(wrong)).toThrow(expect.objectContaining({ code: 'malformed' }));
   }
 });

@@ -1,6 +1,13 @@
 /** The drawing vocabulary of our designs: leaves, sprigs, wreaths, flowers, words. Lengths in mm, angles clockwise from upright. */
 import { DESIGN_VERSION } from './design.ts';
-import type { DesignDocument, FontId, PathLayer, PrintArea, RectLayer, TextLayer } from './design.ts';
+import type {
+  DesignDocument,
+  FontId,
+  PathLayer,
+  PrintArea,
+  RectLayer,
+  TextLayer,
+} from './design.ts';
 import { number } from './number.ts';
 
 type Without<Part, Keys extends PropertyKey> = Part extends unknown ? Omit<Part, Keys> : never;
@@ -15,15 +22,21 @@ export type DrawnRect = Omit<RectLayer, 'id'>;
 export const LEAF = 'M0 0C.3 -.22 .32 -.72 0 -1C-.32 -.72 -.3 -.22 0 0Z';
 export const SLIM_LEAF = 'M0 0C.15 -.25 .17 -.7 0 -1C-.17 -.7 -.15 -.25 0 0Z';
 export const PETAL = 'M0 0C-.42 -.2 -.46 -.85 0 -1C.46 -.85 .42 -.2 0 0Z';
-export const HEART = 'M0 .62C-1 -.2 -.7 -1 -.25 -.9C-.1 -.87 0 -.74 0 -.6C0 -.74 .1 -.87 .25 -.9C.7 -1 1 -.2 0 .62Z';
+export const HEART =
+  'M0 .62C-1 -.2 -.7 -1 -.25 -.9C-.1 -.87 0 -.74 0 -.6C0 -.74 .1 -.87 .25 -.9C.7 -1 1 -.2 0 .62Z';
 export const DOT = 'M1 0A1 1 0 1 1 -1 0A1 1 0 1 1 1 0Z';
-export const STAR = 'M0 -1C.1 -.25 .25 -.1 1 0C.25 .1 .1 .25 0 1C-.1 .25 -.25 .1 -1 0C-.25 -.1 -.1 -.25 0 -1Z';
+export const STAR =
+  'M0 -1C.1 -.25 .25 -.1 1 0C.25 .1 .1 .25 0 1C-.1 .25 -.25 .1 -1 0C-.25 -.1 -.1 -.25 0 -1Z';
 
 /**
  * Puts drawn layers together. Ids are told from the layers themselves: the field's name for words that shoppers
  * write, else kind and place in the drawing, so that the same template always gives the same ids.
  */
-export function designDocument(template: string, area: PrintArea, drawn: readonly Drawn[]): DesignDocument {
+export function designDocument(
+  template: string,
+  area: PrintArea,
+  drawn: readonly Drawn[],
+): DesignDocument {
   const seen = new Map<string, number>();
   const layers = drawn.map((layer) => {
     const name = layer.type === 'text' && layer.field !== undefined ? layer.field : layer.type;
@@ -35,7 +48,13 @@ export function designDocument(template: string, area: PrintArea, drawn: readonl
 }
 
 /** A filled outline set down at a place. */
-export function path(x: number, y: number, d: string, fill: string, options: Partial<DrawnPath> = {}): DrawnPath {
+export function path(
+  x: number,
+  y: number,
+  d: string,
+  fill: string,
+  options: Partial<DrawnPath> = {},
+): DrawnPath {
   return { type: 'path', x: number(x), y: number(y), d, fill, ...options };
 }
 
@@ -45,7 +64,12 @@ export function shape(d: string, fill: string, options: Partial<DrawnPath> = {})
 }
 
 /** A stroke in the area's own coordinates. */
-export function line(d: string, stroke: string, strokeWidth: number, options: Partial<DrawnPath> = {}): DrawnPath {
+export function line(
+  d: string,
+  stroke: string,
+  strokeWidth: number,
+  options: Partial<DrawnPath> = {},
+): DrawnPath {
   return { type: 'path', x: 0, y: 0, d, stroke, strokeWidth: number(strokeWidth), ...options };
 }
 
@@ -59,7 +83,17 @@ export function text(
   fill: string,
   options: Partial<DrawnText> = {},
 ): DrawnText {
-  return { type: 'text', x: number(x), y: number(y), font, size: number(size), text: words, align: 'centre', fill, ...options };
+  return {
+    type: 'text',
+    x: number(x),
+    y: number(y),
+    font,
+    size: number(size),
+    text: words,
+    align: 'centre',
+    fill,
+    ...options,
+  };
 }
 
 export function rect(
@@ -79,24 +113,56 @@ export function ground(area: PrintArea, fill: string): DrawnRect {
   return rect(-bleed, -bleed, w + 2 * bleed, h + 2 * bleed, fill, { engrave: false });
 }
 
-export function dot(x: number, y: number, radius: number, fill: string, options: Partial<DrawnPath> = {}): DrawnPath {
+export function dot(
+  x: number,
+  y: number,
+  radius: number,
+  fill: string,
+  options: Partial<DrawnPath> = {},
+): DrawnPath {
   return path(x, y, DOT, fill, { scale: number(radius), ...options });
 }
 
-export function heart(x: number, y: number, radius: number, fill: string, options: Partial<DrawnPath> = {}): DrawnPath {
+export function heart(
+  x: number,
+  y: number,
+  radius: number,
+  fill: string,
+  options: Partial<DrawnPath> = {},
+): DrawnPath {
   return path(x, y, HEART, fill, { scale: number(radius), ...options });
 }
 
 /** A four-pointed star. */
-export function star(x: number, y: number, radius: number, fill: string, options: Partial<DrawnPath> = {}): DrawnPath {
+export function star(
+  x: number,
+  y: number,
+  radius: number,
+  fill: string,
+  options: Partial<DrawnPath> = {},
+): DrawnPath {
   return path(x, y, STAR, fill, { scale: number(radius), ...options });
 }
 
-export function leaf(x: number, y: number, rotation: number, length: number, fill: string, outline = LEAF): DrawnPath {
+export function leaf(
+  x: number,
+  y: number,
+  rotation: number,
+  length: number,
+  fill: string,
+  outline = LEAF,
+): DrawnPath {
   return path(x, y, outline, fill, { rotation: number(rotation), scale: number(length) });
 }
 
-export function flower(x: number, y: number, radius: number, petal: string, core: string, petals = 6): DrawnPath[] {
+export function flower(
+  x: number,
+  y: number,
+  radius: number,
+  petal: string,
+  core: string,
+  petals = 6,
+): DrawnPath[] {
   const around = Array.from({ length: petals }, (_, turn) =>
     path(x, y, PETAL, petal, { rotation: number((turn * 360) / petals), scale: number(radius) }),
   );

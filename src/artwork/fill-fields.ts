@@ -10,10 +10,14 @@ export function fillFields(document: DesignDocument, { fields }: Personalisation
   return {
     ...document,
     layers: document.layers.map((layer) => {
-      if (layer.type !== 'text' || layer.field === undefined || !Object.hasOwn(fields, layer.field)) return layer;
+      if (layer.type !== 'text' || layer.field === undefined || !Object.hasOwn(fields, layer.field))
+        return layer;
       // Composed characters, because fonts hold ŵ as one glyph and phones may send it as two.
       const words = (fields[layer.field] ?? '').normalize('NFC');
-      return { ...layer, text: layer.listItem === undefined ? words : listed(words, layer.listItem) };
+      return {
+        ...layer,
+        text: layer.listItem === undefined ? words : listed(words, layer.listItem),
+      };
     }),
   };
 }

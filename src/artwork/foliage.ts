@@ -22,10 +22,23 @@ export interface Sprig {
 }
 
 /** A sprig of paired leaves along a circle, tapering towards the tip. */
-export function sprig({ x, y, radius, from, to, pairs, colours, length, stem = true }: Sprig): DrawnPath[] {
+export function sprig({
+  x,
+  y,
+  radius,
+  from,
+  to,
+  pairs,
+  colours,
+  length,
+  stem = true,
+}: Sprig): DrawnPath[] {
   const drawn: DrawnPath[] = [];
   const direction = Math.sign(to - from);
-  const at = (angle: number): [number, number] => [x + Math.sin(radians(angle)) * radius, y - Math.cos(radians(angle)) * radius];
+  const at = (angle: number): [number, number] => [
+    x + Math.sin(radians(angle)) * radius,
+    y - Math.cos(radians(angle)) * radius,
+  ];
   if (stem) {
     const start = at(from).map(number).join(' ');
     const end = at(to).map(number).join(' ');
@@ -80,10 +93,15 @@ export function branch(
     const leafX = x + right * length * along;
     const leafY = y + down * length * along;
     const size = leafLength * (1 - 0.4 * along);
-    if (pair === pairs) drawn.push(leaf(leafX, leafY, rotation, size, colour(colours, pair), outline));
+    if (pair === pairs)
+      drawn.push(leaf(leafX, leafY, rotation, size, colour(colours, pair), outline));
     else {
-      drawn.push(leaf(leafX, leafY, rotation + BRANCH_SPREAD, size, colour(colours, pair), outline));
-      drawn.push(leaf(leafX, leafY, rotation - BRANCH_SPREAD, size, colour(colours, pair + 1), outline));
+      drawn.push(
+        leaf(leafX, leafY, rotation + BRANCH_SPREAD, size, colour(colours, pair), outline),
+      );
+      drawn.push(
+        leaf(leafX, leafY, rotation - BRANCH_SPREAD, size, colour(colours, pair + 1), outline),
+      );
     }
   }
   return drawn;

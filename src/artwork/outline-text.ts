@@ -31,14 +31,21 @@ export function outlineText(layer: TextLayer, shaper: Shaper): OutlinedText {
   lines.forEach((line, row) => {
     const baseline = row * size * (layer.leading ?? LEADING) + drop;
     for (const glyph of line.glyphs) {
-      if (glyph.outline !== '') d += transformed(glyph.outline, placed(glyph, line, layer, size, baseline));
+      if (glyph.outline !== '')
+        d += transformed(glyph.outline, placed(glyph, line, layer, size, baseline));
     }
   });
   return { d, size, width: widest * size, missing: lines.flatMap((line) => line.missing) };
 }
 
 /** Font units (y upwards) to mm (y downwards) for one glyph of a line. */
-function placed(glyph: ShapedGlyph, line: ShapedLine, layer: TextLayer, size: number, baseline: number): Matrix {
+function placed(
+  glyph: ShapedGlyph,
+  line: ShapedLine,
+  layer: TextLayer,
+  size: number,
+  baseline: number,
+): Matrix {
   const scale = size / line.unitsPerEm;
   const width = line.width * scale;
   const start = layer.align === 'left' ? 0 : layer.align === 'right' ? -width : -width / 2;

@@ -51,7 +51,10 @@ export function takesInk(process: Process): boolean {
 }
 
 /** The one ink in which a plate takes a design; undefined where it takes the design's own colours. */
-export function monoInk({ process, relief }: Pick<PlateDescription, 'process' | 'relief'>): string | undefined {
+export function monoInk({
+  process,
+  relief,
+}: Pick<PlateDescription, 'process' | 'relief'>): string | undefined {
   return process === 'print3d' ? relief : takesInk(process) ? undefined : '#000';
 }
 
@@ -96,7 +99,10 @@ const TEXELS_PER_PIXEL = 1.4;
 const LARGEST_TEXTURE = 4096;
 
 /** Width in pixels at which to draw the design (with its bleed) for a picture of the given width. */
-export function textureWidth({ mesh, area, view = WHOLE_FRAME }: Mapped, pictureWidth: number): number {
+export function textureWidth(
+  { mesh, area, view = WHOLE_FRAME }: Mapped,
+  pictureWidth: number,
+): number {
   const middle = (mesh.rows >> 1) * mesh.cols;
   const at = (col: number, axis: 0 | 1) => (mesh.xy[2 * (middle + col) + axis] ?? 0) / mesh.q;
   let densest = 0;
@@ -104,6 +110,7 @@ export function textureWidth({ mesh, area, view = WHOLE_FRAME }: Mapped, picture
     const length = Math.hypot(at(col + 1, 0) - at(col, 0), at(col + 1, 1) - at(col, 1));
     densest = Math.max(densest, length / ((mesh.u[col + 1] ?? 0) - (mesh.u[col] ?? 0)));
   }
-  const width = (densest / view.side) * pictureWidth * TEXELS_PER_PIXEL * (1 + (2 * area.bleed) / area.w);
+  const width =
+    (densest / view.side) * pictureWidth * TEXELS_PER_PIXEL * (1 + (2 * area.bleed) / area.w);
   return Math.max(16, Math.round(Math.min(LARGEST_TEXTURE, width)));
 }

@@ -24,11 +24,26 @@ const design = designDocument('wreath-monogram', area, [
   ...wreath(50, 50, 30, ['#5b7d63', '#7f9d7c']),
   ...flower(50, 80, 5, '#e3a49a', '#f0cf7a'),
   text(50, 52, 'script', 14, 'Siân', '#2c4a3c', { field: 'name', maxWidth: 40, centred: true }),
-  text(50, 64, 'sans', 3, 'est. 2026', '#2f443a', { field: 'line', upperCase: true, tracking: 160 }),
+  text(50, 64, 'sans', 3, 'est. 2026', '#2f443a', {
+    field: 'line',
+    upperCase: true,
+    tracking: 160,
+  }),
 ]);
 
 function words(changes: Partial<TextLayer> = {}): TextLayer {
-  return { id: 'name', type: 'text', x: 0, y: 0, font: 'sans', size: 10, text: 'Wren', align: 'centre', fill: '#000', ...changes };
+  return {
+    id: 'name',
+    type: 'text',
+    x: 0,
+    y: 0,
+    font: 'sans',
+    size: 10,
+    text: 'Wren',
+    align: 'centre',
+    fill: '#000',
+    ...changes,
+  };
 }
 
 /** Smallest and largest x and y of a path of absolute commands. */
@@ -36,12 +51,18 @@ function bounds(d: string): { left: number; right: number; top: number; bottom: 
   const numbers = (d.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
   const xs = numbers.filter((_, place) => place % 2 === 0);
   const ys = numbers.filter((_, place) => place % 2 === 1);
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
 }
 
 describe('outlines', () => {
   test('stay as they are from release to release', () => {
-    expect(outlineText(words({ font: 'roman', text: 'I', size: 10 }), shaper)).toMatchInlineSnapshot(`
+    expect(outlineText(words({ font: 'roman', text: 'I', size: 10 }), shaper))
+      .toMatchInlineSnapshot(`
       {
         "d": "M0.47 -7 L0.47 0 L-0.46 0 L-0.46 -7 L0.47 -7 ZM-0.43 -0.73 L-0.43 0 L-1.23 0 L-1.23 -0.1 Q-1.23 -0.1 -1.165 -0.1 Q-1.1 -0.1 -1.1 -0.1 Q-0.84 -0.1 -0.655 -0.285 Q-0.47 -0.47 -0.46 -0.73 L-0.43 -0.73 ZM-0.43 -6.27 L-0.46 -6.27 Q-0.47 -6.53 -0.655 -6.715 Q-0.84 -6.9 -1.1 -6.9 Q-1.1 -6.9 -1.165 -6.9 Q-1.23 -6.9 -1.23 -6.9 L-1.23 -7 L-0.43 -7 L-0.43 -6.27 ZM0.44 -0.73 L0.47 -0.73 Q0.48 -0.47 0.665 -0.285 Q0.85 -0.1 1.11 -0.1 Q1.11 -0.1 1.17 -0.1 Q1.23 -0.1 1.24 -0.1 L1.24 0 L0.44 0 L0.44 -0.73 ZM0.44 -6.27 L0.44 -7 L1.24 -7 L1.24 -6.9 Q1.23 -6.9 1.17 -6.9 Q1.11 -6.9 1.11 -6.9 Q0.85 -6.9 0.665 -6.715 Q0.48 -6.53 0.47 -6.27 L0.44 -6.27 Z",
         "missing": [],
@@ -66,7 +87,10 @@ describe('outlines', () => {
 
   test('shrink until the longest line fits, and only then', () => {
     const short = outlineText(words({ maxWidth: 60 }), shaper);
-    const long = outlineText(words({ maxWidth: 60, text: 'Wren\nBartholomew-Featherstonehaugh' }), shaper);
+    const long = outlineText(
+      words({ maxWidth: 60, text: 'Wren\nBartholomew-Featherstonehaugh' }),
+      shaper,
+    );
     expect(short.size).toBe(10);
     expect(long.size).toBeLessThan(6);
     const { left, right } = bounds(long.d);
@@ -89,16 +113,30 @@ describe('outlines', () => {
   });
 
   test('write capitals where the layer says so', () => {
-    expect(outlineText(words({ text: 'siân', upperCase: true }), shaper)).toEqual(outlineText(words({ text: 'SIÂN' }), shaper));
+    expect(outlineText(words({ text: 'siân', upperCase: true }), shaper)).toEqual(
+      outlineText(words({ text: 'SIÂN' }), shaper),
+    );
   });
 
-  test.each(Object.keys(FONT_FILES) as FontId[])('of %s hold the letters of British names', (font) => {
-    for (const name of ['Siân Ŵyn', 'Łukasz', 'Şevval', 'Nguyễn', 'Zoë & Seán', 'Mr O’Neill – £5', 'Iñaki, Åsa: “1/2” (99%)!?']) {
-      // Cinzel, Alfa Slab and their like have no Vietnamese; the shopper is then told, see below.
-      if (name === 'Nguyễn' && outlineText(words({ font, text: 'ễ' }), shaper).missing.length > 0) continue;
-      expect(outlineText(words({ font, text: name }), shaper).missing).toEqual([]);
-    }
-  });
+  test.each(Object.keys(FONT_FILES) as FontId[])(
+    'of %s hold the letters of British names',
+    (font) => {
+      for (const name of [
+        'Siân Ŵyn',
+        'Łukasz',
+        'Şevval',
+        'Nguyễn',
+        'Zoë & Seán',
+        'Mr O’Neill – £5',
+        'Iñaki, Åsa: “1/2” (99%)!?',
+      ]) {
+        // Cinzel, Alfa Slab and their like have no Vietnamese; the shopper is then told, see below.
+        if (name === 'Nguyễn' && outlineText(words({ font, text: 'ễ' }), shaper).missing.length > 0)
+          continue;
+        expect(outlineText(words({ font, text: name }), shaper).missing).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('a rendered design', () => {
@@ -134,7 +172,10 @@ describe('a rendered design', () => {
   });
 
   test('cannot be broken out of', () => {
-    const hostile: DesignDocument = { ...design, layers: [{ ...rect(0, 0, 1, 1, '"/><script>'), id: 'rect' }] };
+    const hostile: DesignDocument = {
+      ...design,
+      layers: [{ ...rect(0, 0, 1, 1, '"/><script>'), id: 'rect' }],
+    };
     expect(renderDesign(hostile, { shaper })).not.toContain('<script');
   });
 });
@@ -149,13 +190,17 @@ describe('fields', () => {
 
   test('that are not named keep their words, and empty ones are left out', () => {
     const filled = fillFields(design, { v: 1, fields: { line: '' } });
-    expect(filled.layers.find((layer) => layer.id === 'name')).toEqual(design.layers.find((layer) => layer.id === 'name'));
+    expect(filled.layers.find((layer) => layer.id === 'name')).toEqual(
+      design.layers.find((layer) => layer.id === 'name'),
+    );
     expect(renderDesign(filled, { shaper }).match(/<path/g)).toHaveLength(design.layers.length - 2);
   });
 
   test('take only their own names', () => {
     const layer = { ...words(), field: 'constructor' };
-    expect(fillFields({ ...design, layers: [layer] }, { v: 1, fields: {} }).layers).toEqual([layer]);
+    expect(fillFields({ ...design, layers: [layer] }, { v: 1, fields: {} }).layers).toEqual([
+      layer,
+    ]);
   });
 
   test('hold composed characters', () => {

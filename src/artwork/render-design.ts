@@ -83,10 +83,17 @@ function ink(colour: string | undefined, { mono }: RenderOptions): string {
 
 function opacity(layer: Layer, { mono }: RenderOptions): string {
   // A machine with one tone cannot do half of it.
-  return layer.opacity === undefined || mono !== undefined ? '' : ` opacity="${number(layer.opacity)}"`;
+  return layer.opacity === undefined || mono !== undefined
+    ? ''
+    : ` opacity="${number(layer.opacity)}"`;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
 
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);

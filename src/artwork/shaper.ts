@@ -44,7 +44,11 @@ export function makeShaper(hb: typeof HarfBuzz, bytes: FontBytes): Shaper {
     const data = bytes[id];
     if (!data) throw new Error(`The shaper was not given the font ${id}`);
     const face = new hb.Face(new hb.Blob(data));
-    const font = { font: new hb.Font(face), unitsPerEm: face.upem, outlines: new Map<number, string>() };
+    const font = {
+      font: new hb.Font(face),
+      unitsPerEm: face.upem,
+      outlines: new Map<number, string>(),
+    };
     loaded.set(id, font);
     return font;
   }
@@ -73,10 +77,20 @@ export function makeShaper(hb: typeof HarfBuzz, bytes: FontBytes): Shaper {
       const at = positions[index];
       if (!at) continue;
       if (codepoint === 0) missing.push(String.fromCodePoint(text.codePointAt(cluster) ?? 0xfffd));
-      glyphs.push({ outline: outlineOf(font, codepoint), x: x + at.xOffset, y: at.yOffset, advance: at.xAdvance });
+      glyphs.push({
+        outline: outlineOf(font, codepoint),
+        x: x + at.xOffset,
+        y: at.yOffset,
+        advance: at.xAdvance,
+      });
       x += at.xAdvance + spacing;
     }
-    return { glyphs, width: glyphs.length > 0 ? x - spacing : 0, unitsPerEm: font.unitsPerEm, missing };
+    return {
+      glyphs,
+      width: glyphs.length > 0 ? x - spacing : 0,
+      unitsPerEm: font.unitsPerEm,
+      missing,
+    };
   }
 
   return { line };

@@ -13,7 +13,11 @@ export function upgradeDesign(stored: unknown): DesignDocument {
   let document = asRecord(stored);
   while (document.v !== DESIGN_VERSION) {
     const step = typeof document.v === 'number' ? STEPS[document.v] : undefined;
-    if (!step) throw new ShopError('malformed', { field: 'v', message: `Unknown design version ${String(document.v)}` });
+    if (!step)
+      throw new ShopError('malformed', {
+        field: 'v',
+        message: `Unknown design version ${String(document.v)}`,
+      });
     document = step(document);
   }
   if (!isDesign(document)) throw new ShopError('malformed', { message: 'Not a design document' });
@@ -21,7 +25,8 @@ export function upgradeDesign(stored: unknown): DesignDocument {
 }
 
 function asRecord(value: unknown): Stored {
-  if (typeof value !== 'object' || value === null) throw new ShopError('malformed', { message: 'Not a design document' });
+  if (typeof value !== 'object' || value === null)
+    throw new ShopError('malformed', { message: 'Not a design document' });
   return { ...value };
 }
 
@@ -30,7 +35,9 @@ function isDesign(document: Stored): document is Stored & DesignDocument {
     typeof document.template === 'string' &&
     typeof document.area === 'object' &&
     document.area !== null &&
-    ['w', 'h', 'bleed', 'safe'].every((side) => typeof (document.area as Stored)[side] === 'number') &&
+    ['w', 'h', 'bleed', 'safe'].every(
+      (side) => typeof (document.area as Stored)[side] === 'number',
+    ) &&
     Array.isArray(document.layers)
   );
 }

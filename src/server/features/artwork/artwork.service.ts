@@ -36,7 +36,10 @@ export type ArtworkService = ReturnType<typeof artworkService>;
 const REMEMBERED_BYTES = 16 * 1024 * 1024;
 
 export function artworkService({ compositor, shelf, productOf }: ArtworkNeeds) {
-  const remembered = new LRUCache<string, Buffer>({ maxSize: REMEMBERED_BYTES, sizeCalculation: (picture) => picture.length });
+  const remembered = new LRUCache<string, Buffer>({
+    maxSize: REMEMBERED_BYTES,
+    sizeCalculation: (picture) => picture.length,
+  });
   const underWay = new Map<string, Promise<Buffer>>();
 
   /** The same design on the same plate is composed once, however many ask for it at the same time. */
@@ -45,7 +48,9 @@ export function artworkService({ compositor, shelf, productOf }: ArtworkNeeds) {
     const key = [designHash(document), plate, angle, width, format].join(' ');
     const known = remembered.get(key);
     if (known) return known;
-    const begun = underWay.get(key) ?? compositor.run({ kind: 'picture', ...job }).finally(() => underWay.delete(key));
+    const begun =
+      underWay.get(key) ??
+      compositor.run({ kind: 'picture', ...job }).finally(() => underWay.delete(key));
     underWay.set(key, begun);
     const picture = await begun;
     remembered.set(key, picture);
@@ -64,10 +69,20 @@ export function artworkService({ compositor, shelf, productOf }: ArtworkNeeds) {
       if (!product) throw new ShopError('productNotFound');
       const shown = angle ?? product.angles[0];
       if (shown === undefined || !product.angles.includes(shown)) {
-        throw new ShopError('invalid', { violations: [{ propertyPath: 'angle', message: 'There is no such picture.' }] });
+        throw new ShopError('invalid', {
+          violations: [{ propertyPath: 'angle', message: 'There is no such picture.' }],
+        });
       }
       const document = fillFields(product.document, wordsToShow(personalisation, product.fields));
-      return shelf.put(await composePicture({ document, plate: product.plate, angle: shown, width, format: 'webp' }));
+      return shelf.put(
+        await composePicture({
+          document,
+          plate: product.plate,
+          angle: shown,
+          width,
+          format: 'webp',
+        }),
+      );
     },
 
     previewPicture: (id: string): Buffer | undefined => shelf.take(id),
@@ -75,12 +90,25 @@ export function artworkService({ compositor, shelf, productOf }: ArtworkNeeds) {
 }
 
 /** While the shopper still types, a field that must be filled may be empty: it then shows the sample it stands for. */
-function wordsToShow({ v, fields }: Personalisation, rules: readonly DesignField[]): Personalisation {
-  const words = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, normaliseWords(text)]));
-  const violations = checkPersonalisation({ v, fields: words }, rules.map((rule) => ({ ...rule, optional: true })));
+function wordsToShow(
+  { v, fields }: Personalisation,
+  rules: readonly DesignField[],
+): Personalisation {
+  const words = Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name, normaliseWords(text)]),
+  );
+  const violations = checkPersonalisation(
+    { v, fields: words },
+    rules.map((rule) => ({ ...rule, optional: true })),
+  );
   if (violations.length > 0) throw new ShopError('invalid', { violations });
   const needed = new Set(rules.filter(({ optional }) => !optional).map(({ name }) => name));
-  return { v, fields: Object.fromEntries(Object.entries(words).filter(([name, text]) => text !== '' || !needed.has(name))) };
+  return {
+    v,
+    fields: Object.fromEntries(
+      Object.entries(words).filter(([name, text]) => text !== '' || !needed.has(name)),
+    ),
+  };
 }
 
 /** Equal documents have equal hashes within one release; it names cached pictures, nothing that is kept. */

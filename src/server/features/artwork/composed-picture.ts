@@ -20,7 +20,11 @@ export interface PictureJob {
   format: PictureFormat;
 }
 
-export async function composedPicture(job: PictureJob, shaper: Shaper, plates: PlateStore): Promise<Buffer> {
+export async function composedPicture(
+  job: PictureJob,
+  shaper: Shaper,
+  plates: PlateStore,
+): Promise<Buffer> {
   const { width, format } = job;
   const plate = await plates.load(job.plate, job.angle, width);
   const mono = monoInk(plate.description);

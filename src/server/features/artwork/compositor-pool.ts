@@ -10,7 +10,9 @@ export interface CompositorOrder {
   id: number;
   task: CompositorTask;
 }
-export type CompositorAnswer = { id: number; bytes: Uint8Array<ArrayBuffer> } | { id: number; error: string };
+export type CompositorAnswer =
+  | { id: number; bytes: Uint8Array<ArrayBuffer> }
+  | { id: number; error: string };
 
 /** What each thread is told when it starts. */
 export interface CompositorSetting {
@@ -119,7 +121,8 @@ export function compositorPool({
 
   async function close(): Promise<void> {
     closing = true;
-    for (const waiting of queue.splice(0)) waiting.reject(new ShopError('tooManyRequests', { retryAfter: 2 }));
+    for (const waiting of queue.splice(0))
+      waiting.reject(new ShopError('tooManyRequests', { retryAfter: 2 }));
     await Promise.allSettled(
       [...threads].map(async (thread) => {
         const { busyWith } = thread;

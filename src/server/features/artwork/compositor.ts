@@ -23,13 +23,25 @@ export function compose(plate: DevelopedPlate, texture: Texture): Uint8Array {
       (tables.underneath[underneath[at + offset] ?? 0] ?? 0) * left +
       (tables.light[light[at + offset] ?? 0] ?? 0) * (toned ? share : coverage) * seen +
       (gloss ? (tables.gloss[gloss[at + offset] ?? 0] ?? 0) : 0);
-    writePixel(picture, pixels[place] ?? 0, channel(red, 0), channel(green, 1), channel(blue, 2), toned);
+    writePixel(
+      picture,
+      pixels[place] ?? 0,
+      channel(red, 0),
+      channel(green, 1),
+      channel(blue, 2),
+      toned,
+    );
   }
   return picture;
 }
 
 /** The design as one pixel sees it; false where it sees nothing of it. */
-function gather(art: Float32Array, { samples }: DevelopedPlate, place: number, { texels, width, height }: Texture): boolean {
+function gather(
+  art: Float32Array,
+  { samples }: DevelopedPlate,
+  place: number,
+  { texels, width, height }: Texture,
+): boolean {
   art.fill(0);
   let met = false;
   for (let sample = 0; sample < SAMPLES; sample++) {
@@ -47,7 +59,8 @@ function gather(art: Float32Array, { samples }: DevelopedPlate, place: number, {
       texels[first + 7] === 0 &&
       texels[below + 3] === 0 &&
       texels[below + 7] === 0
-    ) continue;
+    )
+      continue;
     met = true;
     const right = Math.min(1, Math.max(0, x - column));
     const down = Math.min(1, Math.max(0, y - row));

@@ -27,7 +27,9 @@ parentPort?.on('message', (order: CompositorOrder) => {
     (bytes) => {
       // Copied, because small buffers share their memory with others and only whole memory can be handed over.
       const own = new Uint8Array(bytes);
-      parentPort?.postMessage({ id: order.id, bytes: own } satisfies CompositorAnswer, [own.buffer]);
+      parentPort?.postMessage({ id: order.id, bytes: own } satisfies CompositorAnswer, [
+        own.buffer,
+      ]);
     },
     (error: unknown) => {
       parentPort?.postMessage({ id: order.id, error: String(error) } satisfies CompositorAnswer);

@@ -46,10 +46,17 @@ const FINENESS = 2;
 
 export function sizeOf(plate: DevelopedPlate): number {
   const { blank, pixels, underneath, light, gloss, mask, samples } = plate;
-  return [blank, pixels, underneath, light, gloss, mask, samples].reduce((all, part) => all + (part?.byteLength ?? 0), 0);
+  return [blank, pixels, underneath, light, gloss, mask, samples].reduce(
+    (all, part) => all + (part?.byteLength ?? 0),
+    0,
+  );
 }
 
-export function developPlate(description: PlateDescription, planes: PlatePlanes, width: number): DevelopedPlate {
+export function developPlate(
+  description: PlateDescription,
+  planes: PlatePlanes,
+  width: number,
+): DevelopedPlate {
   const toned = takesInk(description.process);
   const tables = tablesOf(description);
   const reached = sampleMesh(description, width);
@@ -94,7 +101,10 @@ function picked(plane: Uint8Array, pixels: Uint32Array, channels: number): Uint8
 }
 
 /** Draws the mesh four times as fine as the picture, writing down which point of the design each sample sees. */
-function sampleMesh(description: PlateDescription, width: number): { pixels: Uint32Array; samples: Uint16Array } {
+function sampleMesh(
+  description: PlateDescription,
+  width: number,
+): { pixels: Uint32Array; samples: Uint16Array } {
   const fine = width * FINENESS;
   const samples = new Uint16Array(width * width * SAMPLES * 2).fill(OUTSIDE);
   const touched = new Uint8Array(width * width);
@@ -124,8 +134,12 @@ function sampleMesh(description: PlateDescription, width: number): { pixels: Uin
         const pixel = (y >> 1) * width + (x >> 1);
         const sample = (pixel * SAMPLES + (y & 1) * FINENESS + (x & 1)) * 2;
         if (samples[sample] !== OUTSIDE) continue;
-        samples[sample] = Math.round(within(a.s + p * (b.s - a.s) + q * (c.s - a.s)) * SAMPLE_SCALE);
-        samples[sample + 1] = Math.round(within(a.t + p * (b.t - a.t) + q * (c.t - a.t)) * SAMPLE_SCALE);
+        samples[sample] = Math.round(
+          within(a.s + p * (b.s - a.s) + q * (c.s - a.s)) * SAMPLE_SCALE,
+        );
+        samples[sample + 1] = Math.round(
+          within(a.t + p * (b.t - a.t) + q * (c.t - a.t)) * SAMPLE_SCALE,
+        );
         touched[pixel] = 1;
       }
     }

@@ -4,12 +4,22 @@ import type { PlatePlanes, PlateTables } from './developed-plate.ts';
 
 const STEPS = 8192;
 /** sRGB value (0 to 255, with fraction) of linear light in STEPS. */
-const CURVE = Float32Array.from({ length: STEPS + 2 }, (_, step) => 255 * linearToSrgb(step / STEPS));
+const CURVE = Float32Array.from(
+  { length: STEPS + 2 },
+  (_, step) => 255 * linearToSrgb(step / STEPS),
+);
 
 /**
  * Writes one pixel. The dither, always the same for the same place, hides the steps of eight bits in smooth backdrops.
  */
-export function writePixel(picture: Uint8Array, pixel: number, red: number, green: number, blue: number, toned: boolean): void {
+export function writePixel(
+  picture: Uint8Array,
+  pixel: number,
+  red: number,
+  green: number,
+  blue: number,
+  toned: boolean,
+): void {
   const scale = toned ? toneScale(Math.max(red, green, blue)) * STEPS : STEPS;
   const dither = (Math.imul(pixel, 2_654_435_761) >>> 24) / 256;
   const at = pixel * 3;
@@ -26,10 +36,15 @@ function shown(step: number): number {
 }
 
 /** The bare photograph. */
-export function develop({ underneath, gloss }: PlatePlanes, tables: PlateTables, toned: boolean): Uint8Array {
+export function develop(
+  { underneath, gloss }: PlatePlanes,
+  tables: PlateTables,
+  toned: boolean,
+): Uint8Array {
   const picture = new Uint8Array(underneath.length);
   const light = (at: number) =>
-    (tables.underneath[underneath[at] ?? 0] ?? 0) + (gloss ? (tables.gloss[gloss[at] ?? 0] ?? 0) : 0);
+    (tables.underneath[underneath[at] ?? 0] ?? 0) +
+    (gloss ? (tables.gloss[gloss[at] ?? 0] ?? 0) : 0);
   for (let pixel = 0; pixel * 3 < picture.length; pixel++) {
     const at = pixel * 3;
     writePixel(picture, pixel, light(at), light(at + 1), light(at + 2), toned);

@@ -6,5 +6,7 @@ import type { FontBytes } from '../../../artwork/shaper.ts';
 
 /** @param folder catalogue/fonts */
 export function loadFonts(folder: string): FontBytes {
-  return Object.fromEntries(Object.entries(FONT_FILES).map(([id, file]) => [id, readFileSync(path.join(folder, file))]));
+  return Object.fromEntries(
+    Object.entries(FONT_FILES).map(([id, file]) => [id, readFileSync(path.join(folder, file))]),
+  );
 }

@@ -23,9 +23,12 @@ export function plateStore({ folder, maxBytes }: { folder: string; maxBytes: num
   const loading = new Map<string, Promise<DevelopedPlate>>();
 
   async function develop(plate: string, angle: string, width: number): Promise<DevelopedPlate> {
-    if (!NAME.test(plate) || !NAME.test(angle)) throw new RangeError(`Not a plate: ${plate}/${angle}`);
+    if (!NAME.test(plate) || !NAME.test(angle))
+      throw new RangeError(`Not a plate: ${plate}/${angle}`);
     const home = path.join(folder, plate);
-    const description = JSON.parse(await readFile(path.join(home, `${angle}.json`), 'utf8')) as PlateDescription;
+    const description = JSON.parse(
+      await readFile(path.join(home, `${angle}.json`), 'utf8'),
+    ) as PlateDescription;
     return developPlate(description, await readPlanes(home, description, width), width);
   }
 
@@ -33,7 +36,8 @@ export function plateStore({ folder, maxBytes }: { folder: string; maxBytes: num
     const key = `${plate}/${angle}@${width}`;
     const known = kept.get(key);
     if (known) return known;
-    const begun = loading.get(key) ?? develop(plate, angle, width).finally(() => loading.delete(key));
+    const begun =
+      loading.get(key) ?? develop(plate, angle, width).finally(() => loading.delete(key));
     loading.set(key, begun);
     const developed = await begun;
     kept.set(key, developed);
@@ -43,11 +47,16 @@ export function plateStore({ folder, maxBytes }: { folder: string; maxBytes: num
   return { load };
 }
 
-async function readPlanes(home: string, description: PlateDescription, width: number): Promise<PlatePlanes> {
+async function readPlanes(
+  home: string,
+  description: PlateDescription,
+  width: number,
+): Promise<PlatePlanes> {
   const { files, crop, process } = description;
   const named = (plane: 'B' | 'D' | 'G' | 'M' | 'mask') => {
     const file = files[plane];
-    if (!file) throw new Error(`Plate ${description.blank}/${description.angle} lacks its plane ${plane}`);
+    if (!file)
+      throw new Error(`Plate ${description.blank}/${description.angle} lacks its plane ${plane}`);
     return path.join(home, file);
   };
   // A surface that is white before printing has one plane for its own light and for light on white.
@@ -83,7 +92,12 @@ async function fitted(
         height: Math.round(view.side * size),
       })
     : plane;
-  const bytes = await shown.removeAlpha().resize(width, width, { kernel: 'lanczos3' }).raw().toBuffer();
-  if (bytes.length !== width * width * channels) throw new Error(`A plane has ${bytes.length} bytes`);
+  const bytes = await shown
+    .removeAlpha()
+    .resize(width, width, { kernel: 'lanczos3' })
+    .raw()
+    .toBuffer();
+  if (bytes.length !== width * width * channels)
+    throw new Error(`A plane has ${bytes.length} bytes`);
   return bytes;
 }

@@ -14,7 +14,10 @@ export interface PreviewShelf {
   take(id: string): Buffer | undefined;
 }
 
-export function previewShelf({ maxBytes = 32 * MEGABYTE, lifetime = PREVIEW_LIFETIME } = {}): PreviewShelf {
+export function previewShelf({
+  maxBytes = 32 * MEGABYTE,
+  lifetime = PREVIEW_LIFETIME,
+} = {}): PreviewShelf {
   const shelf = new LRUCache<string, Buffer>({
     maxSize: maxBytes,
     sizeCalculation: (picture) => picture.length,

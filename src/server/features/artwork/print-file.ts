@@ -25,7 +25,10 @@ export function printPixels(millimetres: number): number {
  * (laser, etch, 3D print) get black on opaque white, grey only at the edges, because their software reads white
  * as "leave alone" but differs about transparency.
  */
-export async function printFile({ document, process, mirrored }: PrintJob, shaper: Shaper): Promise<Buffer> {
+export async function printFile(
+  { document, process, mirrored }: PrintJob,
+  shaper: Shaper,
+): Promise<Buffer> {
   const inColour = process === 'sublimation' || process === 'vinyl';
   const svg = renderDesign(document, { shaper, ...(inColour ? {} : { mono: '#000' }) });
   const { w, h, bleed } = document.area;
@@ -39,7 +42,9 @@ export async function printFile({ document, process, mirrored }: PrintJob, shape
   }).render();
   // The renderer may round a half differently: cut to what both have, fill up to what was asked.
   const common = { width: Math.min(width, drawn.width), height: Math.min(height, drawn.height) };
-  const exact = sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4, premultiplied: true } })
+  const exact = sharp(drawn.pixels, {
+    raw: { width: drawn.width, height: drawn.height, channels: 4, premultiplied: true },
+  })
     .extract({ left: 0, top: 0, ...common })
     .extend({ right: width - common.width, bottom: height - common.height, extendWith: 'copy' });
 

@@ -12,7 +12,10 @@ export interface Texture {
 const LINEAR = pictureTable();
 
 export function rasterise(svg: string, width: number): Texture {
-  const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render();
+  const image = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+  }).render();
   const bytes = image.pixels;
   const texels = new Float32Array(bytes.length);
   for (let at = 0; at < bytes.length; at += 4) {

@@ -9,7 +9,10 @@ export interface MediaSources {
   previewPicture(id: string): Buffer | undefined;
 }
 
-export function registerMedia(app: FastifyInstance, { picturesFolder, previewPicture }: MediaSources): void {
+export function registerMedia(
+  app: FastifyInstance,
+  { picturesFolder, previewPicture }: MediaSources,
+): void {
   serveFolder(app, {
     folder: picturesFolder,
     prefix: '/media/catalogue/',

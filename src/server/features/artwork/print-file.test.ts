@@ -1,0 +1,94 @@
+import path from 'node:path';
+import * as hb from 'harfbuzzjs';
+import { PNG } from 'pngjs';
+import { describe, expect, test } from 'vitest';
+import type { DesignDocument, PrintArea } from '../../../artwork/design.ts';
+import { designDocument, ground, rect } from '../../../artwork/drawing.ts';
+import { makeShaper } from '../../../artwork/shaper.ts';
+import { loadFonts } from './fonts.store.ts';
+import { printFile, printPixels } from './print-file.ts';
+
+const fonts = path.join(import.meta.dirname, '../../../../catalogue/fonts');
+const shaper = makeShaper(hb, loadFonts(fonts));
+
+const mug = { w: 200, h: 95, bleed: 2, safe: 4 };
+function mugWith(...drawn: Parameters<typeof designDocument>[2]): DesignDocument {
+  return designDocument('test', mug, drawn);
+}
+
+/** Pixels per metre in the pHYs chunk, which pngjs skips. */
+function densityOf(png: Buffer): [number, number, number] {
+  const at = png.indexOf('pHYs') + 4;
+  return [png.readUInt32BE(at), png.readUInt32BE(at + 4), png.readUInt8(at + 8)];
+}
+
+function pixel(png: PNG, x: number, y: number): number[] {
+  return [...png.data.subarray((y * png.width + x) * 4, (y * png.width + x) * 4 + 4)];
+}
+
+describe('a print file', () => {
+  test.each<[string, PrintArea, number, number]>([
+    ['mug', mug, 2409, 1169],
+    ['keyring', { w: 48, h: 33, bleed: 0, safe: 3 }, 567, 390],
+    ['tall strip', { w: 20.3, h: 400.4, bleed: 0, safe: 0 }, 240, 4729],
+  ])('of a %s has its exact size at 300 dpi', async (_, area, width, height) => {
+    const document = designDocument('test', area, [ground(area, '#336699')]);
+    const bytes = await printFile({ document, process: 'sublimation', mirrored: false }, shaper);
+    const png = PNG.sync.read(bytes);
+    expect([png.width, png.height]).toEqual([width, height]);
+    expect([printPixels(area.w + 2 * area.bleed), printPixels(area.h + 2 * area.bleed)]).toEqual([
+      width,
+      height,
+    ]);
+    // 300 / 25.4 × 1000 pixels a metre.
+    expect(densityOf(bytes)).toEqual([11811, 11811, 1]);
+    expect(pixel(png, 0, 0)).toEqual([0x33, 0x66, 0x99, 255]);
+    expect(pixel(png, width - 1, height - 1)).toEqual([0x33, 0x66, 0x99, 255]);
+  });
+
+  test('is mirrored where told, and transparent where nothing is printed', async () => {
+    const document = mugWith(rect(10, 20, 30, 30, '#ff0000'));
+    const straight = PNG.sync.read(
+      await printFile({ document, process: 'sublimation', mirrored: false }, shaper),
+    );
+    const mirrored = PNG.sync.read(
+      await printFile({ document, process: 'sublimation', mirrored: true }, shaper),
+    );
+    const x = printPixels(2 + 25);
+    const y = printPixels(2 + 35);
+    expect(pixel(straight, x, y)).toEqual([255, 0, 0, 255]);
+    expect(pixel(straight, straight.width - 1 - x, y)).toEqual([0, 0, 0, 0]);
+    for (let column = 0; column < straight.width; column += 7) {
+      expect(pixel(mirrored, mirrored.width - 1 - column, y)).toEqual(pixel(straight, column, y));
+    }
+    // Placed to the pixel: 12 mm from the left edge of the sheet.
+    const edge = printPixels(12);
+    expect(pixel(straight, edge - 2, y)[3]).toBe(0);
+    expect(pixel(straight, edge + 1, y)[3]).toBe(255);
+  });
+
+  test.each(['laser', 'etch', 'print3d'] as const)(
+    'for %s is black on white without painted grounds',
+    async (process) => {
+      const document = mugWith(ground(mug, '#f0f0f0'), rect(10, 20, 30, 30, '#e0e0ff'));
+      const png = PNG.sync.read(await printFile({ document, process, mirrored: false }, shaper));
+      expect(pixel(png, printPixels(27), printPixels(37))).toEqual([0, 0, 0, 255]);
+      expect(pixel(png, 5, 5)).toEqual([255, 255, 255, 255]);
+    },
+  );
+
+  test('keeps half-covered ink half covered', async () => {
+    const document = mugWith(rect(10, 20, 30, 30, '#ff8040', {}), {
+      ...rect(60, 20, 30, 30, '#ff8040'),
+      opacity: 0.5,
+    });
+    const png = PNG.sync.read(
+      await printFile({ document, process: 'vinyl', mirrored: false }, shaper),
+    );
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixel(png, printPixels(77), printPixels(37));
+    expect(alpha).toBeGreaterThanOrEqual(127);
+    expect(alpha).toBeLessThanOrEqual(128);
+    expect(red).toBe(255);
+    expect(Math.abs(green - 0x80) + Math.abs(blue - 0x40)).toBeLessThanOrEqual(2);
+  });
+});
