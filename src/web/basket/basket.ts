@@ -1,7 +1,8 @@
 /** Everything a shopper can do with the cart. Screens call this and read the cart store; nothing else writes to it. */
 import { browserApi, type CallRequest } from '../api/client.ts';
 import { Refusal } from '../api/refusal.ts';
-import { clearCart, NEW_CART_ID, useCart, type CartAddress } from '../state/cart.ts';
+import { clearCart, NEW_CART_ID, useCart } from '../state/cart.ts';
+import type { Address } from '../../contract/cart.ts';
 import { fromAnswer } from './cart-view.ts';
 import { editQueue } from './edit-queue.ts';
 import { addition, quantityChange, removal, type NewItem } from './edits.ts';
@@ -52,7 +53,7 @@ export function saveDetails(details: CallRequest<'cartDetails'>['body']): Promis
   }));
 }
 
-export function saveAddress(type: 'payment' | 'shipping', address: CartAddress): Promise<void> {
+export function saveAddress(type: 'payment' | 'shipping', address: Address): Promise<void> {
   return queue.exchange(async ({ cartId }) => ({
     answer: undefined,
     cart: fromAnswer(

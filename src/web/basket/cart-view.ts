@@ -1,11 +1,6 @@
 /** The cart as the device keeps it, made from the server's answer or guessed until that comes. */
-import {
-  countItems,
-  DEFAULT_SHIPPING_METHOD,
-  type CartItem,
-  type CartState,
-} from '../state/cart.ts';
-import type { Cart } from '../../contract/cart.ts';
+import { countItems, DEFAULT_SHIPPING_METHOD, type CartState } from '../state/cart.ts';
+import type { Cart, CartItem } from '../../contract/cart.ts';
 
 export function fromAnswer({ id, version: _, ...answer }: Cart): CartState {
   return {

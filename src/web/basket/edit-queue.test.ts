@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ShopApi } from '../api/client.ts';
 import { Refusal } from '../api/refusal.ts';
-import { EMPTY_CART, type CartItem, type CartState } from '../state/cart.ts';
+import type { CartItem } from '../../contract/cart.ts';
+import { EMPTY_CART, type CartState } from '../state/cart.ts';
 import { sameWords } from './cart-view.ts';
 import { editQueue } from './edit-queue.ts';
 import { addition, quantityChange, removal, type NewItem } from './edits.ts';

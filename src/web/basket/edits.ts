@@ -1,6 +1,7 @@
 /** What a shopper does to the cart, each as a change to show at once and a call to make. */
 import type { ShopApi } from '../api/client.ts';
-import type { CartItem, CartState } from '../state/cart.ts';
+import type { CartItem } from '../../contract/cart.ts';
+import type { CartState } from '../state/cart.ts';
 import { applyItems, fromAnswer, sameWords } from './cart-view.ts';
 
 export interface Edit {

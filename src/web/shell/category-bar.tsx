@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState, type PointerE
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { useDismiss } from '../../ui/use-dismiss.ts';
-import type { MenuCategory } from '../state/app.ts';
+import type { MenuCategory } from '../../contract/catalogue.ts';
 import { useWords } from '../state/words.ts';
 
 const loadMenu = () => import('./mega-menu.tsx');

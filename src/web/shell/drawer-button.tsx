@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { MenuCategory } from '../state/app.ts';
+import type { MenuCategory } from '../../contract/catalogue.ts';
 import { useWords } from '../state/words.ts';
 
 const loadDrawer = () => import('./side-drawer.tsx');

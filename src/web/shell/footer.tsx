@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { isSignedIn, useAccount } from '../state/account.ts';
-import type { MenuCategory } from '../state/app.ts';
+import type { MenuCategory } from '../../contract/catalogue.ts';
 import { shopSettings } from '../state/settings.ts';
 import { useWords } from '../state/words.ts';
 import { accountLinks } from './account-links.ts';

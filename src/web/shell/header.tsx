@@ -2,7 +2,7 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
-import type { MenuCategory } from '../state/app.ts';
+import type { MenuCategory } from '../../contract/catalogue.ts';
 import { shopSettings } from '../state/settings.ts';
 import { useWords } from '../state/words.ts';
 import { AccountMenu } from './account-menu.tsx';

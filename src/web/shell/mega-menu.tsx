@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Picture } from '../../ui/picture.tsx';
-import type { MenuCategory, MenuLeaf } from '../state/app.ts';
+import type { MenuCategory } from '../../contract/catalogue.ts';
 import { pictureBase } from '../state/settings.ts';
 import { useWords } from '../state/words.ts';
 import { shorten } from './shorten.ts';
@@ -84,7 +84,11 @@ export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
   );
 }
 
-function SubCategory({ category: { slug, name, image, metaDescription } }: { category: MenuLeaf }) {
+function SubCategory({
+  category: { slug, name, image, metaDescription },
+}: {
+  category: MenuCategory['categories'][number];
+}) {
   return (
     <Link
       to={`/c/${slug}`}

@@ -1,7 +1,8 @@
 /** Runs once when the shop opens in a browser: reads the device's state and fills the lists that pages bring. */
 import { useEffect } from 'react';
 import { browserApi } from '../api/client.ts';
-import { useApp, type MenuCategory } from '../state/app.ts';
+import type { MenuCategory } from '../../contract/catalogue.ts';
+import { useApp } from '../state/app.ts';
 import { followOtherTabs, readStoredState } from '../state/read-stored-state.ts';
 
 export function useShopStart(menu: readonly MenuCategory[]): void {

@@ -1,24 +1,9 @@
 /** What the storefront remembers on the device besides account and cart: menu, open dialogs, toasts, recently viewed. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { BankHoliday } from '../../contract/calendar.ts';
+import type { MenuCategory } from '../../contract/catalogue.ts';
 import { storedAs } from './stored.ts';
-
-export interface MenuLeaf {
-  name: string;
-  slug: string;
-  image: { key: string; widths: readonly number[]; tint: string; alt: string } | null;
-  metaDescription: string;
-}
-
-export interface MenuCategory extends MenuLeaf {
-  categories: readonly MenuLeaf[];
-}
-
-export interface BankHoliday {
-  title: string;
-  date: string;
-  division: string;
-}
 
 export interface RecentlyViewedProduct {
   slug: string;

@@ -1,53 +1,8 @@
 /** The cart as this device last saw it; the server's answer always replaces it. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { Address, CartItem } from '../../contract/cart.ts';
 import { storedAs } from './stored.ts';
-
-/** An address in the specification's own spelling. */
-export interface CartAddress {
-  FirstName: string;
-  LastName: string;
-  Company: string;
-  AddressLine1: string;
-  AddressLine2: string;
-  AddressLine3: string;
-  CityTown: string;
-  County: string;
-  PostCode: string;
-  Country: string;
-  Method: string;
-}
-
-export interface CartPicture {
-  key: string;
-  widths: readonly number[];
-  tint: string;
-  alt: string;
-}
-
-/** One line, as the server answers it. Money in pence. */
-export interface CartItem {
-  id: string;
-  productId: string;
-  /** Of the product page. */
-  slug: string;
-  name: string;
-  /** Chosen options, such as { size: 'M' }. */
-  options: Readonly<Record<string, string>>;
-  finish: string;
-  quantity: number;
-  unitPricePence: number;
-  wasPence: number | null;
-  linePence: number;
-  availability: 'inStock' | 'low' | 'soldOut';
-  picture: CartPicture | null;
-  design: string;
-  plate: string;
-  angle: string;
-  personalisation: { v: 1; fields: Record<string, string> } | null;
-  /** The shopper's words with their labels. */
-  words: readonly { label: string; text: string }[];
-}
 
 export interface CartState {
   /** 'new' until the first item is added. */
@@ -58,8 +13,9 @@ export interface CartState {
   email: string;
   phone: string;
   mobile: string;
-  payment: CartAddress;
-  shipping: CartAddress;
+  /** Addresses in the specification's own spelling. */
+  payment: Address;
+  shipping: Address;
   comment: string;
   /** The shopper has read that personalised goods cannot be sent back. */
   personalisedAccepted: boolean;
@@ -78,7 +34,7 @@ export const NEW_CART_ID = 'new';
 export const DEFAULT_SHIPPING_PENCE = 499;
 export const DEFAULT_SHIPPING_METHOD = 'Flat Delivery Rate';
 
-const EMPTY_ADDRESS: CartAddress = {
+const EMPTY_ADDRESS: Address = {
   FirstName: '',
   LastName: '',
   Company: '',

@@ -1,7 +1,7 @@
 /** The shop's parent categories as pictures; they come with the frame of the page. */
 import { Link, useRouteLoaderData } from 'react-router';
 import { Picture } from '../../../ui/picture.tsx';
-import type { MenuCategory } from '../../state/app.ts';
+import type { MenuCategory } from '../../../contract/catalogue.ts';
 import { pictureBase } from '../../state/settings.ts';
 import { useWords } from '../../state/words.ts';
 
