@@ -1,6 +1,6 @@
 /** The shop as one Fastify application: security, calls, pictures, pages. It listens to nothing by itself. */
 import path from 'node:path';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { artworkRoutes } from './features/artwork/artwork.routes.ts';
@@ -39,7 +39,7 @@ export interface App {
 export function buildApp({ config, root, database, version, logger, services, strict = false, patience = 1 }: AppOptions): App {
   const fastify: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: hopsOrAddresses(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },

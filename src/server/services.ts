@@ -27,6 +27,7 @@ export function buildServices({ config, database, clock, version, compositor }: 
   const catalogue = catalogueService({ database, clock, version });
   const search = searchService({ database, catalogue });
   const artwork = artworkService({ compositor, shelf: previewShelf(), productOf: catalogue.pictured });
-  const cart = cartService({ database, clock, catalogue, totals: { vatRegistered: config.shop.vatRegistered, deliveryPence: () => pence(499) } });
+  const zones = config.deliveryZones.map((zone) => ({ ...zone, pricePence: pence(zone.pricePence) }));
+  const cart = cartService({ database, clock, catalogue, totals: { vatRegistered: config.shop.vatRegistered, zones } });
   return { catalogue, search, artwork, cart };
 }

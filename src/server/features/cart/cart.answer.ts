@@ -1,5 +1,8 @@
 /** Writes a cart as the wire has it: its lines as sold today, its totals by the rules. */
 import type { Address, Cart, CartItem } from '../../../contract/cart.ts';
+import { EMPTY_ADDRESS, EMPTY_SHIPPING_ADDRESS } from '../../../domain/address.ts';
+import { FLAT_DELIVERY_RATE, zoneNameOf } from '../../../domain/delivery.ts';
+import type { DeliveryZone } from '../../../domain/delivery.ts';
 import { pence } from '../../../domain/money.ts';
 import type { Pence } from '../../../domain/money.ts';
 import type { Personalisation } from '../../../domain/personalisation.ts';
@@ -9,16 +12,8 @@ import type { StoredCart, StoredItem } from './cart.store.ts';
 
 export interface TotalsOptions {
   vatRegistered: boolean;
-  /** What delivery to this address costs; before an address is known, what it costs to most. */
-  deliveryPence(shipping: Address | null): Pence;
+  zones: readonly DeliveryZone[];
 }
-
-const DELIVERY_METHOD = 'Flat Delivery Rate';
-
-const EMPTY_ADDRESS: Address = {
-  FirstName: '', LastName: '', Company: '', AddressLine1: '', AddressLine2: '', AddressLine3: '',
-  CityTown: '', County: '', PostCode: '', Country: 'GB', Method: '',
-};
 
 const NEW_CART: StoredCart = {
   id: 'new', version: 0, state: 'open', customerId: null, firstName: '', lastName: '', email: '', phone: '', mobile: '', comment: '',
@@ -33,7 +28,7 @@ export function answerCart(cart: StoredCart, items: readonly StoredItem[], sold:
     const product = sold.get(item.productId);
     return product ? [{ item, product }] : [];
   });
-  const delivery = options.deliveryPence(cart.shippingAddress);
+  const delivery = deliveryPence(cart.shippingAddress, options.zones);
   const totals = totalsOf(
     lines.map(({ item, product }) => ({
       quantity: item.quantity, unitPricePence: pence(product.unitPricePence), vatRatePercent: product.vatRatePercent,
@@ -47,7 +42,7 @@ export function answerCart(cart: StoredCart, items: readonly StoredItem[], sold:
     items: lines.map(({ item, product }) => answerItem(item, product)),
     firstName, lastName, email, phone, mobile, comment,
     payment: { ...EMPTY_ADDRESS, ...cart.paymentAddress },
-    shipping: { ...EMPTY_ADDRESS, ...cart.shippingAddress, Method: cart.shippingAddress?.Method || DELIVERY_METHOD },
+    shipping: { ...EMPTY_SHIPPING_ADDRESS, ...cart.shippingAddress, Method: FLAT_DELIVERY_RATE },
     personalisedAccepted: cart.personalisedAcceptedAt !== null,
     tracking: '',
     itemsTotal: totals.itemsTotal,
@@ -55,6 +50,12 @@ export function answerCart(cart: StoredCart, items: readonly StoredItem[], sold:
     subTotal: totals.subTotal, tax: totals.tax, total: totals.total,
     status: cart.id === 'new' ? 'new' : cart.state,
   };
+}
+
+/** Before a place is known, or where it is no longer served, what delivery costs to most. */
+function deliveryPence(shipping: Address | null, zones: readonly DeliveryZone[]): Pence {
+  const known = shipping && zones.find(({ name }) => name === zoneNameOf(shipping));
+  return (known ?? zones[0])?.pricePence ?? pence(0);
 }
 
 function answerItem(item: StoredItem, product: Sellable): CartItem {

@@ -1,10 +1,14 @@
 /** The cart: opened by its first add, changed under a lock, always answered whole. */
 import { createHash } from 'node:crypto';
 import type { Address, Cart } from '../../../contract/cart.ts';
+import { checkAddress, normaliseAddress } from '../../../domain/address.ts';
 import { addLine, isSameLine, removeLine, setQuantity } from '../../../domain/cart.ts';
 import type { CartLine } from '../../../domain/cart.ts';
 import type { Clock } from '../../../domain/clock.ts';
+import { deliveryZoneOf } from '../../../domain/delivery.ts';
+import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/email.ts';
 import { ShopError } from '../../../domain/errors.ts';
+import type { Violation } from '../../../domain/errors.ts';
 import { pence } from '../../../domain/money.ts';
 import { canonicalPersonalisation, checkPersonalisation, normalisePersonalisation } from '../../../domain/personalisation.ts';
 import type { Personalisation } from '../../../domain/personalisation.ts';
@@ -24,6 +28,9 @@ export interface CartDependencies {
 }
 
 export const NEW_CART = 'new';
+const BLANK = 'This value should not be blank.';
+
+export type GivenDetails = Omit<CartDetails, 'personalisedAcceptedAt'> & { personalisedAccepted: boolean };
 
 export type CartService = ReturnType<typeof cartService>;
 
@@ -84,15 +91,22 @@ export function cartService({ database, clock, catalogue, totals }: CartDependen
         await store.deleteItem(transaction, itemId);
       }),
 
-    setAddress: (cartId: string, type: 'payment' | 'shipping', address: Address): Promise<Cart> =>
-      change(cartId, (transaction, cart) => store.setAddress(transaction, cart.id, type, address)),
+    /** A shipping address must also be one that is delivered to. */
+    async setAddress(cartId: string, type: 'payment' | 'shipping', given: Address): Promise<Cart> {
+      const address = normaliseAddress(given);
+      refuse(checkAddress(address));
+      if (type === 'shipping') deliveryZoneOf(address, totals.zones);
+      return change(cartId, (transaction, cart) => store.setAddress(transaction, cart.id, type, address));
+    },
 
-    setDetails: (cartId: string, details: Omit<CartDetails, 'personalisedAcceptedAt'> & { personalisedAccepted: boolean }): Promise<Cart> =>
-      change(cartId, async (transaction, cart) => {
-        const { personalisedAccepted, ...words } = details;
-        const acceptedAt = personalisedAccepted ? (cart.personalisedAcceptedAt ?? clock()) : null;
-        await store.setDetails(transaction, cart.id, { ...words, personalisedAcceptedAt: acceptedAt });
-      }),
+    async setDetails(cartId: string, { personalisedAccepted, ...given }: GivenDetails): Promise<Cart> {
+      const details = { ...given, firstName: given.firstName.trim(), lastName: given.lastName.trim(), email: normaliseEmail(given.email) };
+      refuse(checkDetails(details));
+      return change(cartId, async (transaction, cart) => {
+        const personalisedAcceptedAt = personalisedAccepted ? (cart.personalisedAcceptedAt ?? clock()) : null;
+        await store.setDetails(transaction, cart.id, { ...details, personalisedAcceptedAt });
+      });
+    },
   };
 
   async function linesOf(cartId: string, transaction: Transaction): Promise<CartLine[]> {
@@ -104,8 +118,16 @@ export function cartService({ database, clock, catalogue, totals }: CartDependen
 /** Throws ShopError 'invalid' where the words cannot be printed. Without any, the design is made without words. */
 function lineOf(product: Sellable, { quantity, personalisation }: { quantity: number; personalisation?: Personalisation | undefined }): CartLine {
   const words = normalisePersonalisation(personalisation, product.fields);
-  const violations = personalisation ? checkPersonalisation(words, product.fields) : [];
-  if (violations.length > 0) throw new ShopError('invalid', { violations });
+  if (personalisation) refuse(checkPersonalisation(words, product.fields));
   const personalisationHash = words ? createHash('sha256').update(canonicalPersonalisation(words)).digest('base64url') : '';
   return { id: newId(), productId: product.productId, quantity, unitPricePence: pence(product.unitPricePence), personalisation: words, personalisationHash };
+}
+
+function checkDetails({ firstName, lastName, email }: Pick<CartDetails, 'firstName' | 'lastName' | 'email'>): Violation[] {
+  const blank = Object.entries({ firstName, lastName }).flatMap(([propertyPath, value]) => (value === '' ? [{ propertyPath, message: BLANK }] : []));
+  return isEmail(email) ? blank : [...blank, { propertyPath: 'email', message: EMAIL_MESSAGE }];
+}
+
+function refuse(violations: readonly Violation[]): void {
+  if (violations.length > 0) throw new ShopError('invalid', { violations });
 }

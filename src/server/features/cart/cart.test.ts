@@ -67,6 +67,31 @@ describe('a cart', () => {
     expect(response.json()).toMatchObject({ status: 'error', ...(field && { data: { field } }) });
   });
 
+  test('refuses an address that is incomplete or not delivered to, and keeps the cart as it was', async () => {
+    const { id } = await cartWith();
+    const complete = { FirstName: 'Siân', LastName: 'Llŷr', AddressLine1: '1 Stryd Fawr', CityTown: 'Dolgellau', PostCode: 'll401aa' };
+    const set = (body: object) => ask('cartAddressGuest', { params: { cartId: id, type: 'shipping' }, body });
+    const incomplete = await set({ ...complete, FirstName: '', PostCode: 'nowhere' });
+    expect(incomplete.statusCode).toBe(422);
+    expect(incomplete.json<{ violations: { propertyPath: string }[] }>().violations.map(({ propertyPath }) => propertyPath)).toEqual(['FirstName', 'PostCode']);
+    const refused = await set({ ...complete, PostCode: 'JE2 3AB' });
+    expect(refused.json()).toMatchObject({ message: 'Sorry, we do not deliver to the Channel Islands.', data: { field: 'PostCode' } });
+    expect(await call('cart', { params: { cartId: id } })).toMatchObject({ version: 1, shipping: { PostCode: '' } });
+    expect((await set(complete)).json()).toMatchObject({ data: { shipping: { PostCode: 'LL40 1AA' } } });
+  });
+
+  test('refuses details without a name or with an address that is no e-mail', async () => {
+    const { id } = await cartWith();
+    const refused = await ask('cartDetails', { params: { cartId: id }, body: { firstName: ' ', lastName: 'Llŷr', email: 'sian@' } });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({
+      violations: [
+        { propertyPath: 'firstName', message: 'This value should not be blank.' },
+        { propertyPath: 'email', message: 'Please enter a valid email address.' },
+      ],
+    });
+  });
+
   test('loses no edit made at the same time', async () => {
     const { id } = await cartWith('Siân');
     await Promise.all(Array.from({ length: 20 }, () => call('cartAdd', { params: { cartId: id }, body: { productId: MUG, quantity: 1, personalisation: wearing('Siân') } })));

@@ -1,0 +1,125 @@
+/** The order confirmation: complete in its own words, because it is the buyer's record on a durable medium. */
+import type { Order } from '../../../contract/orders.ts';
+import { addressLines } from '../../../domain/address.ts';
+import { formatPounds, pence } from '../../../domain/money.ts';
+import type { Mail, MailAttachment } from '../../gateways/mail/mail.gateway.ts';
+import { html } from '../../html.ts';
+import type { Markup } from '../../html.ts';
+import { translate } from '../../words.ts';
+import type { InvoiceDocument } from './invoice.document.ts';
+import { longDate } from './invoice.pdf.ts';
+
+export interface ConfirmationParts {
+  order: Order;
+  invoice: InvoiceDocument;
+  invoicePdf: Buffer;
+  /** Picture of each line as ordered, by line id; PNG. */
+  pictures: ReadonlyMap<string, Buffer>;
+  shopName: string;
+  origin: string;
+  /** Plain date; null where nothing was personalised. */
+  personalisedAcceptedOn: string | null;
+}
+
+const t = translate('letters');
+const money = (amount: number): string => formatPounds(pence(amount));
+
+export function confirmationLetter(parts: ConfirmationParts): Mail {
+  const { order, invoice, invoicePdf, pictures, origin } = parts;
+  const enclosed: MailAttachment = { filename: `${invoice.number}.pdf`, content: invoicePdf, contentType: 'application/pdf' };
+  const shown = order.items.flatMap(({ id }): MailAttachment[] => {
+    const content = pictures.get(id);
+    return content ? [{ filename: `${id}.png`, content, contentType: 'image/png', contentId: id }] : [];
+  });
+  return {
+    to: order.email,
+    subject: t('confirmation.subject', { shop: parts.shopName, reference: order.reference }),
+    html: page(parts).toString(),
+    text: plain(parts),
+    messageId: `<confirmation.${order.reference}@${new URL(origin).hostname}>`,
+    attachments: [enclosed, ...shown],
+  };
+}
+
+/** What both forms say, in the order they say it. */
+function wording({ order, invoice, shopName, personalisedAcceptedOn }: ConfirmationParts) {
+  const { promise, reference, firstName, shipping } = order;
+  const { seller } = invoice;
+  return {
+    greeting: t('confirmation.greeting', { name: firstName }),
+    opening: t('confirmation.opening', { reference, total: money(order.total) }),
+    promise: t('confirmation.promise', { dispatch: longDate(promise.dispatchOn), from: longDate(promise.arrivesFrom), to: longDate(promise.arrivesTo) }),
+    totals: [
+      [t('confirmation.itemsTotal'), money(order.itemsTotal)],
+      [t('confirmation.delivery', { method: shipping.Method }), money(order.shippingTotal)],
+      [t('confirmation.total'), money(order.total)],
+      ...(seller.vatNumber ? [[t('confirmation.vat'), money(order.tax)]] : []),
+    ] as [string, string][],
+    address: addressLines(shipping),
+    rights: [
+      ...(personalisedAcceptedOn ? [t('confirmation.rightsPersonalised', { date: longDate(personalisedAcceptedOn) })] : []),
+      ...(order.items.some(({ words }) => words.length === 0) ? [t('confirmation.rightsPlain')] : []),
+      t('confirmation.rightsFaulty'),
+    ],
+    help: t('confirmation.help', { email: seller.email, phone: seller.phone }),
+    seller: [
+      shopName, t('confirmation.seller', { legalName: seller.legalName, companyNumber: seller.companyNumber }), seller.address.join(', '),
+      ...(seller.vatNumber ? [t('confirmation.sellerVat', { vatNumber: seller.vatNumber })] : []),
+    ],
+  };
+}
+
+const wordsOf = (item: Order['items'][number]): string[] => [
+  ...Object.entries(item.options).map(([option, value]) => `${option}: ${value}`),
+  ...item.words.map(({ label, text }) => `${label}: ${text}`),
+];
+
+function plain(parts: ConfirmationParts): string {
+  const { order, invoice, origin } = parts;
+  const said = wording(parts);
+  const items = order.items.flatMap((item) => [
+    `${item.quantity} × ${item.name}  ${money(item.unitPricePence)}  ${money(item.linePence)}`,
+    ...wordsOf(item).map((line) => `    ${line}`),
+  ]);
+  return [
+    said.greeting, '', said.opening, said.promise, '',
+    t('confirmation.items'), ...items, '', ...said.totals.map(([label, amount]) => `${label}: ${amount}`), '',
+    t('confirmation.to'), ...said.address, '',
+    ...(order.comment ? [t('confirmation.gift'), order.comment, ''] : []),
+    `${t('confirmation.look')}: ${orderLink(order, origin)}`, t('confirmation.invoice', { number: invoice.number }), '',
+    t('confirmation.rights'), ...said.rights, '', said.help, '', ...said.seller,
+  ].join('\n');
+}
+
+const orderLink = ({ key }: Order, origin: string): string => `${origin}/checkout/thank-you/${key}`;
+
+const INK = 'color:#1f2a24';
+const CELL = 'padding:8px 0;border-top:1px solid #e4ddd0;vertical-align:top';
+
+function page(parts: ConfirmationParts): Markup {
+  const { order, invoice, origin, pictures, shopName } = parts;
+  const said = wording(parts);
+  const lines = order.items.map((item) => html`<tr>
+    <td style="${CELL};width:88px">${pictures.has(item.id) ? html`<img src="cid:${item.id}" width="80" height="80" alt="" style="border-radius:8px;display:block" />` : html``}</td>
+    <td style="${CELL}"><strong>${item.name}</strong>${wordsOf(item).map((line) => html`<br />${line}`)}</td>
+    <td style="${CELL};text-align:right">${item.quantity} × ${money(item.unitPricePence)}</td>
+    <td style="${CELL};text-align:right">${money(item.linePence)}</td></tr>`);
+  const totals = said.totals.map(([label, amount]) => html`<tr><td colspan="3" style="padding:3px 0;text-align:right">${label}</td><td style="padding:3px 0 3px 12px;text-align:right">${amount}</td></tr>`);
+  const paragraphs = (texts: readonly string[]) => texts.map((text) => html`<p>${text}</p>`);
+  return html`<!doctype html><html lang="en-GB"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>${t('confirmation.subject', { shop: shopName, reference: order.reference })}</title></head>
+<body style="margin:0;background:#fbf8f3;font-family:Figtree,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;${INK}">
+<div style="max-width:600px;margin:0 auto;padding:32px 20px">
+<h1 style="font-family:Fraunces,Georgia,serif;font-size:28px;line-height:1.2;margin:0 0 16px;${INK}">${said.greeting}</h1>
+<p>${said.opening}</p><p>${said.promise}</p>
+<p><a href="${orderLink(order, origin)}" style="display:inline-block;background:#1f4d3f;color:#ffffff;padding:12px 20px;border-radius:12px;text-decoration:none">${t('confirmation.look')}</a></p>
+<h2 style="font-family:Fraunces,Georgia,serif;font-size:20px">${t('confirmation.items')}</h2>
+<table role="presentation" style="width:100%;border-collapse:collapse">${lines}${totals}</table>
+<h2 style="font-family:Fraunces,Georgia,serif;font-size:20px">${t('confirmation.to')}</h2>
+<p>${said.address.map((line) => html`${line}<br />`)}</p>
+${order.comment ? html`<h2 style="font-family:Fraunces,Georgia,serif;font-size:20px">${t('confirmation.gift')}</h2><p>${order.comment}</p>` : html``}
+<p>${t('confirmation.invoice', { number: invoice.number })}</p>
+<h2 style="font-family:Fraunces,Georgia,serif;font-size:20px">${t('confirmation.rights')}</h2>${paragraphs(said.rights)}
+<p>${said.help}</p>
+<p style="font-size:13px;color:#5a635d">${said.seller.map((line) => html`${line}<br />`)}</p>
+</div></body></html>`;
+}
