@@ -5,6 +5,12 @@ export interface Jobs {
   sendOrderConfirmation: { orderId: string };
   /** Draws the print-ready picture of one personalised order line. */
   makePrintFile: { orderLineId: string };
+  /** Asks the provider once more how a payment ended whose answer did not come. */
+  settlePayment: { attemptId: string };
+  /** Acts on a verified webhook, after the provider has had its answer. */
+  takeWebhook: { eventId: string };
+  /** Asks the provider for a refund that was reserved. */
+  sendRefund: { refundId: string };
   /** Settles attempts whose shopper never came back, and gives up those that expired. */
   sweepPayments: Record<string, never>;
   /** Gives back stock that was held for orders never paid. */

@@ -6,6 +6,8 @@ import { standingConnection } from '../database/standing-connection.ts';
 export interface Presence {
   /** Shows a worker of this process as living. */
   announce(workerId: string): void;
+  /** All workers of this process have ended: what they left locked may be freed. */
+  withdraw(): void;
   stop(): Promise<void>;
 }
 
@@ -33,6 +35,10 @@ export async function showPresence(url: string, onError: (error: unknown) => voi
     announce: (workerId) => {
       workerIds.add(workerId);
       attempt(() => hold(current, workerId));
+    },
+    withdraw: () => {
+      workerIds.clear();
+      attempt(async () => void (await current.query('select pg_advisory_unlock_all()')));
     },
     stop: async () => {
       clearInterval(timer);

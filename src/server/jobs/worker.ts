@@ -47,6 +47,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     // It ends by itself where it loses Postgres in the middle of a job.
     begun.promise.catch(async (error: unknown) => {
       logger.error({ err: error }, 'the worker ended and begins anew');
+      presence.withdraw();
       for (let isBack = false; !isBack && !stopping; await sleep(RESTART_AFTER)) isBack = await tryAgain();
     });
     return begun;
@@ -84,6 +85,9 @@ function runnerOptions({ url, handlers, schedule = [], concurrency = 4, logger }
     // The shop drains in an order of its own.
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: FINISH_TIMEOUT,
+    // Without a batch the library neither awaits nor retries its note that a job is done, and a broken
+    // connection at that moment ends the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     events,
     logger: new Logger(({ label }) => (level, message) => {
       // Failures are told with their job, by the events.

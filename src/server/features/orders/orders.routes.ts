@@ -1,0 +1,7 @@
+/** The calls about orders. */
+import type { Handlers } from '../../http/serve.ts';
+import type { OrdersService } from './orders.service.ts';
+
+export function ordersRoutes(service: OrdersService) {
+  return { orderCheckByKey: ({ params }) => service.checkByKey(params.orderKey) } satisfies Handlers;
+}

@@ -1,0 +1,140 @@
+/** Orders: frozen lines, stock held for them, each step with its history, the invoice, and how an order stands. */
+import type { Order as OrderAnswer } from '../../../contract/orders.ts';
+import type { Clock } from '../../../domain/clock.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { newId, secret } from '../../database/ids.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
+import type { InvoiceSeller } from './invoice.document.ts';
+import { makeInvoice } from './invoice.issue.ts';
+import { answerOrder } from './orders.answer.ts';
+import { stepOrder } from './orders.steps.ts';
+import type { OrderEvent } from './orders.steps.ts';
+import { ordersStore } from './orders.store.ts';
+import type { Order, OrderAdjustment, OrderLine, OrderPerson } from './orders.store.ts';
+import { stockStore } from './stock.store.ts';
+import type { Shortage, Wanted } from './stock.store.ts';
+
+export interface OrdersDependencies {
+  database: Database;
+  clock: Clock;
+  payments: Pick<PaymentsService, 'standing'>;
+  seller: InvoiceSeller;
+}
+
+export type NewOrder = Omit<Order, 'id' | 'key' | 'reference' | 'state' | 'placedAt' | 'paidAt'> & {
+  person: OrderPerson;
+  lines: readonly OrderLine[];
+  adjustments: readonly OrderAdjustment[];
+};
+
+const MINUTE = 60_000;
+/** From checkout, and anew from each try to pay. */
+export const HOLD_MS = 30 * MINUTE;
+
+export type OrdersService = ReturnType<typeof ordersService>;
+
+export function ordersService({ database, clock, payments, seller }: OrdersDependencies) {
+  const store = ordersStore(database);
+  const stock = stockStore();
+  const holdUntil = () => new Date(clock().getTime() + HOLD_MS);
+
+  async function move(transaction: Transaction, order: Order, event: OrderEvent, actor: string, detail?: object): Promise<Order> {
+    const state = stepOrder(order.state, event);
+    const paidAt = event === 'pay' ? clock() : order.paidAt;
+    await store.setState(transaction, order.id, state, paidAt);
+    await store.addHistory(transaction, { orderId: order.id, actor, event, fromState: order.state, toState: state, detail }, clock());
+    return { ...order, state, paidAt };
+  }
+
+  return {
+    byId: store.byId,
+    lock: store.lock,
+    lockLiveOfCart: store.lockLiveOfCart,
+    lines: store.lines,
+    line: store.line,
+    person: store.person,
+    invoice: store.invoice,
+    overdueHolds: () => store.overdueHolds(clock()),
+    prolongHold: (transaction: Transaction, orderId: string) => stock.prolong(transaction, orderId, holdUntil()),
+    releaseStock: stock.release,
+
+    async byKey(key: string): Promise<Order> {
+      const order = await store.byKey(key);
+      if (!order) throw new ShopError('orderNotFound');
+      return order;
+    },
+
+    /** Throws outOfStock, which undoes the caller's transaction. Stock is locked last, so that its lock is short. */
+    async place(transaction: Transaction, draft: NewOrder, actor: string): Promise<Order> {
+      const { person, lines, adjustments, ...rest } = draft;
+      const order: Order = {
+        ...rest, id: newId(), key: secret(), reference: await store.nextReference(transaction), state: 'awaitingPayment', placedAt: clock(), paidAt: null,
+      };
+      await store.insert(transaction, order, person, lines, adjustments);
+      await store.addHistory(transaction, { orderId: order.id, actor, event: 'place', fromState: null, toState: order.state }, clock());
+      const short = await stock.hold(transaction, order.id, wantedOf(lines), holdUntil());
+      if (short.length > 0) throw new ShopError('outOfStock', { message: tellShortage(lines, short) });
+      return order;
+    },
+
+    /** Holds the stock once more where the hold had run out; answers what there is too little of. */
+    async ensureHeld(transaction: Transaction, orderId: string): Promise<Shortage[]> {
+      const holds = await stock.holds(transaction, orderId);
+      if (holds.every(({ state }) => state === 'held')) {
+        await stock.prolong(transaction, orderId, holdUntil());
+        return [];
+      }
+      return stock.hold(transaction, orderId, holds, holdUntil());
+    },
+
+    /** Gives the stock back and ends the order; for orders not paid. */
+    async cancel(transaction: Transaction, order: Order, actor: string, reason: string): Promise<Order> {
+      await stock.release(transaction, order.id);
+      return move(transaction, order, 'cancel', actor, { reason });
+    },
+
+    /** Takes stock and invoice number and queues what follows, all or nothing with the caller's transaction. */
+    async pay(transaction: Transaction, order: Order, actor: string): Promise<Order> {
+      const paid = await move(transaction, order, 'pay', actor);
+      await stock.take(transaction, order.id);
+      const lines = await store.lines(order.id, transaction);
+      const adjustments = await store.adjustments(order.id, transaction);
+      await enqueue(transaction, 'sendOrderConfirmation', { orderId: order.id });
+      for (const line of lines) if (line.personalisation) await enqueue(transaction, 'makePrintFile', { orderLineId: line.id });
+      const issuedAt = clock();
+      const number = await store.nextInvoiceNumber(transaction);
+      await store.insertInvoice(transaction, {
+        orderId: order.id, number, issuedAt, totalPence: order.totalPence, taxPence: order.taxPence,
+        document: makeInvoice(number, order, lines, adjustments, seller, issuedAt),
+      });
+      return paid;
+    },
+
+    noteHistory: (transaction: Transaction, order: Order, actor: string, event: string, detail?: object) =>
+      store.addHistory(transaction, { orderId: order.id, actor, event, fromState: order.state, toState: order.state, detail }, clock()),
+
+    async checkByKey(key: string): Promise<OrderAnswer> {
+      const order = await this.byKey(key);
+      const [person, lines, payment, invoice] = await Promise.all([store.person(order.id), store.lines(order.id), payments.standing(order.id), store.invoice(order.id)]);
+      return answerOrder(order, person, lines, payment, invoice);
+    },
+  };
+}
+
+/** Lines that share a blank draw from the same stock; ids in ascending order. */
+function wantedOf(lines: readonly OrderLine[]): Wanted[] {
+  const wanted = new Map<string, number>();
+  for (const { blankVariantId, quantity } of lines) wanted.set(blankVariantId, (wanted.get(blankVariantId) ?? 0) + quantity);
+  return [...wanted].map(([blankVariantId, quantity]) => ({ blankVariantId, quantity })).toSorted((one, other) => (one.blankVariantId < other.blankVariantId ? -1 : 1));
+}
+
+function tellShortage(lines: readonly OrderLine[], short: readonly Shortage[]): string {
+  return short
+    .map(({ blankVariantId, left }) => {
+      const name = lines.find((line) => line.blankVariantId === blankVariantId)?.name ?? 'This product';
+      return left === 0 ? `${name} is sold out.` : `Only ${left} of ${name} left.`;
+    })
+    .join(' ');
+}
