@@ -5,7 +5,8 @@ export const drinkware: readonly Blank[] = [
   {
     slug: 'white-mug',
     name: 'White ceramic mug',
-    area: { w: 200, h: 95, bleed: 2, safe: 4 },
+    // The upper and lower 8 mm of the sheet fold over the shoulders and are not seen.
+    area: { w: 200, h: 95, bleed: 2, safe: 9 },
     shape: 'wrap',
     centres: [
       [44, 47.5],

@@ -9,7 +9,12 @@ import type { Frame } from './frame.ts';
 import { BLUSH, BOTTLE_GREEN, CREAM, GOLD, LEAVES, PALE_LEAVES, PAPER, SHELL } from './palette.ts';
 import { sheet } from './sheet.ts';
 
-const CORNERS = [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const;
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const;
 /** Beginnings of the four sprigs that stand for corners on a circle, in degrees. */
 const QUARTERS = [45, 135, 225, 315];
 
@@ -24,8 +29,14 @@ export const botanicalBorder: DesignTemplate = {
   ],
   layout(surface) {
     const border = surface.shape === 'round' ? ring : box;
-    const motifs = framesOf(surface).flatMap((frame) => [...border(frame, surface), ...words(frame, surface)]);
-    return designDocument('botanical-border', surface.area, [...sheet(surface, PAPER, BOTTLE_GREEN), ...motifs]);
+    const motifs = framesOf(surface).flatMap((frame) => [
+      ...border(frame, surface),
+      ...words(frame, surface),
+    ]);
+    return designDocument('botanical-border', surface.area, [
+      ...sheet(surface, PAPER, BOTTLE_GREEN),
+      ...motifs,
+    ]);
   },
 };
 
@@ -34,9 +45,13 @@ function words({ x, y, w, s }: Frame, surface: Surface): Drawn[] {
   const width = Math.min(w - s * 0.28, s * 1.3);
   const small = { upperCase: true, tracking: 200, maxWidth: Math.min(width, w - s * 0.5) };
   return [
-    text(x, y - s * 0.14, 'sans', s * 0.044, 'The kitchen of', ink, { ...small, field: 'top' }),
-    text(x, y + s * 0.06, 'serif', s * 0.21, 'The Okafors', ink, { field: 'name', maxWidth: width, centred: true }),
-    text(x, y + s * 0.185, 'sans', s * 0.04, 'Est. 2019', ink, { ...small, field: 'line' }),
+    text(x, y - s * 0.14, 'sans', s * 0.052, 'The kitchen of', ink, { ...small, field: 'top' }),
+    text(x, y + s * 0.06, 'serif', s * 0.21, 'The Okafors', ink, {
+      field: 'name',
+      maxWidth: width,
+      centred: true,
+    }),
+    text(x, y + s * 0.185, 'sans', s * 0.047, 'Est. 2019', ink, { ...small, field: 'line' }),
   ];
 }
 
@@ -54,19 +69,30 @@ function box({ x, y, w, h, s }: Frame, surface: Surface): Drawn[] {
   return [
     ...[-halfH, halfH].map((side) => rule(x - gapX, y + side, x + gapX, y + side)),
     ...[-halfW, halfW].map((side) => rule(x + side, y - gapY, x + side, y + gapY)),
-    ...CORNERS.flatMap(([right, down]) => corner(x + right * halfW, y + down * halfH, right, down, s, surface)),
+    ...CORNERS.flatMap(([right, down]) =>
+      corner(x + right * halfW, y + down * halfH, right, down, s, surface),
+    ),
   ];
 }
 
 /** Two branches growing out of a corner along its sides, with a flower where they meet. */
-function corner(x: number, y: number, right: 1 | -1, down: 1 | -1, s: number, surface: Surface): Drawn[] {
+function corner(
+  x: number,
+  y: number,
+  right: 1 | -1,
+  down: 1 | -1,
+  s: number,
+  surface: Surface,
+): Drawn[] {
   const colours = inkOn(surface, LEAVES, PALE_LEAVES);
   const grow = { length: s * 0.34, leaf: s * 0.1 };
   return [
     ...branch(x, y, right > 0 ? 270 : 90, grow.length, 5, colours, grow.leaf),
     ...branch(x, y, down > 0 ? 0 : 180, grow.length, 5, colours, grow.leaf),
     ...bloom(x - right * s * 0.015, y - down * s * 0.015, s * 0.058, surface),
-    ...(surface.ground === 'mono' ? [] : flower(x - right * s * 0.11, y + down * s * 0.004, s * 0.034, SHELL, GOLD)),
+    ...(surface.ground === 'mono'
+      ? []
+      : flower(x - right * s * 0.11, y + down * s * 0.004, s * 0.034, SHELL, GOLD)),
   ];
 }
 
@@ -86,5 +112,7 @@ function ring({ x, y, s }: Frame, surface: Surface): Drawn[] {
 
 function bloom(x: number, y: number, radius: number, { ground: tone }: Surface): Drawn[] {
   // Engraved petals would run into the leaves: a berry reads better.
-  return tone === 'mono' ? [dot(x, y, radius * 0.36, BLUSH)] : flower(x, y, radius, BLUSH, '#f0cf7a');
+  return tone === 'mono'
+    ? [dot(x, y, radius * 0.36, BLUSH)]
+    : flower(x, y, radius, BLUSH, '#f0cf7a');
 }

@@ -21,14 +21,24 @@ export const clockFace: DesignTemplate = {
   mood: 'Home and hearth',
   fields: [
     { name: 'name', label: 'Name', sample: 'The Okafors', maxLength: 20 },
-    { name: 'line', label: 'Words below', sample: 'Our first home · 2026', maxLength: 28, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: 'Our first home · 2026',
+      maxLength: 28,
+      optional: true,
+    },
   ],
   layout(surface) {
     const { area, shape } = surface;
     const sheet = isSheet(surface) ? [ground(area, PAPER)] : [];
-    const dials = shape === 'round'
-      ? dial(area.w / 2, area.h / 2, area.w / 2, surface)
-      : framesOf(surface).flatMap(({ x, y, s }) => [...dial(x, y, s / 2, surface), ...hands(x, y, s / 2, surface)]);
+    const dials =
+      shape === 'round'
+        ? dial(area.w / 2, area.h / 2, area.w / 2, surface)
+        : framesOf(surface).flatMap(({ x, y, s }) => [
+            ...dial(x, y, s / 2, surface),
+            ...hands(x, y, s / 2, surface),
+          ]);
     return designDocument('clock-face', area, [...sheet, ...dials]);
   },
 };
@@ -39,15 +49,28 @@ function dial(x: number, y: number, radius: number, surface: Surface): Drawn[] {
     ...Array.from({ length: MINUTES }, (_, minute) => tick(x, y, radius, minute, ink)),
     ...Array.from({ length: HOURS }, (_, hour) => numeral(x, y, radius, hour, ink)),
     ...wreath(x, y, radius * 0.53, inkOn(surface, LEAVES, PALE_LEAVES), 17, radius * 0.105),
-    text(x, y + radius * 0.24, 'script', radius * 0.19, 'The Okafors', ink, { field: 'name', maxWidth: radius * 0.68, centred: true }),
-    text(x, y + radius * 0.345, 'sans', radius * 0.044, 'Our first home · 2026', ink, { field: 'line', upperCase: true, tracking: 150, maxWidth: radius * 0.5 }),
+    text(x, y + radius * 0.3, 'script', radius * 0.18, 'The Okafors', ink, {
+      field: 'name',
+      maxWidth: radius * 0.62,
+      centred: true,
+    }),
+    text(x, y + radius * 0.395, 'sans', radius * 0.044, 'Our first home · 2026', ink, {
+      field: 'line',
+      upperCase: true,
+      tracking: 150,
+      maxWidth: radius * 0.4,
+    }),
   ];
 }
 
 function tick(x: number, y: number, radius: number, minute: number, ink: string): Drawn {
   const hour = minute % (MINUTES / HOURS) === 0;
   const d = `M0 ${number(-radius * 0.925)}V${number(-radius * (hour ? 0.875 : 0.9))}`;
-  const stroke = { fill: undefined, stroke: ink, strokeWidth: number(radius * (hour ? 0.013 : 0.005)) };
+  const stroke = {
+    fill: undefined,
+    stroke: ink,
+    strokeWidth: number(radius * (hour ? 0.013 : 0.005)),
+  };
   return path(x, y, d, ink, { ...stroke, rotation: (minute * 360) / MINUTES });
 }
 
@@ -56,13 +79,22 @@ function numeral(x: number, y: number, radius: number, hour: number, ink: string
   const out = radius * 0.745;
   // Numerals stand on a baseline: half their height below their place on the circle.
   const baseline = y - Math.cos(angle) * out + radius * 0.058;
-  return text(x + Math.sin(angle) * out, baseline, 'serif', radius * 0.18, String(hour === 0 ? HOURS : hour), ink);
+  return text(
+    x + Math.sin(angle) * out,
+    baseline,
+    'serif',
+    radius * 0.18,
+    String(hour === 0 ? HOURS : hour),
+    ink,
+  );
 }
 
 function hands(x: number, y: number, radius: number, surface: Surface): Drawn[] {
   const ink = inkOn(surface, BOTTLE_GREEN, CREAM);
   return [
-    ...HANDS.map(({ d, rotation }) => path(x, y, d, ink, { scale: number(radius * 0.9), rotation })),
+    ...HANDS.map(({ d, rotation }) =>
+      path(x, y, d, ink, { scale: number(radius * 0.9), rotation }),
+    ),
     dot(x, y, radius * 0.032, ink),
   ];
 }

@@ -16,16 +16,36 @@ type Point = readonly [x: number, y: number];
 type Segment = readonly [from: Point, to: Point];
 
 /** Path data of one contour; pieces whose middle is not `open` are left out, as under a map's own lettering. */
-export function contour(sheet: MapSheet, height: Height, level: number, open: (x: number, y: number) => boolean): string {
-  return strokes(segments(sheet, height, level).filter(([[fromX, fromY], [toX, toY]]) => open((fromX + toX) / 2, (fromY + toY) / 2)));
+export function contour(
+  sheet: MapSheet,
+  height: Height,
+  level: number,
+  open: (x: number, y: number) => boolean,
+): string {
+  return strokes(
+    segments(sheet, height, level).filter(([[fromX, fromY], [toX, toY]]) =>
+      open((fromX + toX) / 2, (fromY + toY) / 2),
+    ),
+  );
 }
 
-function segments({ left, top, right, bottom, cell }: MapSheet, height: Height, level: number): Segment[] {
+function segments(
+  { left, top, right, bottom, cell }: MapSheet,
+  height: Height,
+  level: number,
+): Segment[] {
   const found: Segment[] = [];
   for (let y = top; y < bottom; y += cell) {
     for (let x = left; x < right; x += cell) {
-      const corners: readonly Point[] = [[x, y], [x + cell, y], [x + cell, y + cell], [x, y + cell]];
-      const crossings = corners.flatMap((corner, side) => crossing(corner, corners[(side + 1) % corners.length] ?? corner, height, level));
+      const corners: readonly Point[] = [
+        [x, y],
+        [x + cell, y],
+        [x + cell, y + cell],
+        [x, y + cell],
+      ];
+      const crossings = corners.flatMap((corner, side) =>
+        crossing(corner, corners[(side + 1) % corners.length] ?? corner, height, level),
+      );
       const [first, second, third, fourth] = crossings;
       if (first && second) found.push([first, second]);
       if (third && fourth) found.push([third, fourth]);
@@ -59,7 +79,11 @@ function strokes(pieces: readonly Segment[]): string {
   return d;
 }
 
-function follow(first: Segment, meeting: ReadonlyMap<string, readonly Segment[]>, drawn: Set<Segment>): string {
+function follow(
+  first: Segment,
+  meeting: ReadonlyMap<string, readonly Segment[]>,
+  drawn: Set<Segment>,
+): string {
   const begins = meeting.get(name(first[1]))?.length === 1 ? first[1] : first[0];
   let d = `M${name(begins)}`;
   let at = begins;

@@ -26,11 +26,22 @@ export const decoSunburst: DesignTemplate = {
   mood: 'Cocktails at eight',
   fields: [
     { name: 'name', label: 'Names', sample: 'Winnie & Arthur', maxLength: 24 },
-    { name: 'line', label: 'Occasion or date', sample: 'Diamond wedding · 1966 – 2026', maxLength: 34, optional: true },
+    {
+      name: 'line',
+      label: 'Occasion or date',
+      sample: 'Diamond wedding · 1966 – 2026',
+      maxLength: 34,
+      optional: true,
+    },
   ],
   layout(surface) {
-    const sheet = isSheet(surface) ? [ground(surface.area, NIGHT), ...hourMarks(surface, GILT)] : [];
-    const motifs = framesOf(surface).flatMap((frame) => [...border(frame, surface), ...motif(frame, surface)]);
+    const sheet = isSheet(surface)
+      ? [ground(surface.area, NIGHT), ...hourMarks(surface, GILT)]
+      : [];
+    const motifs = framesOf(surface).flatMap((frame) => [
+      ...border(frame, surface),
+      ...motif(frame, surface),
+    ]);
     return designDocument('deco-sunburst', surface.area, [...sheet, ...motifs]);
   },
 };
@@ -54,10 +65,29 @@ function motif({ x, y, w, h, s }: Frame, surface: Surface): Drawn[] {
   const width = Math.min(w * 0.84, high * 1.3);
   return [
     ...sun(x, horizon, radius, bright, pale),
-    line(`M${number(x - half)} ${number(horizon + high * 0.022)}H${number(x + half)}`, bright, high * 0.011),
-    line(`M${number(x - half * 0.86)} ${number(horizon + high * 0.05)}H${number(x + half * 0.86)}`, bright, high * 0.005),
-    text(x, y + high * 0.285, 'roman', high * 0.13, 'Winnie & Arthur', pale, { field: 'name', upperCase: true, tracking: 60, maxWidth: width, centred: true }),
-    text(x, y + high * 0.365, 'sans', high * 0.037, 'Diamond wedding · 1966 – 2026', pale, { field: 'line', upperCase: true, tracking: 170, maxWidth: width * 0.9 }),
+    line(
+      `M${number(x - half)} ${number(horizon + high * 0.022)}H${number(x + half)}`,
+      bright,
+      high * 0.011,
+    ),
+    line(
+      `M${number(x - half * 0.86)} ${number(horizon + high * 0.05)}H${number(x + half * 0.86)}`,
+      bright,
+      high * 0.005,
+    ),
+    text(x, y + high * 0.285, 'roman', high * 0.13, 'Winnie & Arthur', pale, {
+      field: 'name',
+      upperCase: true,
+      tracking: 60,
+      maxWidth: width,
+      centred: true,
+    }),
+    text(x, y + high * 0.365, 'sans', high * 0.037, 'Diamond wedding · 1966 – 2026', pale, {
+      field: 'line',
+      upperCase: true,
+      tracking: 170,
+      maxWidth: width * 0.9,
+    }),
   ];
 }
 
@@ -75,7 +105,14 @@ function sun(x: number, y: number, radius: number, bright: string, pale: string)
 }
 
 /** A wedge from the rings outwards with a stepped, pointed end. */
-function ray(x: number, y: number, radius: number, middle: number, spread: number, length: number): string {
+function ray(
+  x: number,
+  y: number,
+  radius: number,
+  middle: number,
+  spread: number,
+  length: number,
+): string {
   const at = (angle: number, out: number): string =>
     `${number(x + Math.sin(radians(angle)) * out)} ${number(y - Math.cos(radians(angle)) * out)}`;
   const [inner, shoulder, tip] = [radius * BEGIN, radius * length * 0.94, radius * length];
@@ -91,10 +128,10 @@ function halfRing(x: number, y: number, radius: number): string {
   return `M${number(x - radius)} ${number(y)}A${r} ${r} 0 0 1 ${number(x + radius)} ${number(y)}`;
 }
 
-/** Double lines with stepped corners; on cups and shirts the sun stands free. */
+/** Double lines with stepped corners; on cups, glasses and shirts the sun stands free. */
 function border({ x, y, w, h, s }: Frame, surface: Surface): Drawn[] {
   const framed = surface.shape === 'square' || surface.shape === 'landscape';
-  if (!framed || s < 40) return [];
+  if (!framed || s < 40 || surface.process === 'etch') return [];
   const { bright } = inksFor(surface);
   const step = s * 0.045;
   return [
@@ -103,7 +140,13 @@ function border({ x, y, w, h, s }: Frame, surface: Surface): Drawn[] {
     ...[-1, 1].flatMap((right) =>
       [-1, 1].map((down): Drawn => {
         const side = step * 0.34;
-        return rect(x + right * (w / 2 - step * 0.36) - side / 2, y + down * (h / 2 - step * 0.36) - side / 2, side, side, bright);
+        return rect(
+          x + right * (w / 2 - step * 0.36) - side / 2,
+          y + down * (h / 2 - step * 0.36) - side / 2,
+          side,
+          side,
+          bright,
+        );
       }),
     ),
   ];

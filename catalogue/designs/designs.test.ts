@@ -15,19 +15,34 @@ import { FONT_FILES } from '../fonts/fonts.ts';
 import { designs } from './designs.ts';
 
 const LONG_NAME = 'Bartholomew & Persephone-Maxine';
-const NAMES = ['Llŷr Siôn Ŵyn', 'Wójcik Łucja Żaneta', 'Éabha Ó Súilleabháin', 'Zoë & Åsa', 'D’Arcy’s'];
+const NAMES = [
+  'Llŷr Siôn Ŵyn',
+  'Wójcik Łucja Żaneta',
+  'Éabha Ó Súilleabháin',
+  'Zoë & Åsa',
+  'D’Arcy’s',
+];
 /** Hundredths of a mm lost by rounding and by glyphs that reach over their advance width. */
 const TOLERANCE = 0.02;
 
 const fonts = Object.fromEntries(
-  Object.entries(FONT_FILES).map(([id, file]) => [id, readFileSync(join(import.meta.dirname, '../fonts', file))]),
+  Object.entries(FONT_FILES).map(([id, file]) => [
+    id,
+    readFileSync(join(import.meta.dirname, '../fonts', file)),
+  ]),
 ) as FontBytes;
 const shaper = makeShaper(hb, fonts);
 
 const surfaces: [string, Surface][] = blanks.flatMap((blank) =>
   blank.finishes.map((finish): [string, Surface] => [
     `${blank.slug} in ${finish.slug}`,
-    { area: blank.area, shape: blank.shape, centres: blank.centres, process: finish.process, ground: finish.ground },
+    {
+      area: blank.area,
+      shape: blank.shape,
+      centres: blank.centres,
+      process: finish.process,
+      ground: finish.ground,
+    },
   ]),
 );
 
@@ -35,16 +50,24 @@ describe.each(Object.entries(designs))('%s', (slug, template) => {
   it('is registered under its own slug and has a name', () => {
     expect(template.slug).toBe(slug);
     expect(template.fields.map(({ name }) => name)).toContain('name');
-    expect(template.fields.every(({ sample, maxLength }) => sample !== '' && sample.length <= maxLength)).toBe(true);
+    expect(
+      template.fields.every(({ sample, maxLength }) => sample !== '' && sample.length <= maxLength),
+    ).toBe(true);
   });
 
-  const laidOut = surfaces.map(([title, surface]) => ({ title, surface, document: template.layout(surface) }));
+  const laidOut = surfaces.map(([title, surface]) => ({
+    title,
+    surface,
+    document: template.layout(surface),
+  }));
 
   it.each(laidOut)('lays itself out on a $title', ({ surface, document }) => {
     expect(document.template).toBe(slug);
     expect(document.area).toEqual(surface.area);
     expect(new Set(document.layers.map(({ id }) => id)).size).toBe(document.layers.length);
-    expect([...fieldsOf(document)].toSorted()).toEqual(template.fields.map(({ name }) => name).toSorted());
+    expect([...fieldsOf(document)].toSorted()).toEqual(
+      template.fields.map(({ name }) => name).toSorted(),
+    );
     expect(JSON.stringify(document)).not.toMatch(/NaN|null|undefined|Infinity/);
   });
 
@@ -53,16 +76,24 @@ describe.each(Object.entries(designs))('%s', (slug, template) => {
     expect(outside(filled(document, LONG_NAME), surface)).toEqual([]);
   });
 
-  it.each(laidOut.filter(({ surface }) => surface.area.bleed === 0))('draws nothing over the edge of a $title', ({ surface, document }) => {
-    const { w, h } = surface.area;
-    const svg = renderDesign(document, { shaper, mono: surface.ground === 'mono' ? '#000000' : undefined });
-    const box = new Resvg(svg.replace(/width="[\d.]+mm" height="[\d.]+mm"/, `width="${w}" height="${h}"`)).getBBox();
-    if (!box) throw new Error('The design draws something');
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.y).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(w);
-    expect(box.y + box.height).toBeLessThanOrEqual(h);
-  });
+  it.each(laidOut.filter(({ surface }) => surface.area.bleed === 0))(
+    'draws nothing over the edge of a $title',
+    ({ surface, document }) => {
+      const { w, h } = surface.area;
+      const svg = renderDesign(document, {
+        shaper,
+        mono: surface.ground === 'mono' ? '#000000' : undefined,
+      });
+      const box = new Resvg(
+        svg.replace(/width="[\d.]+mm" height="[\d.]+mm"/, `width="${w}" height="${h}"`),
+      ).getBBox();
+      if (!box) throw new Error('The design draws something');
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(w);
+      expect(box.y + box.height).toBeLessThanOrEqual(h);
+    },
+  );
 
   it('is drawn the same every time', () => {
     const [first] = laidOut;
@@ -71,7 +102,9 @@ describe.each(Object.entries(designs))('%s', (slug, template) => {
 
   it.each(NAMES)('has every glyph of %s', (name) => {
     for (const { document } of laidOut) {
-      const missing = textsOf(filled(document, name)).flatMap((layer) => outlineText(layer, shaper).missing);
+      const missing = textsOf(filled(document, name)).flatMap(
+        (layer) => outlineText(layer, shaper).missing,
+      );
       expect(missing).toEqual([]);
     }
   });
@@ -80,13 +113,18 @@ describe.each(Object.entries(designs))('%s', (slug, template) => {
     const samples = new Map(template.fields.map(({ name, sample }) => [name, sample]));
     for (const { document } of laidOut) {
       const words = textsOf(document).filter(({ field }) => field !== undefined);
-      expect(words.map(({ text }) => text)).toEqual(words.map(({ field }) => samples.get(field ?? '')));
+      expect(words.map(({ text }) => text)).toEqual(
+        words.map(({ field }) => samples.get(field ?? '')),
+      );
     }
   });
 });
 
 function filled(document: DesignDocument, words: string): DesignDocument {
-  return fillFields(document, { v: 1, fields: Object.fromEntries([...fieldsOf(document)].map((name) => [name, words])) });
+  return fillFields(document, {
+    v: 1,
+    fields: Object.fromEntries([...fieldsOf(document)].map((name) => [name, words])),
+  });
 }
 
 function fieldsOf(document: DesignDocument): Set<string> {
@@ -101,7 +139,11 @@ function textsOf({ layers }: DesignDocument): TextLayer[] {
 function outside(document: DesignDocument, surface: Surface): string[] {
   return textsOf(document).flatMap((layer) => {
     const stray = cornersOf(layer).filter(([x, y]) => !isSafe(x, y, surface));
-    return stray.length === 0 ? [] : [`${layer.id} "${layer.text}" at ${stray.map((at) => at.map(Math.round).join(',')).join(' ')}`];
+    return stray.length === 0
+      ? []
+      : [
+          `${layer.id} "${layer.text}" at ${stray.map((at) => at.map(Math.round).join(',')).join(' ')}`,
+        ];
   });
 }
 
@@ -113,7 +155,9 @@ function isSafe(x: number, y: number, { area: { w, h, safe }, shape }: Surface):
 
 /** Corners of the box around the outlines, turned with the layer. */
 function cornersOf(layer: TextLayer): [number, number][] {
-  const points = [...outlineText(layer, shaper).d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+  const points = [...outlineText(layer, shaper).d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(
+    ([, x, y]) => [Number(x), Number(y)] as const,
+  );
   if (points.length === 0) return [];
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const turn = ((layer.rotation ?? 0) * Math.PI) / 180;

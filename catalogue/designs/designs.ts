@@ -1,12 +1,15 @@
 /** Every design of the demo shop, by its slug. */
 import type { DesignTemplate } from '../../src/artwork/design.ts';
 import { allotment } from './allotment.ts';
+import { babyMoon } from './baby-moon.ts';
 import { botanicalBorder } from './botanical-border.ts';
 import { clockFace } from './clock-face.ts';
 import { contourLines } from './contour-lines.ts';
 import { decoSunburst } from './deco-sunburst.ts';
+import { dinosaurParade } from './dinosaur-parade.ts';
 import { fourFlowers } from './four-flowers.ts';
 import { houseSign } from './house-sign.ts';
+import { littleRocket } from './little-rocket.ts';
 import { meadowWrap } from './meadow-wrap.ts';
 import { mountainDusk } from './mountain-dusk.ts';
 import { nightSky } from './night-sky.ts';
@@ -18,6 +21,7 @@ import { serifHairline } from './serif-hairline.ts';
 import { tallName } from './tall-name.ts';
 import { teaTime } from './tea-time.ts';
 import { teamArch } from './team-arch.ts';
+import { woodlandFox } from './woodland-fox.ts';
 import { wreathMonogram } from './wreath-monogram.ts';
 
 export const designs: Readonly<Record<string, DesignTemplate>> = {
@@ -40,4 +44,8 @@ export const designs: Readonly<Record<string, DesignTemplate>> = {
   'contour-lines': contourLines,
   'deco-sunburst': decoSunburst,
   'four-flowers': fourFlowers,
+  'baby-moon': babyMoon,
+  'dinosaur-parade': dinosaurParade,
+  'little-rocket': littleRocket,
+  'woodland-fox': woodlandFox,
 };

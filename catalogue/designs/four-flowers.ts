@@ -18,11 +18,20 @@ export const fourFlowers: DesignTemplate = {
   mood: 'From all four corners',
   fields: [
     { name: 'name', label: 'Names', sample: 'Morag & Dai', maxLength: 24 },
-    { name: 'line', label: 'Words below', sample: 'Married in Derry · 2026', maxLength: 32, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: 'Married in Derry · 2026',
+      maxLength: 32,
+      optional: true,
+    },
   ],
   layout(surface) {
     const motifs = framesOf(surface).flatMap((frame) => motif(frame, surface));
-    return designDocument('four-flowers', surface.area, [...sheet(surface, PAPER, BOTTLE_GREEN), ...motifs]);
+    return designDocument('four-flowers', surface.area, [
+      ...sheet(surface, PAPER, BOTTLE_GREEN),
+      ...motifs,
+    ]);
   },
 };
 
@@ -37,12 +46,26 @@ function motif({ x, y, w, h, s }: Frame, surface: Surface): Drawn[] {
   const half = wide * 0.44;
   return [
     ...FLOWERS.flatMap((parts, place) =>
-      figure(parts, { x: x + (place - (FLOWERS.length - 1) / 2) * step, y: root, size, mono: surface.ground === 'mono' }),
+      figure(parts, {
+        x: x + (place - (FLOWERS.length - 1) / 2) * step,
+        y: root,
+        size,
+        mono: surface.ground === 'mono',
+      }),
     ),
     line(`M${number(x - half)} ${number(ruleY)}H${number(x - high * 0.05)}`, ink, high * 0.005),
     line(`M${number(x + high * 0.05)} ${number(ruleY)}H${number(x + half)}`, ink, high * 0.005),
     heart(x, ruleY, high * 0.02, inkOn(surface, '#c9586a', '#e58c96')),
-    text(x, y + high * 0.315, 'parisienne', high * 0.185, 'Morag & Dai', ink, { field: 'name', maxWidth: wide * 0.96, centred: true }),
-    text(x, y + high * 0.465, 'sans', high * 0.044, 'Married in Derry · 2026', ink, { field: 'line', upperCase: true, tracking: 160, maxWidth: wide * 0.9 }),
+    text(x, y + high * 0.315, 'parisienne', high * 0.185, 'Morag & Dai', ink, {
+      field: 'name',
+      maxWidth: wide * 0.96,
+      centred: true,
+    }),
+    text(x, y + high * 0.465, 'sans', high * 0.044, 'Married in Derry · 2026', ink, {
+      field: 'line',
+      upperCase: true,
+      tracking: 160,
+      maxWidth: wide * 0.9,
+    }),
   ];
 }

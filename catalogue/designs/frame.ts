@@ -15,6 +15,8 @@ const SEEN_AROUND = 78;
 /** Shares of a wrap's width given to its one motif, or to each of several. */
 const ONE_MOTIF = 0.64;
 const EACH_MOTIF = 0.43;
+/** Width of an etching on glass in parts of its height; beyond that it turns away from the eye. */
+const GLASS = 1.12;
 /** Chest prints fill this share of the printable width. */
 const CHEST = 0.9;
 /** Share of a dial left to the motif inside the hour marks. */
@@ -31,7 +33,10 @@ export function framesOf(surface: Surface): Frame[] {
       return frame(x, y, Math.min(width, room), 2 * Math.min(y - safe, h - safe - y));
     });
   }
-  if (surface.shape === 'round') return [frame(w / 2, h / 2, (w - 2 * safe) * IN_CIRCLE, (h - 2 * safe) * IN_CIRCLE)];
+  if (surface.shape === 'round')
+    return [frame(w / 2, h / 2, (w - 2 * safe) * IN_CIRCLE, (h - 2 * safe) * IN_CIRCLE)];
+  if (surface.process === 'etch')
+    return [frame(w / 2, h / 2, Math.min(w - 2 * safe, h * GLASS), h - 2 * safe)];
   // What is engraved and taller than wide is a bottle, whose sides turn away from the eye.
   if (surface.shape === 'portrait' && surface.ground === 'mono') {
     return [frame(w / 2, h / 2, Math.min(w - 2 * safe, SEEN_AROUND), h - 2 * safe)];

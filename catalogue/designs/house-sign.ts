@@ -15,11 +15,20 @@ export const houseSign: DesignTemplate = {
   fields: [
     { name: 'number', label: 'Number', sample: '12', maxLength: 5 },
     { name: 'name', label: 'House or street name', sample: 'Rose Cottage', maxLength: 26 },
-    { name: 'line', label: 'Small words below', sample: 'Croeso · Welcome', maxLength: 28, optional: true },
+    {
+      name: 'line',
+      label: 'Small words below',
+      sample: 'Croeso · Welcome',
+      maxLength: 28,
+      optional: true,
+    },
   ],
   layout(surface) {
     const motifs = framesOf(surface).flatMap((frame) => motif(frame, surface));
-    return designDocument('house-sign', surface.area, [...sheet(surface, '#274c40', CREAM), ...motifs]);
+    return designDocument('house-sign', surface.area, [
+      ...sheet(surface, '#274c40', CREAM),
+      ...motifs,
+    ]);
   },
 };
 
@@ -33,10 +42,23 @@ function motif({ x, y, w, h, s }: Frame, surface: Surface): Drawn[] {
   const reach = width * 0.46 - beside;
   const stem = y - high * 0.2;
   return [
-    text(x, y - high * 0.08, 'roman', high * 0.34, '12', ink, { field: 'number', maxWidth: numberWidth, centred: true }),
+    text(x, y - high * 0.08, 'roman', high * 0.34, '12', ink, {
+      field: 'number',
+      maxWidth: numberWidth,
+      centred: true,
+    }),
     ...branch(x - beside, stem, 270, reach, 6, [ink], leafLength, SLIM_LEAF),
     ...branch(x + beside, stem, 90, reach, 6, [ink], leafLength, SLIM_LEAF),
-    text(x, y + high * 0.22, 'serif', high * 0.26, 'Rose Cottage', ink, { field: 'name', maxWidth: width * 0.94, centred: true }),
-    text(x, y + high * 0.39, 'sans', high * 0.058, 'Croeso · Welcome', ink, { field: 'line', upperCase: true, tracking: 220, maxWidth: width * 0.74 }),
+    text(x, y + high * 0.22, 'serif', high * 0.26, 'Rose Cottage', ink, {
+      field: 'name',
+      maxWidth: width * 0.94,
+      centred: true,
+    }),
+    text(x, y + high * 0.39, 'sans', high * 0.058, 'Croeso · Welcome', ink, {
+      field: 'line',
+      upperCase: true,
+      tracking: 220,
+      maxWidth: width * 0.74,
+    }),
   ];
 }

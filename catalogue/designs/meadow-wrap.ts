@@ -16,8 +16,23 @@ const PETALS = [SHELL, BLUSH, ROSE];
 const SPACING = { over: 0.185, inside: 0.112 };
 const SPRIG_LEAF = 0.36;
 /** A sprig a millimetre long around its middle, as two outlines, so that a meadow stays a small document. */
-const DARK_LEAVES = 'M-.012 .5L.012 .5L.012 -.3L-.012 -.3Z' + [[46, 0.25], [-46, 0], [46, -0.25]].map(leafAt).join('');
-const LIGHT_LEAVES = [[-46, 0.25], [46, 0], [-46, -0.25], [0, -0.28]].map(leafAt).join('');
+const DARK_LEAVES =
+  'M-.012 .5L.012 .5L.012 -.3L-.012 -.3Z' +
+  [
+    [46, 0.25],
+    [-46, 0],
+    [46, -0.25],
+  ]
+    .map(leafAt)
+    .join('');
+const LIGHT_LEAVES = [
+  [-46, 0.25],
+  [46, 0],
+  [-46, -0.25],
+  [0, -0.28],
+]
+  .map(leafAt)
+  .join('');
 
 const BLOOM = Array.from({ length: 6 }, (_, petal) => moved(PETAL, 0, 0, 1, petal * 60)).join('');
 
@@ -39,9 +54,15 @@ export const meadowWrap: DesignTemplate = {
   ],
   layout(surface) {
     const frames = framesOf(surface);
-    const painted = runsOverEdge(surface) ? [ground(surface.area, '#f3eee3'), ...hourMarks(surface, BOTTLE_GREEN)] : [];
+    const painted = runsOverEdge(surface)
+      ? [ground(surface.area, '#f3eee3'), ...hourMarks(surface, BOTTLE_GREEN)]
+      : [];
     const words = frames.flatMap((frame) => named(frame, surface));
-    return designDocument('meadow-wrap', surface.area, [...painted, ...meadow(surface, frames), ...words]);
+    return designDocument('meadow-wrap', surface.area, [
+      ...painted,
+      ...meadow(surface, frames),
+      ...words,
+    ]);
   },
 };
 
@@ -54,8 +75,17 @@ function named(frame: Frame, surface: Surface): Drawn[] {
   const ink = inkOn(surface, BOTTLE_GREEN, CREAM);
   const { s } = frame;
   return [
-    text(x, y + s * 0.05, 'script', s * 0.25, 'Siân', ink, { field: 'name', maxWidth: halfWidth * 1.75, centred: true }),
-    text(x, y + s * 0.16, 'sans', s * 0.046, 'Keep growing', ink, { field: 'line', upperCase: true, tracking: 180, maxWidth: halfWidth * 1.4 }),
+    text(x, y + s * 0.05, 'script', s * 0.25, 'Siân', ink, {
+      field: 'name',
+      maxWidth: halfWidth * 1.75,
+      centred: true,
+    }),
+    text(x, y + s * 0.16, 'sans', s * 0.046, 'Keep growing', ink, {
+      field: 'line',
+      upperCase: true,
+      tracking: 180,
+      maxWidth: halfWidth * 1.4,
+    }),
   ];
 }
 
@@ -80,7 +110,8 @@ function meadow(surface: Surface, frames: readonly Frame[]): Drawn[] {
       const turn = chance() * 360;
       const length = spacing * (0.85 + 0.25 * chance());
       const inside = over || frames.some((frame) => within(frame, x, y, length * 0.6, surface));
-      if (!inside || clearings.some((clearing) => inClearing(clearing, x, y, length * 0.7))) continue;
+      if (!inside || clearings.some((clearing) => inClearing(clearing, x, y, length * 0.7)))
+        continue;
       const place = Math.abs(row * 2 + column);
       drawn.push(...sprigAt(x, y, turn, length, place, surface));
       if (!over) drawn.push(...sprigAt(2 * middle.x - x, y, -turn, length, place, surface));
@@ -89,8 +120,19 @@ function meadow(surface: Surface, frames: readonly Frame[]): Drawn[] {
   return drawn;
 }
 
-function sprigAt(x: number, y: number, turn: number, length: number, place: number, surface: Surface): Drawn[] {
-  const [first = BOTTLE_GREEN, second = BOTTLE_GREEN, third = BOTTLE_GREEN] = inkOn(surface, LEAVES, PALE_LEAVES);
+function sprigAt(
+  x: number,
+  y: number,
+  turn: number,
+  length: number,
+  place: number,
+  surface: Surface,
+): Drawn[] {
+  const [first = BOTTLE_GREEN, second = BOTTLE_GREEN, third = BOTTLE_GREEN] = inkOn(
+    surface,
+    LEAVES,
+    PALE_LEAVES,
+  );
   const placed = { rotation: number(turn), scale: number(length) };
   const sprig = [
     path(x, y, DARK_LEAVES, place % 2 === 0 ? first : third, placed),
@@ -102,7 +144,9 @@ function sprigAt(x: number, y: number, turn: number, length: number, place: numb
   const bloomY = y - Math.cos(beside) * length * 0.52;
   return [
     ...sprig,
-    path(bloomX, bloomY, BLOOM, PETALS[place % PETALS.length] ?? BLUSH, { scale: number(length * 0.24) }),
+    path(bloomX, bloomY, BLOOM, PETALS[place % PETALS.length] ?? BLUSH, {
+      scale: number(length * 0.24),
+    }),
     dot(bloomX, bloomY, length * 0.065, GOLD),
   ];
 }
@@ -111,11 +155,24 @@ function leafAt([turn = 0, along = 0]: readonly number[]): string {
   return moved(LEAF, 0, along, SPRIG_LEAF * (0.8 + along * 0.6), turn);
 }
 
-function within({ x, y, w, h }: Frame, atX: number, atY: number, reach: number, { shape }: Surface): boolean {
+function within(
+  { x, y, w, h }: Frame,
+  atX: number,
+  atY: number,
+  reach: number,
+  { shape }: Surface,
+): boolean {
   if (shape === 'round') return Math.hypot(atX - x, atY - y) + reach < w * 0.56;
   return Math.abs(atX - x) + reach < w / 2 && Math.abs(atY - y) + reach < h / 2;
 }
 
-function inClearing({ x, y, halfWidth, halfHeight }: Clearing, atX: number, atY: number, reach: number): boolean {
-  return ((atX - x) / (halfWidth + reach * 0.5)) ** 2 + ((atY - y) / (halfHeight + reach * 0.5)) ** 2 < 1;
+function inClearing(
+  { x, y, halfWidth, halfHeight }: Clearing,
+  atX: number,
+  atY: number,
+  reach: number,
+): boolean {
+  return (
+    ((atX - x) / (halfWidth + reach * 0.5)) ** 2 + ((atY - y) / (halfHeight + reach * 0.5)) ** 2 < 1
+  );
 }

@@ -4,9 +4,11 @@ import { designDocument, dot, ground, line, text } from '../../src/artwork/drawi
 import type { Drawn } from '../../src/artwork/drawing.ts';
 import { curve, moved } from './motifs/outline.ts';
 import { framesOf, inkOn, runsOverEdge } from './frame.ts';
-import { hill, overEdge, peaks, porthole, ridgeLines, ring, rolling, skyWords, vignettesOf } from './scene.ts';
-import type { Ridge, Vignette, Window, Words } from './scene.ts';
+import { hill, overEdge, peaks, porthole, ridgeLines, ring, rolling } from './scene.ts';
+import type { Ridge, Window } from './scene.ts';
 import { hourMarks } from './sheet.ts';
+import { skyWords, vignettesOf } from './vignette.ts';
+import type { Vignette, Words } from './vignette.ts';
 
 const DUSK = '#3c3346';
 /** From far to near: colour, height of the foot and rise of the peaks in shares of the picture, number of peaks. */
@@ -17,6 +19,8 @@ const RANGES = [
   { colour: '#6d4a55', foot: 0.8, rise: 0.07, peaks: 0 },
   { colour: DUSK, foot: 0.9, rise: 0.05, peaks: 0 },
 ] as const;
+/** How far down the names stand, in shares of the height; what bends or is round hides its upper edge. */
+const SKY_SHARE: Partial<Record<Surface['shape'], number>> = { round: 0.27, wrap: 0.235 };
 const SKY = ['#f7e3c6', '#f5d8b4', '#f2cda4', '#efc197'];
 const BIRD = curve('-10 -4, -5 -6, 0 0, 5 -6, 10 -4');
 
@@ -26,7 +30,13 @@ export const mountainDusk: DesignTemplate = {
   mood: 'Calm and far away',
   fields: [
     { name: 'name', label: 'Names', sample: 'Ffion & Rhys', maxLength: 24 },
-    { name: 'line', label: 'Place and date', sample: 'Eryri · 14 June 2025', maxLength: 32, optional: true },
+    {
+      name: 'line',
+      label: 'Place and date',
+      sample: 'Eryri · 14 June 2025',
+      maxLength: 32,
+      optional: true,
+    },
   ],
   layout(surface) {
     const drawn = runsOverEdge(surface)
@@ -40,24 +50,33 @@ function panorama(surface: Surface): Drawn[] {
   const { w, h } = surface.area;
   const window = overEdge(surface);
   const sky = SKY.map((colour, band): Drawn =>
-    band === 0 ? ground(surface.area, colour) : hill(window, () => h * 0.15 * band, colour, { engrave: false }),
+    band === 0
+      ? ground(surface.area, colour)
+      : hill(window, () => h * 0.15 * band, colour, { engrave: false }),
   );
-  const suns = framesOf(surface).flatMap((frame) => sun(frame.x + frame.w * 0.24, h * 0.39, Math.min(h * 0.08, frame.s * 0.1)));
+  const suns = framesOf(surface).flatMap((frame) =>
+    sun(frame.x + frame.w * 0.24, h * 0.39, Math.min(h * 0.08, frame.s * 0.1)),
+  );
   const range = ranges(window, 0, h);
-  const flight = [0, 1, 2].map((bird) => birdAt(w * (0.13 + bird * 0.04), h * (0.34 - (bird % 2) * 0.03), h * 0.0011));
+  const flight = [0, 1, 2].map((bird) =>
+    birdAt(w * (0.13 + bird * 0.04), h * (0.34 - (bird % 2) * 0.03), h * 0.0011),
+  );
   return [
     ...sky,
     ...suns,
-    ...range.map((ridge, place) => hill(window, ridge, RANGES[place]?.colour ?? DUSK, { engrave: false })),
+    ...range.map((ridge, place) =>
+      hill(window, ridge, RANGES[place]?.colour ?? DUSK, { engrave: false }),
+    ),
     ...(surface.shape === 'wrap' ? [] : flight),
     ...hourMarks(surface, '#5c4351'),
-    ...skyWords(surface, surface.shape === 'round' ? 0.27 : 0.19).flatMap((words) => named(words, DUSK)),
+    ...skyWords(surface, SKY_SHARE[surface.shape] ?? 0.19).flatMap((words) => named(words, DUSK)),
   ];
 }
 
 function framed({ window, x, y, radius, words }: Vignette, surface: Surface): Drawn[] {
   const ink = inkOn(surface, DUSK, '#f7e3c6');
-  if (surface.ground === 'mono') return [...stencil(window, x, y, radius, ink), ...named(words, ink)];
+  if (surface.ground === 'mono')
+    return [...stencil(window, x, y, radius, ink), ...named(words, ink)];
   const range = ranges(window, y - radius, radius * 2);
   return [
     dot(x, y, radius, '#f5d3ac'),
@@ -103,7 +122,16 @@ function birdAt(x: number, y: number, scale: number): Drawn {
 
 function named({ x, y, size, width }: Words, ink: string): Drawn[] {
   return [
-    text(x, y, 'serif', size, 'Ffion & Rhys', ink, { field: 'name', maxWidth: width, centred: true }),
-    text(x, y + size * 0.52, 'sans', size * 0.25, 'Eryri · 14 June 2025', ink, { field: 'line', upperCase: true, tracking: 150, maxWidth: width }),
+    text(x, y, 'serif', size, 'Ffion & Rhys', ink, {
+      field: 'name',
+      maxWidth: width,
+      centred: true,
+    }),
+    text(x, y + size * 0.52, 'sans', size * 0.25, 'Eryri · 14 June 2025', ink, {
+      field: 'line',
+      upperCase: true,
+      tracking: 150,
+      maxWidth: width,
+    }),
   ];
 }

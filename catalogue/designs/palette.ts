@@ -12,4 +12,3 @@ export const GOLD = '#e0b45c';
 export const BLUSH = '#e3a49a';
 export const ROSE = '#d78c80';
 export const SHELL = '#f0cbbd';
-export const CLAY = '#c4684a';

@@ -12,7 +12,12 @@ const BANDS = ['#d9745f', '#e9a66b', '#f1d08a', '#9dbb95', '#86aebd', '#a594b8']
 /** Confetti lies about this far apart, in shares of the motif. */
 const CONFETTI = 0.15;
 /** Puffs of a cloud: place and radius in shares of the motif. */
-const PUFFS = [[-0.085, 0.01, 0.05], [-0.03, -0.022, 0.062], [0.035, -0.012, 0.056], [0.085, 0.014, 0.046]] as const;
+const PUFFS = [
+  [-0.085, 0.01, 0.05],
+  [-0.03, -0.022, 0.062],
+  [0.035, -0.012, 0.056],
+  [0.085, 0.014, 0.046],
+] as const;
 
 export const rainbowDays: DesignTemplate = {
   slug: 'rainbow-days',
@@ -20,10 +25,19 @@ export const rainbowDays: DesignTemplate = {
   mood: 'Sunny and small',
   fields: [
     { name: 'name', label: 'Name', sample: 'Wren', maxLength: 18 },
-    { name: 'line', label: 'Words below', sample: 'age four and a half', maxLength: 28, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: 'age four and a half',
+      maxLength: 28,
+      optional: true,
+    },
   ],
   layout(surface) {
-    const drawn = [...sheet(surface, '#e6eff0', '#40566b'), ...(isSheet(surface) ? confetti(surface) : [])];
+    const drawn = [
+      ...sheet(surface, '#e6eff0', '#40566b'),
+      ...(isSheet(surface) ? confetti(surface) : []),
+    ];
     const motifs = framesOf(surface).flatMap((frame) => motif(frame, surface));
     return designDocument('rainbow-days', surface.area, [...drawn, ...motifs]);
   },
@@ -38,8 +52,15 @@ function motif({ x, y, s }: Frame, surface: Surface): Drawn[] {
     ...cloudAt(x - s * 0.28, foot, s, cloud),
     ...cloudAt(x + s * 0.28, foot, s, cloud),
     heart(x, foot - s * 0.035, s * 0.055, '#d9745f'),
-    text(x, y + s * 0.335, 'round', s * 0.2, 'Wren', ink, { field: 'name', maxWidth: s * 0.9, centred: true }),
-    text(x, y + s * 0.435, 'round', s * 0.06, 'age four and a half', ink, { field: 'line', maxWidth: s * 0.86 }),
+    text(x, y + s * 0.335, 'round', s * 0.2, 'Wren', ink, {
+      field: 'name',
+      maxWidth: s * 0.9,
+      centred: true,
+    }),
+    text(x, y + s * 0.435, 'round', s * 0.06, 'age four and a half', ink, {
+      field: 'line',
+      maxWidth: s * 0.86,
+    }),
   ];
 }
 
@@ -77,9 +98,14 @@ function confetti(surface: Surface): Drawn[] {
     const colour = BANDS[piece % BANDS.length] ?? '#d9745f';
     const size = s * 0.018 * (0.8 + 0.5 * chance());
     if (Math.hypot((pieceX - x) / (s * 0.56), (pieceY - y) / (s * 0.54)) < 1) continue;
-    if (surface.shape === 'round' && Math.hypot(pieceX - w / 2, pieceY - h / 2) > w * 0.41) continue;
+    if (surface.shape === 'round' && Math.hypot(pieceX - w / 2, pieceY - h / 2) > w * 0.41)
+      continue;
     const kind = Math.floor(chance() * 3);
-    const kinds = [dot(pieceX, pieceY, size * 0.55, colour), star(pieceX, pieceY, size * 1.1, colour), heart(pieceX, pieceY, size, colour)];
+    const kinds = [
+      dot(pieceX, pieceY, size * 0.55, colour),
+      star(pieceX, pieceY, size * 1.1, colour),
+      heart(pieceX, pieceY, size, colour),
+    ];
     const chosen = kinds[kind];
     if (chosen) drawn.push(chosen);
   }

@@ -28,11 +28,18 @@ export const retroStripes: DesignTemplate = {
   fields: [
     { name: 'top', label: 'Words above', sample: 'World’s okayest', maxLength: 24, optional: true },
     { name: 'name', label: 'Name', sample: 'Grandad', maxLength: 20 },
-    { name: 'line', label: 'Message below', sample: 'love from Alfie & Wren', maxLength: 32, optional: true },
+    {
+      name: 'line',
+      label: 'Message below',
+      sample: 'love from Alfie & Wren',
+      maxLength: 32,
+      optional: true,
+    },
   ],
   layout(surface) {
     const drawn: Drawn[] = sheet(surface, '#f7efe1', '#2e5266');
-    if (runsOverEdge(surface) && surface.shape !== 'round') drawn.push(...stripes(acrossTheEdge(surface), surface));
+    if (runsOverEdge(surface) && surface.shape !== 'round')
+      drawn.push(...stripes(acrossTheEdge(surface), surface));
     else drawn.push(...framesOf(surface).flatMap((frame) => stripes(below(frame), surface)));
     for (const frame of framesOf(surface)) drawn.push(...words(frame, surface));
     return designDocument('retro-stripes', surface.area, drawn);
@@ -46,9 +53,21 @@ function words({ x, y, w, s, h }: Frame, surface: Surface): Drawn[] {
   // The stripes take the lower part, so the words sit above the middle.
   const middle = y - Math.min(h * 0.11, s * 0.14);
   return [
-    text(x, middle - s * 0.2, 'sans-bold', s * 0.06, 'World’s okayest', deep, { field: 'top', upperCase: true, tracking: 130, maxWidth: width }),
-    text(x, middle + s * 0.06, 'lobster', s * 0.26, 'Grandad', bright, { field: 'name', maxWidth: width, centred: true }),
-    text(x, middle + s * 0.2, 'hand', s * 0.1, 'love from Alfie & Wren', deep, { field: 'line', maxWidth: width }),
+    text(x, middle - s * 0.2, 'sans-bold', s * 0.06, 'World’s okayest', deep, {
+      field: 'top',
+      upperCase: true,
+      tracking: 130,
+      maxWidth: width,
+    }),
+    text(x, middle + s * 0.06, 'lobster', s * 0.26, 'Grandad', bright, {
+      field: 'name',
+      maxWidth: width,
+      centred: true,
+    }),
+    text(x, middle + s * 0.2, 'hand', s * 0.1, 'love from Alfie & Wren', deep, {
+      field: 'line',
+      maxWidth: width,
+    }),
   ];
 }
 
@@ -69,10 +88,20 @@ function acrossTheEdge({ area, shape }: Surface): Stripes {
 function below({ x, y, w, h, s }: Frame): Stripes {
   const half = Math.min(w, s * 1.5) * 0.47;
   const thickness = s * 0.034;
-  return { left: x - half, right: x + half, top: y + Math.min(h / 2 - s * 0.21, s * 0.28), thickness, waves: 3, swell: thickness * 1.5 };
+  return {
+    left: x - half,
+    right: x + half,
+    top: y + Math.min(h / 2 - s * 0.21, s * 0.28),
+    thickness,
+    waves: 3,
+    swell: thickness * 1.5,
+  };
 }
 
-function stripes({ left, right, top, thickness, waves, swell }: Stripes, surface: Surface): Drawn[] {
+function stripes(
+  { left, right, top, thickness, waves, swell }: Stripes,
+  surface: Surface,
+): Drawn[] {
   const length = (right - left) / waves;
   return inkOn(surface, ON_LIGHT, ON_DARK).map((colour, row) => {
     const y = number(top + row * thickness * STEP);

@@ -4,8 +4,6 @@ import type { DrawnPath } from '../../src/artwork/drawing.ts';
 import type { Surface } from '../../src/artwork/design.ts';
 import { number } from '../../src/artwork/number.ts';
 import { rng } from '../../src/artwork/chance.ts';
-import { framesOf } from './frame.ts';
-import type { Frame } from './frame.ts';
 
 /** An opening with straight sides; top and bottom may be curved. */
 export interface Window {
@@ -32,70 +30,31 @@ export function pane(left: number, top: number, right: number, bottom: number): 
 
 export function porthole(x: number, y: number, radius: number): Window {
   const half = (at: number): number => Math.sqrt(Math.max(0, radius ** 2 - (at - x) ** 2));
-  return { left: x - radius, right: x + radius, top: (at) => y - half(at), bottom: (at) => y + half(at) };
+  return {
+    left: x - radius,
+    right: x + radius,
+    top: (at) => y - half(at),
+    bottom: (at) => y + half(at),
+  };
 }
 
 /** The rim of a porthole. */
 export function ring(x: number, y: number, radius: number, width: number, ink: string): DrawnPath {
   const r = number(radius);
-  return line(`M${point(x + radius, y)}A${r} ${r} 0 1 1 ${point(x - radius, y)}A${r} ${r} 0 1 1 ${point(x + radius, y)}Z`, ink, width);
-}
-
-/** Picture and words of a vignette, for surfaces whose edge may not be printed. */
-export interface Vignette {
-  window: Window;
-  /** Middle of the picture and half its height in mm. */
-  x: number;
-  y: number;
-  radius: number;
-  wide: boolean;
-  words: Words;
-}
-
-/** Room for a name: its baseline, size and the width it keeps to, in mm. */
-export interface Words {
-  x: number;
-  y: number;
-  size: number;
-  width: number;
-}
-
-/** A porthole over the words; on wide surfaces, beside them. */
-export function vignettesOf(surface: Surface): Vignette[] {
-  return framesOf(surface).map((frame) => (frame.w > frame.h * 1.3 ? beside(frame) : above(frame)));
-}
-
-function above({ x, y, w, h, s }: Frame): Vignette {
-  const radius = s * 0.34;
-  const middle = y - Math.min(h / 2, s * 0.56) + radius + s * 0.02;
-  const words = { x, y: middle + radius + s * 0.16, size: s * 0.15, width: w * 0.9 };
-  return { window: porthole(x, middle, radius), x, y: middle, radius, wide: false, words };
-}
-
-function beside({ x, y, w, h }: Frame): Vignette {
-  const radius = Math.min(h * 0.47, w * 0.24);
-  const middle = x - w / 2 + radius + w * 0.01;
-  const left = middle + radius + w * 0.05;
-  // Swashes reach over the width that type is measured by.
-  const width = (x + w / 2 - left) * 0.96;
-  const words = { x: left + (x + w / 2 - left) / 2, y: y + h * 0.05, size: Math.min(h * 0.26, width * 0.26), width };
-  return { window: porthole(middle, y, radius), x: middle, y, radius, wide: true, words };
-}
-
-/** Where words go in the sky of a surface printed to its edge: one place for each frame. */
-export function skyWords(surface: Surface, share: number): Words[] {
-  const { w, h } = surface.area;
-  const width = surface.shape === 'round' ? w * 0.6 : undefined;
-  return framesOf(surface).map((frame) => ({
-    x: frame.x,
-    y: h * share,
-    size: Math.min(h * 0.15, frame.w * 0.17),
-    width: width ?? frame.w * 0.86,
-  }));
+  return line(
+    `M${point(x + radius, y)}A${r} ${r} 0 1 1 ${point(x - radius, y)}A${r} ${r} 0 1 1 ${point(x + radius, y)}Z`,
+    ink,
+    width,
+  );
 }
 
 /** Everything below the ridge, within the window. */
-export function hill(window: Window, ridge: Ridge, fill: string, options: Partial<DrawnPath> = {}): DrawnPath {
+export function hill(
+  window: Window,
+  ridge: Ridge,
+  fill: string,
+  options: Partial<DrawnPath> = {},
+): DrawnPath {
   const along = samples(window);
   const upper = along.map((x) => point(x, clamped(window, x, ridge(x))));
   const lower = along.toReversed().map((x) => point(x, window.bottom(x)));
@@ -103,7 +62,12 @@ export function hill(window: Window, ridge: Ridge, fill: string, options: Partia
 }
 
 /** Outlines of ridges from near to far; a nearer one hides what lies behind it, with a small gap. */
-export function ridgeLines(window: Window, ridges: readonly Ridge[], ink: string, width: number): DrawnPath[] {
+export function ridgeLines(
+  window: Window,
+  ridges: readonly Ridge[],
+  ink: string,
+  width: number,
+): DrawnPath[] {
   const along = samples(window);
   const skyline = along.map((x) => window.bottom(x));
   return ridges.map((ridge) => {
@@ -121,7 +85,14 @@ export function ridgeLines(window: Window, ridges: readonly Ridge[], ink: string
 }
 
 /** Sharp peaks that rise about `rise` mm over `base`, always the same for a seed. */
-export function peaks(seed: number, left: number, right: number, count: number, base: number, rise: number): Ridge {
+export function peaks(
+  seed: number,
+  left: number,
+  right: number,
+  count: number,
+  base: number,
+  rise: number,
+): Ridge {
   const chance = rng(seed);
   const step = (right - left) / count;
   const turns: [x: number, y: number][] = [[left - 1, base]];
@@ -145,11 +116,21 @@ export function rolling(seed: number, length: number, base: number, rise: number
   const waves = [1, 1.7, 3.1];
   const heights = [0.6, 0.3, 0.1];
   return (x) =>
-    waves.reduce((y, wave, place) => y - rise * (heights[place] ?? 0) * Math.sin((wave * x * 2 * Math.PI) / length + (phases[place] ?? 0)), base);
+    waves.reduce(
+      (y, wave, place) =>
+        y -
+        rise *
+          (heights[place] ?? 0) *
+          Math.sin((wave * x * 2 * Math.PI) / length + (phases[place] ?? 0)),
+      base,
+    );
 }
 
 function samples({ left, right }: Window): number[] {
-  return Array.from({ length: SAMPLES + 1 }, (_, place) => left + ((right - left) * place) / SAMPLES);
+  return Array.from(
+    { length: SAMPLES + 1 },
+    (_, place) => left + ((right - left) * place) / SAMPLES,
+  );
 }
 
 function clamped(window: Window, x: number, y: number): number {

@@ -10,7 +10,12 @@ import { CREAM } from './palette.ts';
 import { sheet } from './sheet.ts';
 
 /** One arm of the flourish, from beside the heart outwards, ending in a curl; a hundred units long. */
-const ARM = brushed('9 0, 22 7, 38 5, 56 -5, 76 -8, 93 -1, 97 8, 89 13, 82 8, 85 3', 3.2, 0.25, 0.3);
+const ARM = brushed(
+  '9 0, 22 7, 38 5, 56 -5, 76 -8, 93 -1, 97 8, 89 13, 82 8, 85 3',
+  3.2,
+  0.25,
+  0.3,
+);
 
 export const scriptFlourish: DesignTemplate = {
   slug: 'script-flourish',
@@ -18,11 +23,20 @@ export const scriptFlourish: DesignTemplate = {
   mood: 'Romantic handwriting',
   fields: [
     { name: 'name', label: 'Names', sample: 'Mr & Mr Walsh', maxLength: 24 },
-    { name: 'line', label: 'Date or words below', sample: '22 · 08 · 2026', maxLength: 24, optional: true },
+    {
+      name: 'line',
+      label: 'Date or words below',
+      sample: '22 · 08 · 2026',
+      maxLength: 24,
+      optional: true,
+    },
   ],
   layout(surface) {
     const motifs = framesOf(surface).flatMap((frame) => motif(frame, surface));
-    return designDocument('script-flourish', surface.area, [...sheet(surface, '#fbf3ec', '#7a4a3c'), ...motifs]);
+    return designDocument('script-flourish', surface.area, [
+      ...sheet(surface, '#fbf3ec', '#7a4a3c'),
+      ...motifs,
+    ]);
   },
 };
 
@@ -33,10 +47,19 @@ function motif({ x, y, w, s }: Frame, surface: Surface): Drawn[] {
   const arm = Math.min(width * 0.34, s * 0.36) / 100;
   const below = y + size * 0.62;
   return [
-    text(x, y + size * 0.12, 'script', size, 'Mr & Mr Walsh', ink, { field: 'name', maxWidth: width, centred: true }),
+    text(x, y + size * 0.12, 'script', size, 'Mr & Mr Walsh', ink, {
+      field: 'name',
+      maxWidth: width,
+      centred: true,
+    }),
     shape(moved(ARM, number(x), number(below), arm), ink),
     shape(moved(mirrored(ARM), number(x), number(below), arm), ink),
     heart(x, below, arm * 6.5, inkOn(surface, '#c4684a', '#ee9a84')),
-    text(x, y + size * 1.22, 'sans', size * 0.24, '22 · 08 · 2026', ink, { field: 'line', upperCase: true, tracking: 180, maxWidth: width * 0.8 }),
+    text(x, y + size * 1.22, 'sans', size * 0.24, '22 · 08 · 2026', ink, {
+      field: 'line',
+      upperCase: true,
+      tracking: 180,
+      maxWidth: width * 0.8,
+    }),
   ];
 }

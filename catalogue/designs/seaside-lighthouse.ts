@@ -6,16 +6,18 @@ import { framesOf, inkOn, runsOverEdge } from './frame.ts';
 import { figure } from './motifs/figure.ts';
 import { beams, boat, lighthouse, rays } from './motifs/lighthouse.ts';
 import { curve, moved } from './motifs/outline.ts';
-import { hill, overEdge, ridgeLines, ring, vignettesOf } from './scene.ts';
-import type { Ridge, Vignette, Words } from './scene.ts';
+import { hill, overEdge, ridgeLines, ring } from './scene.ts';
+import type { Ridge } from './scene.ts';
 import { hourMarks } from './sheet.ts';
+import { vignettesOf } from './vignette.ts';
+import type { Vignette, Words } from './vignette.ts';
 
 const DEEP = '#2b5d6b';
 const FOAM = '#f6f1e3';
 const SEA = ['#8fbcbd', '#64a0a6', '#43808b', DEEP];
 const GULL = curve('-10 -3, -5 -7, 0 0, 5 -7, 10 -3');
 /** Where the water begins, in shares of the height. */
-const SHORE = 0.62;
+const SHORE = 0.6;
 
 export const seasideLighthouse: DesignTemplate = {
   slug: 'seaside-lighthouse',
@@ -23,10 +25,18 @@ export const seasideLighthouse: DesignTemplate = {
   mood: 'Salt air and holidays',
   fields: [
     { name: 'name', label: 'Name', sample: 'The Trelawneys', maxLength: 24 },
-    { name: 'line', label: 'Place and year', sample: 'St Ives · Summer 2026', maxLength: 32, optional: true },
+    {
+      name: 'line',
+      label: 'Place and year',
+      sample: 'St Ives · Summer 2026',
+      maxLength: 32,
+      optional: true,
+    },
   ],
   layout(surface) {
-    const drawn = runsOverEdge(surface) ? coast(surface) : vignettesOf(surface).flatMap((vignette) => framed(vignette, surface));
+    const drawn = runsOverEdge(surface)
+      ? coast(surface)
+      : vignettesOf(surface).flatMap((vignette) => framed(vignette, surface));
     return designDocument('seaside-lighthouse', surface.area, drawn);
   },
 };
@@ -52,11 +62,21 @@ function coast(surface: Surface): Drawn[] {
     ground(area, '#e3eeea'),
     hill(window, () => shore - h * 0.2, '#f1ece0', { engrave: false }),
     ...islands,
-    ...SEA.map((colour, band) => hill(window, wave(length, shore + h * 0.045 * band, swell, band), colour, { engrave: false })),
+    ...SEA.map((colour, band) =>
+      hill(window, wave(length, shore + h * 0.045 * band, swell, band), colour, { engrave: false }),
+    ),
     ...hourMarks(surface, DEEP),
     ...framesOf(surface).flatMap(({ x, w: width, s }) => {
       const size = Math.min(h * 0.115, s * 0.16);
-      return named({ x, y: h * (shape === 'round' ? 0.83 : 0.865), size, width: shape === 'round' ? w * 0.5 : width * 0.88 }, FOAM);
+      return named(
+        {
+          x,
+          y: Math.min(h * (shape === 'round' ? 0.83 : 0.865), h - area.safe - size * 0.66),
+          size,
+          width: shape === 'round' ? w * 0.5 : width * 0.88,
+        },
+        FOAM,
+      );
     }),
   ];
 }
@@ -65,8 +85,15 @@ function framed({ window, x, y, radius, words }: Vignette, surface: Surface): Dr
   const mono = surface.ground === 'mono';
   const ink = inkOn(surface, DEEP, FOAM);
   const shore = y + radius * 0.46;
-  const waves = [0, 1, 2].map((band) => wave(radius * 0.5, shore + radius * (0.09 + 0.15 * band), radius * 0.028, band));
-  const tower = { x: x - radius * 0.08, y: shore + (mono ? 0 : radius * 0.04), size: radius * 1.08, mono };
+  const waves = [0, 1, 2].map((band) =>
+    wave(radius * 0.5, shore + radius * (0.09 + 0.15 * band), radius * 0.028, band),
+  );
+  const tower = {
+    x: x - radius * 0.08,
+    y: shore + (mono ? 0 : radius * 0.04),
+    size: radius * 1.08,
+    mono,
+  };
   if (mono) {
     return [
       ring(x, y, radius, radius * 0.028, ink),
@@ -101,7 +128,16 @@ function gulls(x: number, y: number, scale: number, ink: string): Drawn[] {
 
 function named({ x, y, size, width }: Words, ink: string): Drawn[] {
   return [
-    text(x, y, 'brush', size, 'The Trelawneys', ink, { field: 'name', maxWidth: width, centred: true }),
-    text(x, y + size * 0.56, 'sans', size * 0.25, 'St Ives · Summer 2026', ink, { field: 'line', upperCase: true, tracking: 150, maxWidth: width }),
+    text(x, y, 'brush', size, 'The Trelawneys', ink, {
+      field: 'name',
+      maxWidth: width,
+      centred: true,
+    }),
+    text(x, y + size * 0.56, 'sans', size * 0.25, 'St Ives · Summer 2026', ink, {
+      field: 'line',
+      upperCase: true,
+      tracking: 150,
+      maxWidth: width,
+    }),
   ];
 }

@@ -14,11 +14,20 @@ export const serifHairline: DesignTemplate = {
   mood: 'Classic and spare',
   fields: [
     { name: 'name', label: 'Name', sample: 'Eleanor', maxLength: 22 },
-    { name: 'line', label: 'Date or words below', sample: '22 · 08 · 2026', maxLength: 24, optional: true },
+    {
+      name: 'line',
+      label: 'Date or words below',
+      sample: '22 · 08 · 2026',
+      maxLength: 24,
+      optional: true,
+    },
   ],
   layout(surface) {
     const motifs = framesOf(surface).flatMap((frame) => motif(frame, surface));
-    return designDocument('serif-hairline', surface.area, [...sheet(surface, '#f6f3ee', SOFT_BLACK), ...motifs]);
+    return designDocument('serif-hairline', surface.area, [
+      ...sheet(surface, '#f6f3ee', SOFT_BLACK),
+      ...motifs,
+    ]);
   },
 };
 
@@ -28,8 +37,19 @@ function motif({ x, y, w, s }: Frame, surface: Surface): Drawn[] {
   const above = y - s * 0.21;
   return [
     ...brokenRule(x, above, half, s, ink),
-    text(x, y + s * 0.055, 'roman', s * 0.19, 'Eleanor', ink, { field: 'name', upperCase: true, tracking: 90, maxWidth: half * 2, centred: true }),
-    text(x, y + s * 0.175, 'sans', s * 0.058, '22 · 08 · 2026', ink, { field: 'line', upperCase: true, tracking: 180, maxWidth: half * 1.7 }),
+    text(x, y + s * 0.055, 'roman', s * 0.19, 'Eleanor', ink, {
+      field: 'name',
+      upperCase: true,
+      tracking: 90,
+      maxWidth: half * 2,
+      centred: true,
+    }),
+    text(x, y + s * 0.175, 'sans', s * 0.058, '22 · 08 · 2026', ink, {
+      field: 'line',
+      upperCase: true,
+      tracking: 180,
+      maxWidth: half * 1.7,
+    }),
     line(`M${number(x - half)} ${number(y + s * 0.27)}H${number(x + half)}`, ink, s * 0.007),
   ];
 }

@@ -20,7 +20,11 @@ export function hourMarks({ area, shape }: Surface, ink: string): Drawn[] {
   return Array.from({ length: HOURS }, (_, hour) => {
     const quarter = hour % QUARTER === 0;
     const d = `M0 ${number(-radius * 0.92)}V${number(-radius * (quarter ? 0.845 : 0.87))}`;
-    const options = { fill: undefined, stroke: ink, strokeWidth: number(radius * (quarter ? 0.022 : 0.012)) };
+    const options = {
+      fill: undefined,
+      stroke: ink,
+      strokeWidth: number(radius * (quarter ? 0.022 : 0.012)),
+    };
     return path(radius, radius, d, ink, { ...options, rotation: (hour * 360) / HOURS });
   });
 }

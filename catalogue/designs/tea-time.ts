@@ -21,10 +21,18 @@ export const teaTime: DesignTemplate = {
   mood: 'Kettle’s on',
   fields: [
     { name: 'name', label: 'Name', sample: 'Auntie Bev', maxLength: 20 },
-    { name: 'line', label: 'Words below', sample: 'the kettle’s always on', maxLength: 32, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: 'the kettle’s always on',
+      maxLength: 32,
+      optional: true,
+    },
   ],
   layout(surface) {
-    const cloth = isSheet(surface) ? [ground(surface.area, '#e4edea'), ...tablecloth(surface), ...hourMarks(surface, '#35524e')] : [];
+    const cloth = isSheet(surface)
+      ? [ground(surface.area, '#e4edea'), ...tablecloth(surface), ...hourMarks(surface, '#35524e')]
+      : [];
     const motifs = framesOf(surface).flatMap((frame) => motif(frame, surface));
     return designDocument('tea-time', surface.area, [...cloth, ...motifs]);
   },
@@ -44,9 +52,25 @@ function motif({ x, y, w, h, s }: Frame, surface: Surface): Drawn[] {
     ...figure(teapot, { x, y: table, size, mono }),
     ...figure(teacup, { x: x - wide * 0.335, y: table, size: size * 0.56, mono, turned: true }),
     ...figure(cake, { x: x + wide * 0.36, y: table, size: size * 0.52, mono }),
-    line(`M${number(x - wide * 0.46)} ${number(table + high * 0.025)}H${number(x + wide * 0.46)}`, ink, high * 0.009),
-    text(x, y + high * 0.325, 'pacifico', high * 0.15, 'Auntie Bev', ink, { field: 'name', maxWidth: words, centred: true }),
-    text(x, y + high * 0.45, 'hand', high * 0.088, 'the kettle’s always on', inkOn(surface, '#b8434a', '#f0c7bd'), { field: 'line', maxWidth: words * 0.92 }),
+    line(
+      `M${number(x - wide * 0.46)} ${number(table + high * 0.025)}H${number(x + wide * 0.46)}`,
+      ink,
+      high * 0.009,
+    ),
+    text(x, y + high * 0.325, 'pacifico', high * 0.15, 'Auntie Bev', ink, {
+      field: 'name',
+      maxWidth: words,
+      centred: true,
+    }),
+    text(
+      x,
+      y + high * 0.45,
+      'hand',
+      high * 0.088,
+      'the kettle’s always on',
+      inkOn(surface, '#b8434a', '#f0c7bd'),
+      { field: 'line', maxWidth: words * 0.92 },
+    ),
   ];
 }
 
@@ -58,11 +82,16 @@ function bunting(x: number, y: number, half: number, drop: number, surface: Surf
   const curve = `M${number(x - half)} ${number(y)}Q${number(x)} ${number(y + drop * 2)} ${number(x + half)} ${number(y)}`;
   return [
     line(curve, string, size * 0.07),
-    ...FLAGS.flatMap((_, first) => [first, first + FLAGS.length]).filter((place) => place < FLAG_COUNT).map((place) => {
-      const share = ((place + 0.5) / FLAG_COUNT) * 2 - 1;
-      const slope = (Math.atan2(-2 * drop * share, half) * 180) / Math.PI;
-      return path(x + share * half, hang(share), FLAG, FLAGS[place % FLAGS.length] ?? string, { scale: number(size), rotation: number(slope) });
-    }),
+    ...FLAGS.flatMap((_, first) => [first, first + FLAGS.length])
+      .filter((place) => place < FLAG_COUNT)
+      .map((place) => {
+        const share = ((place + 0.5) / FLAG_COUNT) * 2 - 1;
+        const slope = (Math.atan2(-2 * drop * share, half) * 180) / Math.PI;
+        return path(x + share * half, hang(share), FLAG, FLAGS[place % FLAGS.length] ?? string, {
+          scale: number(size),
+          rotation: number(slope),
+        });
+      }),
   ];
 }
 
@@ -76,9 +105,12 @@ function tablecloth(surface: Surface): Drawn[] {
     for (let row = -rows; row <= rows; row++) {
       for (let column = -columns; column <= columns; column++) {
         const [dotX, dotY] = [x + (column + Math.abs(row % 2) / 2) * step, y + row * step];
-        const inside = Math.abs(dotX - x) < Math.min(wide / 2, s * 0.74) && Math.abs(dotY - y) < high * 0.53;
-        const marks = surface.shape === 'round' && Math.hypot(dotX - w / 2, dotY - h / 2) > w * 0.41;
-        if (!inside && !marks) drawn.push(dot(dotX, dotY, s * 0.0085, '#ffffff', { engrave: false }));
+        const inside =
+          Math.abs(dotX - x) < Math.min(wide / 2, s * 0.74) && Math.abs(dotY - y) < high * 0.53;
+        const marks =
+          surface.shape === 'round' && Math.hypot(dotX - w / 2, dotY - h / 2) > w * 0.41;
+        if (!inside && !marks)
+          drawn.push(dot(dotX, dotY, s * 0.0085, '#ffffff', { engrave: false }));
       }
     }
   }

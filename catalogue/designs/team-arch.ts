@@ -18,11 +18,20 @@ export const teamArch: DesignTemplate = {
   fields: [
     { name: 'top', label: 'Arched word', sample: 'Team', maxLength: 12 },
     { name: 'name', label: 'Name', sample: 'Patel', maxLength: 20 },
-    { name: 'line', label: 'Place and year', sample: 'Cornwall 2026', maxLength: 26, optional: true },
+    {
+      name: 'line',
+      label: 'Place and year',
+      sample: 'Cornwall 2026',
+      maxLength: 26,
+      optional: true,
+    },
   ],
   layout(surface) {
     const motifs = framesOf(surface).flatMap((frame) => motif(frame, surface));
-    return designDocument('team-arch', surface.area, [...sheet(surface, '#f7efe1', NAVY), ...motifs]);
+    return designDocument('team-arch', surface.area, [
+      ...sheet(surface, '#f7efe1', NAVY),
+      ...motifs,
+    ]);
   },
 };
 
@@ -30,10 +39,25 @@ function motif({ x, y, s }: Frame, surface: Surface): Drawn[] {
   const ink = inkOn(surface, NAVY, CREAM);
   const accent = inkOn(surface, '#d26a34', '#f0b44a');
   return [
-    text(x, y - s * 0.185, 'slab', s * 0.2, 'Team', ink, { field: 'top', upperCase: true, tracking: 20, arc: s * 0.6, maxWidth: s * 0.84 }),
-    text(x, y + s * 0.125, 'lobster', s * 0.29, 'Patel', accent, { field: 'name', maxWidth: s * 0.9, centred: true }),
+    text(x, y - s * 0.185, 'slab', s * 0.2, 'Team', ink, {
+      field: 'top',
+      upperCase: true,
+      tracking: 20,
+      arc: s * 0.6,
+      maxWidth: s * 0.84,
+    }),
+    text(x, y + s * 0.125, 'lobster', s * 0.29, 'Patel', accent, {
+      field: 'name',
+      maxWidth: s * 0.9,
+      centred: true,
+    }),
     shape(moved(TAIL, x, y + s * 0.235, s * 0.0068), accent),
-    text(x, y + s * 0.345, 'sans-bold', s * 0.062, 'Cornwall 2026', ink, { field: 'line', upperCase: true, tracking: 120, maxWidth: s * 0.72 }),
+    text(x, y + s * 0.345, 'sans-bold', s * 0.062, 'Cornwall 2026', ink, {
+      field: 'line',
+      upperCase: true,
+      tracking: 120,
+      maxWidth: s * 0.72,
+    }),
     star(x - s * 0.43, y + s * 0.325, s * 0.028, accent),
     star(x + s * 0.43, y + s * 0.325, s * 0.028, accent),
   ];

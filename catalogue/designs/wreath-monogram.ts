@@ -5,7 +5,17 @@ import type { Drawn } from '../../src/artwork/drawing.ts';
 import { wreath } from '../../src/artwork/foliage.ts';
 import { framesOf, inkOn } from './frame.ts';
 import type { Frame } from './frame.ts';
-import { BLUSH, BOTTLE_GREEN, CREAM, GOLD, LEAVES, PALE_LEAVES, PAPER, ROSE, SHELL } from './palette.ts';
+import {
+  BLUSH,
+  BOTTLE_GREEN,
+  CREAM,
+  GOLD,
+  LEAVES,
+  PALE_LEAVES,
+  PAPER,
+  ROSE,
+  SHELL,
+} from './palette.ts';
 import { sheet } from './sheet.ts';
 
 const PAIRS = 13;
@@ -21,7 +31,10 @@ export const wreathMonogram: DesignTemplate = {
   ],
   layout(surface) {
     const motifs = framesOf(surface).flatMap((frame) => motif(frame, surface));
-    return designDocument('wreath-monogram', surface.area, [...sheet(surface, PAPER, BOTTLE_GREEN), ...motifs]);
+    return designDocument('wreath-monogram', surface.area, [
+      ...sheet(surface, PAPER, BOTTLE_GREEN),
+      ...motifs,
+    ]);
   },
 };
 
@@ -33,9 +46,21 @@ function motif({ x, y, s }: Frame, surface: Surface): Drawn[] {
   return [
     ...wreath(x, y, radius, inkOn(surface, LEAVES, PALE_LEAVES), PAIRS, leafLength),
     ...clasp(x, y + radius, leafLength, surface),
-    text(x, y - s * 0.115, 'sans', s * 0.056, 'The best', ink, { ...small, field: 'top', maxWidth: s * 0.44 }),
-    text(x, y + s * 0.085, 'script', s * 0.21, 'Grandma', ink, { field: 'name', maxWidth: s * 0.58, centred: true }),
-    text(x, y + s * 0.2, 'sans', s * 0.044, 'Est. 2026', ink, { ...small, field: 'line', maxWidth: s * 0.4 }),
+    text(x, y - s * 0.115, 'sans', s * 0.056, 'The best', ink, {
+      ...small,
+      field: 'top',
+      maxWidth: s * 0.44,
+    }),
+    text(x, y + s * 0.085, 'script', s * 0.21, 'Grandma', ink, {
+      field: 'name',
+      maxWidth: s * 0.58,
+      centred: true,
+    }),
+    text(x, y + s * 0.2, 'sans', s * 0.044, 'Est. 2026', ink, {
+      ...small,
+      field: 'line',
+      maxWidth: s * 0.4,
+    }),
   ];
 }
 

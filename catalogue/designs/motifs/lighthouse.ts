@@ -14,8 +14,20 @@ const ROCK_SHADE = '#55645e';
 const up = (outline: string): string => moved(outline, 0, -15);
 
 export const lighthouse: readonly Part[] = [
-  { d: smooth('-58 0 .1, -46 -6, -34 -7, -25 -14, -10 -16.5, 8 -17, 20 -15, 27 -8, 40 -7, 50 -3, 60 0 .1'), fill: ROCK, stencil: smooth('-58 0 .1, -46 -6, -34 -7, -25 -12.5, -10 -13.5, 8 -13.5, 20 -12.5, 27 -8, 40 -7, 50 -3, 60 0 .1') },
-  { d: smooth('-20 0 .1, -12 -7, 2 -5, 12 -10, 24 -6, 40 -4, 50 0 .1'), fill: ROCK_SHADE, mono: 'none' },
+  {
+    d: smooth(
+      '-58 0 .1, -46 -6, -34 -7, -25 -14, -10 -16.5, 8 -17, 20 -15, 27 -8, 40 -7, 50 -3, 60 0 .1',
+    ),
+    fill: ROCK,
+    stencil: smooth(
+      '-58 0 .1, -46 -6, -34 -7, -25 -12.5, -10 -13.5, 8 -13.5, 20 -12.5, 27 -8, 40 -7, 50 -3, 60 0 .1',
+    ),
+  },
+  {
+    d: smooth('-20 0 .1, -12 -7, 2 -5, 12 -10, 24 -6, 40 -4, 50 0 .1'),
+    fill: ROCK_SHADE,
+    mono: 'none',
+  },
   { d: up(polygon('-12 0, -8 -60, 8 -60, 12 0')), fill: WHITE },
   { d: up(polygon('-11 -15, -10 -29, 10 -29, 11 -15')), fill: RED, mono: 'cut' },
   { d: up(polygon('-9.3 -41, -8.5 -53, 8.5 -53, 9.3 -41')), fill: RED, mono: 'cut' },
@@ -36,7 +48,11 @@ export const beams: readonly Part[] = [
 /** Rays that a machine with one tone can draw in place of beams. */
 export const rays: readonly Part[] = [-1, 1].flatMap((side) =>
   [-86, -75, -64].map((y, place): Part => ({
-    d: up(polygon(`${side * 14} ${-72 + (place - 1) * 3}, ${side * 44} ${y - 0.9}, ${side * 44} ${y + 0.9}`)),
+    d: up(
+      polygon(
+        `${side * 14} ${-72 + (place - 1) * 3}, ${side * 44} ${y - 0.9}, ${side * 44} ${y + 0.9}`,
+      ),
+    ),
     fill: GLOW,
   })),
 );

@@ -19,8 +19,14 @@ export const carrot: readonly Part[] = [
   { d: brushed('0 -1, 0 -20, 0 -38', 2.8, 0.5, 0.3), fill: GREEN },
   { d: smooth('0 -22, 6 -30, 5 -42, 0 -50 .2, -5 -42, -6 -30'), fill: FRESH },
   ...[frond, mirrored(frond)].map((d): Part => ({ d, fill: GREEN })),
-  ...[frondLeaf, frondTip, mirrored(frondLeaf), mirrored(frondTip)].map((d): Part => ({ d, fill: GREEN })),
-  { d: smooth('-10 3, 0 .5, 10 3, 11 9, 8 24, 4.5 38, 0 54 .1, -4.5 38, -8 24, -11 9'), fill: CARROT },
+  ...[frondLeaf, frondTip, mirrored(frondLeaf), mirrored(frondTip)].map((d): Part => ({
+    d,
+    fill: GREEN,
+  })),
+  {
+    d: smooth('-10 3, 0 .5, 10 3, 11 9, 8 24, 4.5 38, 0 54 .1, -4.5 38, -8 24, -11 9'),
+    fill: CARROT,
+  },
   { d: brushed('-9 13, -5 14.5, -1 14', 1.7), fill: CARROT_SHADE, mono: 'cut' },
   { d: brushed('8 21, 5 22.5, 1 22', 1.7), fill: CARROT_SHADE, mono: 'cut' },
   { d: brushed('-6 31, -3 32, 0 31.5', 1.5), fill: CARROT_SHADE, mono: 'cut' },
@@ -37,7 +43,12 @@ export const beetroot: readonly Part[] = [
   { d: beetRib, fill: BEET, mono: 'cut' },
   { d: mirrored(beetLeaf), fill: GREEN },
   { d: mirrored(beetRib), fill: BEET, mono: 'cut' },
-  { d: smooth('-6 3, 0 2, 6 3, 15 9, 17.5 19, 12 29, 4 34, 1.2 44, 0 52 .2, -1.2 44, -4 34, -12 29, -17.5 19, -15 9'), fill: BEET },
+  {
+    d: smooth(
+      '-6 3, 0 2, 6 3, 15 9, 17.5 19, 12 29, 4 34, 1.2 44, 0 52 .2, -1.2 44, -4 34, -12 29, -17.5 19, -15 9',
+    ),
+    fill: BEET,
+  },
   { d: brushed('-12 18, -9 26, -3 30', 1.8), fill: BEET_SHADE, mono: 'cut' },
 ];
 
@@ -50,10 +61,16 @@ export const leek: readonly Part[] = [
   { d: mirrored(leekOuter), fill: DEEP_GREEN },
   { d: leekBlade, fill: GREEN },
   { d: mirrored(leekBlade), fill: GREEN },
-  { d: smooth('-7 -4 .2, 0 -7, 7 -4 .2, 6.4 18, 7.4 38, 4 43, -4 43, -7.4 38, -6.4 18'), fill: '#ebe8cf' },
+  {
+    d: smooth('-7 -4 .2, 0 -7, 7 -4 .2, 6.4 18, 7.4 38, 4 43, -4 43, -7.4 38, -6.4 18'),
+    fill: '#ebe8cf',
+  },
   { d: brushed('-3.4 6, -3 20, -3.4 36', 1.2), fill: '#c8d3a4', mono: 'cut' },
   { d: brushed('3 2, 3 18, 3.4 34', 1.2), fill: '#c8d3a4', mono: 'cut' },
-  ...[-4, 0, 4].map((x): Part => ({ d: brushed(`${x} 42, ${x * 1.3} 48, ${x * 1.7} 54`, 1.2), fill: '#e3d9bd' })),
+  ...[-4, 0, 4].map((x): Part => ({
+    d: brushed(`${x} 42, ${x * 1.3} 48, ${x * 1.7} 54`, 1.2),
+    fill: '#e3d9bd',
+  })),
 ];
 
 const potatoLeaf = smooth('2 -20 .3, 9 -22, 18 -30, 20 -38 .3, 11 -37, 4 -30');
@@ -64,7 +81,11 @@ export const potato: readonly Part[] = [
   { d: smooth('0 -30 .3, 7 -36, 7 -46, 0 -53 .3, -7 -46, -7 -36'), fill: FRESH },
   ...[potatoLeaf, mirrored(potatoLeaf)].map((d): Part => ({ d, fill: GREEN })),
   ...[potatoLow, mirrored(potatoLow)].map((d): Part => ({ d, fill: DEEP_GREEN })),
-  ...[brushed('0 2, -7 12, -11 16', 1.5), brushed('0 2, 7 14, 12 20', 1.5), brushed('0 2, 0 22, -2 32', 1.5)].map((d): Part => ({ d, fill: '#dcc49a' })),
+  ...[
+    brushed('0 2, -7 12, -11 16', 1.5),
+    brushed('0 2, 7 14, 12 20', 1.5),
+    brushed('0 2, 0 22, -2 32', 1.5),
+  ].map((d): Part => ({ d, fill: '#dcc49a' })),
   { d: smooth('-21 16, -14 11, -5 15, -4 23, -11 28, -20 25'), fill: SKIN },
   { d: ellipse(-15, 19, 1), fill: '#a27d4c', mono: 'cut' },
   { d: ellipse(-9, 22, 1), fill: '#a27d4c', mono: 'cut' },
@@ -81,16 +102,25 @@ export const onion: readonly Part[] = [
   { d: brushed('0 0, -1 -26, 0 -52', 3.4, 0.8, 0.2), fill: FRESH },
   { d: onionBlade, fill: GREEN },
   { d: mirrored(onionBlade), fill: GREEN },
-  { d: smooth('-3 -5 .3, 3 -5 .3, 6 3, 16 10, 18 21, 10 31, 0 34, -10 31, -18 21, -16 10, -6 3'), fill: '#d79a4e' },
+  {
+    d: smooth('-3 -5 .3, 3 -5 .3, 6 3, 16 10, 18 21, 10 31, 0 34, -10 31, -18 21, -16 10, -6 3'),
+    fill: '#d79a4e',
+  },
   { d: brushed('-3 2, -10 14, -5 29', 1.3), fill: '#b3772f', mono: 'cut' },
   { d: brushed('3 2, 10 14, 5 29', 1.3), fill: '#b3772f', mono: 'cut' },
-  ...[-4, 0, 4].map((x): Part => ({ d: brushed(`${x} 33, ${x * 1.5} 40, ${x * 1.6} 46`, 1.2), fill: '#e3d9bd' })),
+  ...[-4, 0, 4].map((x): Part => ({
+    d: brushed(`${x} 33, ${x * 1.5} 40, ${x * 1.6} 46`, 1.2),
+    fill: '#e3d9bd',
+  })),
 ];
 
 /** A spade left standing in the bed, a hundred high. */
 export const spade: readonly Part[] = [
   { d: polygon('-2 -86, 2 -86, 2.2 -20, -2.2 -20'), fill: '#b98756' },
-  { d: smooth('-12 -100 .3, 12 -100 .3, 11 -95 .3, 3 -86 .3, -3 -86 .3, -11 -95 .3'), fill: '#b98756' },
+  {
+    d: smooth('-12 -100 .3, 12 -100 .3, 11 -95 .3, 3 -86 .3, -3 -86 .3, -11 -95 .3'),
+    fill: '#b98756',
+  },
   { d: ellipse(0, -95.4, 5, 2.2), fill: '#eef2e4', mono: 'cut' },
   { d: smooth('-13 -24 .2, 13 -24 .2, 12 -2, 6 10, 0 14 .3, -6 10, -12 -2'), fill: '#7d8a8c' },
 ];
