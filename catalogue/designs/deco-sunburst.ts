@@ -12,6 +12,8 @@ const NIGHT = '#1f3a3a';
 const GILT = '#d9b26a';
 const PALE_GILT = '#f0dcae';
 const RAYS = 15;
+/** What is wider than this in parts of its height hangs by holes in its corners, where a border would run. */
+const SIGN = 1.9;
 /** Share of its slice that a ray fills; the rest keeps rays apart. */
 const FILL = 0.62;
 /** Radii of the sun's rings and the two lengths of its rays, in shares of the whole. */
@@ -130,7 +132,7 @@ function halfRing(x: number, y: number, radius: number): string {
 
 /** Double lines with stepped corners; on cups, glasses and shirts the sun stands free. */
 function border({ x, y, w, h, s }: Frame, surface: Surface): Drawn[] {
-  const framed = surface.shape === 'square' || surface.shape === 'landscape';
+  const framed = (surface.shape === 'square' || surface.shape === 'landscape') && w < h * SIGN;
   if (!framed || s < 40 || surface.process === 'etch') return [];
   const { bright } = inksFor(surface);
   const step = s * 0.045;
