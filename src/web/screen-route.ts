@@ -66,8 +66,19 @@ export function screen(
       Component: async () => {
         const loading = Promise.all([load(), wordsLoader(handle.words)]);
         if (typeof window === 'undefined') return (await loading)[0].default;
-        return (await loadOrReload(name, () => loading))[0].default;
+        try {
+          return (await loadOrReload(name, () => loading))[0].default;
+        } catch (failure) {
+          return failingScreen(failure);
+        }
       },
     },
+  };
+}
+
+/** The router shows nothing at all where a lazy screen rejects; one that throws when drawn reaches its error screen. */
+function failingScreen(failure: unknown): ComponentType {
+  return function FailedScreen() {
+    throw failure;
   };
 }
