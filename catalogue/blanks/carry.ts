@@ -101,7 +101,6 @@ export const carry: readonly Blank[] = [
     name: 'T-shirt',
     area: { w: 290, h: 355, bleed: 0, safe: 5 },
     shape: 'portrait',
-    centres: [[145, 145]],
     finishes: [
       {
         slug: 'white',

@@ -2,6 +2,7 @@
 import type { Insertable } from 'kysely';
 import { layOut } from '../../../../catalogue/lay-out.ts';
 import type { Blank, Category, Product } from '../../../../catalogue/shape.ts';
+import { offeredUnits, skuOf } from '../../../../catalogue/variants.ts';
 import type { DesignTemplate } from '../../../artwork/design.ts';
 import type { Schema } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
@@ -112,12 +113,11 @@ function addProduct(
     const document = JSON.stringify(layOut(product, blank, finish, design));
     rows.productDocument.push({ productId: id, finishId: known(ids, `finish ${blank.slug} ${finish.slug}`), document });
   }
-  const variants = blank.variants.filter(({ finish, options }) => offered(finish) && (product.sizes?.includes(options['size'] ?? '') ?? true));
-  variants.forEach((variant, place) => {
+  offeredUnits(product, blank).forEach((variant, place) => {
     const variantId = newId();
     rows.productVariant.push({
       id: variantId, productId: id, blankVariantId: known(ids, `sku ${variant.sku}`), position: place,
-      sku: `${variant.sku}-${product.design}`.toUpperCase(),
+      sku: skuOf(product, variant),
     });
     addPrices(rows, variantId, product, now);
   });
