@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BANK_HOLIDAYS_SNAPSHOT } from './bank-holidays-snapshot.ts';
+import { holidayDates } from './bank-holidays.ts';
+import { dispatchCutOffs, nextCalendarTurn, promiseDispatch } from './dispatch.ts';
+
+const holidays = holidayDates(BANK_HOLIDAYS_SNAPSHOT);
+const england = { holidays };
+
+describe('an order placed at', () => {
+  test.each([
+    ['2026-03-27T13:59:59Z', '2026-03-27', '2026-03-30', '2026-04-01'],
+    ['2026-03-27T14:00:00Z', '2026-03-30', '2026-03-31', '2026-04-02'],
+    ['2026-03-30T13:30:00Z', '2026-03-31', '2026-04-01', '2026-04-07'],
+    ['2026-10-26T13:59:00Z', '2026-10-26', '2026-10-27', '2026-10-29'],
+    ['2026-12-24T14:30:00Z', '2026-12-29', '2026-12-30', '2027-01-04'],
+    // Summer time: 2 pm is 13:00Z from 29 March to 24 October 2026.
+    ['2026-03-30T12:59:59.999Z', '2026-03-30', '2026-03-31', '2026-04-02'],
+    ['2026-03-30T13:00:00Z', '2026-03-31', '2026-04-01', '2026-04-07'],
+    ['2026-10-23T13:00:00Z', '2026-10-26', '2026-10-27', '2026-10-29'],
+    ['2026-10-26T14:00:00Z', '2026-10-27', '2026-10-28', '2026-10-30'],
+    // Half past midnight in London is still the day before in UTC.
+    ['2026-06-30T23:30:00Z', '2026-07-01', '2026-07-02', '2026-07-06'],
+    ['2026-10-25T01:30:00Z', '2026-10-26', '2026-10-27', '2026-10-29'],
+  ])('%s goes out on %s and arrives from %s to %s', (at, dispatchOn, arrivesFrom, arrivesTo) => {
+    expect(promiseDispatch(new Date(at), england)).toEqual({ dispatchOn, arrivesFrom, arrivesTo });
+  });
+
+  test('a farther zone arrives working days later, and goes out on the same day', () => {
+    expect(promiseDispatch(new Date('2026-10-26T13:59:00Z'), { holidays, extraDays: 2 })).toEqual({
+      dispatchOn: '2026-10-26', arrivesFrom: '2026-10-29', arrivesTo: '2026-11-02',
+    });
+  });
+});
+
+describe('cut-offs', () => {
+  test('are dated, and move with summer time', () => {
+    expect(dispatchCutOffs(new Date('2026-10-23T12:00:00Z'), england, 2)).toEqual([
+      { orderBefore: '2026-10-23T13:00:00Z', dispatchOn: '2026-10-23', arrivesFrom: '2026-10-26', arrivesTo: '2026-10-28' },
+      { orderBefore: '2026-10-26T14:00:00Z', dispatchOn: '2026-10-26', arrivesFrom: '2026-10-27', arrivesTo: '2026-10-29' },
+    ]);
+  });
+
+  const instants = fc.date({ min: new Date('2025-01-01'), max: new Date('2028-12-01'), noInvalidDate: true });
+
+  test('hold until the last millisecond, and keep their order', () => {
+    fc.assert(
+      fc.property(instants, fc.nat(5), (at, extraDays) => {
+        const calendar = { holidays, extraDays };
+        const cutOffs = dispatchCutOffs(at, calendar, 4);
+        let before = at;
+        for (const { orderBefore, ...promise } of cutOffs) {
+          const end = new Date(orderBefore);
+          expect(end.getTime()).toBeGreaterThan(at.getTime());
+          expect(promiseDispatch(before, calendar)).toEqual(promise);
+          expect(promiseDispatch(new Date(end.getTime() - 1), calendar)).toEqual(promise);
+          expect(promise.dispatchOn < promise.arrivesFrom && promise.arrivesFrom < promise.arrivesTo).toBe(true);
+          for (const date of Object.values(promise)) {
+            expect(holidays.has(date)).toBe(false);
+            expect([1, 2, 3, 4, 5]).toContain(new Date(date).getUTCDay());
+          }
+          before = end;
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+test.each([
+  ['2026-06-30T12:59:59Z', '2026-06-30T13:00:00.000Z'],
+  ['2026-06-30T13:00:00Z', '2026-06-30T23:00:00.000Z'],
+  ['2026-06-30T23:00:00Z', '2026-07-01T13:00:00.000Z'],
+  ['2026-10-24T20:00:00Z', '2026-10-24T23:00:00.000Z'],
+  ['2026-10-25T15:00:00Z', '2026-10-26T00:00:00.000Z'],
+])('after %s the calendar turns at %s', (at, turn) => {
+  expect(nextCalendarTurn(new Date(at)).toISOString()).toBe(turn);
+});
