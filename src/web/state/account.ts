@@ -44,14 +44,6 @@ export function setTokens(tokens: { token: string; refresh_token: string }): voi
   useAccount.setState({ token: tokens.token, refresh_token: tokens.refresh_token });
 }
 
-export function setUser(user: AccountUser): void {
-  useAccount.setState({ user });
-}
-
-export function rememberEmail(email: string): void {
-  useAccount.setState({ remember_me: email });
-}
-
 /** Signs out on this device; only the remembered e-mail stays. */
 export function clearAccount(): void {
   useAccount.setState({ ...EMPTY_ACCOUNT, remember_me: useAccount.getState().remember_me });

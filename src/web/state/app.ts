@@ -42,11 +42,6 @@ export const useApp = create<AppState>()(
   persist(() => EMPTY_APP, storedAs<AppState>('app', VERSION)),
 );
 
-/** One dialog at a time: opening one closes the others; null closes all. */
-export function showDialog(name: DialogName | null): void {
-  useApp.setState({ dialogState: name ? { ...NO_DIALOG, [name]: true } : NO_DIALOG });
-}
-
 /** Newest last; a product seen again moves to the end, the oldest is dropped when more than five. */
 export function rememberViewed(product: RecentlyViewedProduct): void {
   useApp.setState(({ recentlyViewedProducts }) => ({

@@ -112,7 +112,7 @@ describe('the stored stores', () => {
   test('signing out keeps the remembered e-mail alone', async () => {
     const shop = await open();
     shop.setTokens({ token: 't', refresh_token: 'r' });
-    shop.rememberEmail('ffion@example.org');
+    shop.useAccount.setState({ remember_me: 'ffion@example.org' });
     shop.clearAccount();
     expect(shop.useAccount.getState()).toEqual({
       token: '',
@@ -133,18 +133,5 @@ describe('the stored stores', () => {
       'a',
       'f',
     ]);
-  });
-
-  test('one dialog is open at a time', async () => {
-    const shop = await open();
-    shop.showDialog('login');
-    shop.showDialog('recover');
-    expect(shop.useApp.getState().dialogState).toEqual({
-      login: false,
-      register: false,
-      recover: true,
-    });
-    shop.showDialog(null);
-    expect(shop.useApp.getState().dialogState.recover).toBe(false);
   });
 });
