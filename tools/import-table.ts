@@ -52,7 +52,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'server/gateways', files: /^src\/server\/gateways\//, rooms: ['domain', 'server/database', 'server/html'], packages: ['fastify', 'nodemailer', 'postal-mime', 'smtp-server', 'sharp', 'zod'], node: true },
   { name: 'server/config', files: /^src\/server\/config(-fields)?\.ts$/, rooms: [], packages: ['zod'], node: true },
   { name: 'server/html', files: /^src\/server\/html\.ts$/, rooms: [], packages: [] },
-  { name: 'server/http', files: /^src\/server\/http\//, rooms: ['contract', 'endpoints', 'domain', 'server/database'], packages: ['fastify', '@fastify/static', 'lru-cache', 'rate-limiter-flexible', 'vite', 'zod', 'kysely'], node: true },
+  { name: 'server/http', files: /^src\/server\/http\//, rooms: ['contract', 'endpoints', 'domain', 'server/database'], packages: ['fastify', 'lru-cache', 'rate-limiter-flexible', 'vite', 'zod', 'kysely'], node: true },
   { name: 'store', files: /^src\/server\/features\/([^/]+)\/[^/]+\.store\.ts$/, rooms: ['domain', 'server/database'], types: ['contract', 'artwork'], packages: ['kysely'], apart: true },
   { name: 'routes', files: /^src\/server\/features\/([^/]+)\/[^/]+\.routes\.ts$/, rooms: ['contract', 'service', 'domain', 'server/http'], packages: ['fastify'], apart: true, node: true },
   {

@@ -110,7 +110,11 @@ async function tryStart(place: Place, port: number, deadline: number): Promise<P
   child.on('error', (error) => (failed = error.message));
   child.on('exit', () => (failed ??= readFileSync(logFile, 'utf8').slice(logStart) || 'it ended at once'));
   while (failed === undefined) {
-    if (readPidFile(place.folder).pid === child.pid && runningPostmaster(place.folder)) return { pid: child.pid, port };
+    if (readPidFile(place.folder).pid === child.pid && runningPostmaster(place.folder)) {
+      // From here on its end is not a failed start.
+      child.removeAllListeners('exit');
+      return { pid: child.pid, port };
+    }
     if (Date.now() > deadline) child.kill('SIGQUIT');
     await sleep(10);
   }

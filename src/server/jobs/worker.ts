@@ -42,14 +42,16 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     else logger.warn(detail, 'job failed and will be tried again');
   });
   let stopping = false;
+  const beginAnew = async () => {
+    if (stopping) return;
+    presence.withdraw();
+    logger.warn({}, 'the worker ended and begins anew');
+    while (!stopping && !(await tryAgain())) await sleep(RESTART_AFTER);
+  };
   const begin = async (): Promise<Runner> => {
     const begun = await run(runnerOptions(options, events));
-    // It ends by itself where it loses Postgres in the middle of a job.
-    begun.promise.catch(async (error: unknown) => {
-      logger.error({ err: error }, 'the worker ended and begins anew');
-      presence.withdraw();
-      for (let isBack = false; !isBack && !stopping; await sleep(RESTART_AFTER)) isBack = await tryAgain();
-    });
+    // It ends by itself, and without an error, where it could not note in Postgres that a job was done.
+    void begun.promise.catch((err: unknown) => logger.error({ err }, 'the worker failed')).then(beginAnew);
     return begun;
   };
   const tryAgain = async () => {
@@ -90,8 +92,8 @@ function runnerOptions({ url, handlers, schedule = [], concurrency = 4, logger }
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     events,
     logger: new Logger(({ label }) => (level, message) => {
-      // Failures are told with their job, by the events.
-      if (level === 'warning') logger.warn({ label }, message);
+      // Failed jobs are told by the events, with what they were.
+      if (level === 'warning' || (level === 'error' && label !== 'job')) logger.warn({ label }, message);
       else logger.debug({ label, level }, message);
     }),
   };
