@@ -4,6 +4,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { artworkRoutes } from './features/artwork/artwork.routes.ts';
+import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
 import { registerMedia } from './features/media/media.routes.ts';
@@ -56,6 +57,7 @@ export function buildApp({ config, root, database, version, logger, services, st
   registerMedia(fastify, { picturesFolder: path.join(root, 'catalogue/pictures'), previewPicture: services.artwork.previewPicture });
 
   const handlers = {
+    ...calendarRoutes(services.calendar),
     ...catalogueRoutes(services.catalogue),
     ...searchRoutes(services.search),
     ...artworkRoutes(services.artwork),

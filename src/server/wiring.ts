@@ -3,6 +3,8 @@
 import type { JobHandlers } from './jobs/jobs.ts';
 import type { Services } from './services.ts';
 
-export function jobHandlers(_services: Services): Partial<JobHandlers> {
-  return {};
+export function jobHandlers({ calendar }: Services): Partial<JobHandlers> {
+  return {
+    refreshBankHolidays: () => calendar.refresh(),
+  };
 }

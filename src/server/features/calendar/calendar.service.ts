@@ -1,0 +1,57 @@
+/** Bank holidays, and the dispatch promise that they move. */
+import type { BankHoliday, DispatchPromise as PromiseOnWire } from '../../../contract/calendar.ts';
+import { DIVISIONS, holidayDates } from '../../../domain/bank-holidays.ts';
+import type { BankHolidayFeed } from '../../../domain/bank-holidays.ts';
+import { BANK_HOLIDAYS_SNAPSHOT } from '../../../domain/bank-holidays-snapshot.ts';
+import type { Clock } from '../../../domain/clock.ts';
+import { dispatchCutOffs, promiseDispatch } from '../../../domain/dispatch.ts';
+import type { DispatchPromise } from '../../../domain/dispatch.ts';
+import type { Database } from '../../database/connection.ts';
+import type { BankHolidaysGateway } from '../../gateways/bank-holidays.gateway.ts';
+import { calendarStore } from './calendar.store.ts';
+
+const CUT_OFFS_TOLD = 10;
+const HOUR = 60 * 60 * 1000;
+
+export interface CalendarDependencies {
+  database: Database;
+  clock: Clock;
+  holidays: BankHolidaysGateway;
+}
+
+export type CalendarService = ReturnType<typeof calendarService>;
+
+export function calendarService({ database, clock, holidays }: CalendarDependencies) {
+  const store = calendarStore(database);
+  let kept: { feed: BankHolidayFeed; until: number } | undefined;
+
+  /** As last fetched by any process, or the shipped snapshot. Bank holidays are known a year ahead: an hour's delay harms nobody. */
+  async function feed(): Promise<BankHolidayFeed> {
+    const now = clock().getTime();
+    if (!kept || kept.until < now) kept = { feed: (await store.feed()) ?? BANK_HOLIDAYS_SNAPSHOT, until: now + HOUR };
+    return kept.feed;
+  }
+
+  return {
+    async bankHolidays(): Promise<BankHoliday[]> {
+      const divisions = await feed();
+      return DIVISIONS.flatMap((division) => divisions[division].events.map(({ title, date }) => ({ title, date, division })));
+    },
+
+    async cutOffs(): Promise<PromiseOnWire[]> {
+      return dispatchCutOffs(clock(), { holidays: holidayDates(await feed()) }, CUT_OFFS_TOLD);
+    },
+
+    /** What an order placed now is promised, with the working days that its zone adds. */
+    async promise({ extraDays }: { extraDays: number }): Promise<DispatchPromise> {
+      return promiseDispatch(clock(), { holidays: holidayDates(await feed()), extraDays });
+    },
+
+    /** Throws when the feed is away; what was known stays. */
+    async refresh(): Promise<void> {
+      const fresh = await holidays.fetch();
+      await store.keep(fresh, clock());
+      kept = undefined;
+    },
+  };
+}

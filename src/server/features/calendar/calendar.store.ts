@@ -1,0 +1,16 @@
+/** The bank holidays as last fetched. */
+import type { BankHolidayFeed } from '../../../domain/bank-holidays.ts';
+import type { Database } from '../../database/connection.ts';
+
+export function calendarStore(database: Database) {
+  return {
+    feed: async (): Promise<BankHolidayFeed | null> => {
+      const row = await database.selectFrom('bankHolidayFeed').select('feed').executeTakeFirst();
+      return (row?.feed as unknown as BankHolidayFeed | undefined) ?? null;
+    },
+    keep: async (feed: BankHolidayFeed, fetchedAt: Date): Promise<void> => {
+      const row = { feed: JSON.stringify(feed), fetchedAt };
+      await database.insertInto('bankHolidayFeed').values(row).onConflict((conflict) => conflict.column('onlyRow').doUpdateSet(row)).execute();
+    },
+  };
+}

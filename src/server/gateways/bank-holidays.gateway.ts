@@ -1,0 +1,20 @@
+/** Fetches the bank holidays of the United Kingdom from GOV.UK, or from wherever the configuration says. */
+import { parseBankHolidays } from '../../domain/bank-holidays.ts';
+import type { BankHolidayFeed } from '../../domain/bank-holidays.ts';
+
+export interface BankHolidaysGateway {
+  /** Throws when the feed is away or is not bank holidays. */
+  fetch(): Promise<BankHolidayFeed>;
+}
+
+const TIME_OUT = 10_000;
+
+export function bankHolidaysGateway(url: string): BankHolidaysGateway {
+  return {
+    async fetch() {
+      const response = await fetch(url, { signal: AbortSignal.timeout(TIME_OUT), headers: { accept: 'application/json' } });
+      if (!response.ok) throw new Error(`Bank holidays answered ${response.status}`);
+      return parseBankHolidays(await response.json());
+    },
+  };
+}
