@@ -5,7 +5,7 @@ import { monoInk, textureWidth } from '../../../artwork/plate.ts';
 import { renderDesign } from '../../../artwork/render-design.ts';
 import type { Shaper } from '../../../artwork/shaper.ts';
 import { compose } from './compositor.ts';
-import type { PlateStore } from './plate.store.ts';
+import type { PlateLibrary } from './plate-library.ts';
 import { rasterise } from './texture.ts';
 
 export type PictureFormat = 'webp' | 'avif' | 'png';
@@ -23,7 +23,7 @@ export interface PictureJob {
 export async function composedPicture(
   job: PictureJob,
   shaper: Shaper,
-  plates: PlateStore,
+  plates: PlateLibrary,
 ): Promise<Buffer> {
   const { width, format } = job;
   const plate = await plates.load(job.plate, job.angle, width);

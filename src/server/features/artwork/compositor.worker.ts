@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { makeShaper } from '../../../artwork/shaper.ts';
 import { composedPicture } from './composed-picture.ts';
 import type { CompositorAnswer, CompositorOrder, CompositorSetting } from './compositor-pool.ts';
-import { loadFonts } from './fonts.store.ts';
-import { plateStore } from './plate.store.ts';
+import { loadFonts } from './load-fonts.ts';
+import { plateLibrary } from './plate-library.ts';
 import { printFile } from './print-file.ts';
 
 const { catalogueFolder, plateBytes } = workerData as CompositorSetting;
@@ -16,7 +16,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const shaper = makeShaper(hb, loadFonts(path.join(catalogueFolder, 'fonts')));
-const plates = plateStore({ folder: path.join(catalogueFolder, 'plates'), maxBytes: plateBytes });
+const plates = plateLibrary({ folder: path.join(catalogueFolder, 'plates'), maxBytes: plateBytes });
 
 async function fulfil({ task }: CompositorOrder): Promise<Buffer> {
   return task.kind === 'picture' ? composedPicture(task, shaper, plates) : printFile(task, shaper);

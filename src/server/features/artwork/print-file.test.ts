@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { DesignDocument, PrintArea } from '../../../artwork/design.ts';
 import { designDocument, ground, rect } from '../../../artwork/drawing.ts';
 import { makeShaper } from '../../../artwork/shaper.ts';
-import { loadFonts } from './fonts.store.ts';
+import { loadFonts } from './load-fonts.ts';
 import { printFile, printPixels } from './print-file.ts';
 
 const fonts = path.join(import.meta.dirname, '../../../../catalogue/fonts');

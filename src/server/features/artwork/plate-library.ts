@@ -9,7 +9,7 @@ import type { PlateDescription } from '../../../artwork/plate.ts';
 import { developPlate, sizeOf } from './developed-plate.ts';
 import type { DevelopedPlate, PlatePlanes } from './developed-plate.ts';
 
-export interface PlateStore {
+export interface PlateLibrary {
   /** Rejects with ENOENT where the catalogue has no such plate. */
   load(plate: string, angle: string, width: number): Promise<DevelopedPlate>;
 }
@@ -18,7 +18,13 @@ export interface PlateStore {
 const NAME = /^[a-z0-9-]+$/;
 
 /** @param folder catalogue/plates */
-export function plateStore({ folder, maxBytes }: { folder: string; maxBytes: number }): PlateStore {
+export function plateLibrary({
+  folder,
+  maxBytes,
+}: {
+  folder: string;
+  maxBytes: number;
+}): PlateLibrary {
   const kept = new LRUCache<string, DevelopedPlate>({ maxSize: maxBytes, sizeCalculation: sizeOf });
   const loading = new Map<string, Promise<DevelopedPlate>>();
 
