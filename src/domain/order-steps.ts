@@ -1,0 +1,20 @@
+/** The steps of an order. Payment, refund and shipment have their own; whether it is refunded is derived from money. */
+import type { Steps } from './state-machine.ts';
+
+export type OrderState = 'awaitingPayment' | 'paid' | 'inProduction' | 'dispatched' | 'delivered' | 'cancelled';
+export type OrderEvent = 'pay' | 'startProduction' | 'dispatch' | 'deliver' | 'cancel';
+
+export const ORDER_STEPS: Steps<OrderState, OrderEvent> = {
+  awaitingPayment: { pay: 'paid', cancel: 'cancelled' },
+  paid: { pay: 'paid', startProduction: 'inProduction', cancel: 'cancelled' },
+  inProduction: { pay: 'inProduction', startProduction: 'inProduction', dispatch: 'dispatched' },
+  dispatched: { pay: 'dispatched', dispatch: 'dispatched', deliver: 'delivered' },
+  delivered: { pay: 'delivered', deliver: 'delivered' },
+  // No `pay`: money that reaches a cancelled order is refunded, the order stays dead.
+  cancelled: { cancel: 'cancelled' },
+};
+
+/** One live order a cart: everything but a cancelled one. */
+export function isLiveOrder(state: OrderState): boolean {
+  return state !== 'cancelled';
+}

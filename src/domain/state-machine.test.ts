@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { pence } from './money.ts';
+import { ORDER_STEPS, type OrderEvent, type OrderState } from './order-steps.ts';
+import { ATTEMPT_STEPS, CAPTURE_STEPS, LIVE_ATTEMPT_STATES, type AttemptEvent, type AttemptState } from './payment-steps.ts';
+import { PRODUCTION_STEPS } from './production-steps.ts';
+import { REFUND_STEPS, refundablePence } from './refund-steps.ts';
+import { SHIPMENT_STEPS } from './shipment-steps.ts';
+import { canStep, step, type Steps } from './state-machine.ts';
+
+const refusal = expect.objectContaining({ code: 'stepNotAllowed' });
+
+function walk<State extends string, Event extends string>(table: Steps<State, Event>, from: NoInfer<State>, ...events: Event[]): State {
+  return events.reduce<State>((state, event) => step(table, state, event), from);
+}
+
+describe('stepping', () => {
+  test('follows the table and refuses everything else', () => {
+    expect(step(ORDER_STEPS, 'paid', 'startProduction')).toBe('inProduction');
+    expect(() => step(ORDER_STEPS, 'delivered', 'cancel')).toThrow(refusal);
+    expect(() => step(ORDER_STEPS, 'paid', 'constructor' as OrderEvent)).toThrow(refusal);
+    expect(() => step(ORDER_STEPS, 'toString' as OrderState, 'pay')).toThrow(refusal);
+  });
+
+  test('knows a step from standing still', () => {
+    expect(canStep(ORDER_STEPS, 'awaitingPayment', 'pay')).toBe(true);
+    expect(canStep(ORDER_STEPS, 'paid', 'pay')).toBe(false);
+    expect(canStep(ORDER_STEPS, 'cancelled', 'pay')).toBe(false);
+  });
+
+  test.each([
+    ['orders', ORDER_STEPS, 'awaitingPayment'],
+    ['attempts', ATTEMPT_STEPS, 'created'],
+    ['captures', CAPTURE_STEPS, 'pending'],
+    ['refunds', REFUND_STEPS, 'reserved'],
+    ['shipments', SHIPMENT_STEPS, 'preparing'],
+    ['production', PRODUCTION_STEPS, 'waiting'],
+  ])('every state of %s can be reached, and hearing the same news twice changes nothing', (_, steps, first) => {
+    const table = steps as Steps<string, string>;
+    const reached = new Set<string>([first]);
+    for (const state of reached) {
+      for (const [event, next] of Object.entries(table[state] ?? {})) {
+        reached.add(next as string);
+        if (event !== 'spoil' && event !== 'refundPart') expect(step(table, next as string, event)).toBe(next);
+      }
+    }
+    expect([...reached].sort()).toEqual(Object.keys(table).sort());
+  });
+});
+
+describe('orders', () => {
+  test('go from payment to the door', () => {
+    expect(walk(ORDER_STEPS, 'awaitingPayment', 'pay', 'startProduction', 'dispatch', 'deliver')).toBe('delivered');
+  });
+
+  test('that are being made cannot be cancelled, and cancelled ones cannot be paid', () => {
+    expect(() => step(ORDER_STEPS, 'inProduction', 'cancel')).toThrow(refusal);
+    expect(() => step(ORDER_STEPS, 'cancelled', 'pay')).toThrow(refusal);
+  });
+
+  test('are not undone by a late webhook', () => {
+    expect(walk(ORDER_STEPS, 'awaitingPayment', 'pay', 'startProduction', 'pay')).toBe('inProduction');
+  });
+});
+
+describe('payment attempts', () => {
+  test('are captured whether or not the approval was heard of', () => {
+    expect(walk(ATTEMPT_STEPS, 'created', 'approve', 'startCapture', 'complete')).toBe('captured');
+    expect(walk(ATTEMPT_STEPS, 'created', 'startCapture', 'approve', 'complete', 'approve')).toBe('captured');
+  });
+
+  test('go back to the payer for other funding', () => {
+    expect(walk(ATTEMPT_STEPS, 'created', 'startCapture', 'askPayerAgain', 'approve', 'startCapture', 'hold', 'complete')).toBe('captured');
+  });
+
+  test('cannot be cancelled while the money may be moving', () => {
+    expect(() => step(ATTEMPT_STEPS, 'capturing', 'cancel')).toThrow(refusal);
+    expect(() => step(ATTEMPT_STEPS, 'pending', 'cancel')).toThrow(refusal);
+  });
+
+  test('once captured never lose the money again', () => {
+    for (const event of ['decline', 'fail', 'cancel', 'review', 'askPayerAgain', 'startCapture'] satisfies AttemptEvent[]) {
+      expect(() => step(ATTEMPT_STEPS, 'captured', event)).toThrow(refusal);
+    }
+  });
+
+  test('record money that arrives after their end', () => {
+    for (const state of ['declined', 'cancelled', 'failed', 'review'] satisfies AttemptState[]) {
+      expect(step(ATTEMPT_STEPS, state, 'complete')).toBe('captured');
+    }
+  });
+
+  test('that are dead never come to life', () => {
+    const dead = (Object.keys(ATTEMPT_STEPS) as AttemptState[]).filter((state) => !LIVE_ATTEMPT_STATES.includes(state));
+    for (const state of dead) {
+      for (const next of Object.values(ATTEMPT_STEPS[state])) expect(LIVE_ATTEMPT_STATES).not.toContain(next);
+    }
+  });
+});
+
+test('a line that was spoilt is made again', () => {
+  expect(walk(PRODUCTION_STEPS, 'waiting', 'start', 'finish', 'spoil', 'start', 'finish', 'pack')).toBe('packed');
+});
+
+test('refunds reserve their amount until they fail', () => {
+  const refunds = [
+    { state: 'completed' as const, amountPence: pence(500) },
+    { state: 'reserved' as const, amountPence: pence(300) },
+    { state: 'failed' as const, amountPence: pence(2000) },
+    { state: 'cancelled' as const, amountPence: pence(2000) },
+  ];
+  expect(refundablePence(pence(2997), refunds)).toBe(2197);
+  expect(refundablePence(pence(2997), [])).toBe(2997);
+});
