@@ -1,0 +1,79 @@
+/** What the shop owes once an order is paid: its confirmation with invoice, and a print file for each line. Run by jobs. */
+import { createHash } from 'node:crypto';
+import { addressLines } from '../../../domain/address.ts';
+import type { Clock } from '../../../domain/clock.ts';
+import type { Database } from '../../database/connection.ts';
+import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import type { MediaStore } from '../../gateways/media-store.ts';
+import type { ArtworkService } from '../artwork/artwork.service.ts';
+import { confirmationLetter } from './confirmation.letter.ts';
+import { fulfilmentStore } from './fulfilment.store.ts';
+import { invoicePdf } from './invoice.pdf.ts';
+import type { InvoiceFonts } from './invoice.pdf.ts';
+import type { OrdersService } from './orders.service.ts';
+import type { OrderLine, OrderPerson } from './orders.store.ts';
+
+export interface FulfilmentDependencies {
+  database: Database;
+  clock: Clock;
+  orders: Pick<OrdersService, 'byId' | 'checkByKey' | 'lines' | 'line' | 'person' | 'invoice'>;
+  artwork: Pick<ArtworkService, 'composePicture' | 'printFile'>;
+  mail: MailGateway;
+  media: MediaStore;
+  fonts: InvoiceFonts;
+  shopName: string;
+  origin: string;
+}
+
+const LETTER_PICTURE_PX = 160;
+const CONFIRMATION = 'orderConfirmation';
+const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
+
+export type FulfilmentService = ReturnType<typeof fulfilmentService>;
+
+export function fulfilmentService({ database, clock, orders, artwork, mail, media, fonts, shopName, origin }: FulfilmentDependencies) {
+  const store = fulfilmentStore(database);
+
+  async function picturesOf(lines: readonly OrderLine[]): Promise<Map<string, Buffer>> {
+    const pictures = lines.map(async ({ id, document, plate, angle }) =>
+      [id, await artwork.composePicture({ document, plate, angle, width: LETTER_PICTURE_PX, format: 'png' })] as const);
+    return new Map(await Promise.all(pictures));
+  }
+
+  return {
+    /** Sends once; where a crash hides whether it went out, it goes again under the same message id. */
+    async sendConfirmation(orderId: string): Promise<void> {
+      if (await store.wasSent(CONFIRMATION, orderId)) return;
+      const order = await orders.byId(orderId);
+      const [answer, lines, person, invoice] = await Promise.all([orders.checkByKey(order.key), orders.lines(orderId), orders.person(orderId), orders.invoice(orderId)]);
+      if (!invoice) throw new Error(`Order ${order.reference} has no invoice`);
+      const letter = confirmationLetter({
+        order: answer, invoice, invoicePdf: await invoicePdf(invoice, invoiced(person), fonts), pictures: await picturesOf(lines), shopName, origin,
+        personalisedAcceptedOn: order.personalisedAcceptedAt ? london.format(order.personalisedAcceptedAt) : null,
+      });
+      await mail.send(letter);
+      await store.noteSent(CONFIRMATION, orderId, letter.messageId, clock());
+    },
+
+    /** Draws what goes to the printer; drawing it again replaces it by the same. */
+    async makePrintFile(orderLineId: string): Promise<void> {
+      const { document, process, mirrored, position, orderId } = await orders.line(orderLineId);
+      const { reference } = await orders.byId(orderId);
+      const bytes = await artwork.printFile({ document, process, mirrored });
+      const mediaKey = `print-files/${reference}/${position + 1}.png`;
+      await media.put(mediaKey, bytes);
+      const [widthPx, heightPx] = pngSize(bytes);
+      await store.keepPrintFile({ orderLineId, mediaKey, widthPx, heightPx, sha256: createHash('sha256').update(bytes).digest('hex') });
+    },
+  };
+}
+
+function invoiced({ paymentAddress }: OrderPerson) {
+  const [name = '', ...address] = addressLines(paymentAddress);
+  return { name, address };
+}
+
+/** A PNG tells its width and height at bytes 16 and 20. */
+function pngSize(bytes: Buffer): [width: number, height: number] {
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
