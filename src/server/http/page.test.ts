@@ -124,6 +124,12 @@ describe('pages', () => {
     expect((await get('//evil.example/')).headers.location).toBe('/evil.example');
   });
 
+  test('a missing call or file is no page', async () => {
+    expect((await get('/api/none')).body).not.toContain('<h1>');
+    expect((await get('/media/none.avif')).statusCode).not.toBe(200);
+    expect(render).not.toHaveBeenCalled();
+  });
+
   test('a failure inside shows nothing of itself and is not kept', async () => {
     render.mockRejectedValueOnce(new Error('secret'));
     const failed = await get('/');

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../domain/clock.ts';
+import { ShopError } from '../../domain/errors.ts';
 import { pageCache, type CachedPage, type PageCache } from './page-cache.ts';
 import { turnOf } from './page-turn.ts';
 
@@ -62,6 +63,9 @@ export interface PagesOptions {
   keepPages?: boolean;
 }
 
+/** Folders of calls and files: what is missing there is no page. */
+const NO_PAGE = /^\/(?:api|assets|gateway|locales|media)\//;
+
 const BROKEN =
   '<!doctype html><html lang="en-GB"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1></html>';
 
@@ -69,6 +73,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   const cache = options.keepPages === false ? null : pageCache();
 
   app.get('/*', async (request, reply) => {
+    if (NO_PAGE.test(request.url)) throw new ShopError('notFound');
     reply.type('text/html; charset=utf-8');
     if (options.bundle.contentSecurityPolicy)
       reply.header('content-security-policy', options.bundle.contentSecurityPolicy);

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { MenuCategory } from '../../contract/catalogue.ts';
-import { pictureBase } from '../state/settings.ts';
+import { pictureSource } from '../state/settings.ts';
 import { useWords } from '../state/words.ts';
 import { shorten } from './shorten.ts';
 
@@ -94,16 +94,12 @@ function SubCategory({
       to={`/c/${slug}`}
       className="flex gap-4 rounded-soft p-2 text-ink no-underline hover:bg-paper-deep"
     >
-      {image && (
-        <Picture
-          base={pictureBase(image.key)}
-          widths={image.widths}
-          tint={image.tint}
-          alt=""
-          sizes="80px"
-          className="w-20 shrink-0 rounded-soft"
-        />
-      )}
+      <Picture
+        source={pictureSource(image)}
+        decorative
+        sizes="80px"
+        className="size-20 shrink-0 rounded-soft"
+      />
       <span>
         <span className="block font-semibold">{name}</span>
         <span className="block text-sm text-ink-soft">

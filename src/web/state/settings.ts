@@ -28,7 +28,7 @@ export function shopSettings(): ShopSettings {
   return settings;
 }
 
-/** The address of a picture without width and ending, as the picture component takes it. */
-export function pictureBase(key: string): string {
-  return `${shopSettings().mediaOrigin}/${key}`;
+/** A picture of the wire as the picture component takes it: its key becomes an address. */
+export function pictureSource<Keyed extends { key: string }>(picture: Keyed | null) {
+  return picture && { ...picture, base: `${shopSettings().mediaOrigin}/${picture.key}` };
 }

@@ -5,7 +5,7 @@ import { formatPounds, pence } from '../../../domain/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { pictureBase } from '../../state/settings.ts';
+import { pictureSource } from '../../state/settings.ts';
 import { useWords } from '../../state/words.ts';
 
 export interface ProductCardProps {
@@ -22,29 +22,18 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
     product;
   return (
     <article className="group relative flex h-full flex-col">
-      {picture && (
-        <div className="relative">
-          <Picture
-            base={pictureBase(picture.key)}
-            widths={picture.widths}
-            tint={picture.tint}
-            alt={picture.alt}
-            sizes={sizes}
-            eager={eager}
-            className="rounded-soft"
-          />
-          {wasPence !== null && (
-            <span className="absolute top-3 left-3 rounded-soft bg-clay px-2.5 py-0.5 text-sm font-semibold text-white">
-              {t('offer')}
-            </span>
-          )}
-          {availability === 'soldOut' && (
-            <span className="absolute top-3 left-3 rounded-soft bg-ink px-2.5 py-0.5 text-sm font-semibold text-white">
-              {t('soldOut')}
-            </span>
-          )}
-        </div>
-      )}
+      <div className="relative">
+        <Picture
+          source={pictureSource(picture)}
+          sizes={sizes}
+          eager={eager}
+          className="rounded-soft"
+        />
+        {availability === 'soldOut' && <Flag className="bg-ink" words={t('soldOut')} />}
+        {availability !== 'soldOut' && wasPence !== null && (
+          <Flag className="bg-clay" words={t('offer')} />
+        )}
+      </div>
       <h3 className="mt-3 text-lg">
         {/* The link covers the whole card; its words are the product's name alone. */}
         <Link
@@ -69,5 +58,15 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
         </p>
       )}
     </article>
+  );
+}
+
+function Flag({ words, className }: { words: string; className: string }) {
+  return (
+    <span
+      className={`absolute top-3 left-3 rounded-soft px-2.5 py-0.5 text-sm font-semibold text-white ${className}`}
+    >
+      {words}
+    </span>
   );
 }

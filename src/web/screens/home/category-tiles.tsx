@@ -2,7 +2,7 @@
 import { Link, useRouteLoaderData } from 'react-router';
 import { Picture } from '../../../ui/picture.tsx';
 import type { MenuCategory } from '../../../contract/catalogue.ts';
-import { pictureBase } from '../../state/settings.ts';
+import { pictureSource } from '../../state/settings.ts';
 import { useWords } from '../../state/words.ts';
 
 const SHOWN = 8;
@@ -16,17 +16,13 @@ export function CategoryTiles() {
       <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-4 lg:gap-6">
         {frame?.menu.slice(0, SHOWN).map(({ slug, name, image }) => (
           <li key={slug} className="group relative">
-            {image && (
-              <Picture
-                base={pictureBase(image.key)}
-                widths={image.widths}
-                tint={image.tint}
-                alt=""
-                sizes="(min-width: 1280px) 290px, (min-width: 768px) 23vw, 46vw"
-                shape="landscape"
-                className="rounded-soft"
-              />
-            )}
+            <Picture
+              source={pictureSource(image)}
+              decorative
+              sizes="(min-width: 1280px) 290px, (min-width: 768px) 23vw, 46vw"
+              shape="landscape"
+              className="rounded-soft"
+            />
             <h3 className="mt-3 text-xl">
               <Link
                 to={`/c/${slug}`}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ProductCard } from '../../../contract/catalogue.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { pictureBase } from '../../state/settings.ts';
+import { pictureSource } from '../../state/settings.ts';
 import { useWords } from '../../state/words.ts';
 
 export function Hero({ products }: { products: readonly ProductCard[] }) {
@@ -28,23 +28,16 @@ export function Hero({ products }: { products: readonly ProductCard[] }) {
       <ul className="grid grid-cols-3 grid-rows-2 gap-3 lg:gap-4">
         {products.map(({ slug, name, picture }, place) => (
           <li key={slug} className={place === 0 ? 'col-span-2 row-span-2' : ''}>
-            {picture && (
-              <Link to={`/p/${slug}`} className="block rounded-soft" aria-label={name}>
-                <Picture
-                  base={pictureBase(picture.key)}
-                  widths={picture.widths}
-                  tint={picture.tint}
-                  alt={picture.alt}
-                  sizes={
-                    place === 0
-                      ? '(min-width: 992px) 400px, 62vw'
-                      : '(min-width: 992px) 195px, 30vw'
-                  }
-                  eager
-                  className="rounded-soft"
-                />
-              </Link>
-            )}
+            <Link to={`/p/${slug}`} className="block rounded-soft" aria-label={name}>
+              <Picture
+                source={pictureSource(picture)}
+                sizes={
+                  place === 0 ? '(min-width: 992px) 400px, 62vw' : '(min-width: 992px) 195px, 30vw'
+                }
+                eager
+                className="rounded-soft"
+              />
+            </Link>
           </li>
         ))}
       </ul>

@@ -4,10 +4,24 @@ import { apiOf } from '../../features/page-loader/page-loader.ts';
 
 const SHOWN_LARGE = 3;
 const BEST_DESIGNS = 8;
+// Enough of the list to find products of many kinds in it.
+const LOOKED_AT = 48;
 
 export async function homeData({ context }: LoaderFunctionArgs) {
-  const { products } = await apiOf(context).call('search', {
-    body: { keyword: '', page: 1, numOfRecords: SHOWN_LARGE + BEST_DESIGNS },
-  });
-  return { large: products.slice(0, SHOWN_LARGE), best: products.slice(SHOWN_LARGE) };
+  const body = { keyword: '', page: 1, numOfRecords: LOOKED_AT };
+  const { products } = await apiOf(context).call('search', { body });
+  const varied = oneOfEachKind(products);
+  return {
+    large: varied.slice(0, SHOWN_LARGE),
+    best: varied.slice(SHOWN_LARGE, SHOWN_LARGE + BEST_DESIGNS),
+  };
+}
+
+/** The list's own order, but the first product of each blank before second ones: no page of mugs alone. */
+export function oneOfEachKind<Product extends { plate: string }>(
+  products: readonly Product[],
+): Product[] {
+  const isFirst = (product: Product) =>
+    products.find(({ plate }) => plate === product.plate) === product;
+  return [...products.filter(isFirst), ...products.filter((product) => !isFirst(product))];
 }
