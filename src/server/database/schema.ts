@@ -56,6 +56,7 @@ export interface Capture {
   id: string;
   provider: string;
   providerCaptureId: string;
+  refundedPence: Generated<number>;
   state: string;
 }
 
@@ -232,6 +233,7 @@ export interface OrderLine {
   unitPricePence: number;
   vatPence: number;
   vatRatePercent: number;
+  words: Generated<Json>;
 }
 
 export interface OrderPerson {
@@ -250,6 +252,8 @@ export interface OrderPerson {
 export interface PaymentAttempt {
   amountPence: number;
   approvalUrl: string | null;
+  attemptNumber: Generated<number>;
+  captureTry: Generated<number>;
   capturingSince: Timestamp | null;
   createdAt: Timestamp;
   currency: string;

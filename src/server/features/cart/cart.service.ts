@@ -58,6 +58,19 @@ export function cartService({ database, clock, catalogue, totals }: CartDependen
   }
 
   return {
+    /** For checkout: a cart still open or already ordered, locked, with its items. */
+    async lockForCheckout(transaction: Transaction, cartId: string): Promise<{ cart: StoredCart; items: StoredItem[] }> {
+      const cart = cartId === NEW_CART ? null : await store.lock(transaction, cartId);
+      if (!cart || cart.state === 'merged' || cart.customerId !== null) throw new ShopError('cartNotFound');
+      return { cart, items: await store.items(cartId, transaction) };
+    },
+
+    /** Locks the cart, in whatever state, until the caller's transaction ends. */
+    lock: store.lock,
+
+    /** The order made of it is paid: the next add begins a new cart. */
+    markOrdered: (transaction: Transaction, cartId: string) => store.markOrdered(transaction, cartId),
+
     async get(cartId: string): Promise<Cart> {
       if (cartId === NEW_CART) return newCart(totals);
       const cart = await store.find(cartId);

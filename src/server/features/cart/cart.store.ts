@@ -73,6 +73,10 @@ export function cartStore(database: Database) {
         .updateTable('cart').set((eb) => ({ version: eb('version', '+', 1), updatedAt: now }))
         .where('id', '=', id).returning(CART_COLUMNS).executeTakeFirstOrThrow()) as StoredCart,
 
+    markOrdered: async (transaction: Transaction, id: string): Promise<void> => {
+      await transaction.updateTable('cart').set({ state: 'ordered' }).where('id', '=', id).execute();
+    },
+
     setDetails: async (transaction: Transaction, id: string, details: CartDetails): Promise<void> => {
       await transaction.updateTable('cart').set(details).where('id', '=', id).execute();
     },

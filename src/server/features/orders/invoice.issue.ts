@@ -1,15 +1,8 @@
 /** Makes the invoice of an order from its frozen figures. */
+import { invoiceOf } from '../../../domain/invoice.ts';
+import { pence } from '../../../domain/money.ts';
 import type { InvoiceDocument, InvoiceSeller } from './invoice.document.ts';
 import type { Order, OrderAdjustment, OrderLine } from './orders.store.ts';
-
-interface Charged {
-  description: string;
-  quantity: number;
-  unitPricePence: number;
-  vatRatePercent: number;
-  vatPence: number;
-  grossPence: number;
-}
 
 const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
@@ -17,38 +10,30 @@ export function invoiceNumber(number: number): string {
   return `INV-${String(number).padStart(6, '0')}`;
 }
 
-export function makeInvoice(
-  number: number, order: Order, lines: readonly OrderLine[], adjustments: readonly OrderAdjustment[], seller: InvoiceSeller, issuedAt: Date,
-): InvoiceDocument {
-  const charged: Charged[] = [
-    ...lines.map((line) => ({ ...line, description: describeLine(line), grossPence: line.lineTotalPence })),
-    ...adjustments.map(({ label, amountPence, ...vat }) => ({ ...vat, description: label, quantity: 1, unitPricePence: amountPence, grossPence: amountPence })),
-  ];
-  const invoiceLines = charged.map(({ description, quantity, unitPricePence, vatRatePercent, vatPence, grossPence }) => ({
-    description, quantity, vatRatePercent, vatPence, grossPence, netPence: grossPence - vatPence,
-    unitNetPence: Math.round((unitPricePence * 10_000) / (100 + vatRatePercent)) / 100,
+export interface Invoiced {
+  order: Order;
+  lines: readonly OrderLine[];
+  adjustments: readonly OrderAdjustment[];
+  seller: InvoiceSeller;
+}
+
+export function makeInvoice(number: number, { order, lines, adjustments, seller }: Invoiced, issuedAt: Date): InvoiceDocument {
+  const goods = lines.map((line) => ({
+    description: describeLine(line), quantity: line.quantity, unitPricePence: pence(line.unitPricePence),
+    grossPence: pence(line.lineTotalPence), vatRatePercent: line.vatRatePercent, vatPence: pence(line.vatPence),
   }));
-  const rates = [...new Set(invoiceLines.map(({ vatRatePercent }) => vatRatePercent))].toSorted((one, other) => other - one);
+  const rest = adjustments.map(({ label, amountPence, vatRatePercent, vatPence }) => ({
+    description: label, quantity: 1, unitPricePence: pence(amountPence), grossPence: pence(amountPence), vatRatePercent, vatPence: pence(vatPence),
+  }));
   const issuedOn = london.format(issuedAt);
   return {
     v: 1, number: invoiceNumber(number), orderReference: order.reference, issuedOn, suppliedOn: issuedOn,
     seller: order.vatRegistered ? seller : { ...seller, vatNumber: null },
-    lines: invoiceLines,
-    rates: order.vatRegistered
-      ? rates.map((rate) => {
-          const same = invoiceLines.filter(({ vatRatePercent }) => vatRatePercent === rate);
-          return { vatRatePercent: rate, netPence: total(same, 'netPence'), vatPence: total(same, 'vatPence') };
-        })
-      : [],
-    netPence: total(invoiceLines, 'netPence'), vatPence: total(invoiceLines, 'vatPence'), grossPence: total(invoiceLines, 'grossPence'),
+    ...invoiceOf([...goods, ...rest]),
   };
 }
 
 function describeLine({ name, options, words }: OrderLine): string {
   const chosen = [...Object.values(options), ...words.map(({ text }) => `“${text}”`)];
   return chosen.length > 0 ? `${name} (${chosen.join(', ')})` : name;
-}
-
-function total(lines: readonly { netPence: number; vatPence: number; grossPence: number }[], part: 'netPence' | 'vatPence' | 'grossPence'): number {
-  return lines.reduce((all, line) => all + line[part], 0);
 }

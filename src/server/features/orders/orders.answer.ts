@@ -1,6 +1,6 @@
 /** Writes an order as the wire has it. */
 import type { Order as OrderAnswer } from '../../../contract/orders.ts';
-import type { PaymentStanding } from '../payments/payments.service.ts';
+import type { PaymentStanding } from '../payments/payments.standing.ts';
 import type { InvoiceDocument } from './invoice.document.ts';
 import type { Order, OrderLine, OrderPerson } from './orders.store.ts';
 

@@ -2,6 +2,9 @@
 import type { Order as OrderAnswer } from '../../../contract/orders.ts';
 import type { Clock } from '../../../domain/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
+import { ORDER_STEPS } from '../../../domain/order-steps.ts';
+import type { OrderEvent } from '../../../domain/order-steps.ts';
+import { step } from '../../../domain/state-machine.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId, secret } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -9,8 +12,6 @@ import type { PaymentsService } from '../payments/payments.service.ts';
 import type { InvoiceSeller } from './invoice.document.ts';
 import { makeInvoice } from './invoice.issue.ts';
 import { answerOrder } from './orders.answer.ts';
-import { stepOrder } from './orders.steps.ts';
-import type { OrderEvent } from './orders.steps.ts';
 import { ordersStore } from './orders.store.ts';
 import type { Order, OrderAdjustment, OrderLine, OrderPerson } from './orders.store.ts';
 import { stockStore } from './stock.store.ts';
@@ -41,7 +42,7 @@ export function ordersService({ database, clock, payments, seller }: OrdersDepen
   const holdUntil = () => new Date(clock().getTime() + HOLD_MS);
 
   async function move(transaction: Transaction, order: Order, event: OrderEvent, actor: string, detail?: object): Promise<Order> {
-    const state = stepOrder(order.state, event);
+    const state = step(ORDER_STEPS, order.state, event);
     const paidAt = event === 'pay' ? clock() : order.paidAt;
     await store.setState(transaction, order.id, state, paidAt);
     await store.addHistory(transaction, { orderId: order.id, actor, event, fromState: order.state, toState: state, detail }, clock());
@@ -59,6 +60,7 @@ export function ordersService({ database, clock, payments, seller }: OrdersDepen
     overdueHolds: () => store.overdueHolds(clock()),
     prolongHold: (transaction: Transaction, orderId: string) => stock.prolong(transaction, orderId, holdUntil()),
     releaseStock: stock.release,
+    isHoldOverdue: (transaction: Transaction, orderId: string) => stock.isOverdue(transaction, orderId, clock()),
 
     async byKey(key: string): Promise<Order> {
       const order = await store.byKey(key);
@@ -107,7 +109,7 @@ export function ordersService({ database, clock, payments, seller }: OrdersDepen
       const number = await store.nextInvoiceNumber(transaction);
       await store.insertInvoice(transaction, {
         orderId: order.id, number, issuedAt, totalPence: order.totalPence, taxPence: order.taxPence,
-        document: makeInvoice(number, order, lines, adjustments, seller, issuedAt),
+        document: makeInvoice(number, { order, lines, adjustments, seller }, issuedAt),
       });
       return paid;
     },

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { DesignDocument, Personalisation, Process } from '../../../artwork/design.ts';
 import type { Address } from '../../../contract/cart.ts';
 import type { Picture } from '../../../contract/wire.ts';
+import type { OrderState } from '../../../domain/order-steps.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import type { InvoiceDocument } from './invoice.document.ts';
-import type { OrderState } from './orders.steps.ts';
 
 export interface OrderPromise {
   dispatchOn: string;
@@ -105,10 +105,10 @@ export function ordersStore(database: Database) {
       ((await database.selectFrom('customerOrder').selectAll().where('key', '=', key).executeTakeFirst()) as Order | undefined) ?? null,
 
     byId: async (id: string, within: Within = database): Promise<Order> =>
-      (await within.selectFrom('customerOrder').selectAll().where('id', '=', id).executeTakeFirstOrThrow()) as Order,
+      (await within.selectFrom('customerOrder').selectAll().where('id', '=', id).executeTakeFirstOrThrow()) as unknown as Order,
 
     lock: async (transaction: Transaction, id: string): Promise<Order> =>
-      (await transaction.selectFrom('customerOrder').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()) as Order,
+      (await transaction.selectFrom('customerOrder').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()) as unknown as Order,
 
     /** The order a cart stands for: at most one that is not cancelled. */
     lockLiveOfCart: async (transaction: Transaction, cartId: string): Promise<Order | null> =>

@@ -46,6 +46,10 @@ export function stockStore() {
       await transaction.updateTable('stockHold').set({ expiresAt }).where('orderId', '=', orderId).where('state', '=', 'held').execute();
     },
 
+    isOverdue: async (transaction: Transaction, orderId: string, now: Date): Promise<boolean> =>
+      (await transaction.selectFrom('stockHold').select('orderId').where('orderId', '=', orderId).where('state', '=', 'held')
+        .where('expiresAt', '<', now).limit(1).executeTakeFirst()) !== undefined,
+
     take: async (transaction: Transaction, orderId: string): Promise<void> => {
       await transaction.updateTable('stockHold').set({ state: 'taken' }).where('orderId', '=', orderId).where('state', '=', 'held').execute();
     },

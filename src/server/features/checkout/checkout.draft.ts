@@ -1,0 +1,118 @@
+/** Turns a cart into what an order freezes: checked details, lines at the price charged, filled designs, totals. */
+import type { DesignDocument, Process } from '../../../artwork/design.ts';
+import { fillFields } from '../../../artwork/fill-fields.ts';
+import { checkAddress, normaliseAddress } from '../../../domain/address.ts';
+import type { Address } from '../../../domain/address.ts';
+import { FLAT_DELIVERY_RATE, deliveryZoneOf } from '../../../domain/delivery.ts';
+import type { DeliveryZone } from '../../../domain/delivery.ts';
+import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/email.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import type { Violation } from '../../../domain/errors.ts';
+import { pence } from '../../../domain/money.ts';
+import { totalsOf } from '../../../domain/totals.ts';
+import { newId } from '../../database/ids.ts';
+import type { CartService } from '../cart/cart.service.ts';
+import type { Sellable } from '../catalogue/catalogue.service.ts';
+import type { NewOrder } from '../orders/orders.service.ts';
+import type { OrderLine, OrderPerson, OrderPromise } from '../orders/orders.store.ts';
+
+export type LockedCart = Awaited<ReturnType<CartService['lockForCheckout']>>;
+
+export interface PricedItem {
+  product: Sellable;
+  /** The design on the product's finish, with sample words. */
+  document: DesignDocument;
+}
+
+export interface DraftTerms {
+  vatRegistered: boolean;
+  currency: string;
+  zones: readonly DeliveryZone[];
+  promise(zone: DeliveryZone): Promise<OrderPromise>;
+}
+
+/** Throws cartEmpty, cartIncomplete or deliveryRefused. */
+export async function draftOrder({ cart, items }: LockedCart, priced: ReadonlyMap<string, PricedItem>, terms: DraftTerms): Promise<NewOrder> {
+  if (items.length === 0) throw new ShopError('cartEmpty');
+  const person = personOf(cart);
+  const violations = [...checkPerson(person), ...checkPersonalised(items, cart.personalisedAcceptedAt)];
+  if (violations.length > 0) throw new ShopError('cartIncomplete', { violations });
+  const zone = deliveryZoneOf(person.shippingAddress, terms.zones);
+  const goods = items.map((item) => {
+    const found = priced.get(item.productId);
+    if (!found) throw new ShopError('cartIncomplete', { violations: [{ propertyPath: `items.${item.id}`, message: 'This product is no longer sold. Please remove it.' }] });
+    return { item, ...found };
+  });
+  const totals = totalsOf(
+    goods.map(({ item, product }) => ({ quantity: item.quantity, unitPricePence: pence(product.unitPricePence), vatRatePercent: product.vatRatePercent })),
+    zone.pricePence,
+    terms,
+  );
+  return {
+    customerId: cart.customerId, cartId: cart.id, cartVersion: cart.version, currency: terms.currency,
+    itemsTotalPence: totals.itemsTotal, shippingTotalPence: totals.shippingTotal, subTotalPence: totals.subTotal, taxPence: totals.tax, totalPence: totals.total,
+    vatRegistered: terms.vatRegistered, shippingMethod: person.shippingAddress.Method, promise: await terms.promise(zone),
+    personalisedAcceptedAt: cart.personalisedAcceptedAt, person,
+    lines: goods.map(({ item, product, document }, position): OrderLine => {
+      const taxed = totals.lines[position]!;
+      return {
+        ...frozenProduct(product), id: newId(), position, productVariantId: item.productId, quantity: item.quantity,
+        unitPricePence: product.unitPricePence, lineTotalPence: taxed.grossPence, vatRatePercent: taxed.vatRatePercent, vatPence: taxed.vatPence,
+        personalisation: item.personalisation,
+        words: product.fields.flatMap(({ name, label }) => {
+          const text = item.personalisation?.fields[name];
+          return text ? [{ label, text }] : [];
+        }),
+        document: fillFields(document, item.personalisation ?? wordless(product)),
+      };
+    }),
+    adjustments: totals.delivery.map(({ grossPence, vatRatePercent, vatPence }) => ({
+      kind: 'delivery' as const, label: 'Delivery', amountPence: grossPence, vatRatePercent, vatPence,
+    })),
+  };
+}
+
+/** Sample words are never printed. */
+function wordless({ fields }: Sellable): { v: 1; fields: Record<string, string> } {
+  return { v: 1, fields: Object.fromEntries(fields.map(({ name }) => [name, ''])) };
+}
+
+function frozenProduct(product: Sellable) {
+  const { angle = product.angles[0] ?? '', ...picture } = product.picture ?? {};
+  return {
+    blankVariantId: product.blankVariantId, productSlug: product.slug, sku: product.sku, name: product.name, options: product.options,
+    process: product.process as Process, mirrored: product.mirrored, plate: product.plate, angle,
+    picture: product.picture ? (picture as OrderLine['picture']) : null,
+  };
+}
+
+function personOf(cart: LockedCart['cart']): OrderPerson {
+  const shipping = normaliseAddress(cart.shippingAddress ?? {});
+  const { firstName, lastName, phone, mobile, comment } = cart;
+  return {
+    firstName, lastName, phone, mobile, comment, email: normaliseEmail(cart.email),
+    shippingAddress: { ...shipping, Method: shipping.Method || FLAT_DELIVERY_RATE },
+    // Billing is the same as delivery until the shopper says otherwise.
+    paymentAddress: normaliseAddress(cart.paymentAddress ?? shipping),
+  };
+}
+
+function checkPerson({ firstName, lastName, email, shippingAddress, paymentAddress }: OrderPerson): Violation[] {
+  return [
+    ...(firstName ? [] : [{ propertyPath: 'firstName', message: 'Please enter a first name.' }]),
+    ...(lastName ? [] : [{ propertyPath: 'lastName', message: 'Please enter a last name.' }]),
+    ...(isEmail(email) ? [] : [{ propertyPath: 'email', message: EMAIL_MESSAGE }]),
+    ...under('shipping', shippingAddress),
+    ...under('payment', paymentAddress),
+  ];
+}
+
+function under(part: 'shipping' | 'payment', address: Address): Violation[] {
+  return checkAddress(address).map(({ propertyPath, message }) => ({ propertyPath: `${part}.${propertyPath}`, message }));
+}
+
+/** Personalised goods cannot be returned at will, and the shopper must have been told so and agreed. */
+function checkPersonalised(items: LockedCart['items'], acceptedAt: Date | null): Violation[] {
+  if (acceptedAt || items.every(({ personalisation }) => !personalisation)) return [];
+  return [{ propertyPath: 'personalisedAccepted', message: 'Please confirm that personalised items are made for you and cannot be returned unless faulty.' }];
+}

@@ -1,0 +1,58 @@
+/** Checkout's calls, and the addresses by which the payment provider and returning shoppers reach the shop. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ShopError } from '../../../domain/errors.ts';
+import type { Handlers } from '../../http/serve.ts';
+import type { CheckoutService, Onward } from './checkout.service.ts';
+import type { CheckoutSweep } from './checkout.sweep.ts';
+
+const WEBHOOK_LIMIT = 256 * 1024;
+
+export function checkoutRoutes(checkout: CheckoutService) {
+  return {
+    guestCheckout: async ({ params, request }) => {
+      refusePrefetch(request);
+      const { key, reference, totalPence } = await checkout.place(params.cartId);
+      return { orderKey: key, reference, total: totalPence, gateway: `/gateway/paypal/${key}/new` };
+    },
+    guestGateway: async ({ params, request, reply }) => {
+      refusePrefetch(request);
+      await goOn(request, reply, await checkout.pay(params.id));
+    },
+  } satisfies Handlers;
+}
+
+/** Return, cancel and webhook: called by browsers and the provider, not by the shop's own pages. */
+export function registerCheckoutReturns(app: FastifyInstance, checkout: CheckoutService, sweep: CheckoutSweep): void {
+  app.get<{ Params: { id: string }; Querystring: { token?: string } }>('/gateway/paypal/:id/return', async (request, reply) => {
+    refusePrefetch(request);
+    await goOn(request, reply, await checkout.returned(request.params.id, String(request.query.token ?? '')));
+    return reply;
+  });
+
+  // Nothing is undone: the order waits, and the shopper may go and pay after all.
+  app.get('/gateway/paypal/:id/cancel', (_, reply) => reply.header('cache-control', 'no-store').redirect('/checkout?payment=cancelled', 303));
+
+  void app.register(async (webhooks) => {
+    // The signature covers the body's own bytes.
+    webhooks.removeAllContentTypeParsers();
+    webhooks.addContentTypeParser('*', { parseAs: 'string', bodyLimit: WEBHOOK_LIMIT }, (_, body, done) => done(null, body));
+    webhooks.post('/gateway/paypal/webhook', async (request, reply) => {
+      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+      const verdict = await sweep.hear({ headers, body: String(request.body) });
+      if (verdict === 'unavailable') throw new ShopError('paymentProviderUnavailable');
+      if (verdict !== 'taken') throw new ShopError('malformed');
+      return reply.code(204).send();
+    });
+  });
+}
+
+/** A browser that looks ahead must not place orders or take money. */
+function refusePrefetch({ headers }: FastifyRequest): void {
+  if (/prefetch|prerender/.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''))) throw new ShopError('prefetchRefused');
+}
+
+/** Browsers are sent to a page that explains; other callers get the refusal itself. */
+async function goOn(request: FastifyRequest, reply: FastifyReply, { path, refusal }: Onward): Promise<void> {
+  if (refusal && !String(request.headers.accept ?? '').includes('text/html')) throw refusal;
+  await reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(path, refusal ? 303 : 302);
+}

@@ -1,0 +1,26 @@
+/** What the states of attempts and captures together say of an order's payment. */
+import { LIVE_ATTEMPT_STATES } from '../../../domain/payment-steps.ts';
+import type { AttemptState } from '../../../domain/payment-steps.ts';
+import type { Attempt, StoredCapture } from './payments.store.ts';
+
+/** How an order's payment stands, as shoppers are told. */
+export type PaymentStanding = 'waiting' | 'capturing' | 'paid' | 'refused' | 'review' | 'refunded';
+
+export const isLive = (state: AttemptState): boolean => LIVE_ATTEMPT_STATES.includes(state);
+
+/** Money may be moving, or has moved and waits for a person: nothing about the order may change. */
+export const isTaking = (state: AttemptState): boolean => state === 'capturing' || state === 'pending' || state === 'review';
+
+/** Takes the attempts latest first. */
+export function standingOf(attempts: readonly Attempt[], captures: readonly StoredCapture[]): PaymentStanding {
+  if (attempts.some(({ state }) => state === 'review')) return 'review';
+  if (attempts.some(({ state }) => isTaking(state))) return 'capturing';
+  const taken = captures.filter(({ state }) => state === 'completed' || state === 'partiallyRefunded' || state === 'refunded');
+  if (taken.length > 0) return taken.every(isGivenBack) ? 'refunded' : 'paid';
+  const [latest] = attempts;
+  return latest && isLive(latest.state) && !latest.failure ? 'waiting' : 'refused';
+}
+
+function isGivenBack({ state, refundedPence, amountPence }: StoredCapture): boolean {
+  return state === 'refunded' || refundedPence === amountPence;
+}
