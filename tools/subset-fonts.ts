@@ -1,7 +1,8 @@
-/** Makes catalogue/fonts from the font packages: only the letters that shoppers write, licences beside them. */
+/** Makes catalogue/fonts from the font packages: only the letters that shoppers write, which they are, and licences. */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { FONT_FILES } from '../catalogue/fonts/fonts.ts';
 import type { FontId } from '../src/artwork/design.ts';
@@ -71,6 +72,22 @@ const letters = RANGES.flatMap(([from, to]) =>
 /** Copyright, names, licence and its address stay in every font, as the licence asks. */
 const NAME_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 14];
 
+/** Code points of a font as ranges: '20-7e,a0'. */
+function lettersOf(font: Uint8Array): string {
+  const ranges: [number, number][] = [];
+  for (const point of [...new Face(new Blob(font)).collectUnicodes()].sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && last[1] === point - 1) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  return ranges
+    .map(([from, to]) =>
+      (from === to ? [from] : [from, to]).map((point) => point.toString(16)).join('-'),
+    )
+    .join(',');
+}
+
+const lettersByFont: Partial<Record<FontId, string>> = {};
 const require = createRequire(import.meta.url);
 await mkdir(TARGET, { recursive: true });
 for (const [id, source] of Object.entries(SOURCES) as [FontId, Source][]) {
@@ -85,7 +102,17 @@ for (const [id, source] of Object.entries(SOURCES) as [FontId, Source][]) {
       });
   await writeFile(join(TARGET, FONT_FILES[id]), kept);
   await cp(join(home, 'LICENSE_FONT'), join(TARGET, `${source.package}-OFL.txt`));
+  lettersByFont[id] = lettersOf(kept);
   console.log(
     `${id}: ${Math.round(bytes.length / 1024)} KB → ${Math.round(kept.length / 1024)} KB`,
   );
 }
+
+await writeFile(
+  join(TARGET, 'letters.ts'),
+  `/** What each font can draw, as ranges of code points; made with the fonts by tools/subset-fonts.ts. */
+import type { FontLetters } from '../../src/artwork/letters.ts';
+
+export const FONT_LETTERS: FontLetters = ${JSON.stringify(lettersByFont, null, 2)};
+`,
+);

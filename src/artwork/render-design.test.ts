@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import * as hb from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
 import { FONT_FILES } from '../../catalogue/fonts/fonts.ts';
+import { FONT_LETTERS } from '../../catalogue/fonts/letters.ts';
 import type { DesignDocument, FontId, TextLayer } from './design.ts';
 import { designDocument, flower, ground, rect, text } from './drawing.ts';
 import { fillFields } from './fill-fields.ts';
 import { wreath } from './foliage.ts';
+import { missingLetters } from './letters.ts';
 import { outlineText } from './outline-text.ts';
 import { renderDesign } from './render-design.ts';
 import type { MissingGlyphs } from './render-design.ts';
@@ -178,6 +180,33 @@ describe('a rendered design', () => {
     };
     expect(renderDesign(hostile, { shaper })).not.toContain('<script');
   });
+});
+
+describe('letters', () => {
+  const wearing = (font: FontId, name: string) => ({
+    ...design,
+    layers: [words({ font, text: name, field: 'name' })],
+  });
+
+  test('that cannot be drawn are named by field, once each', () => {
+    expect(missingLetters(wearing('script', 'Wren 🦊漢🦊'), FONT_LETTERS)).toEqual([
+      { field: 'name', characters: ['🦊', '漢'] },
+    ]);
+    expect(missingLetters(wearing('script', 'Zoë &\nSeán'), FONT_LETTERS)).toEqual([]);
+  });
+
+  test.each(Object.keys(FONT_FILES) as FontId[])(
+    'of %s are told as the shaper finds them',
+    (font) => {
+      for (const character of 'AzéŵŷłşạễĂ£€½“”’–…←→♥★❤☺ﬁЖשΩ日🙂') {
+        const told = missingLetters(wearing(font, character), FONT_LETTERS).length > 0;
+        expect([character, told]).toEqual([
+          character,
+          outlineText(words({ font, text: character }), shaper).missing.length > 0,
+        ]);
+      }
+    },
+  );
 });
 
 describe('fields', () => {

@@ -9,6 +9,7 @@ import type { PictureJob } from './composed-picture.ts';
 import type { CompositorPool } from './compositor-pool.ts';
 import type { PreviewShelf } from './preview-shelf.ts';
 import type { PrintJob } from './print-file.ts';
+import { unwritable } from './unwritable.ts';
 
 /** What a preview needs to know of a product. */
 export interface PicturedProduct {
@@ -74,6 +75,8 @@ export function artworkService({ compositor, shelf, productOf }: ArtworkNeeds) {
         });
       }
       const document = fillFields(product.document, wordsToShow(personalisation, product.fields));
+      const violations = unwritable(document, product.fields);
+      if (violations.length > 0) throw new ShopError('invalid', { violations });
       return shelf.put(
         await composePicture({
           document,

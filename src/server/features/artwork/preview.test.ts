@@ -88,6 +88,20 @@ describe('a preview', () => {
       },
     ],
     [{ personalisation: { v: 1 as const, fields: { name: 'x'.repeat(15) } } }, { code: 'invalid' }],
+    [
+      { personalisation: { v: 1 as const, fields: { name: 'Wren 🦊' } } },
+      {
+        code: 'invalid',
+        detail: {
+          violations: [
+            {
+              propertyPath: 'personalisation.fields.name',
+              message: '“Name” cannot be written with 🦊 in this lettering.',
+            },
+          ],
+        },
+      },
+    ],
     [{ personalisation: { v: 1 as const, fields: { colour: 'red' } } }, { code: 'invalid' }],
   ])('refuses %j', async (change, refusal) => {
     const ask = { productId: 'mug', personalisation: { v: 1 as const, fields: {} }, width: 320 };
