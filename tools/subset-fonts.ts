@@ -75,7 +75,7 @@ const NAME_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 14];
 /** Code points of a font as ranges: '20-7e,a0'. */
 function lettersOf(font: Uint8Array): string {
   const ranges: [number, number][] = [];
-  for (const point of [...new Face(new Blob(font)).collectUnicodes()].sort((a, b) => a - b)) {
+  for (const point of [...new Face(new Blob(font)).collectUnicodes()].toSorted((a, b) => a - b)) {
     const last = ranges.at(-1);
     if (last && last[1] === point - 1) last[1] = point;
     else ranges.push([point, point]);
