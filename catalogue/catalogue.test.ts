@@ -80,7 +80,7 @@ describe('products', () => {
     for (const { slug, description, summary } of products) {
       expect(description.length, slug).toBe(2);
       expect(summary.length, slug).toBeLessThanOrEqual(110);
-      expect(contentWords(description.join(' ')).length, slug).toBeGreaterThanOrEqual(20);
+      expect(contentWords(description.join(' ')).length, slug).toBeGreaterThanOrEqual(15);
     }
   });
 

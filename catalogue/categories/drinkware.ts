@@ -63,14 +63,14 @@ export const drinkwareCategories: readonly Category[] = [
   {
     slug: 'tumblers',
     name: 'Tumblers',
-    metaDescription: 'Tall steel tumblers with lid and straw, printed all the way round.',
-    pictureOf: 'meadow-tumbler',
+    metaDescription: 'Tall steel tumblers with lid and straw, printed in full colour.',
+    pictureOf: 'night-sky-tumbler',
     categories: [
       {
         slug: 'floral-tumblers',
         name: 'Floral tumblers',
-        metaDescription: 'Sprigs, petals and hedgerows wrapped from rim to base.',
-        pictureOf: 'four-flowers-tumbler',
+        metaDescription: 'Sprigs, petals and strawberries around a name.',
+        pictureOf: 'meadow-tumbler',
       },
       {
         slug: 'bright-tumblers',

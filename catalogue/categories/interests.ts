@@ -11,7 +11,7 @@ export const interestCategories: readonly Category[] = [
       {
         slug: 'pet-people',
         name: 'For pet people',
-        metaDescription: 'Muddy prints on mugs, keyrings and shirts.',
+        metaDescription: 'A hopeful face and muddy prints on mugs, keyrings and shirts.',
         pictureOf: 'paw-prints-t-shirt',
       },
       {

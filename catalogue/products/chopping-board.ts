@@ -42,7 +42,7 @@ export const choppingBoard: readonly Product[] = [
     ],
     pricePence: 3149,
     categories: ['chopping-boards', 'for-cooks'],
-    sample: { name: 'Harrington' },
+    sample: { initials: 'H', name: 'Harrington', line: 'est. 2004' },
   },
   {
     slug: 'two-hearts-board',
@@ -57,7 +57,7 @@ export const choppingBoard: readonly Product[] = [
     pricePence: 2999,
     wasPence: 3499,
     categories: ['chopping-boards', 'engagements'],
-    sample: { name: 'Sam & Charlie' },
+    sample: { name: 'Sam & Charlie', date: 'Since 2022', place: 'Hebden Bridge' },
   },
   {
     slug: 'lemon-board',
@@ -71,7 +71,7 @@ export const choppingBoard: readonly Product[] = [
     ],
     pricePence: 2899,
     categories: ['chopping-boards', 'for-cooks'],
-    sample: { name: 'Nonna Pina' },
+    sample: { top: 'The kitchen of', name: 'Nonna Pina', line: 'est. 1961' },
   },
   {
     slug: 'wreath-board',
@@ -94,12 +94,12 @@ export const choppingBoard: readonly Product[] = [
     design: 'allotment',
     summary: 'From plot to plank: home-grown veg, drawn and then dealt with.',
     description: [
-      'Beetroot, broad beans and carrot tops stand in a row across the upper edge. You chop their cousins on the flip side.',
+      'Beetroot, leeks and carrots stand in a row across the upper edge. You chop their cousins on the flip side.',
       'It settles who did the growing. Clubs give it for best in show, inscribed with the exhibitor and without the judge’s remarks.',
     ],
     pricePence: 2899,
     categories: ['chopping-boards', 'gardeners'],
-    sample: { name: 'Grown by Winston' },
+    sample: { top: 'Grown by', name: 'Winston', line: 'best in show 2025' },
   },
   {
     slug: 'family-tree-board',
@@ -108,12 +108,12 @@ export const choppingBoard: readonly Product[] = [
     design: 'family-tree',
     summary: 'A tree drawn on a piece of a tree, with the family in its leaves.',
     description: [
-      'Names go round the crown, roots run down into the rim. Every Sunday joint since then has been carved in front of the whole lot of you.',
+      'Eight names go on eight leaves, and the table’s own name beneath the roots. Every Sunday joint since then has been carved in front of the whole lot of you.',
       'When a grandchild arrives later, nans report drawing them in with a hot skewer. We did not say so.',
     ],
     pricePence: 3249,
     categories: ['chopping-boards', 'for-mum-and-nan'],
-    sample: { name: 'Nana Ama' },
+    sample: { name: 'Nana Ama’s table', members: 'Kofi, Abena, Michael, Jess, Yaw, Esi, Theo, Pearl', line: 'Sundays at two' },
   },
   {
     slug: 'fine-line-board',
@@ -122,7 +122,7 @@ export const choppingBoard: readonly Product[] = [
     design: 'serif-hairline',
     summary: 'A name, two rules, and a great deal of handsome grain.',
     description: [
-      'Small deli counters asked for it, then sandwich-makers with one good loaf. Set at the foot rather than the centre of attention, the capitals behave like a maker’s stamp.',
+      'Small deli counters asked for it, then sandwich-makers with one good loaf. Kept small in the middle of so much wood, the capitals behave like a maker’s stamp.',
       'A number, street or trade reads well; a joke would be wasted.',
     ],
     pricePence: 2899,
@@ -142,7 +142,7 @@ export const choppingBoard: readonly Product[] = [
     ],
     pricePence: 2999,
     categories: ['chopping-boards', 'for-mum-and-nan'],
-    sample: { name: 'Sunday at Morag’s' },
+    sample: { name: 'Sunday at Morag’s', line: 'Bring a cake' },
   },
   {
     slug: 'tea-time-board',
@@ -156,6 +156,6 @@ export const choppingBoard: readonly Product[] = [
     ],
     pricePence: 2899,
     categories: ['chopping-boards', 'baking-and-tea'],
-    sample: { name: 'Ruth & Sons Cakes' },
+    sample: { name: 'Ruth & Sons Cakes', line: 'Otley · Saturdays' },
   },
 ];

@@ -28,7 +28,7 @@ export const glassTumbler: readonly Product[] = [
     ],
     pricePence: 1499,
     categories: ['celebration-glasses', 'engagements', 'anniversaries'],
-    sample: { name: 'Elin & Dafydd' },
+    sample: { name: 'Elin & Dafydd', date: '8 August 2026', place: 'Llandeilo' },
   },
   {
     slug: 'crest-glass',
@@ -42,7 +42,7 @@ export const glassTumbler: readonly Product[] = [
     ],
     pricePence: 1549,
     categories: ['whisky-glasses', 'for-dad-and-grandad', 'desk-gifts'],
-    sample: { name: 'Drummond' },
+    sample: { initials: 'D', name: 'Drummond', line: 'The house pour' },
   },
   {
     slug: 'deco-glass',
@@ -57,7 +57,7 @@ export const glassTumbler: readonly Product[] = [
     pricePence: 1549,
     wasPence: 1799,
     categories: ['whisky-glasses', 'celebration-glasses', 'christmas-table'],
-    sample: { name: 'Bar Lucille' },
+    sample: { name: 'Bar Lucille', line: 'Est. 2024 · Morecambe' },
   },
   {
     slug: 'hairline-glass',
@@ -99,7 +99,7 @@ export const glassTumbler: readonly Product[] = [
     ],
     pricePence: 1449,
     categories: ['whisky-glasses', 'hills'],
-    sample: { name: 'Islay' },
+    sample: { name: 'Uncle Angus', place: 'Islay', line: 'Beinn Bheigeir · 491 m' },
   },
   {
     slug: 'teacher-glass',
@@ -108,12 +108,12 @@ export const glassTumbler: readonly Product[] = [
     design: 'best-teacher',
     summary: 'For what the headteacher drinks after the last coach has gone.',
     description: [
-      'There is a row of pencils, there is a message, and there is no mention of children’s squash. It is thanks of a more adult sort and will be understood.',
+      'There is an apple, there are books, there is a message, and there is no mention of squash. It is thanks of a more adult sort and will be understood.',
       'Governors and PTAs have given them to leavers, engraved with how long they lasted.',
     ],
     pricePence: 1449,
     categories: ['end-of-term', 'staffroom'],
-    sample: { name: 'Mrs Abara' },
+    sample: { top: 'Cheers to', name: 'Mrs Abara', line: '27 years of assemblies' },
   },
   {
     slug: 'football-glass',
@@ -127,20 +127,20 @@ export const glassTumbler: readonly Product[] = [
     ],
     pricePence: 1449,
     categories: ['match-day', 'whisky-glasses', 'for-dad-and-grandad'],
-    sample: { name: 'Gaffer', number: '6' },
+    sample: { name: 'Gaffer', number: '6', line: 'Suffering since 1979' },
   },
   {
     slug: 'paw-prints-glass',
-    name: 'Paw prints tumbler',
+    name: 'Peeping dog tumbler',
     blank: 'glass-tumbler',
     design: 'paw-prints',
-    summary: 'Frosty footprints up the side, from whoever wants your ice cube.',
+    summary: 'A frosted face looking over the rim of things, hoping for your ice cube.',
     description: [
-      'They cross at an angle and vanish over the lip. A toast to the rescue dog on his gotcha day, or to an old cat who ruled for nineteen years.',
+      'Both paws are up on the bar. A toast to the rescue dog on his gotcha day, or to the old boy who ruled the sofa for sixteen years.',
       'You see them best with a dark drink behind; gingerale will do.',
     ],
     pricePence: 1449,
     categories: ['pet-people', 'celebration-glasses'],
-    sample: { name: 'Jasper' },
+    sample: { name: 'Jasper', line: 'rescued us in 2019' },
   },
 ];

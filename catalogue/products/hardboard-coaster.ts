@@ -7,7 +7,7 @@ export const hardboardCoaster: readonly Product[] = [
     name: 'Retro stripes coaster',
     blank: 'hardboard-coaster',
     design: 'retro-stripes',
-    summary: 'Cream, tomato and faded blue, with a swash name and a cheeky rosette of words.',
+    summary: 'Cream, tomato and faded blue, with a swash name and a cheeky title.',
     description: [
       'A little square of 1970s sunshine for beside the remote control. The waves run off both sides, so several in a row make one long stripe along the bar.',
       'Award the title yourself: world’s okayest, undefeated, employee of the decade.',
@@ -37,12 +37,12 @@ export const hardboardCoaster: readonly Product[] = [
     design: 'strawberry-gingham',
     summary: 'A scrap of checked tablecloth with a berry on it, for jam people.',
     description: [
-      'Fruity red, leaf green and cream, kept bright by the shine on top. Sticky rings lift off with a cloth, a kindness when the jar has been out.',
+      'Fruity red, leaf green and cream, kept bright by the shine on top. Sticky rings lift off with a cloth, a kindness when the jar this label came from is open.',
       'Match it to the mug and placemat, or scatter six in odd names on a picnic.',
     ],
     pricePence: 499,
     categories: ['gloss-coasters', 'baking-and-tea'],
-    sample: { name: 'Dot' },
+    sample: { name: 'Dot', line: 'jam on first' },
   },
   {
     slug: 'lemon-coaster',
@@ -56,7 +56,7 @@ export const hardboardCoaster: readonly Product[] = [
     ],
     pricePence: 499,
     categories: ['gloss-coasters', 'for-cooks'],
-    sample: { name: 'Gin o’clock' },
+    sample: { top: 'It is', name: 'Gin o’clock', line: 'somewhere' },
   },
   {
     slug: 'tea-time-coaster',
@@ -70,7 +70,7 @@ export const hardboardCoaster: readonly Product[] = [
     ],
     pricePence: 449,
     categories: ['gloss-coasters', 'baking-and-tea', 'stocking-fillers'],
-    sample: { name: 'Sergeant Lowe' },
+    sample: { name: 'Sergeant Lowe', line: 'reserved' },
   },
   {
     slug: 'four-flowers-coaster',
@@ -84,7 +84,7 @@ export const hardboardCoaster: readonly Product[] = [
     ],
     pricePence: 499,
     categories: ['gloss-coasters', 'for-mum-and-nan'],
-    sample: { name: 'Nain & Grandpa' },
+    sample: { name: 'Nain & Grandpa', line: 'with love from all of us' },
   },
   {
     slug: 'lighthouse-coaster',
@@ -98,22 +98,22 @@ export const hardboardCoaster: readonly Product[] = [
     ],
     pricePence: 499,
     categories: ['gloss-coasters', 'coast'],
-    sample: { name: 'Tŷ Môr' },
+    sample: { name: 'Tŷ Môr', line: 'Aberdaron' },
   },
   {
     slug: 'paw-prints-coaster',
-    name: 'Paw prints coaster',
+    name: 'Peeping dog coaster',
     blank: 'hardboard-coaster',
     design: 'paw-prints',
-    summary: 'Evidence that somebody walked across the table.',
+    summary: 'Evidence of whoever rested his chin on the table.',
     description: [
-      'The prints are deliberate, for once. Give the culprit full credit, or set out a coaster for each animal and see which guest picks the tortoise.',
+      'A spaniel-ish face looks over the edge with both paws up, and tracks circle the rim. Give the culprit full credit, or set out a different name for each dog and see who gets the biscuit.',
       'Hair comes off with a damp thumb, though we cannot promise it stays off.',
     ],
     pricePence: 499,
     wasPence: 599,
     categories: ['gloss-coasters', 'pet-people', 'clearance-lines'],
-    sample: { name: 'Property of Tigger' },
+    sample: { name: 'Rufus', line: 'the culprit' },
   },
   {
     slug: 'rainbow-coaster',
@@ -141,7 +141,7 @@ export const hardboardCoaster: readonly Product[] = [
     ],
     pricePence: 499,
     categories: ['gloss-coasters', 'match-day', 'stocking-fillers'],
-    sample: { name: 'Macca', number: '8' },
+    sample: { name: 'Macca', number: '8', line: 'The comfy chair' },
   },
   {
     slug: 'bookshelf-coaster',
@@ -155,7 +155,7 @@ export const hardboardCoaster: readonly Product[] = [
     ],
     pricePence: 499,
     categories: ['gloss-coasters', 'staffroom'],
-    sample: { name: 'Chapter One Club' },
+    sample: { name: 'Chapter One Club', members: 'Eliot, Spark, Levy, Evaristo, Greene, Smith', line: 'first Thursday' },
   },
   {
     slug: 'mountain-coaster',
@@ -178,11 +178,11 @@ export const hardboardCoaster: readonly Product[] = [
     design: 'allotment',
     summary: 'Seed-packet colours for the flask lid at half past ten.',
     description: [
-      'Radish pink, pea green, a bit of honest brown. Fixed to the shed shelf with a drawing pin, it has been seen to survive three winters and a goat.',
+      'Beetroot pink, leek green, a deep slice of honest brown. Fixed to the shed shelf with a drawing pin, it has been seen to survive three winters and a goat.',
       'Hand them round at the AGM with titles nobody voted for.',
     ],
     pricePence: 449,
     categories: ['gloss-coasters', 'gardeners', 'under-ten-pounds'],
-    sample: { name: 'Head of Marrows' },
+    sample: { top: 'Plot 3', name: 'Doreen', line: 'head of marrows' },
   },
 ];

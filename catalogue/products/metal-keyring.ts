@@ -28,7 +28,7 @@ export const metalKeyring: readonly Product[] = [
     ],
     pricePence: 899,
     categories: ['metal-keyrings', 'for-dad-and-grandad'],
-    sample: { name: 'Beaumont' },
+    sample: { initials: 'AB', name: 'Beaumont', line: 'est. 1957' },
   },
   {
     slug: 'two-hearts-steel-keyring',
@@ -42,21 +42,21 @@ export const metalKeyring: readonly Product[] = [
     ],
     pricePence: 899,
     categories: ['metal-keyrings', 'engagements', 'anniversaries'],
-    sample: { name: 'Ravi & Elin' },
+    sample: { name: 'Ravi & Elin', date: '11 years', place: 'Leicester' },
   },
   {
     slug: 'paw-prints-steel-keyring',
-    name: 'Paw prints steel keyring',
+    name: 'Peeping dog steel keyring',
     blank: 'metal-keyring',
     design: 'paw-prints',
-    summary: 'Dark pads across brushed metal, the name and no slobber.',
+    summary: 'A dog’s face in dark line on brushed metal, and no slobber.',
     description: [
       'Tough enough to be chewed, and it has been. The mark goes into the surface, so teeth polish around it.',
-      'A favourite with vets’ nurses. Cat households write the full name used at the surgery; everybody else settles for what is shouted across the park.',
+      'A favourite with vets’ nurses. Use the full name the surgery has on file, then what is really shouted across the park.',
     ],
     pricePence: 899,
     categories: ['metal-keyrings', 'pet-people', 'stocking-fillers'],
-    sample: { name: 'Sir Lancelot' },
+    sample: { name: 'Sir Lancelot', line: 'answers to Lance' },
   },
   {
     slug: 'football-steel-keyring',
@@ -71,7 +71,7 @@ export const metalKeyring: readonly Product[] = [
     pricePence: 899,
     wasPence: 1099,
     categories: ['metal-keyrings', 'young-players', 'match-day'],
-    sample: { name: 'Da Silva', number: '11' },
+    sample: { name: 'Da Silva', number: '11', line: 'Under 13s' },
   },
   {
     slug: 'contour-steel-keyring',
@@ -85,7 +85,7 @@ export const metalKeyring: readonly Product[] = [
     ],
     pricePence: 899,
     categories: ['metal-keyrings', 'hills'],
-    sample: { name: 'Cairn Gorm' },
+    sample: { name: 'Ros', place: 'Cairn Gorm', line: '1,245 m' },
   },
   {
     slug: 'script-steel-keyring',
@@ -108,11 +108,11 @@ export const metalKeyring: readonly Product[] = [
     design: 'deco-sunburst',
     summary: 'Sun rays in miniature, like the badge from a pre-war saloon.',
     description: [
-      'Straight strokes suit hard metal best and these radiate to the very edge. It hangs nicely from old locks: mansion blocks, rehearsal rooms, the drawer with the good whisky in it.',
-      'One name of up to a dozen letters stands across the middle.',
+      'Straight strokes suit hard metal best and these fan out over a ruled horizon. It hangs nicely from old locks: mansion blocks, rehearsal rooms, the drawer with the good whisky in it.',
+      'One name of up to a dozen letters stands beneath in capitals.',
     ],
     pricePence: 949,
     categories: ['metal-keyrings', 'desk-gifts'],
-    sample: { name: 'Alhambra' },
+    sample: { name: 'Alhambra', line: 'Stage door' },
   },
 ];

@@ -32,17 +32,17 @@ export const woodenKeyring: readonly Product[] = [
   },
   {
     slug: 'paw-prints-wooden-keyring',
-    name: 'Paw prints keyring',
+    name: 'Peeping dog keyring',
     blank: 'wooden-keyring',
     design: 'paw-prints',
-    summary: 'Toasted little tracks beside the name of the dog you are about to walk.',
+    summary: 'A toasted little dog’s face beside the name of whoever you are about to walk.',
     description: [
       'By the back door, on the hook with the lead, is its natural habitat. The wood colours with handling and within a year looks as if it has been on every beach in Norfolk.',
       'Sitters and walkers use one per household, so the right keys meet the right spaniel.',
     ],
     pricePence: 699,
     categories: ['wooden-keyrings', 'pet-people', 'under-ten-pounds', 'wood-and-slate'],
-    sample: { name: 'Peggy' },
+    sample: { name: 'Peggy', line: 'walkies at eight' },
   },
   {
     slug: 'monogram-wooden-keyring',
@@ -56,7 +56,7 @@ export const woodenKeyring: readonly Product[] = [
     ],
     pricePence: 749,
     categories: ['wooden-keyrings', 'stocking-fillers'],
-    sample: { name: 'Thackeray' },
+    sample: { initials: 'T', name: 'Thackeray', line: 'Room 12' },
   },
   {
     slug: 'two-hearts-wooden-keyring',
@@ -71,7 +71,7 @@ export const woodenKeyring: readonly Product[] = [
     pricePence: 699,
     wasPence: 849,
     categories: ['wooden-keyrings', 'engagements', 'under-ten-pounds'],
-    sample: { name: 'Liv + Hana' },
+    sample: { name: 'Liv & Hana', date: '1 March 2026', place: 'Flat 2' },
   },
   {
     slug: 'teacher-wooden-keyring',
@@ -85,7 +85,7 @@ export const woodenKeyring: readonly Product[] = [
     ],
     pricePence: 649,
     categories: ['end-of-term', 'wooden-keyrings', 'under-ten-pounds'],
-    sample: { name: 'Ms Begum' },
+    sample: { top: 'Thank you', name: 'Ms Begum', line: 'Room 4 · 2026' },
   },
   {
     slug: 'contour-wooden-keyring',
@@ -99,7 +99,7 @@ export const woodenKeyring: readonly Product[] = [
     ],
     pricePence: 699,
     categories: ['wooden-keyrings', 'hills', 'wood-and-slate'],
-    sample: { name: 'Pen y Fan' },
+    sample: { name: 'Gethin', place: 'Pen y Fan', line: '886 m' },
   },
   {
     slug: 'book-lover-keyring',
@@ -108,12 +108,12 @@ export const woodenKeyring: readonly Product[] = [
     design: 'book-spines',
     summary: 'A miniature shelf of spines, for a reader who locks up last.',
     description: [
-      'Six volumes stand in the space of a postage stamp, one leaning. The name goes alongside, in print or as an order: “Read, Saoirse”.',
+      'Five or six volumes stand in the space of a postage stamp, in brown line. The name goes beneath, in print or as an order: “Read, Saoirse”.',
       'Second-hand bookshops and school librarians appear to have discovered this together; we have stopped asking why.',
     ],
     pricePence: 699,
     categories: ['wooden-keyrings', 'staffroom', 'stocking-fillers'],
-    sample: { name: 'Read, Saoirse' },
+    sample: { name: 'Read, Saoirse', members: 'Joyce, Yeats, Binchy, Swift, Wilde', line: 'last one out' },
   },
   {
     slug: 'allotment-keyring',
@@ -122,12 +122,12 @@ export const woodenKeyring: readonly Product[] = [
     design: 'allotment',
     summary: 'For the padlock nobody ought to have a second key to.',
     description: [
-      'Beans and a spade, scorched small. Dropped in the long grass it smells faintly of toast and, more usefully, is big enough to find.',
+      'Five vegetables in a row, scorched small. Dropped in the long grass it smells faintly of toast and, more usefully, is big enough to find.',
       'The committee may like them numbered, secretary’s plot first. Better in a waistcoat than out in the dew.',
     ],
     pricePence: 649,
     categories: ['wooden-keyrings', 'gardeners', 'under-ten-pounds'],
-    sample: { name: 'Plot 27B' },
+    sample: { top: 'Gate', name: 'Plot 27B', line: 'lock up after you' },
   },
   {
     slug: 'lighthouse-wooden-keyring',
@@ -136,12 +136,12 @@ export const woodenKeyring: readonly Product[] = [
     design: 'seaside-lighthouse',
     summary: 'A tower no taller than a thumbnail, to bring you home.',
     description: [
-      'Boats, beach huts, caravans on a cliff: if the lock is rusty this belongs on it. Engraved stripes stay crisp however often sand gets at them.',
+      'Boats, beach huts, caravans on a cliff: if the lock is rusty this belongs on it. The tower stands in a round porthole, its stripes crisp however often sand gets at them.',
       'Holiday-let owners hang one on each set, hut or cottage named, and get most of them back.',
     ],
     pricePence: 699,
     wasPence: 849,
     categories: ['wooden-keyrings', 'coast', 'clearance-lines'],
-    sample: { name: 'Beach hut 12' },
+    sample: { name: 'Beach hut 12', line: 'Southwold' },
   },
 ];
