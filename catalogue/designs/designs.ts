@@ -2,25 +2,34 @@
 import type { DesignTemplate } from '../../src/artwork/design.ts';
 import { allotment } from './allotment.ts';
 import { babyMoon } from './baby-moon.ts';
+import { bestTeacher } from './best-teacher.ts';
+import { bookSpines } from './book-spines.ts';
 import { botanicalBorder } from './botanical-border.ts';
 import { clockFace } from './clock-face.ts';
 import { contourLines } from './contour-lines.ts';
 import { decoSunburst } from './deco-sunburst.ts';
 import { dinosaurParade } from './dinosaur-parade.ts';
+import { familyTree } from './family-tree.ts';
+import { footballShirt } from './football-shirt.ts';
 import { fourFlowers } from './four-flowers.ts';
 import { houseSign } from './house-sign.ts';
+import { lemonGrove } from './lemon-grove.ts';
 import { littleRocket } from './little-rocket.ts';
 import { meadowWrap } from './meadow-wrap.ts';
+import { monogramCrest } from './monogram-crest.ts';
 import { mountainDusk } from './mountain-dusk.ts';
 import { nightSky } from './night-sky.ts';
+import { pawPrints } from './paw-prints.ts';
 import { rainbowDays } from './rainbow-days.ts';
 import { retroStripes } from './retro-stripes.ts';
 import { scriptFlourish } from './script-flourish.ts';
 import { seasideLighthouse } from './seaside-lighthouse.ts';
 import { serifHairline } from './serif-hairline.ts';
+import { strawberryGingham } from './strawberry-gingham.ts';
 import { tallName } from './tall-name.ts';
 import { teaTime } from './tea-time.ts';
 import { teamArch } from './team-arch.ts';
+import { twoHearts } from './two-hearts.ts';
 import { woodlandFox } from './woodland-fox.ts';
 import { wreathMonogram } from './wreath-monogram.ts';
 
@@ -48,4 +57,13 @@ export const designs: Readonly<Record<string, DesignTemplate>> = {
   'dinosaur-parade': dinosaurParade,
   'little-rocket': littleRocket,
   'woodland-fox': woodlandFox,
+  'football-shirt': footballShirt,
+  'paw-prints': pawPrints,
+  'best-teacher': bestTeacher,
+  'two-hearts': twoHearts,
+  'monogram-crest': monogramCrest,
+  'lemon-grove': lemonGrove,
+  'strawberry-gingham': strawberryGingham,
+  'family-tree': familyTree,
+  'book-spines': bookSpines,
 };

@@ -33,8 +33,14 @@ export const dinosaurParade: DesignTemplate = {
     { name: 'line', label: 'Words below', sample: LINE, maxLength: 30, optional: true },
   ],
   layout(surface) {
-    const paper = [...sheet(surface, '#f8ecd6', '#5f7f6a'), ...(isSheet(surface) ? hills(surface) : [])];
-    const walk = (surface.centres?.length ?? 0) > 1 ? roundTheCup(surface) : framesOf(surface).flatMap((frame) => march(frame, surface));
+    const paper = [
+      ...sheet(surface, '#f8ecd6', '#5f7f6a'),
+      ...(isSheet(surface) ? hills(surface) : []),
+    ];
+    const walk =
+      (surface.centres?.length ?? 0) > 1
+        ? roundTheCup(surface)
+        : framesOf(surface).flatMap((frame) => march(frame, surface));
     return designDocument('dinosaur-parade', surface.area, [...paper, ...walk]);
   },
 };
@@ -53,13 +59,23 @@ function roundTheCup(surface: Surface): Drawn[] {
     const x = (((start + place * pace) % w) + w) % w;
     return [
       ...figure(animals[place % animals.length] ?? longNeck, { x, y: foot, size, mono: false }),
-      ...figure(fern(FERN), { x: (x + pace / 2) % w, y: foot, size: size * 0.3, mono: false, turned: place % 2 === 0 }),
+      ...figure(fern(FERN), {
+        x: (x + pace / 2) % w,
+        y: foot,
+        size: size * 0.3,
+        mono: false,
+        turned: place % 2 === 0,
+      }),
     ];
   });
   const ground = line(`M0 ${number(foot + size * 0.012)}H${w}`, FERN, size * 0.02);
   const room = Math.min(w / centres.length, 78) * 0.9;
   const wordsAt = foot - size * 1.08;
-  return [ground, ...row.flat(), ...centres.flatMap(([x]) => words(x, wordsAt, room, room * 0.19, surface))];
+  return [
+    ground,
+    ...row.flat(),
+    ...centres.flatMap(([x]) => words(x, wordsAt, room, room * 0.19, surface)),
+  ];
 }
 
 function march(frame: Frame, surface: Surface): Drawn[] {
@@ -93,23 +109,67 @@ function twoRows({ x, y, w, h }: Frame, surface: Surface): Drawn[] {
   const middle = (upper + lower - size * 0.86) / 2;
   const type = Math.min(w * 0.19, (lower - upper - size) * 0.62);
   return [
-    ...row([{ parts: longNeck, at: -0.25, size: 1 }, { parts: triceratops, at: 0.25, size: 0.9 }], x, upper, w * 0.94, size, surface),
+    ...row(
+      [
+        { parts: longNeck, at: -0.25, size: 1 },
+        { parts: triceratops, at: 0.25, size: 0.9 },
+      ],
+      x,
+      upper,
+      w * 0.94,
+      size,
+      surface,
+    ),
     ...words(x, middle + type * 0.12, w * 0.92, type, surface),
-    ...row([{ parts: stegosaurus, at: -0.25, size: 0.96 }, { parts: tyrannosaur, at: 0.26, size: 0.92 }], x, lower, w * 0.94, size, surface),
+    ...row(
+      [
+        { parts: stegosaurus, at: -0.25, size: 0.96 },
+        { parts: tyrannosaur, at: 0.26, size: 0.92 },
+      ],
+      x,
+      lower,
+      w * 0.94,
+      size,
+      surface,
+    ),
   ];
 }
 
-function row(walkers: readonly Walker[], x: number, foot: number, width: number, size: number, surface: Surface): Drawn[] {
+function row(
+  walkers: readonly Walker[],
+  x: number,
+  foot: number,
+  width: number,
+  size: number,
+  surface: Surface,
+): Drawn[] {
   const mono = surface.ground === 'mono';
   const leafy = inkOn(surface, FERN, '#9dbd9f');
-  const ferns = walkers.slice(1).map((walker, place) => (walker.at + (walkers[place]?.at ?? 0)) / 2);
+  const ferns = walkers
+    .slice(1)
+    .map((walker, place) => (walker.at + (walkers[place]?.at ?? 0)) / 2);
   return [
-    line(`M${number(x - width / 2)} ${number(foot + size * 0.014)}H${number(x + width / 2)}`, leafy, size * 0.02),
+    line(
+      `M${number(x - width / 2)} ${number(foot + size * 0.014)}H${number(x + width / 2)}`,
+      leafy,
+      size * 0.02,
+    ),
     ...ferns.flatMap((at, place) =>
-      figure(fern(leafy), { x: x + (at - 0.008) * width, y: foot, size: size * 0.26, mono, turned: place % 2 === 0 }),
+      figure(fern(leafy), {
+        x: x + (at - 0.008) * width,
+        y: foot,
+        size: size * 0.26,
+        mono,
+        turned: place % 2 === 0,
+      }),
     ),
     ...walkers.flatMap((walker) =>
-      figure(walker.parts, { x: x + walker.at * width, y: foot, size: walker.size * size * 0.92, mono }),
+      figure(walker.parts, {
+        x: x + walker.at * width,
+        y: foot,
+        size: walker.size * size * 0.92,
+        mono,
+      }),
     ),
   ];
 }
@@ -118,7 +178,10 @@ function words(x: number, y: number, width: number, size: number, surface: Surfa
   const ink = inkOn(surface, '#3f5a4c', '#f6eedd');
   return [
     text(x, y, 'round', size, NAME, ink, { field: 'name', maxWidth: width, centred: true }),
-    text(x, y + size * 0.48, 'round', size * 0.34, LINE, inkOn(surface, '#b4653f', '#e9c27c'), { field: 'line', maxWidth: width * 0.86 }),
+    text(x, y + size * 0.48, 'round', size * 0.34, LINE, inkOn(surface, '#b4653f', '#e9c27c'), {
+      field: 'line',
+      maxWidth: width * 0.86,
+    }),
   ];
 }
 

@@ -24,8 +24,14 @@ export const littleRocket: DesignTemplate = {
     { name: 'line', label: 'Words below', sample: LINE, maxLength: 30, optional: true },
   ],
   layout(surface) {
-    const space = [...sheet(surface, SPACE, '#f0cf8d'), ...(isSheet(surface) ? stars(surface) : [])];
-    return designDocument('little-rocket', surface.area, [...space, ...framesOf(surface).flatMap((frame) => motif(frame, surface))]);
+    const space = [
+      ...sheet(surface, SPACE, '#f0cf8d'),
+      ...(isSheet(surface) ? stars(surface) : []),
+    ];
+    return designDocument('little-rocket', surface.area, [
+      ...space,
+      ...framesOf(surface).flatMap((frame) => motif(frame, surface)),
+    ]);
   },
 };
 
@@ -33,11 +39,15 @@ function motif(room: Frame, surface: Surface): Drawn[] {
   const { art, words, wide } = split(room, 0.68);
   const dark = surface.ground === 'dark' || isSheet(surface);
   const ink = dark ? '#fbf3df' : '#1f4a58';
-  const size = words.w * (wide ? 0.32 : 0.21);
+  const size = Math.min(words.w * (wide ? 0.32 : 0.21), words.h / 1.5);
   const y = wide ? words.y + size * 0.14 : words.y + size * 0.08;
   return [
     ...flight(art, surface, dark),
-    text(words.x, y, 'round', size, NAME, ink, { field: 'name', maxWidth: words.w * 0.92, centred: true }),
+    text(words.x, y, 'round', size, NAME, ink, {
+      field: 'name',
+      maxWidth: words.w * 0.92,
+      centred: true,
+    }),
     text(words.x, y + size * 0.46, 'sans-bold', size * 0.23, LINE, dark ? '#f0b44a' : '#d9593d', {
       field: 'line',
       upperCase: true,
@@ -50,10 +60,19 @@ function motif(room: Frame, surface: Surface): Drawn[] {
 function flight({ x, y, w, h }: Frame, surface: Surface, dark: boolean): Drawn[] {
   const mono = surface.ground === 'mono';
   const s = Math.min(w, h);
-  const at = (right: number, down: number, size: number, rotation = 0) => ({ x: x + right * s, y: y + down * s, size: size * s, mono, rotation });
+  const at = (right: number, down: number, size: number, rotation = 0) => ({
+    x: x + right * s,
+    y: y + down * s,
+    size: size * s,
+    mono,
+    rotation,
+  });
   const hull = dark ? { hull: '#fbf3df', shade: '#e2d3b4' } : { hull: '#f4e8cf', shade: '#e0cda6' };
   const smoke = [
-    { d: brushed('-13 31, -25 45, -39 42, -40 31, -30 29, -26 39, -36 48, -50 46', 3.4, 0.9, 0.1), fill: dark ? '#fbf3df' : '#9fb8bd' },
+    {
+      d: brushed('-13 31, -25 45, -39 42, -40 31, -30 29, -26 39, -36 48, -50 46', 3.4, 0.9, 0.1),
+      fill: dark ? '#fbf3df' : '#9fb8bd',
+    },
   ];
   const twinkles = [
     [-0.16, -0.38, 0.045],
@@ -68,8 +87,13 @@ function flight({ x, y, w, h }: Frame, surface: Surface, dark: boolean): Drawn[]
     ...figure(ringedPlanet('#e9a66b', '#d98a4c', '#f0cf8d'), at(-0.32, -0.25, 0.34, -18)),
     ...figure(crateredPlanet('#86aebd', '#6590a1'), at(0.33, 0.24, 0.17)),
     ...figure(crateredPlanet('#d9745f', '#bd5a48'), at(0.42, -0.3, 0.085)),
-    ...figure(rocket({ ...hull, nose: '#d9593d', fin: '#d9593d', window: '#86b6c4', rim: '#2e5266' }), at(0.06, -0.05, 0.74, 32)),
-    ...twinkles.map(([right, down, size]) => star(x + right * s, y + down * s, size * s, inkOn(surface, '#f0b44a', '#f5d385'))),
+    ...figure(
+      rocket({ ...hull, nose: '#d9593d', fin: '#d9593d', window: '#86b6c4', rim: '#2e5266' }),
+      at(0.06, -0.05, 0.74, 32),
+    ),
+    ...twinkles.map(([right, down, size]) =>
+      star(x + right * s, y + down * s, size * s, inkOn(surface, '#f0b44a', '#f5d385')),
+    ),
   ];
 }
 

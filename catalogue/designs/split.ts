@@ -20,7 +20,7 @@ const BETWEEN = 0.03;
 export function split({ x, y, w, h }: Frame, share = 0.58): Split {
   if (w > h * WIDE) {
     const total = Math.min(w, h * 2.4);
-    const artWidth = Math.min(h, total * 0.46);
+    const artWidth = Math.min(h, total * 0.43);
     const left = x - total / 2;
     const wordsLeft = left + artWidth + total * BETWEEN;
     const wordsWidth = x + total / 2 - wordsLeft;

@@ -39,12 +39,19 @@ export const woodlandFox: DesignTemplate = {
 function motif(room: Frame, surface: Surface): Drawn[] {
   const { art, words, wide } = split(room, 0.66);
   const ink = inkOn(surface, '#5a3b2c', '#f6eedd');
-  const size = words.w * (wide ? 0.3 : 0.2);
+  const size = Math.min(words.w * (wide ? 0.3 : 0.2), words.h / 1.6);
   const middle = wide ? words.y + size * 0.1 : words.y + size * 0.02;
   return [
     ...glade(art, surface),
-    text(words.x, middle, 'brush', size, NAME, ink, { field: 'name', maxWidth: words.w * 0.92, centred: true }),
-    text(words.x, middle + size * 0.52, 'hand', size * 0.42, LINE, ink, { field: 'line', maxWidth: words.w * 0.84 }),
+    text(words.x, middle, 'brush', size, NAME, ink, {
+      field: 'name',
+      maxWidth: words.w * 0.92,
+      centred: true,
+    }),
+    text(words.x, middle + size * 0.52, 'hand', size * 0.42, LINE, ink, {
+      field: 'line',
+      maxWidth: words.w * 0.84,
+    }),
   ];
 }
 
@@ -54,7 +61,13 @@ function glade({ x, y, w, h }: Frame, surface: Surface): Drawn[] {
   const foot = y + Math.min(h, s) * 0.46;
   const leafy = inkOn(surface, FERN, '#9dbd9f');
   const mossy = inkOn(surface, MOSS, '#c3d6b4');
-  const place = (right: number, size: number, turned = false) => ({ x: x + right * s, y: foot, size: size * s, mono, turned });
+  const place = (right: number, size: number, turned = false) => ({
+    x: x + right * s,
+    y: foot,
+    size: size * s,
+    mono,
+    turned,
+  });
   const half = s * 0.5;
   // In one tone the toadstools stand clear of the ferns, or both would run into one blot.
   const left = mono
@@ -65,7 +78,11 @@ function glade({ x, y, w, h }: Frame, surface: Surface): Drawn[] {
         ...figure(toadstool, place(-0.3, 0.27)),
         ...figure(toadstool, place(-0.42, 0.16)),
       ];
-  const ground = line(`M${number(x - half)} ${number(foot + s * 0.012)}H${number(x + half)}`, leafy, s * 0.012);
+  const ground = line(
+    `M${number(x - half)} ${number(foot + s * 0.012)}H${number(x + half)}`,
+    leafy,
+    s * 0.012,
+  );
   return [
     ...(isSheet(surface) && surface.shape !== 'round' ? [] : [ground]),
     ...left,
@@ -85,11 +102,16 @@ function trees(surface: Surface): Drawn[] {
   const beyond = bleed + 2;
   const floor = art.y + Math.min(art.h, art.w * 0.94) * 0.46;
   const edge = floor - art.s * 0.07;
-  const places = wide ? [0.03, 0.1, 0.9, 0.98] : [0.02, 0.13, 0.86, 0.97];
+  const places = wide ? [0.02, 0.1, 0.41] : [0.02, 0.13, 0.86, 0.97];
   const trunks = places.flatMap((share, place) => {
     const near = place % 3 === 0;
     const size = (edge + beyond) * 1.04;
-    const options = { x: w * share, y: edge + art.s * (near ? 0.05 : 0.01), size: near ? size : size * 0.98, mono: false };
+    const options = {
+      x: w * share,
+      y: edge + art.s * (near ? 0.05 : 0.01),
+      size: near ? size : size * 0.98,
+      mono: false,
+    };
     return figure(birch(near ? '#fdfbf4' : '#f6f5ea', near ? '#b5b2a2' : '#d5d7c6'), options);
   });
   const hill = shape(
@@ -103,5 +125,9 @@ function trees(surface: Surface): Drawn[] {
 /** Light between the leaves. */
 function mist({ area: { w } }: Surface, edge: number): Drawn[] {
   const chance = rng(8);
-  return Array.from({ length: 26 }, () => dot(w * chance(), edge * 0.8 * chance(), edge * (0.006 + 0.012 * chance()), '#dfe5c9', { engrave: false }));
+  return Array.from({ length: 26 }, () =>
+    dot(w * chance(), edge * 0.8 * chance(), edge * (0.006 + 0.012 * chance()), '#dfe5c9', {
+      engrave: false,
+    }),
+  );
 }

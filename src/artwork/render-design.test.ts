@@ -236,4 +236,17 @@ describe('fields', () => {
     const filled = fillFields(design, { v: 1, fields: { name: 'Sia\u0302n' } });
     expect(filled.layers.find((layer) => layer.id === 'name')).toMatchObject({ text: 'Siân' });
   });
+
+  test('spread a list of names over the places that ask for one each', () => {
+    const places = [0, 1, 2].map((listItem) =>
+      text(0, 0, 'sans', 5, '', '#000', { field: 'members', listItem }),
+    );
+    const list = designDocument('family-tree', area, places);
+    const filled = fillFields(list, { v: 1, fields: { members: 'Siân,  Nana Esi' } });
+    expect(filled.layers.map((layer) => layer.type === 'text' && layer.text)).toEqual([
+      'Siân',
+      'Nana Esi',
+      '',
+    ]);
+  });
 });

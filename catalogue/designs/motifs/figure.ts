@@ -27,9 +27,15 @@ export interface Standing {
   turned?: boolean;
 }
 
-export function figure(parts: readonly Part[], { x, y, size, mono, rotation, turned }: Standing): DrawnPath[] {
+export function figure(
+  parts: readonly Part[],
+  { x, y, size, mono, rotation, turned }: Standing,
+): DrawnPath[] {
   const shown = mono ? stencil(parts) : parts;
-  const options = { scale: number(size / GRID), ...(rotation !== undefined && { rotation: number(rotation) }) };
+  const options = {
+    scale: number(size / GRID),
+    ...(rotation !== undefined && { rotation: number(rotation) }),
+  };
   return shown.map(({ d, fill }) => path(x, y, turned ? mirrored(d) : d, fill, options));
 }
 

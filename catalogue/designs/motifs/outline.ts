@@ -51,7 +51,10 @@ export function brushed(points: string, width: number, start = 0.15, end = 0.15)
     const share = place / (along.length - 1);
     const thin = share < 0.5 ? start : end;
     const half = (width / 2) * (thin + (1 - thin) * Math.sin(Math.PI * share));
-    const across = { x: (-(after.y - before.y) / length) * half, y: ((after.x - before.x) / length) * half };
+    const across = {
+      x: (-(after.y - before.y) / length) * half,
+      y: ((after.x - before.x) / length) * half,
+    };
     left.push({ x: point.x + across.x, y: point.y + across.y, flow: 1 });
     right.push({ x: point.x - across.x, y: point.y - across.y, flow: 1 });
   });
@@ -81,7 +84,9 @@ export function polygon(points: string): string {
 export function moved(outline: string, x: number, y: number, scale = 1, rotation = 0): string {
   const cos = Math.cos((rotation * Math.PI) / 180) * scale;
   const sin = Math.sin((rotation * Math.PI) / 180) * scale;
-  return mapped(outline, (left, down) => pair(x + cos * left - sin * down, y + sin * left + cos * down));
+  return mapped(outline, (left, down) =>
+    pair(x + cos * left - sin * down, y + sin * left + cos * down),
+  );
 }
 
 /** The outline seen in a mirror that stands on the upright axis. */
@@ -92,7 +97,9 @@ export function mirrored(outline: string): string {
 /** One outline with holes: they run against its sense, so that the ordinary fill rule leaves them open. */
 export function pierced(outline: string, holes: readonly string[]): string {
   const sense = Math.sign(turn(outline));
-  const against = holes.flatMap(contours).map((hole) => (Math.sign(turn(hole)) === sense ? reversed(hole) : hole));
+  const against = holes
+    .flatMap(contours)
+    .map((hole) => (Math.sign(turn(hole)) === sense ? reversed(hole) : hole));
   return outline + against.join('');
 }
 
@@ -100,7 +107,8 @@ function closedThrough(points: readonly Point[]): string {
   const count = points.length;
   const at = (place: number): Point => points[(place + count) % count] ?? { x: 0, y: 0, flow: 1 };
   let d = `M${pair(at(0).x, at(0).y)}`;
-  for (let place = 0; place < count; place++) d += bend(at(place - 1), at(place), at(place + 1), at(place + 2));
+  for (let place = 0; place < count; place++)
+    d += bend(at(place - 1), at(place), at(place + 1), at(place + 2));
   return `${d}Z`;
 }
 
@@ -133,7 +141,10 @@ function sampled(points: readonly Point[]): Point[] {
     for (let step = 0; step < STROKES; step++) {
       const t = step / STROKES;
       const on = (axis: 'x' | 'y'): number =>
-        (1 - t) ** 3 * from[axis] + 3 * t * (1 - t) ** 2 * start[axis] + 3 * t * t * (1 - t) * end[axis] + t ** 3 * to[axis];
+        (1 - t) ** 3 * from[axis] +
+        3 * t * (1 - t) ** 2 * start[axis] +
+        3 * t * t * (1 - t) * end[axis] +
+        t ** 3 * to[axis];
       samples.push({ x: on('x'), y: on('y'), flow: 1 });
     }
   });
@@ -148,7 +159,9 @@ function pointsOf(points: string): Point[] {
 }
 
 function mapped(outline: string, change: (x: number, y: number) => string): string {
-  return outline.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => change(Number(x), Number(y)));
+  return outline.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) =>
+    change(Number(x), Number(y)),
+  );
 }
 
 function contours(outline: string): string[] {

@@ -3,7 +3,11 @@ import type { Part } from './figure.ts';
 import { brushed, ellipse, smooth, symmetric } from './outline.ts';
 
 export const toadstool: readonly Part[] = [
-  { d: symmetric('0 -60, 12 -58 .4, 10.4 -40, 11 -20, 15 -4, 10 1, 0 2'), stencil: symmetric('0 -49, 11.4 -49.6 .2, 10.4 -36, 11 -20, 15 -4, 10 1, 0 2'), fill: '#f3e6cf' },
+  {
+    d: symmetric('0 -60, 12 -58 .4, 10.4 -40, 11 -20, 15 -4, 10 1, 0 2'),
+    stencil: symmetric('0 -49, 11.4 -49.6 .2, 10.4 -36, 11 -20, 15 -4, 10 1, 0 2'),
+    fill: '#f3e6cf',
+  },
   { d: symmetric('0 -100, 20 -97, 38 -84, 48 -64, 46 -55 .7, 30 -53, 0 -54.6'), fill: '#c9503f' },
   { d: ellipse(-5, -85, 7.6, 6.4), fill: '#fbf0de', mono: 'cut' },
   { d: ellipse(19, -73, 8, 7), fill: '#fbf0de', mono: 'cut' },
@@ -13,9 +17,13 @@ export const toadstool: readonly Part[] = [
 ];
 
 export function grass(fill: string): Part[] {
-  return ['-3 0, -12 -30, -32 -52', '-1 0, -4 -40, -12 -82', '1 0, 5 -46, 4 -100', '2 0, 12 -36, 25 -70', '3 0, 18 -22, 38 -38'].map(
-    (blade) => ({ d: brushed(blade, 7, 0.6, 0.05), fill }),
-  );
+  return [
+    '-3 0, -12 -30, -32 -52',
+    '-1 0, -4 -40, -12 -82',
+    '1 0, 5 -46, 4 -100',
+    '2 0, 12 -36, 25 -70',
+    '3 0, 18 -22, 38 -38',
+  ].map((blade) => ({ d: brushed(blade, 7, 0.6, 0.05), fill }));
 }
 
 /** A fern frond leaning to the right. */
@@ -30,13 +38,31 @@ export function fern(fill: string): Part[] {
       const tipX = x + side * reach * Math.cos(lean * side) + 3;
       const tipY = y - reach * (0.42 + lean * (side < 0 ? 0.5 : -0.3));
       const middle = `${((x + tipX) / 2).toFixed(2)} ${((y + tipY) / 2 + 1.4).toFixed(2)}`;
-      return { d: brushed(`${x.toFixed(2)} ${y.toFixed(2)}, ${middle}, ${tipX.toFixed(2)} ${tipY.toFixed(2)}`, 6.4, 0.3, 0.05), fill };
+      return {
+        d: brushed(
+          `${x.toFixed(2)} ${y.toFixed(2)}, ${middle}, ${tipX.toFixed(2)} ${tipY.toFixed(2)}`,
+          6.4,
+          0.3,
+          0.05,
+        ),
+        fill,
+      };
     });
   });
-  return [{ d: brushed('0 0, 2.2 -25, 8.5 -50, 19 -75, 34 -100', 3, 1, 0.2), fill }, ...fronds.flat()];
+  return [
+    { d: brushed('0 0, 2.2 -25, 8.5 -50, 19 -75, 34 -100', 3, 1, 0.2), fill },
+    ...fronds.flat(),
+  ];
 }
 
-const BARK = ['-7 -88, -2 -86.6, 1 -87', '7 -70, 2 -68.6, -1 -69.6', '-7 -52, -2 -50.8, 2 -51.6', '7 -38, 3 -36.8, 0 -37.4', '-7 -22, -3 -20.8, 1 -21.6', '7 -8, 3 -7, 0 -7.6'];
+const BARK = [
+  '-7 -88, -2 -86.6, 1 -87',
+  '7 -70, 2 -68.6, -1 -69.6',
+  '-7 -52, -2 -50.8, 2 -51.6',
+  '7 -38, 3 -36.8, 0 -37.4',
+  '-7 -22, -3 -20.8, 1 -21.6',
+  '7 -8, 3 -7, 0 -7.6',
+];
 
 /** A stretch of birch trunk, a hundred high, its ends open so that it can run out of the picture. */
 export function birch(trunk: string, bark: string): Part[] {
@@ -49,14 +75,32 @@ export function birch(trunk: string, bark: string): Part[] {
 /** An oak leaf growing up from its origin. */
 export function oakLeaf(fill: string, vein: string): Part[] {
   return [
-    { d: symmetric('0 6 .3, 1.6 -12 .5, 9 -14, 15 -22, 11 -30 .5, 21 -34, 27 -46, 19 -54 .5, 27 -62, 28 -74, 18 -79 .5, 19 -90, 9 -99, 0 -101'), fill },
+    {
+      d: symmetric(
+        '0 6 .3, 1.6 -12 .5, 9 -14, 15 -22, 11 -30 .5, 21 -34, 27 -46, 19 -54 .5, 27 -62, 28 -74, 18 -79 .5, 19 -90, 9 -99, 0 -101',
+      ),
+      fill,
+    },
     { d: brushed('0 -8, 0 -48, 0 -88', 2.6, 0.9, 0.1), fill: vein, mono: 'cut' },
-    ...[-28, -50, -70].flatMap((y) => [1, -1].map((side) => ({ d: brushed(`${side * 2} ${y}, ${side * 8} ${y - 5}, ${side * 14} ${y - 11}`, 1.8, 0.9, 0.1), fill: vein, mono: 'cut' as const }))),
+    ...[-28, -50, -70].flatMap((y) =>
+      [1, -1].map((side) => ({
+        d: brushed(`${side * 2} ${y}, ${side * 8} ${y - 5}, ${side * 14} ${y - 11}`, 1.8, 0.9, 0.1),
+        fill: vein,
+        mono: 'cut' as const,
+      })),
+    ),
   ];
 }
 
 export const acorn: readonly Part[] = [
-  { d: symmetric('0 -68, 26 -66, 27 -40, 20 -20, 8 -4, 0 0'), stencil: symmetric('0 -57, 26 -57, 27 -40, 20 -20, 8 -4, 0 0'), fill: '#b98544' },
-  { d: smooth('-34 -60, -30 -80, -12 -92, 0 -94, 12 -92, 30 -80, 34 -60, 20 -63, 0 -64, -20 -63'), fill: '#7b5836' },
+  {
+    d: symmetric('0 -68, 26 -66, 27 -40, 20 -20, 8 -4, 0 0'),
+    stencil: symmetric('0 -57, 26 -57, 27 -40, 20 -20, 8 -4, 0 0'),
+    fill: '#b98544',
+  },
+  {
+    d: smooth('-34 -60, -30 -80, -12 -92, 0 -94, 12 -92, 30 -80, 34 -60, 20 -63, 0 -64, -20 -63'),
+    fill: '#7b5836',
+  },
   { d: brushed('0 -90, 1 -100, 5 -108', 6, 1, 0.8), fill: '#7b5836' },
 ];
