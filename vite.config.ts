@@ -38,10 +38,23 @@ function precompress(): Plugin {
   };
 }
 
+/** The browser calls by method and path; what else the contract says of a call is for the server and for reading. */
+function lightEndpoints(): Plugin {
+  return {
+    name: 'light-endpoints',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform(code, id) {
+      if (!id.endsWith('/src/contract/endpoints.ts')) return undefined;
+      return code.replaceAll(/\b(?:refusals: \[[^\]]*\]|summary: '[^']*'),?/g, '');
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'src/web/public',
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [lightEndpoints(), react(), tailwindcss(), precompress()],
   builder: {},
   build: { target: 'es2023', modulePreload: { polyfill: false } },
   environments: {
