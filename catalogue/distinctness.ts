@@ -20,7 +20,9 @@ const STOP_WORDS = new Set(
   off on once one ones only or other our out over own per put quite rather round same say says she should since so some
   somebody someone something still such takes than that the their them then there these they thing things this those
   though three through to too two under until up upon us use used very want was we well were what whatever when where
-  which while who whoever whom whose why will with within without would yet you your yours`.split(/\s+/),
+  which while who whoever whom whose why will with within without would yet you your yours`.split(
+    /\s+/,
+  ),
 );
 
 /** In the order written; ’ and - inside a word belong to it, a plural or possessive ’s does not. */
@@ -52,7 +54,8 @@ export function closestPairs(
   const read = products.map(({ slug, description, blank }) => {
     const facts = new Set(blanks.filter((each) => each.slug === blank).flatMap(factsOf));
     const text = description.join(' ');
-    const parts = by === 'words' ? contentWords(text).filter((word) => !facts.has(word)) : phrases(text);
+    const parts =
+      by === 'words' ? contentWords(text).filter((word) => !facts.has(word)) : phrases(text);
     return { slug, parts: new Set(parts) };
   });
   return read
@@ -68,5 +71,10 @@ interface Reading {
 function likeness(first: Reading, second: Reading): Likeness {
   const shared = [...first.parts].filter((part) => second.parts.has(part));
   const shorter = Math.min(first.parts.size, second.parts.size);
-  return { share: shorter === 0 ? 0 : shared.length / shorter, first: first.slug, second: second.slug, shared };
+  return {
+    share: shorter === 0 ? 0 : shared.length / shorter,
+    first: first.slug,
+    second: second.slug,
+    shared,
+  };
 }

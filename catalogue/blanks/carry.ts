@@ -93,7 +93,8 @@ export const carry: readonly Blank[] = [
     material: 'Brushed stainless steel tag on a split ring and chain',
     size: '50 × 28 mm, 2 mm thick',
     care: 'Needs nothing; wipe with a soft cloth.',
-    production: 'Laser engraving: a near-black mark in the metal itself, with nothing to wear away.',
+    production:
+      'Laser engraving: a near-black mark in the metal itself, with nothing to wear away.',
     mirrored: false,
   },
   {

@@ -27,7 +27,8 @@ export const drinkware: readonly Blank[] = [
     size: '82 mm across × 95 mm tall',
     capacity: '325 ml (11 oz)',
     care: 'Dishwasher and microwave safe.',
-    production: 'Sublimation: the ink is pressed into the glaze at 190 °C, so there is no edge to peel.',
+    production:
+      'Sublimation: the ink is pressed into the glaze at 190 °C, so there is no edge to peel.',
     mirrored: true,
   },
   {
@@ -46,11 +47,13 @@ export const drinkware: readonly Blank[] = [
       },
     ],
     variants: [{ sku: 'BOT-TEA', finish: 'teal', options: {}, stock: 64 }],
-    material: 'Double-walled 18/8 stainless steel with a matt powder coat; screw cap with carry loop',
+    material:
+      'Double-walled 18/8 stainless steel with a matt powder coat; screw cap with carry loop',
     size: '72 mm across × 280 mm tall',
     capacity: '750 ml',
     care: 'Wash by hand; not for the dishwasher or freezer.',
-    production: 'Laser engraving: the beam lifts the coloured coat and shows the bright steel beneath.',
+    production:
+      'Laser engraving: the beam lifts the coloured coat and shows the bright steel beneath.',
     mirrored: false,
   },
   {

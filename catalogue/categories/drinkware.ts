@@ -29,7 +29,8 @@ export const drinkwareCategories: readonly Category[] = [
       {
         slug: 'everyday-mugs',
         name: 'Everyday mugs',
-        metaDescription: 'For readers, growers, dog walkers and whoever puts the kettle on: mugs that suit an ordinary Tuesday.',
+        metaDescription:
+          'For readers, growers, dog walkers and whoever puts the kettle on: mugs that suit an ordinary Tuesday.',
         pictureOf: 'tea-time-mug',
       },
     ],
@@ -141,7 +142,8 @@ export const drinkwareCategories: readonly Category[] = [
       {
         slug: 'gloss-coasters',
         name: 'Gloss coasters',
-        metaDescription: 'Full-colour coasters, printed to the very edge and wiped clean with a sleeve.',
+        metaDescription:
+          'Full-colour coasters, printed to the very edge and wiped clean with a sleeve.',
         pictureOf: 'retro-stripes-coaster',
       },
     ],

@@ -17,7 +17,8 @@ export const homeAndWearCategories: readonly Category[] = [
       {
         slug: 'table-placemats',
         name: 'Placemats for the table',
-        metaDescription: 'Lemons, leaves and hills that show around the edge of a dinner plate and wipe down in a moment.',
+        metaDescription:
+          'Lemons, leaves and hills that show around the edge of a dinner plate and wipe down in a moment.',
         pictureOf: 'botanical-border-placemat',
       },
     ],
@@ -141,7 +142,8 @@ export const homeAndWearCategories: readonly Category[] = [
       {
         slug: 'team-t-shirts',
         name: 'Team and family T-shirts',
-        metaDescription: 'One print in every size, so that cousins, clubs and hen parties can all be counted at the airport.',
+        metaDescription:
+          'One print in every size, so that cousins, clubs and hen parties can all be counted at the airport.',
         pictureOf: 'football-t-shirt',
       },
     ],

@@ -37,7 +37,8 @@ export const interestCategories: readonly Category[] = [
       {
         slug: 'match-day',
         name: 'Match day',
-        metaDescription: 'Half-time tea, extra-time whisky and a squad number for every seat on the sofa.',
+        metaDescription:
+          'Half-time tea, extra-time whisky and a squad number for every seat on the sofa.',
         pictureOf: 'football-shirt-mug',
       },
     ],

@@ -23,7 +23,8 @@ export const occasionCategories: readonly Category[] = [
       {
         slug: 'anniversaries',
         name: 'Anniversaries',
-        metaDescription: 'Paper, wood, steel, gold: something for nearly every year on the list, with both names and the date.',
+        metaDescription:
+          'Paper, wood, steel, gold: something for nearly every year on the list, with both names and the date.',
         pictureOf: 'wedding-script-canvas',
       },
     ],

@@ -56,7 +56,11 @@ export const canvasLandscape: readonly Product[] = [
     ],
     pricePence: 3899,
     categories: ['landscape-canvases', 'for-mum-and-nan'],
-    sample: { name: 'The Mukherjees', members: 'Thakuma, Dadu, Rina, Pete, Asha, Joe, Tilly, Samosa the cat', line: 'Leicester and Kolkata' },
+    sample: {
+      name: 'The Mukherjees',
+      members: 'Thakuma, Dadu, Rina, Pete, Asha, Joe, Tilly, Samosa the cat',
+      line: 'Leicester and Kolkata',
+    },
   },
   {
     slug: 'lighthouse-canvas',
@@ -128,7 +132,11 @@ export const canvasLandscape: readonly Product[] = [
     ],
     pricePence: 3599,
     categories: ['landscape-canvases', 'staffroom'],
-    sample: { name: 'Ngozi’s library', members: 'Adichie, Austen, Brontë, Dickens, Heaney, Ishiguro, Rushdie, Woolf', line: 'open all hours' },
+    sample: {
+      name: 'Ngozi’s library',
+      members: 'Adichie, Austen, Brontë, Dickens, Heaney, Ishiguro, Rushdie, Woolf',
+      line: 'open all hours',
+    },
   },
   {
     slug: 'dinosaur-canvas',

@@ -41,7 +41,12 @@ export const canvasSquare: readonly Product[] = [
       'Two siblings fit on one line comfortably; three with a little persuasion.',
     ],
     pricePence: 2899,
-    categories: ['square-canvases', 'nursery-canvases', 'nursery-walls', 'big-brothers-and-sisters'],
+    categories: [
+      'square-canvases',
+      'nursery-canvases',
+      'nursery-walls',
+      'big-brothers-and-sisters',
+    ],
     sample: { name: 'Bea & Otis', line: 'this room is ours' },
   },
   {
@@ -99,7 +104,11 @@ export const canvasSquare: readonly Product[] = [
     ],
     pricePence: 3199,
     categories: ['square-canvases', 'for-mum-and-nan', 'new-home'],
-    sample: { name: 'Clan Robertson', members: 'Mum, Steve, Callum, Isla, Bo, Lodger Phil', line: 'Number 4, top flat' },
+    sample: {
+      name: 'Clan Robertson',
+      members: 'Mum, Steve, Callum, Isla, Bo, Lodger Phil',
+      line: 'Number 4, top flat',
+    },
   },
   {
     slug: 'four-flowers-canvas',

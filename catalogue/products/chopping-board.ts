@@ -113,7 +113,11 @@ export const choppingBoard: readonly Product[] = [
     ],
     pricePence: 3249,
     categories: ['chopping-boards', 'for-mum-and-nan'],
-    sample: { name: 'Nana Ama’s table', members: 'Kofi, Abena, Michael, Jess, Yaw, Esi, Theo, Pearl', line: 'Sundays at two' },
+    sample: {
+      name: 'Nana Ama’s table',
+      members: 'Kofi, Abena, Michael, Jess, Yaw, Esi, Theo, Pearl',
+      line: 'Sundays at two',
+    },
   },
   {
     slug: 'fine-line-board',

@@ -155,7 +155,11 @@ export const hardboardCoaster: readonly Product[] = [
     ],
     pricePence: 499,
     categories: ['gloss-coasters', 'staffroom'],
-    sample: { name: 'Chapter One Club', members: 'Eliot, Spark, Levy, Evaristo, Greene, Smith', line: 'first Thursday' },
+    sample: {
+      name: 'Chapter One Club',
+      members: 'Eliot, Spark, Levy, Evaristo, Greene, Smith',
+      line: 'first Thursday',
+    },
   },
   {
     slug: 'mountain-coaster',

@@ -21,7 +21,8 @@ export const placemat: readonly Product[] = [
     name: 'Dinosaur parade placemat',
     blank: 'placemat',
     design: 'dinosaur-parade',
-    summary: 'Four dinosaurs strolling along the bottom of the plate to encourage the eating of greens.',
+    summary:
+      'Four dinosaurs strolling along the bottom of the plate to encourage the eating of greens.',
     description: [
       'Two of them are vegetarians, which helps the case for broccoli. The name runs across the sky in big round letters, to be uncovered again by a clean plate.',
       'It has doubled as a drawing board and a tray for plasticine and come back for pudding.',

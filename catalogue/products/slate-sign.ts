@@ -113,6 +113,10 @@ export const slateSign: readonly Product[] = [
     ],
     pricePence: 2899,
     categories: ['slate-signs', 'new-home'],
-    sample: { name: 'Everyone at No. 3', members: 'Gran, Sally, Mo, Layla, Ibby, Shelby', line: 'please knock loudly' },
+    sample: {
+      name: 'Everyone at No. 3',
+      members: 'Gran, Sally, Mo, Layla, Ibby, Shelby',
+      line: 'please knock loudly',
+    },
   },
 ];

@@ -163,7 +163,8 @@ export const steelBottle: readonly Product[] = [
     name: 'Dog walker’s bottle',
     blank: 'steel-bottle',
     design: 'paw-prints',
-    summary: 'A dog peering over a wall in bright metal, for the person on the other end of the lead.',
+    summary:
+      'A dog peering over a wall in bright metal, for the person on the other end of the lead.',
     description: [
       'Enough for both of you: it fills a folding bowl twice on a hot day. Ears, nose and paws are cut at the height where a thumb rests.',
       'Engrave one pet or a pair, with home time or your phone number underneath if one of you tends to wander off.',

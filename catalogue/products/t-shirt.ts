@@ -142,7 +142,11 @@ export const tShirt: readonly Product[] = [
     categories: ['adult-t-shirts', 'staffroom'],
     finishes: ['white'],
     sizes: ADULT_SIZES,
-    sample: { name: 'Overdue', members: 'Shelley, Okri, Hardy, Mantel, Angelou, Carroll', line: 'just one more chapter' },
+    sample: {
+      name: 'Overdue',
+      members: 'Shelley, Okri, Hardy, Mantel, Angelou, Carroll',
+      line: 'just one more chapter',
+    },
   },
   {
     slug: 'contour-t-shirt',
@@ -204,6 +208,10 @@ export const tShirt: readonly Product[] = [
     pricePence: 1799,
     categories: ['team-t-shirts', 'adult-t-shirts'],
     finishes: ['white'],
-    sample: { name: 'The Achebes', members: 'Grandma Ngozi, Chidi, Emeka, Ada, Uche, Ify, Tobi, Kemi', line: 'Reunion · Luton 2026' },
+    sample: {
+      name: 'The Achebes',
+      members: 'Grandma Ngozi, Chidi, Emeka, Ada, Uche, Ify, Tobi, Kemi',
+      line: 'Reunion · Luton 2026',
+    },
   },
 ];

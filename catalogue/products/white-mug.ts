@@ -64,7 +64,8 @@ export const whiteMug: readonly Product[] = [
     name: 'Four flowers mug',
     blank: 'white-mug',
     design: 'four-flowers',
-    summary: 'Rose, thistle, daffodil and shamrock side by side, for families from more than one corner.',
+    summary:
+      'Rose, thistle, daffodil and shamrock side by side, for families from more than one corner.',
     description: [
       'Plenty of households are half Cardiff and half Cork, or Leeds with a granny in Fife. This stands the four emblems in one row, drawn like old botanical plates, and leaves the politics to somebody else.',
       'It travels well to relatives overseas. Write a person, a clan or a shared surname under the flowers.',
@@ -184,7 +185,11 @@ export const whiteMug: readonly Product[] = [
     ],
     pricePence: 1249,
     categories: ['everyday-mugs', 'staffroom'],
-    sample: { name: 'Catrin’s shelf', members: 'Austen, Achebe, Dahl, Eliot, Heaney, Woolf', line: 'do not disturb' },
+    sample: {
+      name: 'Catrin’s shelf',
+      members: 'Austen, Achebe, Dahl, Eliot, Heaney, Woolf',
+      line: 'do not disturb',
+    },
   },
   {
     slug: 'lighthouse-mug',

@@ -113,7 +113,11 @@ export const woodenKeyring: readonly Product[] = [
     ],
     pricePence: 699,
     categories: ['wooden-keyrings', 'staffroom', 'stocking-fillers'],
-    sample: { name: 'Read, Saoirse', members: 'Joyce, Yeats, Binchy, Swift, Wilde', line: 'last one out' },
+    sample: {
+      name: 'Read, Saoirse',
+      members: 'Joyce, Yeats, Binchy, Swift, Wilde',
+      line: 'last one out',
+    },
   },
   {
     slug: 'allotment-keyring',
