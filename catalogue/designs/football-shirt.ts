@@ -92,20 +92,41 @@ function wholeShirt(room: Frame, surface: Surface): Drawn[] {
       field: 'number',
       maxWidth: size * 0.46,
     }),
-    wide && !centred
-      ? text(words.x, words.y + words.w * 0.03, 'sans-bold', words.w * 0.1, LINE, below, {
-          ...caption,
-          maxWidth: words.w * 0.94,
-        })
-      : text(
-          room.x,
-          room.y + height * (centred ? 0.41 : 0.47),
-          'sans-bold',
-          height * 0.048,
-          LINE,
-          below,
-          { ...caption, maxWidth: Math.min(room.w, height * 1.5) * 0.94 },
-        ),
+    ...(wide && !centred
+      ? beside(words, below)
+      : [
+          text(
+            room.x,
+            room.y + height * (centred ? 0.41 : 0.47),
+            'sans-bold',
+            height * 0.048,
+            LINE,
+            below,
+            {
+              ...caption,
+              maxWidth: Math.min(room.w, height * 1.5) * 0.94,
+            },
+          ),
+        ]),
+  ];
+}
+
+/** Small shirts on wide things have their name once more beside them, large enough to read. */
+function beside({ x, y, w, h }: Frame, ink: string): Drawn[] {
+  const size = Math.min(w * 0.2, h * 0.3);
+  return [
+    text(x, y + size * 0.2, 'slab', size, NAME, ink, {
+      field: 'name',
+      upperCase: true,
+      maxWidth: w * 0.94,
+      centred: true,
+    }),
+    text(x, y + size * 0.75, 'sans-bold', size * 0.3, LINE, ink, {
+      field: 'line',
+      upperCase: true,
+      tracking: 110,
+      maxWidth: w * 0.94,
+    }),
   ];
 }
 

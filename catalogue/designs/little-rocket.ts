@@ -3,7 +3,7 @@ import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
 import { rng } from '../../src/artwork/chance.ts';
 import { designDocument, dot, star, text } from '../../src/artwork/drawing.ts';
 import type { Drawn } from '../../src/artwork/drawing.ts';
-import { framesOf, inkOn, isSheet } from './frame.ts';
+import { framesOf, inkOn, isSheet, mainFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { figure } from './motifs/figure.ts';
 import { brushed } from './motifs/outline.ts';
@@ -14,6 +14,8 @@ import { split } from './split.ts';
 const SPACE = '#1f4a58';
 const NAME = 'Idris';
 const LINE = 'ready for lift-off';
+/** Share of a frame given to the flight. */
+const ART_SHARE = 0.68;
 
 export const littleRocket: DesignTemplate = {
   slug: 'little-rocket',
@@ -36,7 +38,7 @@ export const littleRocket: DesignTemplate = {
 };
 
 function motif(room: Frame, surface: Surface): Drawn[] {
-  const { art, words, wide } = split(room, 0.68);
+  const { art, words, wide } = split(room, ART_SHARE);
   const dark = surface.ground === 'dark' || isSheet(surface);
   const ink = dark ? '#fbf3df' : '#1f4a58';
   const size = Math.min(words.w * (wide ? 0.32 : 0.21), words.h / 1.5);
@@ -97,14 +99,21 @@ function flight({ x, y, w, h }: Frame, surface: Surface, dark: boolean): Drawn[]
   ];
 }
 
-function stars({ area: { w, h, bleed }, shape }: Surface): Drawn[] {
+/** Far stars, none of them among the words. */
+function stars(surface: Surface): Drawn[] {
+  const { w, h, bleed } = surface.area;
+  const { words } = split(mainFrame(surface), ART_SHARE);
   const chance = rng(31);
   const s = Math.min(w, h);
-  return Array.from({ length: 120 }, () => {
+  const isFree = (x: number, y: number): boolean =>
+    (surface.shape !== 'round' || Math.hypot(x - w / 2, y - h / 2) < w * 0.4) &&
+    (Math.abs(x - words.x) > words.w / 2 ||
+      Math.abs(y - words.y) > Math.min(words.h, words.w * 0.4) / 2);
+  return Array.from({ length: 130 }, () => {
     const x = -bleed + chance() * (w + 2 * bleed);
     const y = -bleed + chance() * (h + 2 * bleed);
     return { x, y, radius: s * (0.0016 + 0.004 * chance() ** 2) };
   })
-    .filter(({ x, y }) => shape !== 'round' || Math.hypot(x - w / 2, y - h / 2) < w * 0.4)
+    .filter(({ x, y }) => isFree(x, y))
     .map(({ x, y, radius }) => dot(x, y, radius, '#f7e6bf', { opacity: 0.8, engrave: false }));
 }

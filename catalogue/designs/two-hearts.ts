@@ -53,7 +53,7 @@ function motif(room: Frame, surface: Surface): Drawn[] {
   const size = Math.min(height * 0.25, width * 0.2);
   const top = y - height * 0.5;
   const hearts = Math.min(height * 0.52, width * 0.42);
-  const heartsAt = top + height * 0.27;
+  const heartsAt = top + height * 0.255;
   const leaves = inkOn(surface, SAGE, PALE_LEAVES);
   const leafLength = Math.min(height, width) * 0.08;
   const sprigLength = Math.min(width * 0.5 - hearts * 0.6 - leafLength * 0.7, height * 0.42);
@@ -90,7 +90,7 @@ function motif(room: Frame, surface: Surface): Drawn[] {
       size: hearts,
       mono,
     }),
-    text(x, top + height * 0.74, 'script', size, NAME, ink, {
+    text(x, top + height * 0.715, 'script', size, NAME, ink, {
       field: 'name',
       maxWidth: width * 0.94,
       centred: true,
