@@ -1,17 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { addressLines, checkAddress, EMPTY_ADDRESS, EMPTY_SHIPPING_ADDRESS, normaliseAddress, type Address } from './address.ts';
+import {
+  addressLines,
+  checkAddress,
+  EMPTY_ADDRESS,
+  EMPTY_SHIPPING_ADDRESS,
+  normaliseAddress,
+  type Address,
+} from './address.ts';
 
 const home: Address = {
-  ...EMPTY_ADDRESS, FirstName: 'Ada', LastName: 'Okafor', AddressLine1: '4 Mill Lane', CityTown: 'Leeds', PostCode: 'LS1 4AP',
+  ...EMPTY_ADDRESS,
+  FirstName: 'Ada',
+  LastName: 'Okafor',
+  AddressLine1: '4 Mill Lane',
+  CityTown: 'Leeds',
+  PostCode: 'LS1 4AP',
 };
 
 function wrongFields(changes: Partial<Address>): string[] {
-  return checkAddress(normaliseAddress({ ...home, ...changes })).map(({ propertyPath }) => propertyPath);
+  return checkAddress(normaliseAddress({ ...home, ...changes })).map(
+    ({ propertyPath }) => propertyPath,
+  );
 }
 
 test('normalising tidies each field and writes the postcode as posted', () => {
-  const typed = { FirstName: '  Ada ', AddressLine1: '4  Mill\tLane', PostCode: 'ls14ap', Country: 'gb' };
-  expect(normaliseAddress(typed)).toEqual({ ...EMPTY_ADDRESS, FirstName: 'Ada', AddressLine1: '4 Mill Lane', PostCode: 'LS1 4AP' });
+  const typed = {
+    FirstName: '  Ada ',
+    AddressLine1: '4  Mill\tLane',
+    PostCode: 'ls14ap',
+    Country: 'gb',
+  };
+  expect(normaliseAddress(typed)).toEqual({
+    ...EMPTY_ADDRESS,
+    FirstName: 'Ada',
+    AddressLine1: '4 Mill Lane',
+    PostCode: 'LS1 4AP',
+  });
   expect(normaliseAddress({ PostCode: 'd02 x285', Country: 'IE' }).PostCode).toBe('d02 x285');
 });
 
@@ -49,5 +73,11 @@ describe('checking', () => {
 });
 
 test('label lines leave empty fields out', () => {
-  expect(addressLines({ ...home, Company: 'Mill Works' })).toEqual(['Ada Okafor', 'Mill Works', '4 Mill Lane', 'Leeds', 'LS1 4AP']);
+  expect(addressLines({ ...home, Company: 'Mill Works' })).toEqual([
+    'Ada Okafor',
+    'Mill Works',
+    '4 Mill Lane',
+    'Leeds',
+    'LS1 4AP',
+  ]);
 });

@@ -4,8 +4,17 @@ import type { Violation } from './errors.ts';
 import { isPostcode, normalisePostcode } from './postcode.ts';
 
 export const ADDRESS_FIELDS = [
-  'FirstName', 'LastName', 'Company', 'AddressLine1', 'AddressLine2', 'AddressLine3',
-  'CityTown', 'County', 'PostCode', 'Country', 'Method',
+  'FirstName',
+  'LastName',
+  'Company',
+  'AddressLine1',
+  'AddressLine2',
+  'AddressLine3',
+  'CityTown',
+  'County',
+  'PostCode',
+  'Country',
+  'Method',
 ] as const;
 
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
@@ -14,8 +23,17 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export type Address = Record<AddressField, string>;
 
 export const EMPTY_ADDRESS: Address = {
-  FirstName: '', LastName: '', Company: '', AddressLine1: '', AddressLine2: '', AddressLine3: '',
-  CityTown: '', County: '', PostCode: '', Country: 'GB', Method: '',
+  FirstName: '',
+  LastName: '',
+  Company: '',
+  AddressLine1: '',
+  AddressLine2: '',
+  AddressLine3: '',
+  CityTown: '',
+  County: '',
+  PostCode: '',
+  Country: 'GB',
+  Method: '',
 };
 
 /** The delivery address of a new cart. */
@@ -34,10 +52,17 @@ const REQUIRED: Partial<Record<AddressField, string>> = {
 };
 
 export function normaliseAddress(given: Partial<Address>): Address {
-  const tidy = (field: AddressField) => (given[field] ?? EMPTY_ADDRESS[field]).normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
-  const address = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, tidy(field)])) as Address;
+  const tidy = (field: AddressField) =>
+    (given[field] ?? EMPTY_ADDRESS[field]).normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+  const address = Object.fromEntries(
+    ADDRESS_FIELDS.map((field) => [field, tidy(field)]),
+  ) as Address;
   const Country = address.Country.toUpperCase();
-  return { ...address, Country, PostCode: hasUkPostcode(Country) ? normalisePostcode(address.PostCode) : address.PostCode };
+  return {
+    ...address,
+    Country,
+    PostCode: hasUkPostcode(Country) ? normalisePostcode(address.PostCode) : address.PostCode,
+  };
 }
 
 /** What is wrong with a normalised address, in the order of its fields; whether the shop delivers there is another question. */
@@ -50,10 +75,27 @@ export function checkAddress(address: Address): Violation[] {
 
 /** The lines of a label, without empty ones; the country is for the caller to name in words. */
 export function addressLines(address: Address): string[] {
-  const { FirstName, LastName, Company, AddressLine1, AddressLine2, AddressLine3, CityTown, County, PostCode } = address;
-  return [`${FirstName} ${LastName}`.trim(), Company, AddressLine1, AddressLine2, AddressLine3, CityTown, County, PostCode].filter(
-    (line) => line !== '',
-  );
+  const {
+    FirstName,
+    LastName,
+    Company,
+    AddressLine1,
+    AddressLine2,
+    AddressLine3,
+    CityTown,
+    County,
+    PostCode,
+  } = address;
+  return [
+    `${FirstName} ${LastName}`.trim(),
+    Company,
+    AddressLine1,
+    AddressLine2,
+    AddressLine3,
+    CityTown,
+    County,
+    PostCode,
+  ].filter((line) => line !== '');
 }
 
 function fault(field: AddressField, address: Address): string | null {
@@ -63,6 +105,7 @@ function fault(field: AddressField, address: Address): string | null {
   if (value.length > MAX_LENGTH) return `Please use at most ${MAX_LENGTH} characters.`;
   if (/\p{Cc}/u.test(value)) return 'Please remove the characters that cannot be printed.';
   if (field === 'Country' && !/^[A-Z]{2}$/.test(value)) return 'Please choose a country.';
-  if (field === 'PostCode' && hasUkPostcode(address.Country) && !isPostcode(value)) return 'Please enter a full UK postcode, such as LS1 4AP.';
+  if (field === 'PostCode' && hasUkPostcode(address.Country) && !isPostcode(value))
+    return 'Please enter a full UK postcode, such as LS1 4AP.';
   return null;
 }

@@ -16,25 +16,44 @@ describe('the snapshot', () => {
       .filter(({ type }) => type === 'public')
       .map(({ date }) => date.slice(0, 10))
       .filter((date) => ![0, 6].includes(new Date(date).getUTCDay()));
-    const ours = [...holidayDates(BANK_HOLIDAYS_SNAPSHOT, division)].filter((date) => !PROCLAIMED.includes(date));
-    expect(ours).toEqual([...new Set(known)].sort());
+    const ours = [...holidayDates(BANK_HOLIDAYS_SNAPSHOT, division)].filter(
+      (date) => !PROCLAIMED.includes(date),
+    );
+    expect(ours).toEqual([...new Set(known)].toSorted());
   });
 
   test('is what reading the feed would give', () => {
-    expect(parseBankHolidays(JSON.parse(JSON.stringify(BANK_HOLIDAYS_SNAPSHOT)))).toEqual(BANK_HOLIDAYS_SNAPSHOT);
+    expect(parseBankHolidays(JSON.parse(JSON.stringify(BANK_HOLIDAYS_SNAPSHOT)))).toEqual(
+      BANK_HOLIDAYS_SNAPSHOT,
+    );
   });
 
   test('names substitute days, each year in order', () => {
     const { events } = BANK_HOLIDAYS_SNAPSHOT['england-and-wales'];
-    expect(events.filter(({ notes }) => notes === 'Substitute day').map(({ date, title }) => `${date} ${title}`)).toEqual([
-      '2026-12-28 Boxing Day', '2027-12-27 Christmas Day', '2027-12-28 Boxing Day', '2028-01-03 New Year’s Day',
+    expect(
+      events
+        .filter(({ notes }) => notes === 'Substitute day')
+        .map(({ date, title }) => `${date} ${title}`),
+    ).toEqual([
+      '2026-12-28 Boxing Day',
+      '2027-12-27 Christmas Day',
+      '2027-12-28 Boxing Day',
+      '2028-01-03 New Year’s Day',
     ]);
   });
 });
 
 describe('reading the feed', () => {
-  const event = { title: 'Good Friday', date: '2026-04-03', notes: '', bunting: false, added: 'later' };
-  const feed = Object.fromEntries(DIVISIONS.map((division) => [division, { division, events: [event] }]));
+  const event = {
+    title: 'Good Friday',
+    date: '2026-04-03',
+    notes: '',
+    bunting: false,
+    added: 'later',
+  };
+  const feed = Object.fromEntries(
+    DIVISIONS.map((division) => [division, { division, events: [event] }]),
+  );
 
   test('keeps what it knows and leaves what was added', () => {
     const { added: _, ...known } = event;
@@ -43,7 +62,10 @@ describe('reading the feed', () => {
   });
 
   test.each([
-    null, 'bank holidays', [], {},
+    null,
+    'bank holidays',
+    [],
+    {},
     { ...feed, scotland: undefined },
     { ...feed, scotland: { events: [] } },
     { ...feed, scotland: { events: [{ ...event, date: '3 April' }] } },

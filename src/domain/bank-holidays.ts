@@ -13,11 +13,17 @@ export interface BankHoliday {
   bunting: boolean;
 }
 
-export type BankHolidayFeed = Record<Division, { division: Division; events: readonly BankHoliday[] }>;
+export type BankHolidayFeed = Record<
+  Division,
+  { division: Division; events: readonly BankHoliday[] }
+>;
 
 /** Takes what the feed answered; throws malformed where that is not bank holidays, so that the last good ones stay. */
 export function parseBankHolidays(answer: unknown): BankHolidayFeed {
-  const read = (division: Division) => ({ division, events: list(member(member(answer, division), 'events')).map(readEvent) });
+  const read = (division: Division) => ({
+    division,
+    events: list(member(member(answer, division), 'events')).map(readEvent),
+  });
   return {
     'england-and-wales': read('england-and-wales'),
     scotland: read('scotland'),
@@ -26,18 +32,27 @@ export function parseBankHolidays(answer: unknown): BankHolidayFeed {
 }
 
 /** The dates on which a division rests, for asking about one of them. */
-export function holidayDates(feed: BankHolidayFeed, division: Division = 'england-and-wales'): ReadonlySet<string> {
+export function holidayDates(
+  feed: BankHolidayFeed,
+  division: Division = 'england-and-wales',
+): ReadonlySet<string> {
   return new Set(feed[division].events.map(({ date }) => date));
 }
 
 function readEvent(event: unknown): BankHoliday {
   const date = text(member(event, 'date'));
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw unreadable();
-  return { title: text(member(event, 'title')), date, notes: text(member(event, 'notes')), bunting: member(event, 'bunting') === true };
+  return {
+    title: text(member(event, 'title')),
+    date,
+    notes: text(member(event, 'notes')),
+    bunting: member(event, 'bunting') === true,
+  };
 }
 
 function member(whole: unknown, name: string): unknown {
-  if (typeof whole !== 'object' || whole === null || !Object.hasOwn(whole, name)) throw unreadable();
+  if (typeof whole !== 'object' || whole === null || !Object.hasOwn(whole, name))
+    throw unreadable();
   return (whole as Record<string, unknown>)[name];
 }
 

@@ -46,16 +46,25 @@ export function addLine<Line extends CartLine>(cart: Cart<Line>, added: Line): C
   if (present) {
     const quantity = present.quantity + added.quantity;
     assertQuantity(quantity);
-    return change(cart, replace(cart.lines, present, { ...present, quantity, unitPricePence: added.unitPricePence }));
+    return change(
+      cart,
+      replace(cart.lines, present, { ...present, quantity, unitPricePence: added.unitPricePence }),
+    );
   }
   if (cart.lines.length >= MAX_CART_LINES) {
-    throw new ShopError('cartFull', { message: `A cart holds at most ${MAX_CART_LINES} different items.` });
+    throw new ShopError('cartFull', {
+      message: `A cart holds at most ${MAX_CART_LINES} different items.`,
+    });
   }
   return change(cart, [...cart.lines, added]);
 }
 
 /** Throws cartItemNotFound or quantityOutOfRange; the quantity a line already has is no change. */
-export function setQuantity<Line extends CartLine>(cart: Cart<Line>, lineId: string, quantity: number): Cart<Line> {
+export function setQuantity<Line extends CartLine>(
+  cart: Cart<Line>,
+  lineId: string,
+  quantity: number,
+): Cart<Line> {
   const line = findLine(cart, lineId);
   assertQuantity(quantity);
   if (line.quantity === quantity) return cart;
@@ -65,19 +74,27 @@ export function setQuantity<Line extends CartLine>(cart: Cart<Line>, lineId: str
 /** Throws cartItemNotFound. */
 export function removeLine<Line extends CartLine>(cart: Cart<Line>, lineId: string): Cart<Line> {
   const gone = findLine(cart, lineId);
-  return change(cart, cart.lines.filter((line) => line !== gone));
+  return change(
+    cart,
+    cart.lines.filter((line) => line !== gone),
+  );
 }
 
 /**
  * Brings an earlier cart's lines into this one. Signing in must not fail over a limit, so quantities stop at the
  * most a line takes, and lines beyond the most a cart takes stay behind.
  */
-export function mergeCarts<Line extends CartLine>(into: Cart<Line>, earlier: Cart<Line>): Cart<Line> {
+export function mergeCarts<Line extends CartLine>(
+  into: Cart<Line>,
+  earlier: Cart<Line>,
+): Cart<Line> {
   const merged = earlier.lines.reduce<readonly Line[]>((lines, line) => {
     const present = lines.find((candidate) => isSameLine(candidate, line));
     if (present) {
       const quantity = Math.min(present.quantity + line.quantity, MAX_LINE_QUANTITY);
-      return quantity === present.quantity ? lines : replace(lines, present, { ...present, quantity });
+      return quantity === present.quantity
+        ? lines
+        : replace(lines, present, { ...present, quantity });
     }
     return lines.length < MAX_CART_LINES ? [...lines, line] : lines;
   }, into.lines);

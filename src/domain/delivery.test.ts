@@ -21,12 +21,28 @@ describe('postcodes', () => {
     expect(isPostcode(postcode)).toBe(true);
   });
 
-  test.each(['', 'SW1A', 'Q1 1AA', 'SW1A 1CA', 'SW1A 1A', '90210', 'SW1AA 1AA', 'AA1 1AA1', 'M1 1AE\n', 'BFPO 58'])('%j is none', (text) => {
+  test.each([
+    '',
+    'SW1A',
+    'Q1 1AA',
+    'SW1A 1CA',
+    'SW1A 1A',
+    '90210',
+    'SW1AA 1AA',
+    'AA1 1AA1',
+    'M1 1AE\n',
+    'BFPO 58',
+  ])('%j is none', (text) => {
     expect(isPostcode(text)).toBe(false);
   });
 
   test('normalising again changes nothing', () => {
-    fc.assert(fc.property(fc.string(), (text) => normalisePostcode(normalisePostcode(text)) === normalisePostcode(text)));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        (text) => normalisePostcode(normalisePostcode(text)) === normalisePostcode(text),
+      ),
+    );
   });
 
   test('split into area and district', () => {
@@ -61,8 +77,14 @@ describe('zones', () => {
   });
 
   test('the flat rate is the same in the United Kingdom, on the Isle of Man and for British Forces', () => {
-    expect(new Set(DEFAULT_DELIVERY_ZONES.map(({ pricePence }) => pricePence))).toEqual(new Set([499]));
-    expect(deliveryZoneOf({ PostCode: 'LS1 4AP', Country: 'GB' })).toEqual({ name: 'uk', pricePence: 499, extraDays: 0 });
+    expect(new Set(DEFAULT_DELIVERY_ZONES.map(({ pricePence }) => pricePence))).toEqual(
+      new Set([499]),
+    );
+    expect(deliveryZoneOf({ PostCode: 'LS1 4AP', Country: 'GB' })).toEqual({
+      name: 'uk',
+      pricePence: 499,
+      extraDays: 0,
+    });
   });
 
   test.each([
@@ -79,6 +101,8 @@ describe('zones', () => {
   test('a table of its own may open the Channel Islands and close the mainland', () => {
     const zones = [{ name: 'channelIslands' as const, pricePence: pence(1299), extraDays: 3 }];
     expect(deliveryZoneOf({ PostCode: 'JE2 3AB', Country: 'JE' }, zones).pricePence).toBe(1299);
-    expect(() => deliveryZoneOf({ PostCode: 'LS1 4AP', Country: 'GB' }, zones)).toThrow('Sorry, we do not deliver to this address.');
+    expect(() => deliveryZoneOf({ PostCode: 'LS1 4AP', Country: 'GB' }, zones)).toThrow(
+      'Sorry, we do not deliver to this address.',
+    );
   });
 });

@@ -5,7 +5,14 @@ import { isPostcode, normalisePostcode, splitPostcode } from './postcode.ts';
 
 export const FLAT_DELIVERY_RATE = 'Flat Delivery Rate';
 
-export const DELIVERY_ZONE_NAMES = ['uk', 'highlands', 'northernIreland', 'isleOfMan', 'bfpo', 'channelIslands'] as const;
+export const DELIVERY_ZONE_NAMES = [
+  'uk',
+  'highlands',
+  'northernIreland',
+  'isleOfMan',
+  'bfpo',
+  'channelIslands',
+] as const;
 
 export type DeliveryZoneName = (typeof DELIVERY_ZONE_NAMES)[number];
 
@@ -33,7 +40,11 @@ const POSTED_TO_BY_POSTCODE = ['GB', 'IM', 'JE', 'GG'];
 const EVERY_DISTRICT = [0, 99] as const;
 
 /** Postcode areas and districts where parcels go another way than by road on the mainland. */
-const ELSEWHERE: readonly { zone: DeliveryZoneName; area: string; districts: readonly [from: number, to: number] }[] = [
+const ELSEWHERE: readonly {
+  zone: DeliveryZoneName;
+  area: string;
+  districts: readonly [from: number, to: number];
+}[] = [
   { zone: 'channelIslands', area: 'JE', districts: EVERY_DISTRICT },
   { zone: 'channelIslands', area: 'GY', districts: EVERY_DISTRICT },
   { zone: 'isleOfMan', area: 'IM', districts: EVERY_DISTRICT },
@@ -74,18 +85,29 @@ export function zoneNameOf({ PostCode, Country }: Destination): DeliveryZoneName
   const postcode = normalisePostcode(PostCode);
   if (!hasUkPostcode(Country) || !isPostcode(postcode)) return null;
   const { area, district } = splitPostcode(postcode);
-  const place = ELSEWHERE.find(({ area: name, districts: [from, to] }) => name === area && from <= district && district <= to);
+  const place = ELSEWHERE.find(
+    ({ area: name, districts: [from, to] }) => name === area && from <= district && district <= to,
+  );
   return place?.zone ?? 'uk';
 }
 
 /** Throws deliveryRefused, with a message for the shopper, for places the table does not serve. */
-export function deliveryZoneOf(destination: Destination, zones: readonly DeliveryZone[] = DEFAULT_DELIVERY_ZONES): DeliveryZone {
+export function deliveryZoneOf(
+  destination: Destination,
+  zones: readonly DeliveryZone[] = DEFAULT_DELIVERY_ZONES,
+): DeliveryZone {
   if (!hasUkPostcode(destination.Country)) {
-    throw new ShopError('deliveryRefused', { field: 'Country', message: 'Sorry, we deliver within the United Kingdom only.' });
+    throw new ShopError('deliveryRefused', {
+      field: 'Country',
+      message: 'Sorry, we deliver within the United Kingdom only.',
+    });
   }
   const name = zoneNameOf(destination);
   const zone = zones.find((candidate) => candidate.name === name);
   if (zone) return zone;
-  const message = name === null ? 'Please enter a full UK postcode.' : (REFUSALS[name] ?? 'Sorry, we do not deliver to this address.');
+  const message =
+    name === null
+      ? 'Please enter a full UK postcode.'
+      : (REFUSALS[name] ?? 'Sorry, we do not deliver to this address.');
   throw new ShopError('deliveryRefused', { field: 'PostCode', message });
 }

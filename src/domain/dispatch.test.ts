@@ -28,7 +28,9 @@ describe('an order placed at', () => {
 
   test('a farther zone arrives working days later, and goes out on the same day', () => {
     expect(promiseDispatch(new Date('2026-10-26T13:59:00Z'), { holidays, extraDays: 2 })).toEqual({
-      dispatchOn: '2026-10-26', arrivesFrom: '2026-10-29', arrivesTo: '2026-11-02',
+      dispatchOn: '2026-10-26',
+      arrivesFrom: '2026-10-29',
+      arrivesTo: '2026-11-02',
     });
   });
 });
@@ -36,12 +38,26 @@ describe('an order placed at', () => {
 describe('cut-offs', () => {
   test('are dated, and move with summer time', () => {
     expect(dispatchCutOffs(new Date('2026-10-23T12:00:00Z'), england, 2)).toEqual([
-      { orderBefore: '2026-10-23T13:00:00Z', dispatchOn: '2026-10-23', arrivesFrom: '2026-10-26', arrivesTo: '2026-10-28' },
-      { orderBefore: '2026-10-26T14:00:00Z', dispatchOn: '2026-10-26', arrivesFrom: '2026-10-27', arrivesTo: '2026-10-29' },
+      {
+        orderBefore: '2026-10-23T13:00:00Z',
+        dispatchOn: '2026-10-23',
+        arrivesFrom: '2026-10-26',
+        arrivesTo: '2026-10-28',
+      },
+      {
+        orderBefore: '2026-10-26T14:00:00Z',
+        dispatchOn: '2026-10-26',
+        arrivesFrom: '2026-10-27',
+        arrivesTo: '2026-10-29',
+      },
     ]);
   });
 
-  const instants = fc.date({ min: new Date('2025-01-01'), max: new Date('2028-12-01'), noInvalidDate: true });
+  const instants = fc.date({
+    min: new Date('2025-01-01'),
+    max: new Date('2028-12-01'),
+    noInvalidDate: true,
+  });
 
   test('hold until the last millisecond, and keep their order', () => {
     fc.assert(
@@ -54,7 +70,9 @@ describe('cut-offs', () => {
           expect(end.getTime()).toBeGreaterThan(at.getTime());
           expect(promiseDispatch(before, calendar)).toEqual(promise);
           expect(promiseDispatch(new Date(end.getTime() - 1), calendar)).toEqual(promise);
-          expect(promise.dispatchOn < promise.arrivesFrom && promise.arrivesFrom < promise.arrivesTo).toBe(true);
+          expect(
+            promise.dispatchOn < promise.arrivesFrom && promise.arrivesFrom < promise.arrivesTo,
+          ).toBe(true);
           for (const date of Object.values(promise)) {
             expect(holidays.has(date)).toBe(false);
             expect([1, 2, 3, 4, 5]).toContain(new Date(date).getUTCDay());

@@ -26,11 +26,16 @@ export interface DispatchCalendar {
 }
 
 /** The next cut-offs after an instant, soonest first: what a page may keep showing as time passes. */
-export function dispatchCutOffs(at: Date, calendar: DispatchCalendar, count: number): DispatchCutOff[] {
+export function dispatchCutOffs(
+  at: Date,
+  calendar: DispatchCalendar,
+  count: number,
+): DispatchCutOff[] {
   const now = Temporal.Instant.fromEpochMilliseconds(at.getTime());
   const local = now.toZonedDateTimeISO(TIME_ZONE);
   let day = local.toPlainDate();
-  if (Temporal.PlainTime.compare(local.toPlainTime(), CUT_OFF_TIME) >= 0) day = day.add({ days: 1 });
+  if (Temporal.PlainTime.compare(local.toPlainTime(), CUT_OFF_TIME) >= 0)
+    day = day.add({ days: 1 });
 
   const cutOffs: DispatchCutOff[] = [];
   while (cutOffs.length < count) {
@@ -63,7 +68,11 @@ function promiseOf(dispatched: Temporal.PlainDate, calendar: DispatchCalendar): 
   const extraDays = calendar.extraDays ?? 0;
   return {
     dispatchOn: dispatched.toString(),
-    arrivesFrom: afterWorkingDays(dispatched, COURIER_DAYS.fastest + extraDays, calendar).toString(),
+    arrivesFrom: afterWorkingDays(
+      dispatched,
+      COURIER_DAYS.fastest + extraDays,
+      calendar,
+    ).toString(),
     arrivesTo: afterWorkingDays(dispatched, COURIER_DAYS.slowest + extraDays, calendar).toString(),
   };
 }
@@ -72,15 +81,21 @@ function cutOffOn(day: Temporal.PlainDate): Temporal.Instant {
   return day.toZonedDateTime({ timeZone: TIME_ZONE, plainTime: CUT_OFF_TIME }).toInstant();
 }
 
-function afterWorkingDays(from: Temporal.PlainDate, count: number, calendar: DispatchCalendar): Temporal.PlainDate {
+function afterWorkingDays(
+  from: Temporal.PlainDate,
+  count: number,
+  calendar: DispatchCalendar,
+): Temporal.PlainDate {
   let day = from;
-  for (let passed = 0; passed < count; passed += 1) day = onWorkingDay(day.add({ days: 1 }), calendar);
+  for (let passed = 0; passed < count; passed += 1)
+    day = onWorkingDay(day.add({ days: 1 }), calendar);
   return day;
 }
 
 /** The day itself, or the first working day after it. */
 function onWorkingDay(day: Temporal.PlainDate, { holidays }: DispatchCalendar): Temporal.PlainDate {
   let candidate = day;
-  while (candidate.dayOfWeek > 5 || holidays.has(candidate.toString())) candidate = candidate.add({ days: 1 });
+  while (candidate.dayOfWeek > 5 || holidays.has(candidate.toString()))
+    candidate = candidate.add({ days: 1 });
   return candidate;
 }

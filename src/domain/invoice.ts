@@ -31,12 +31,23 @@ export interface Invoice {
 
 /** Stored VAT is summed, never worked out anew. */
 export function invoiceOf(entries: readonly InvoiceEntry[]): Invoice {
-  const lines = entries.map((entry) => ({ ...entry, unitPriceExVat: unitPriceExVat(entry), netPence: netOf(entry) }));
-  const rates = [...new Set(entries.map(({ vatRatePercent }) => vatRatePercent))].sort((one, other) => other - one);
+  const lines = entries.map((entry) => ({
+    ...entry,
+    unitPriceExVat: unitPriceExVat(entry),
+    netPence: netOf(entry),
+  }));
+  const rates = [...new Set(entries.map(({ vatRatePercent }) => vatRatePercent))].toSorted(
+    (one, other) => other - one,
+  );
   const { netPence, vatPence, grossPence } = totalled(entries, 0);
   return {
     lines,
-    rates: rates.map((rate) => totalled(entries.filter(({ vatRatePercent }) => vatRatePercent === rate), rate)),
+    rates: rates.map((rate) =>
+      totalled(
+        entries.filter(({ vatRatePercent }) => vatRatePercent === rate),
+        rate,
+      ),
+    ),
     netPence,
     vatPence,
     grossPence,
@@ -44,7 +55,11 @@ export function invoiceOf(entries: readonly InvoiceEntry[]): Invoice {
 }
 
 function totalled(amounts: readonly TaxedAmount[], vatRatePercent: number): InvoiceRate {
-  const total = { grossPence: grossOf(amounts), vatRatePercent, vatPence: sum(amounts.map(({ vatPence }) => vatPence)) };
+  const total = {
+    grossPence: grossOf(amounts),
+    vatRatePercent,
+    vatPence: sum(amounts.map(({ vatPence }) => vatPence)),
+  };
   return { ...total, netPence: netOf(total) };
 }
 

@@ -1,14 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ZERO, allocate, formatPounds, parsePounds, pence, poundsValue, sum, times, vatWithin } from './money.ts';
+import {
+  ZERO,
+  allocate,
+  formatPounds,
+  parsePounds,
+  pence,
+  poundsValue,
+  sum,
+  times,
+  vatWithin,
+} from './money.ts';
 
 const amounts = fc.integer({ min: -100_000_000, max: 100_000_000 }).map(pence);
 const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 40 });
 
 describe('pence', () => {
-  test.each([0.5, 12.490000000000002, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %s', (amount) => {
-    expect(() => pence(amount)).toThrow(RangeError);
-  });
+  test.each([0.5, 12.490000000000002, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
+    'refuses %s',
+    (amount) => {
+      expect(() => pence(amount)).toThrow(RangeError);
+    },
+  );
 
   test('has one zero only', () => {
     expect(Object.is(times(pence(-1), 0), ZERO)).toBe(true);

@@ -37,7 +37,11 @@ export function allocate(amount: Pence, weights: readonly number[]): Pence[] {
     throw new RangeError(`Weights must be whole and not negative: ${weights.join(', ')}`);
   }
   const total = weights.reduce((all, weight) => all + weight, 0);
-  if (total === 0) return allocate(amount, weights.map(() => 1));
+  if (total === 0)
+    return allocate(
+      amount,
+      weights.map(() => 1),
+    );
 
   // BigInt, because an amount times a weight may exceed what a number holds exactly.
   const sign = amount < 0 ? -1 : 1;
@@ -48,7 +52,7 @@ export function allocate(amount: Pence, weights: readonly number[]): Pence[] {
   const favoured = new Set(
     weights
       .map((_, place) => place)
-      .sort((a, b) => (remainders[b] ?? 0) - (remainders[a] ?? 0) || a - b)
+      .toSorted((a, b) => (remainders[b] ?? 0) - (remainders[a] ?? 0) || a - b)
       .slice(0, left),
   );
   return shares.map((share, place) => pence(sign * (share + (favoured.has(place) ? 1 : 0))));

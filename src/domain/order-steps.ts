@@ -1,7 +1,13 @@
 /** The steps of an order. Payment, refund and shipment have their own; whether it is refunded is derived from money. */
 import type { Steps } from './state-machine.ts';
 
-export type OrderState = 'awaitingPayment' | 'paid' | 'inProduction' | 'dispatched' | 'delivered' | 'cancelled';
+export type OrderState =
+  | 'awaitingPayment'
+  | 'paid'
+  | 'inProduction'
+  | 'dispatched'
+  | 'delivered'
+  | 'cancelled';
 export type OrderEvent = 'pay' | 'startProduction' | 'dispatch' | 'deliver' | 'cancel';
 
 export const ORDER_STEPS: Steps<OrderState, OrderEvent> = {

@@ -6,7 +6,8 @@ const ALLOWED = /^[A-Za-z0-9,.\-_£$!@%^*+=}\]:]*$/;
 
 /** The message to show, or null for a password that may be used. */
 export function checkPassword(password: string): string | null {
-  if (password.length < MIN_PASSWORD_LENGTH) return `Password must be a minimum of ${MIN_PASSWORD_LENGTH} characters.`;
+  if (password.length < MIN_PASSWORD_LENGTH)
+    return `Password must be a minimum of ${MIN_PASSWORD_LENGTH} characters.`;
   return ALLOWED.test(password) ? null : 'Password contains invalid characters.';
 }
 

@@ -64,7 +64,14 @@ export const ATTEMPT_STEPS: Steps<AttemptState, AttemptEvent> = {
     fail: 'failed',
     review: 'review',
   },
-  pending: { approve: 'pending', complete: 'captured', hold: 'pending', decline: 'declined', fail: 'failed', review: 'review' },
+  pending: {
+    approve: 'pending',
+    complete: 'captured',
+    hold: 'pending',
+    decline: 'declined',
+    fail: 'failed',
+    review: 'review',
+  },
   captured: { approve: 'captured', complete: 'captured', hold: 'captured' },
   declined: { decline: 'declined', complete: 'captured', review: 'review' },
   cancelled: { cancel: 'cancelled', complete: 'captured', review: 'review' },
@@ -73,14 +80,31 @@ export const ATTEMPT_STEPS: Steps<AttemptState, AttemptEvent> = {
 };
 
 /** States in which an attempt may still bring money; an order has at most one such attempt. */
-export const LIVE_ATTEMPT_STATES: readonly AttemptState[] = ['created', 'approved', 'capturing', 'pending'];
+export const LIVE_ATTEMPT_STATES: readonly AttemptState[] = [
+  'created',
+  'approved',
+  'capturing',
+  'pending',
+];
 
-export type CaptureState = 'pending' | 'completed' | 'declined' | 'failed' | 'partiallyRefunded' | 'refunded' | 'reversed';
+export type CaptureState =
+  | 'pending'
+  | 'completed'
+  | 'declined'
+  | 'failed'
+  | 'partiallyRefunded'
+  | 'refunded'
+  | 'reversed';
 export type CaptureEvent = 'complete' | 'decline' | 'fail' | 'refundPart' | 'refundAll' | 'reverse';
 
 export const CAPTURE_STEPS: Steps<CaptureState, CaptureEvent> = {
   pending: { complete: 'completed', decline: 'declined', fail: 'failed' },
-  completed: { complete: 'completed', refundPart: 'partiallyRefunded', refundAll: 'refunded', reverse: 'reversed' },
+  completed: {
+    complete: 'completed',
+    refundPart: 'partiallyRefunded',
+    refundAll: 'refunded',
+    reverse: 'reversed',
+  },
   declined: { decline: 'declined' },
   failed: { fail: 'failed' },
   partiallyRefunded: {

@@ -21,7 +21,9 @@ function worded(fields: Record<string, string>): Personalisation {
 
 function messages(fields: Record<string, string>): string[] {
   const given = normalisePersonalisation(worded(fields), rules);
-  return checkPersonalisation(given, rules).map(({ propertyPath, message }) => `${propertyPath}: ${message}`);
+  return checkPersonalisation(given, rules).map(
+    ({ propertyPath, message }) => `${propertyPath}: ${message}`,
+  );
 }
 
 describe('normalising', () => {
@@ -35,11 +37,18 @@ describe('normalising', () => {
   });
 
   test('is done once and for all', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => normaliseWords(normaliseWords(text)) === normaliseWords(text)));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        (text) => normaliseWords(normaliseWords(text)) === normaliseWords(text),
+      ),
+    );
   });
 
   test('names every field of the design, so that no sample words are printed', () => {
-    expect(normalisePersonalisation(worded({ name: ' Zoë ' }), rules)).toEqual(worded({ name: 'Zoë', date: '' }));
+    expect(normalisePersonalisation(worded({ name: ' Zoë ' }), rules)).toEqual(
+      worded({ name: 'Zoë', date: '' }),
+    );
   });
 
   test('finds nothing where nothing was written', () => {
@@ -55,24 +64,37 @@ describe('checking', () => {
   });
 
   test('says what is missing', () => {
-    expect(messages({ date: '1 May' })).toEqual(['personalisation.fields.name: Please fill in “Name”.']);
+    expect(messages({ date: '1 May' })).toEqual([
+      'personalisation.fields.name: Please fill in “Name”.',
+    ]);
     expect(checkPersonalisation(null, rules)).toHaveLength(1);
     expect(checkPersonalisation(null, [])).toEqual([]);
   });
 
   test('counts characters as readers do', () => {
     expect(countCharacters('👨‍👩‍👧‍👦é')).toBe(2);
-    expect(messages({ name: 'Ffion Mai' })).toEqual(['personalisation.fields.name: “Name” can have at most 8 characters.']);
+    expect(messages({ name: 'Ffion Mai' })).toEqual([
+      'personalisation.fields.name: “Name” can have at most 8 characters.',
+    ]);
     expect(messages({ name: `Z${'\u0301'.repeat(500)}` })).toHaveLength(1);
   });
 
-  test.each(['a\u0000b', 'a\u0007', 'a\u202eb', '\ud800', '\ue000', 'a\u200bb'])('refuses %j', (name) => {
-    expect(messages({ name })).toEqual(['personalisation.fields.name: “Name” contains characters that cannot be printed.']);
-  });
+  test.each(['a\u0000b', 'a\u0007', 'a\u202eb', '\ud800', '\ue000', 'a\u200bb'])(
+    'refuses %j',
+    (name) => {
+      expect(messages({ name })).toEqual([
+        'personalisation.fields.name: “Name” contains characters that cannot be printed.',
+      ]);
+    },
+  );
 
   test('refuses fields the design does not have', () => {
-    expect(messages({ name: 'Ada', toString: 'x' })).toEqual(['personalisation.fields.toString: This product has no such field.']);
-    expect(messages(JSON.parse('{"name":"Ada","__proto__":"x"}') as Record<string, string>)).toHaveLength(1);
+    expect(messages({ name: 'Ada', toString: 'x' })).toEqual([
+      'personalisation.fields.toString: This product has no such field.',
+    ]);
+    expect(
+      messages(JSON.parse('{"name":"Ada","__proto__":"x"}') as Record<string, string>),
+    ).toHaveLength(1);
   });
 });
 
@@ -80,12 +102,15 @@ test('equal words give equal canonical text, different words different text', ()
   const some = fc.dictionary(fc.string(), fc.string());
   fc.assert(
     fc.property(some, some, (one, other) => {
-      const turned = Object.fromEntries(Object.entries(one).reverse());
+      const turned = Object.fromEntries(Object.entries(one).toReversed());
       expect(canonicalPersonalisation(worded(turned))).toBe(canonicalPersonalisation(worded(one)));
       const same = Object.keys({ ...one, ...other }).every(
-        (name) => Object.hasOwn(one, name) && Object.hasOwn(other, name) && one[name] === other[name],
+        (name) =>
+          Object.hasOwn(one, name) && Object.hasOwn(other, name) && one[name] === other[name],
       );
-      expect(canonicalPersonalisation(worded(one)) === canonicalPersonalisation(worded(other))).toBe(same);
+      expect(
+        canonicalPersonalisation(worded(one)) === canonicalPersonalisation(worded(other)),
+      ).toBe(same);
     }),
   );
 });

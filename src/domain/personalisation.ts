@@ -45,14 +45,26 @@ export function normalisePersonalisation(
   rules: readonly FieldRule[],
 ): Personalisation | null {
   if (!given) return null;
-  const words = Object.entries(given.fields).map(([name, text]): [string, string] => [name, normaliseWords(text)]);
+  const words = Object.entries(given.fields).map(([name, text]): [string, string] => [
+    name,
+    normaliseWords(text),
+  ]);
   if (words.every(([, text]) => text === '')) return null;
   // fromEntries defines own properties, so that a field called __proto__ stays a field.
-  return { v: 1, fields: Object.fromEntries([...rules.map(({ name }): [string, string] => [name, '']), ...words]) };
+  return {
+    v: 1,
+    fields: Object.fromEntries([
+      ...rules.map(({ name }): [string, string] => [name, '']),
+      ...words,
+    ]),
+  };
 }
 
 /** What is wrong with normalised words; empty when they can be printed. */
-export function checkPersonalisation(given: Personalisation | null, rules: readonly FieldRule[]): Violation[] {
+export function checkPersonalisation(
+  given: Personalisation | null,
+  rules: readonly FieldRule[],
+): Violation[] {
   const fields = given?.fields ?? {};
   const known = new Set(rules.map(({ name }) => name));
   const unknown = Object.keys(fields)
@@ -67,7 +79,7 @@ export function checkPersonalisation(given: Personalisation | null, rules: reado
 
 /** Equal words give equal text, whatever the order of the fields: what is hashed for a cart line's identity. */
 export function canonicalPersonalisation({ v, fields }: Personalisation): string {
-  const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([v, sorted]);
 }
 

@@ -9,8 +9,6 @@ const NATIONAL = /^0[1-35789]\d{8,9}$/;
 export function warnOfPhone(text: string): string | null {
   const typed = text.trim();
   if (typed === '') return null;
-  const digits = typed
-    .replaceAll(/[\s().-]/g, '')
-    .replace(/^(?:\+|00)44(?:0(?=\d{10}$))?/, '0');
+  const digits = typed.replaceAll(/[\s().-]/g, '').replace(/^(?:\+|00)44(?:0(?=\d{10}$))?/, '0');
   return NATIONAL.test(digits) ? null : MESSAGE;
 }

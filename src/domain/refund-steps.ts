@@ -15,7 +15,12 @@ export const REFUND_STEPS: Steps<RefundState, RefundEvent> = {
 };
 
 /** What refunds have not yet taken or reserved; failed and cancelled ones gave their amount back. */
-export function refundablePence(captured: Pence, refunds: readonly { state: RefundState; amountPence: Pence }[]): Pence {
-  const taken = refunds.filter(({ state }) => state !== 'failed' && state !== 'cancelled').map(({ amountPence }) => amountPence);
+export function refundablePence(
+  captured: Pence,
+  refunds: readonly { state: RefundState; amountPence: Pence }[],
+): Pence {
+  const taken = refunds
+    .filter(({ state }) => state !== 'failed' && state !== 'cancelled')
+    .map(({ amountPence }) => amountPence);
   return pence(captured - sum(taken));
 }

@@ -1,7 +1,13 @@
 /** The steps of a parcel. */
 import type { Steps } from './state-machine.ts';
 
-export type ShipmentState = 'preparing' | 'dispatched' | 'delivered' | 'returned' | 'lost' | 'cancelled';
+export type ShipmentState =
+  | 'preparing'
+  | 'dispatched'
+  | 'delivered'
+  | 'returned'
+  | 'lost'
+  | 'cancelled';
 export type ShipmentEvent = 'dispatch' | 'deliver' | 'return' | 'lose' | 'cancel';
 
 export const SHIPMENT_STEPS: Steps<ShipmentState, ShipmentEvent> = {

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { pence } from './money.ts';
 import { ORDER_STEPS, type OrderEvent, type OrderState } from './order-steps.ts';
-import { ATTEMPT_STEPS, CAPTURE_STEPS, LIVE_ATTEMPT_STATES, type AttemptEvent, type AttemptState } from './payment-steps.ts';
+import {
+  ATTEMPT_STEPS,
+  CAPTURE_STEPS,
+  LIVE_ATTEMPT_STATES,
+  type AttemptEvent,
+  type AttemptState,
+} from './payment-steps.ts';
 import { PRODUCTION_STEPS } from './production-steps.ts';
 import { REFUND_STEPS, refundablePence } from './refund-steps.ts';
 import { SHIPMENT_STEPS } from './shipment-steps.ts';
@@ -9,7 +15,11 @@ import { canStep, step, type Steps } from './state-machine.ts';
 
 const refusal = expect.objectContaining({ code: 'stepNotAllowed' });
 
-function walk<State extends string, Event extends string>(table: Steps<State, Event>, from: NoInfer<State>, ...events: Event[]): State {
+function walk<State extends string, Event extends string>(
+  table: Steps<State, Event>,
+  from: NoInfer<State>,
+  ...events: Event[]
+): State {
   return events.reduce<State>((state, event) => step(table, state, event), from);
 }
 
@@ -34,22 +44,28 @@ describe('stepping', () => {
     ['refunds', REFUND_STEPS, 'reserved'],
     ['shipments', SHIPMENT_STEPS, 'preparing'],
     ['production', PRODUCTION_STEPS, 'waiting'],
-  ])('every state of %s can be reached, and hearing the same news twice changes nothing', (_, steps, first) => {
-    const table = steps as Steps<string, string>;
-    const reached = new Set<string>([first]);
-    for (const state of reached) {
-      for (const [event, next] of Object.entries(table[state] ?? {})) {
-        reached.add(next as string);
-        if (event !== 'spoil' && event !== 'refundPart') expect(step(table, next as string, event)).toBe(next);
+  ])(
+    'every state of %s can be reached, and hearing the same news twice changes nothing',
+    (_, steps, first) => {
+      const table = steps as Steps<string, string>;
+      const reached = new Set<string>([first]);
+      for (const state of reached) {
+        for (const [event, next] of Object.entries(table[state] ?? {})) {
+          reached.add(next as string);
+          if (event !== 'spoil' && event !== 'refundPart')
+            expect(step(table, next as string, event)).toBe(next);
+        }
       }
-    }
-    expect([...reached].sort()).toEqual(Object.keys(table).sort());
-  });
+      expect([...reached].toSorted()).toEqual(Object.keys(table).toSorted());
+    },
+  );
 });
 
 describe('orders', () => {
   test('go from payment to the door', () => {
-    expect(walk(ORDER_STEPS, 'awaitingPayment', 'pay', 'startProduction', 'dispatch', 'deliver')).toBe('delivered');
+    expect(
+      walk(ORDER_STEPS, 'awaitingPayment', 'pay', 'startProduction', 'dispatch', 'deliver'),
+    ).toBe('delivered');
   });
 
   test('that are being made cannot be cancelled, and cancelled ones cannot be paid', () => {
@@ -58,18 +74,33 @@ describe('orders', () => {
   });
 
   test('are not undone by a late webhook', () => {
-    expect(walk(ORDER_STEPS, 'awaitingPayment', 'pay', 'startProduction', 'pay')).toBe('inProduction');
+    expect(walk(ORDER_STEPS, 'awaitingPayment', 'pay', 'startProduction', 'pay')).toBe(
+      'inProduction',
+    );
   });
 });
 
 describe('payment attempts', () => {
   test('are captured whether or not the approval was heard of', () => {
     expect(walk(ATTEMPT_STEPS, 'created', 'approve', 'startCapture', 'complete')).toBe('captured');
-    expect(walk(ATTEMPT_STEPS, 'created', 'startCapture', 'approve', 'complete', 'approve')).toBe('captured');
+    expect(walk(ATTEMPT_STEPS, 'created', 'startCapture', 'approve', 'complete', 'approve')).toBe(
+      'captured',
+    );
   });
 
   test('go back to the payer for other funding', () => {
-    expect(walk(ATTEMPT_STEPS, 'created', 'startCapture', 'askPayerAgain', 'approve', 'startCapture', 'hold', 'complete')).toBe('captured');
+    expect(
+      walk(
+        ATTEMPT_STEPS,
+        'created',
+        'startCapture',
+        'askPayerAgain',
+        'approve',
+        'startCapture',
+        'hold',
+        'complete',
+      ),
+    ).toBe('captured');
   });
 
   test('cannot be cancelled while the money may be moving', () => {
@@ -78,7 +109,14 @@ describe('payment attempts', () => {
   });
 
   test('once captured never lose the money again', () => {
-    for (const event of ['decline', 'fail', 'cancel', 'review', 'askPayerAgain', 'startCapture'] satisfies AttemptEvent[]) {
+    for (const event of [
+      'decline',
+      'fail',
+      'cancel',
+      'review',
+      'askPayerAgain',
+      'startCapture',
+    ] satisfies AttemptEvent[]) {
       expect(() => step(ATTEMPT_STEPS, 'captured', event)).toThrow(refusal);
     }
   });
@@ -90,15 +128,20 @@ describe('payment attempts', () => {
   });
 
   test('that are dead never come to life', () => {
-    const dead = (Object.keys(ATTEMPT_STEPS) as AttemptState[]).filter((state) => !LIVE_ATTEMPT_STATES.includes(state));
+    const dead = (Object.keys(ATTEMPT_STEPS) as AttemptState[]).filter(
+      (state) => !LIVE_ATTEMPT_STATES.includes(state),
+    );
     for (const state of dead) {
-      for (const next of Object.values(ATTEMPT_STEPS[state])) expect(LIVE_ATTEMPT_STATES).not.toContain(next);
+      for (const next of Object.values(ATTEMPT_STEPS[state]))
+        expect(LIVE_ATTEMPT_STATES).not.toContain(next);
     }
   });
 });
 
 test('a line that was spoilt is made again', () => {
-  expect(walk(PRODUCTION_STEPS, 'waiting', 'start', 'finish', 'spoil', 'start', 'finish', 'pack')).toBe('packed');
+  expect(
+    walk(PRODUCTION_STEPS, 'waiting', 'start', 'finish', 'spoil', 'start', 'finish', 'pack'),
+  ).toBe('packed');
 });
 
 test('refunds reserve their amount until they fail', () => {

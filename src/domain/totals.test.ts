@@ -17,7 +17,12 @@ function entriesOf(lines: readonly TotalsLine[], totals: Totals): InvoiceEntry[]
       const { quantity, unitPricePence } = lines[place] ?? goods(0, 0);
       return { ...amount, description: `item ${place}`, quantity, unitPricePence };
     }),
-    ...totals.delivery.map((amount) => ({ ...amount, description: 'Delivery', quantity: 1, unitPricePence: amount.grossPence })),
+    ...totals.delivery.map((amount) => ({
+      ...amount,
+      description: 'Delivery',
+      quantity: 1,
+      unitPricePence: amount.grossPence,
+    })),
   ];
 }
 
@@ -35,7 +40,11 @@ describe('totals', () => {
   });
 
   test('share delivery among the rates of the goods', () => {
-    const { delivery, tax } = totalsOf([goods(1, 500, 0), goods(1, 2000), goods(1, 1, 5)], flatRate, registered);
+    const { delivery, tax } = totalsOf(
+      [goods(1, 500, 0), goods(1, 2000), goods(1, 1, 5)],
+      flatRate,
+      registered,
+    );
     expect(delivery).toEqual([
       { grossPence: 399, vatRatePercent: 20, vatPence: 67 },
       { grossPence: 0, vatRatePercent: 5, vatPence: 0 },
@@ -51,7 +60,12 @@ describe('totals', () => {
   });
 
   test('of an empty cart are nothing', () => {
-    expect(totalsOf([], flatRate, registered)).toMatchObject({ itemsTotal: 0, shippingTotal: 0, tax: 0, total: 0 });
+    expect(totalsOf([], flatRate, registered)).toMatchObject({
+      itemsTotal: 0,
+      shippingTotal: 0,
+      tax: 0,
+      total: 0,
+    });
   });
 });
 
@@ -59,16 +73,28 @@ describe('the invoice', () => {
   test('shows unit prices without VAT to a hundredth of a penny', () => {
     const lines = [goods(3, 1249), goods(1, 1200), goods(1, 1050, 5)];
     const invoice = invoiceOf(entriesOf(lines, totalsOf(lines, flatRate, registered)));
-    expect(invoice.lines.slice(0, 3).map(({ unitPriceExVat }) => unitPriceExVat)).toEqual(['10.4083', '10.00', '10.00']);
+    expect(invoice.lines.slice(0, 3).map(({ unitPriceExVat }) => unitPriceExVat)).toEqual([
+      '10.4083',
+      '10.00',
+      '10.00',
+    ]);
     expect(invoice.rates.map(({ vatRatePercent }) => vatRatePercent)).toEqual([20, 5]);
   });
 });
 
 test('over 100,000 random carts, lines = total = payment = invoice, to the penny', () => {
   const line = fc
-    .tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 50_000 }), fc.constantFrom(20, 20, 5, 0))
+    .tuple(
+      fc.integer({ min: 1, max: 99 }),
+      fc.integer({ min: 1, max: 50_000 }),
+      fc.constantFrom(20, 20, 5, 0),
+    )
     .map(([quantity, price, rate]) => goods(quantity, price, rate));
-  const cart = fc.tuple(fc.array(line, { minLength: 1, maxLength: 8 }), fc.nat(2_000), fc.boolean());
+  const cart = fc.tuple(
+    fc.array(line, { minLength: 1, maxLength: 8 }),
+    fc.nat(2_000),
+    fc.boolean(),
+  );
   let carts = 0;
 
   fc.assert(
@@ -77,11 +103,17 @@ test('over 100,000 random carts, lines = total = payment = invoice, to the penny
       const totals = totalsOf(lines, pence(delivery), { vatRegistered });
       const invoice = invoiceOf(entriesOf(lines, totals));
       const payment = [
-        ...lines.map(({ quantity, unitPricePence }) => times(parsePounds(poundsValue(unitPricePence)), quantity)),
+        ...lines.map(({ quantity, unitPricePence }) =>
+          times(parsePounds(poundsValue(unitPricePence)), quantity),
+        ),
         parsePounds(poundsValue(totals.shippingTotal)),
       ];
       const isExact =
-        totals.itemsTotal === lines.reduce((total, { quantity, unitPricePence }) => total + quantity * unitPricePence, 0) &&
+        totals.itemsTotal ===
+          lines.reduce(
+            (total, { quantity, unitPricePence }) => total + quantity * unitPricePence,
+            0,
+          ) &&
         totals.shippingTotal === delivery &&
         totals.total === totals.itemsTotal + totals.shippingTotal &&
         totals.total === totals.subTotal + totals.tax &&
@@ -90,11 +122,18 @@ test('over 100,000 random carts, lines = total = payment = invoice, to the penny
         totals.tax === invoice.vatPence &&
         totals.tax === sum(invoice.rates.map(({ vatPence }) => vatPence)) &&
         totals.subTotal === sum(invoice.lines.map(({ netPence }) => netPence)) &&
-        invoice.rates.every(({ netPence, vatPence, grossPence }) => netPence + vatPence === grossPence) &&
+        invoice.rates.every(
+          ({ netPence, vatPence, grossPence }) => netPence + vatPence === grossPence,
+        ) &&
         // Rounding strays at most half a penny a line from VAT worked out on the whole of a rate.
         invoice.rates.every((rate) => {
-          const parts = invoice.lines.filter(({ vatRatePercent }) => vatRatePercent === rate.vatRatePercent).length;
-          return Math.abs(rate.vatPence - vatWithin(rate.grossPence, rate.vatRatePercent)) <= (parts + 1) / 2;
+          const parts = invoice.lines.filter(
+            ({ vatRatePercent }) => vatRatePercent === rate.vatRatePercent,
+          ).length;
+          return (
+            Math.abs(rate.vatPence - vatWithin(rate.grossPence, rate.vatRatePercent)) <=
+            (parts + 1) / 2
+          );
         }) &&
         (vatRegistered || totals.tax === 0);
       if (!isExact) throw new Error(JSON.stringify({ totals, invoice }));

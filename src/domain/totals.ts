@@ -34,7 +34,11 @@ export interface Totals {
 }
 
 /** VAT is rounded once a line and never worked out again from a sum. An empty cart costs nothing to deliver. */
-export function totalsOf(goods: readonly TotalsLine[], deliveryPence: Pence, seller: Seller): Totals {
+export function totalsOf(
+  goods: readonly TotalsLine[],
+  deliveryPence: Pence,
+  seller: Seller,
+): Totals {
   const lines = goods.map(({ quantity, unitPricePence, vatRatePercent }) =>
     taxed(times(unitPricePence, quantity), seller.vatRegistered ? vatRatePercent : 0),
   );
@@ -52,8 +56,12 @@ export function grossOf(amounts: readonly TaxedAmount[]): Pence {
 
 /** Delivery is part of the supply of the goods, so it bears VAT as they do. */
 function shareDelivery(lines: readonly TaxedAmount[], deliveryPence: Pence): TaxedAmount[] {
-  const rates = [...new Set(lines.map(({ vatRatePercent }) => vatRatePercent))].sort((one, other) => other - one);
-  const values = rates.map((rate) => grossOf(lines.filter(({ vatRatePercent }) => vatRatePercent === rate)));
+  const rates = [...new Set(lines.map(({ vatRatePercent }) => vatRatePercent))].toSorted(
+    (one, other) => other - one,
+  );
+  const values = rates.map((rate) =>
+    grossOf(lines.filter(({ vatRatePercent }) => vatRatePercent === rate)),
+  );
   const shares = allocate(rates.length === 0 ? ZERO : deliveryPence, values);
   return rates.map((rate, place) => taxed(shares[place] ?? ZERO, rate));
 }
