@@ -1,11 +1,18 @@
 /** Address ↔ screen: the one table of every page the storefront has. */
 import { data, type RouteObject } from 'react-router';
 import { screen } from './screen-route.ts';
+import { LIST_PARAMETERS } from './features/listing/list-address.ts';
+import { categoryData } from './screens/category/category-data.ts';
 import { homeData } from './screens/home/home-data.ts';
+import { saleData } from './screens/sale/sale-data.ts';
+import { searchData } from './screens/search/search-data.ts';
+import { shopData } from './screens/shop/shop-data.ts';
 import { NotFound } from './shell/not-found.tsx';
 import { RouterError } from './shell/router-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { shellData } from './shell/shell-data.ts';
+
+const LIST_WORDS = ['listing', 'product-card'];
 
 export const routes: RouteObject[] = [
   {
@@ -21,6 +28,21 @@ export const routes: RouteObject[] = [
       screen('', 'home', () => import('./screens/home/home-screen.tsx'), {
         data: homeData,
         words: ['product-card'],
+      }),
+      screen('shop', 'shop', () => import('./screens/shop/shop-screen.tsx'), {
+        data: shopData, words: LIST_WORDS, parameters: LIST_PARAMETERS,
+      }),
+      screen('c/eco-friendly', 'eco-friendly', () => import('./screens/eco-friendly/eco-friendly-screen.tsx'), {
+        data: categoryData, words: LIST_WORDS, parameters: LIST_PARAMETERS,
+      }),
+      screen('c/:slug', 'category', () => import('./screens/category/category-screen.tsx'), {
+        data: categoryData, words: LIST_WORDS, parameters: LIST_PARAMETERS,
+      }),
+      screen('sale', 'sale', () => import('./screens/sale/sale-screen.tsx'), {
+        data: saleData, words: LIST_WORDS, parameters: LIST_PARAMETERS,
+      }),
+      screen('search/*', 'search', () => import('./screens/search/search-screen.tsx'), {
+        data: searchData, words: LIST_WORDS, parameters: ['q', ...LIST_PARAMETERS], cached: false,
       }),
       { path: '*', loader: () => data(null, { status: 404 }), Component: NotFound },
     ],

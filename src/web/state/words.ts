@@ -1,14 +1,26 @@
 /** The words of the shop, read from i18next's files: namespaces, nested keys, {{values}} and plural forms. */
+import type category from '../../../locales/en/category.json';
 import type common from '../../../locales/en/common.json';
+import type ecoFriendly from '../../../locales/en/eco-friendly.json';
 import type home from '../../../locales/en/home.json';
+import type listing from '../../../locales/en/listing.json';
 import type productCard from '../../../locales/en/product-card.json';
+import type sale from '../../../locales/en/sale.json';
+import type search from '../../../locales/en/search.json';
 import type shell from '../../../locales/en/shell.json';
+import type shop from '../../../locales/en/shop.json';
 
 /** Every namespace, so that a missing key is a type error. A new file gets one line here. */
 interface Files {
   common: typeof common;
   shell: typeof shell;
   home: typeof home;
+  category: typeof category;
+  'eco-friendly': typeof ecoFriendly;
+  listing: typeof listing;
+  sale: typeof sale;
+  search: typeof search;
+  shop: typeof shop;
   'product-card': typeof productCard;
 }
 

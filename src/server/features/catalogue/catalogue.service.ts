@@ -59,12 +59,12 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
   }
 
   /** The design as laid out on the product's finish, with the shop's sample words. */
-  async function documentOf({ productRow, finishId }: Pick<Sellable, 'productRow' | 'finishId'>): Promise<DesignDocument> {
+  async function documentOf({ productRow, finishId }: Pick<Sellable, 'productRow' | 'finishId'>, within?: Transaction): Promise<DesignDocument> {
     const key = `${productRow} ${finishId}`;
     const kept = documents.get(key);
     if (kept) return kept;
     const keep = documents.keeper();
-    const document = await store.document(productRow, finishId);
+    const document = await store.document(productRow, finishId, within);
     if (!document) throw new ShopError('productNotFound');
     keep(key, document);
     return document;
@@ -83,9 +83,11 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
       }));
     },
 
+    /** An old slug answers the category that it now leads to. */
     async category(slug: string, request: ListRequest): Promise<CategoryPage> {
       const rows = await store.categories();
-      const category = rows.find((row) => row.slug === slug);
+      const bySlug = (wanted: string | null) => rows.find((row) => row.slug === wanted);
+      const category = bySlug(slug) ?? bySlug(await store.redirectOf('category', slug));
       if (!category) throw new ShopError('notFound');
       const parent = rows.find(({ id }) => id === category.parentId);
       return {
@@ -100,8 +102,9 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
 
     sale: (request: ListRequest): Promise<SalePage> => listing(request, store.onSale),
 
+    /** An old slug answers the product that it now leads to. */
     async product(slug: string): Promise<ProductPage> {
-      const row = await store.productBySlug(slug);
+      const row = (await store.productBySlug(slug)) ?? (await store.productBySlug((await store.redirectOf('product', slug)) ?? ''));
       if (!row) throw new ShopError('productNotFound');
       const { id, variantIds, ...page } = row;
       const [sold, alike] = await Promise.all([store.sellable(variantIds, clock()), store.alike(id, ALIKE)]);
@@ -119,7 +122,6 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
       };
     },
 
-    redirectOf: store.redirectOf,
     sellables: sellablesOf,
     document: documentOf,
 

@@ -2,7 +2,7 @@
 import { Link, useLoaderData } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { ProductCard } from '../../features/product-card/product-card.tsx';
+import { ProductCards } from '../../features/product-card/product-cards.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { useWords } from '../../state/words.ts';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -33,16 +33,7 @@ export default function HomeScreen() {
             {t('best.all')}
           </Link>
         </div>
-        <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">
-          {best.map((product) => (
-            <li key={product.slug}>
-              <ProductCard
-                product={product}
-                sizes="(min-width: 992px) 290px, (min-width: 768px) 32vw, 46vw"
-              />
-            </li>
-          ))}
-        </ul>
+        <ProductCards products={best} />
       </section>
       <Promises />
     </>

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { readListWish, writeListWish } from './list-address.ts';
+
+describe('the address of a list', () => {
+  test.each([
+    ['', { page: 1, sort: 'featured' }],
+    ['page=3&sort=price-low&blank=white-mug', { page: 3, sort: 'price-low', blank: 'white-mug' }],
+    ['page=0&sort=cheapest&blank=..%2F', { page: 1, sort: 'featured' }],
+    ['page=1e9', { page: 1, sort: 'featured' }],
+    ['page=2.5', { page: 1, sort: 'featured' }],
+  ])('%j is read as a list', (search, wish) => {
+    expect(readListWish(new URLSearchParams(search))).toEqual(wish);
+  });
+
+  test('leaves out what is as it would be anyway', () => {
+    expect(writeListWish({ page: 1, sort: 'featured' })).toBe('');
+    expect(writeListWish({ page: 2, sort: 'newest', blank: 'slate-sign' })).toBe('?blank=slate-sign&sort=newest&page=2');
+  });
+});

@@ -1,0 +1,33 @@
+/** How a list's page, order and filter stand in its address. */
+import type { SortOrder } from '../../../contract/wire.ts';
+
+export const SORT_ORDERS: readonly SortOrder[] = ['featured', 'newest', 'price-low', 'price-high'];
+
+/** Known parameters of every list, in the order of their canonical address. */
+export const LIST_PARAMETERS = ['blank', 'sort', 'page'] as const;
+
+export interface ListWish {
+  page: number;
+  sort: SortOrder;
+  blank?: string;
+}
+
+const LAST_PAGE = 1000;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Reads what it can: an address that somebody mangled shows the list rather than an error. */
+export function readListWish(parameters: URLSearchParams): ListWish {
+  const page = Number(parameters.get('page') ?? 1);
+  const sort = SORT_ORDERS.find((order) => order === parameters.get('sort')) ?? 'featured';
+  const blank = parameters.get('blank') ?? '';
+  return { page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1, sort, ...(SLUG.test(blank) && { blank }) };
+}
+
+/** '' or '?blank=white-mug&page=2': what is as it would be anyway is left out, so that a list has one address. */
+export function writeListWish({ page, sort, blank }: ListWish): string {
+  const parameters = new URLSearchParams();
+  if (blank) parameters.set('blank', blank);
+  if (sort !== 'featured') parameters.set('sort', sort);
+  if (page > 1) parameters.set('page', String(page));
+  return parameters.size > 0 ? `?${parameters}` : '';
+}

@@ -1,0 +1,74 @@
+/** Order and filter of a list: links and a form, so that both stand in the address and work without JavaScript. */
+import { Form, Link, useSubmit } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { useWords } from '../../state/words.ts';
+import { SORT_ORDERS, writeListWish, type ListWish } from './list-address.ts';
+
+export interface ListToolsProps {
+  total: number;
+  /** There are further ones beyond those counted. */
+  more?: boolean;
+  wish: ListWish;
+  blanks: readonly { slug: string; name: string; count: number }[];
+  /** Further parameters of the list's address, such as a search's words. */
+  keep?: Readonly<Record<string, string>>;
+}
+
+const CHIP = 'inline-flex min-h-11 items-center rounded-full border px-4 text-sm no-underline';
+const LEAST_KINDS = 2;
+
+export function ListTools({ total, more = false, wish, blanks, keep = {} }: ListToolsProps) {
+  const t = useWords('listing');
+  const submit = useSubmit();
+  const addressOf = (blank: string | undefined) => {
+    const parameters = new URLSearchParams([
+      ...Object.entries(keep),
+      ...new URLSearchParams(writeListWish({ page: 1, sort: wish.sort, ...(blank && { blank }) })),
+    ]);
+    return { search: parameters.size > 0 ? `?${parameters}` : '' };
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <p aria-live="polite">{t(more ? 'countMore' : 'count', { count: total })}</p>
+      <Form onChange={(event) => void submit(event.currentTarget)} className="flex items-end gap-2">
+        {Object.entries({ ...keep, ...(wish.blank && { blank: wish.blank }) }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Select
+          inline
+          label={t('sort.label')}
+          name="sort"
+          key={wish.sort}
+          defaultValue={wish.sort}
+          options={SORT_ORDERS.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
+        />
+        <noscript>
+          <Button type="submit">{t('sort.apply')}</Button>
+        </noscript>
+      </Form>
+      {blanks.length >= LEAST_KINDS && (
+        <nav aria-label={t('kinds.label')} className="-mx-1 w-full overflow-x-auto px-1 py-1">
+          <ul className="flex gap-2">
+            {[{ slug: undefined, name: t('kinds.all'), count: undefined }, ...blanks].map(({ slug, name, count }) => {
+              const here = slug === wish.blank;
+              return (
+                <li key={slug ?? 'all'} className="shrink-0">
+                  <Link
+                    to={addressOf(slug)}
+                    preventScrollReset
+                    aria-current={here ? 'true' : undefined}
+                    className={`${CHIP} ${here ? 'border-bottle bg-bottle text-white' : 'border-edge text-ink hover:border-ink'}`}
+                  >
+                    {name}
+                    {count !== undefined && <span className="ml-1.5 tabular-nums opacity-80">{count}</span>}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** Products side by side, two to four in a row. */
+import type { ProductCard as Product } from '../../../contract/catalogue.ts';
+import { ProductCard } from './product-card.tsx';
+
+const SIZES = '(min-width: 1280px) 290px, (min-width: 992px) 23vw, (min-width: 768px) 32vw, 46vw';
+const FIRST_ROW = 4;
+
+export interface ProductCardsProps {
+  products: readonly Product[];
+  /** The list leads its page: its first row is loaded at once. */
+  leading?: boolean;
+}
+
+export function ProductCards({ products, leading = false }: ProductCardsProps) {
+  return (
+    <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">
+      {products.map((product, place) => (
+        <li key={product.slug}>
+          <ProductCard product={product} sizes={SIZES} eager={leading && place < FIRST_ROW} />
+        </li>
+      ))}
+    </ul>
+  );
+}

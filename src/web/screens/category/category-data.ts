@@ -1,0 +1,13 @@
+/** A category with a page of its products; an old address leads on to the present one. */
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { readListWish } from '../../features/listing/list-address.ts';
+import { apiOf, orNotFound } from '../../features/page-loader/page-loader.ts';
+
+export async function categoryData({ params, request, context }: LoaderFunctionArgs) {
+  const slug = params['slug'] ?? 'eco-friendly';
+  const { search, searchParams } = new URL(request.url);
+  const wish = readListWish(searchParams);
+  const found = await orNotFound(apiOf(context).call('categoryBySlug', { params: { slug }, query: wish }));
+  if (found.category.slug !== slug) throw redirect(`/c/${found.category.slug}${search}`, 301);
+  return { ...found, wish };
+}

@@ -1,0 +1,35 @@
+/** A category: what it holds, its sub-categories, a page of its products. */
+import { useLoaderData } from 'react-router';
+import { writeListWish } from '../../features/listing/list-address.ts';
+import { ListTools } from '../../features/listing/list-tools.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { PageLinks } from '../../features/page-links/page-links.tsx';
+import { ProductCards } from '../../features/product-card/product-cards.tsx';
+import { SubCategories } from '../../features/sub-categories/sub-categories.tsx';
+import { Trail } from '../../features/trail/trail.tsx';
+import { useWords } from '../../state/words.ts';
+import type { categoryData } from './category-data.ts';
+
+export default function CategoryScreen() {
+  const { category, products, total, blanks, page, pages, wish } = useLoaderData<typeof categoryData>();
+  const t = useWords('category');
+  const parent = category.parent ? [{ name: category.parent.name, to: `/c/${category.parent.slug}` }] : [];
+  return (
+    <div className="page pt-6 pb-16">
+      <PageHead
+        title={t('title', { name: category.name })}
+        description={category.metaDescription}
+        path={`/c/${category.slug}${writeListWish(wish)}`}
+      />
+      <Trail steps={[...parent, { name: category.name }]} />
+      <h1 className="mt-4 text-4xl md:text-5xl">{category.name}</h1>
+      <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">{category.metaDescription}</p>
+      <SubCategories label={t('parts', { name: category.name })} categories={category.categories} />
+      <ListTools total={total} wish={wish} blanks={blanks} />
+      {products.length > 0 ? <ProductCards products={products} leading /> : <p className="mt-8">{t('empty')}</p>}
+      <div className="mt-12">
+        <PageLinks page={page} pages={pages} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** The eco-friendly category, with what the shop means by the word. */
+import { useLoaderData } from 'react-router';
+import { writeListWish } from '../../features/listing/list-address.ts';
+import { ListTools } from '../../features/listing/list-tools.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { PageLinks } from '../../features/page-links/page-links.tsx';
+import { ProductCards } from '../../features/product-card/product-cards.tsx';
+import { SubCategories } from '../../features/sub-categories/sub-categories.tsx';
+import { Trail } from '../../features/trail/trail.tsx';
+import { useWords } from '../../state/words.ts';
+import type { categoryData } from '../category/category-data.ts';
+
+const REASONS = ['keeps', 'oneOff', 'materials'] as const;
+
+export default function EcoFriendlyScreen() {
+  const { category, products, total, blanks, page, pages, wish } = useLoaderData<typeof categoryData>();
+  const t = useWords('eco-friendly');
+  return (
+    <div className="page pt-6 pb-16">
+      <PageHead title={t('title')} description={category.metaDescription} path={`/c/eco-friendly${writeListWish(wish)}`} />
+      <Trail steps={[{ name: category.name }]} />
+      <section className="on-bottle mt-4 mb-10 rounded-soft bg-bottle px-6 py-10 text-paper md:px-12">
+        <h1 className="text-4xl md:text-5xl">{t('heading')}</h1>
+        <p className="mt-3 max-w-prose text-lg text-paper/90">{t('intro')}</p>
+        <ul className="mt-8 grid gap-6 md:grid-cols-3">
+          {REASONS.map((reason) => (
+            <li key={reason}>
+              <h2 className="text-xl">{t(`reasons.${reason}.title`)}</h2>
+              <p className="mt-1 text-paper/85">{t(`reasons.${reason}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <SubCategories label={t('parts')} categories={category.categories} />
+      <ListTools total={total} wish={wish} blanks={blanks} />
+      <ProductCards products={products} leading />
+      <div className="mt-12">
+        <PageLinks page={page} pages={pages} />
+      </div>
+    </div>
+  );
+}

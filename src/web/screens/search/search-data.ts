@@ -1,0 +1,15 @@
+/** What a search finds: the words stand in ?q=, or as the rest of the path. */
+import type { LoaderFunctionArgs } from 'react-router';
+import { readListWish } from '../../features/listing/list-address.ts';
+import { apiOf } from '../../features/page-loader/page-loader.ts';
+
+const LONGEST_KEYWORD = 200;
+
+export async function searchData({ params, request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const q = searchParams.get('q');
+  const keyword = (q ?? params['*'] ?? '').trim().slice(0, LONGEST_KEYWORD);
+  const wish = readListWish(searchParams);
+  const found = await apiOf(context).call('search', { body: { keyword, ...wish } });
+  return { ...found, wish, keep: q === null ? {} : { q: keyword } };
+}

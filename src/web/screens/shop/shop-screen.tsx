@@ -1,0 +1,28 @@
+/** The whole shop as one list. */
+import { useLoaderData } from 'react-router';
+import { writeListWish } from '../../features/listing/list-address.ts';
+import { ListTools } from '../../features/listing/list-tools.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { PageLinks } from '../../features/page-links/page-links.tsx';
+import { ProductCards } from '../../features/product-card/product-cards.tsx';
+import { Trail } from '../../features/trail/trail.tsx';
+import { useWords } from '../../state/words.ts';
+import type { shopData } from './shop-data.ts';
+
+export default function ShopScreen() {
+  const { products, total, more, blanks, page, pages, wish } = useLoaderData<typeof shopData>();
+  const t = useWords('shop');
+  return (
+    <div className="page pt-6 pb-16">
+      <PageHead title={t('title')} description={t('description')} path={`/shop${writeListWish(wish)}`} />
+      <Trail steps={[{ name: t('name') }]} />
+      <h1 className="mt-4 text-4xl md:text-5xl">{t('heading')}</h1>
+      <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">{t('intro')}</p>
+      <ListTools total={total} more={more} wish={wish} blanks={blanks} />
+      <ProductCards products={products} leading />
+      <div className="mt-12">
+        <PageLinks page={page} pages={pages} />
+      </div>
+    </div>
+  );
+}
