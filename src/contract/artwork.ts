@@ -5,7 +5,8 @@ import { personalisation } from './wire.ts';
 export const artworkPreview = {
   body: z.strictObject({
     productId: z.uuid(),
-    personalisation,
+    /** Absent: as it is made without words. */
+    personalisation: personalisation.optional(),
     angle: z.string().max(20).optional(),
     width: z.union([z.literal(320), z.literal(640), z.literal(960)]).default(640),
   }),

@@ -27,7 +27,8 @@ export interface ArtworkNeeds {
 
 export interface PreviewRequest {
   productId: string;
-  personalisation: Personalisation;
+  /** Absent: as it is made without words. */
+  personalisation?: Personalisation | undefined;
   angle?: string | undefined;
   width: number;
 }
@@ -74,7 +75,10 @@ export function artworkService({ compositor, shelf, productOf }: ArtworkNeeds) {
           violations: [{ propertyPath: 'angle', message: 'There is no such picture.' }],
         });
       }
-      const document = fillFields(product.document, wordsToShow(personalisation, product.fields));
+      const words = personalisation
+        ? wordsToShow(personalisation, product.fields)
+        : wordless(product.fields);
+      const document = fillFields(product.document, words);
       const violations = unwritable(document, product.fields);
       if (violations.length > 0) throw new ShopError('invalid', { violations });
       return shelf.put(
@@ -112,6 +116,10 @@ function wordsToShow(
       Object.entries(words).filter(([name, text]) => text !== '' || !needed.has(name)),
     ),
   };
+}
+
+function wordless(fields: readonly DesignField[]): Personalisation {
+  return { v: 1, fields: Object.fromEntries(fields.map(({ name }) => [name, ''])) };
 }
 
 /** Equal documents have equal hashes within one release; it names cached pictures, nothing that is kept. */

@@ -78,6 +78,14 @@ describe('a preview', () => {
     expect(await pictureOf({ name: 'Tomos' })).not.toEqual(sample);
   });
 
+  test('leaves the samples out where it is to be made without words', async () => {
+    const pictureOf = async (personalisation?: { v: 1; fields: Record<string, string> }) =>
+      artwork.previewPicture(
+        await artwork.preview({ productId: 'mug', personalisation, width: 320 }),
+      );
+    expect(await pictureOf()).not.toEqual(await pictureOf({ v: 1, fields: {} }));
+  });
+
   test.each([
     [{ productId: 'gone' }, { code: 'productNotFound' }],
     [
