@@ -2,6 +2,7 @@
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { footerColumns } from '../../domain/menu.ts';
 import { isSignedIn, useAccount } from '../state/account.ts';
 import type { MenuCategory } from '../../contract/catalogue.ts';
 import { shopSettings } from '../state/settings.ts';
@@ -9,8 +10,6 @@ import { useWords } from '../state/words.ts';
 import { accountLinks } from './account-links.ts';
 import { FooterColumn, type FooterLink } from './footer-column.tsx';
 
-const FIRST_COLUMN = [0, 6] as const;
-const SECOND_COLUMN = [6, 12] as const;
 const BENEFITS = [
   ['dispatch', 'van'],
   ['checkout', 'card'],
@@ -22,8 +21,9 @@ export function Footer({ menu }: { menu: readonly MenuCategory[] }) {
   const { pathname } = useLocation();
   const { company, phone, email, statusUrl } = shopSettings();
   const signedIn = useAccount(isSignedIn);
-  const categories = ([from, to]: readonly [number, number]): FooterLink[] =>
-    menu.slice(from, to).map(({ slug, name }) => ({ to: `/c/${slug}`, words: name }));
+  const [first, second] = footerColumns(menu).map((column): FooterLink[] =>
+    column.map(({ slug, name }) => ({ to: `/c/${slug}`, words: name })),
+  );
 
   return (
     <footer aria-label={t('footer.label')} className="mt-20 border-t border-line bg-paper-deep">
@@ -50,8 +50,8 @@ export function Footer({ menu }: { menu: readonly MenuCategory[] }) {
       </ul>
       <div className="border-t border-line">
         <div className="page grid gap-x-8 py-10 md:grid-cols-3 md:gap-y-10 lg:grid-cols-5">
-          <FooterColumn title={t('footer.shop')} links={categories(FIRST_COLUMN)} collapsible />
-          <FooterColumn title={t('footer.more')} links={categories(SECOND_COLUMN)} collapsible />
+          <FooterColumn title={t('footer.shop')} links={first ?? []} collapsible />
+          <FooterColumn title={t('footer.more')} links={second ?? []} collapsible />
           <FooterColumn
             title={t('footer.information')}
             links={[

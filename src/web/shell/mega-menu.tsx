@@ -2,13 +2,11 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../ui/button-class.ts';
+import { shortenDescription } from '../../domain/menu.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { MenuCategory } from '../../contract/catalogue.ts';
 import { pictureSource } from '../state/settings.ts';
 import { useWords } from '../state/words.ts';
-import { shorten } from './shorten.ts';
-
-const DESCRIPTION_CHARACTERS = 75;
 
 export interface MegaMenuProps {
   menu: readonly MenuCategory[];
@@ -102,9 +100,7 @@ function SubCategory({
       />
       <span>
         <span className="block font-semibold">{name}</span>
-        <span className="block text-sm text-ink-soft">
-          {shorten(metaDescription, DESCRIPTION_CHARACTERS)}
-        </span>
+        <span className="block text-sm text-ink-soft">{shortenDescription(metaDescription)}</span>
       </span>
     </Link>
   );

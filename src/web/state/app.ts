@@ -1,6 +1,7 @@
 /** What the storefront remembers on the device besides account and cart: menu, open dialogs, toasts, recently viewed. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { addRecentlyViewed } from '../../domain/recently-viewed.ts';
 import type { BankHoliday } from '../../contract/calendar.ts';
 import type { MenuCategory } from '../../contract/catalogue.ts';
 import { storedAs } from './stored.ts';
@@ -26,7 +27,6 @@ export interface AppState {
 }
 
 const VERSION = 2.5;
-const RECENTLY_VIEWED_LIMIT = 5;
 const NO_DIALOG: AppState['dialogState'] = { login: false, register: false, recover: false };
 
 export const EMPTY_APP: AppState = {
@@ -42,12 +42,8 @@ export const useApp = create<AppState>()(
   persist(() => EMPTY_APP, storedAs<AppState>('app', VERSION)),
 );
 
-/** Newest last; a product seen again moves to the end, the oldest is dropped when more than five. */
 export function rememberViewed(product: RecentlyViewedProduct): void {
   useApp.setState(({ recentlyViewedProducts }) => ({
-    recentlyViewedProducts: [
-      ...recentlyViewedProducts.filter(({ slug }) => slug !== product.slug),
-      product,
-    ].slice(-RECENTLY_VIEWED_LIMIT),
+    recentlyViewedProducts: addRecentlyViewed(recentlyViewedProducts, product),
   }));
 }
