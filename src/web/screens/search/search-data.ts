@@ -11,5 +11,6 @@ export async function searchData({ params, request, context }: LoaderFunctionArg
   const keyword = (q ?? params['*'] ?? '').trim().slice(0, LONGEST_KEYWORD);
   const wish = readListWish(searchParams);
   const found = await apiOf(context).call('search', { body: { keyword, ...wish } });
-  return { ...found, wish, keep: q === null ? {} : { q: keyword } };
+  const keep: Record<string, string> = q === null ? {} : { q: keyword };
+  return { ...found, wish, keep };
 }
