@@ -1,9 +1,17 @@
 /** The kinds of value a setting can have, each with what it says when the value is wrong. */
 
 import { z } from 'zod';
-import { DELIVERY_ZONE_NAMES } from '../domain/delivery.ts';
-import type { DeliveryZone, DeliveryZoneName } from '../domain/delivery.ts';
-import { pence } from '../domain/money.ts';
+
+export interface DeliveryZoneSetting {
+  name: DeliveryZoneName;
+  pricePence: number;
+  /** Working days added to the courier's usual 1-3. */
+  extraDays: number;
+}
+
+export type DeliveryZoneName = (typeof DELIVERY_ZONE_NAMES)[number];
+
+export const DELIVERY_ZONE_NAMES = ['uk', 'highlands', 'northernIreland', 'isleOfMan', 'bfpo', 'channelIslands'] as const;
 
 const ZONE = ` *(${DELIVERY_ZONE_NAMES.join('|')}):\\d+:\\d+ *`;
 
@@ -122,9 +130,9 @@ export function checkTogether(values: Together): string[] {
   return mistakes;
 }
 
-function readZone(part: string): DeliveryZone {
+function readZone(part: string): DeliveryZoneSetting {
   const [name, price, days] = part.trim().split(':');
-  return { name: name as DeliveryZoneName, pricePence: pence(Number(price)), extraDays: Number(days) };
+  return { name: name as DeliveryZoneName, pricePence: Number(price), extraDays: Number(days) };
 }
 
 function networkOf(address: string): SocialNetwork | undefined {

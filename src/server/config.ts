@@ -3,8 +3,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { checkTogether, deliveryZones, flag, lines, oneOf, optional, origin, proxy, socialLinks, text, url, wholeNumber } from './config-fields.ts';
-import type { DeliveryZone } from '../domain/delivery.ts';
-import type { SocialLink } from './config-fields.ts';
+import type { DeliveryZoneSetting, SocialLink } from './config-fields.ts';
 
 const fields = {
   ROLE: oneOf(['all', 'web', 'worker'], 'all'),
@@ -75,7 +74,7 @@ export interface Config {
     from: string;
   };
   bankHolidaysUrl: string;
-  deliveryZones: readonly DeliveryZone[];
+  deliveryZones: readonly DeliveryZoneSetting[];
   shop: {
     name: string;
     legalName: string;
