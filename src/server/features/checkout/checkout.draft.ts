@@ -28,11 +28,11 @@ export interface DraftTerms {
   vatRegistered: boolean;
   currency: string;
   zones: readonly DeliveryZone[];
-  promise(zone: DeliveryZone): Promise<OrderPromise>;
+  promise(zone: DeliveryZone): OrderPromise;
 }
 
 /** Throws cartEmpty, cartIncomplete or deliveryRefused. */
-export async function draftOrder({ cart, items }: LockedCart, priced: ReadonlyMap<string, PricedItem>, terms: DraftTerms): Promise<NewOrder> {
+export function draftOrder({ cart, items }: LockedCart, priced: ReadonlyMap<string, PricedItem>, terms: DraftTerms): NewOrder {
   if (items.length === 0) throw new ShopError('cartEmpty');
   const person = personOf(cart);
   const violations = [...checkPerson(person), ...checkPersonalised(items, cart.personalisedAcceptedAt)];
@@ -51,7 +51,7 @@ export async function draftOrder({ cart, items }: LockedCart, priced: ReadonlyMa
   return {
     customerId: cart.customerId, cartId: cart.id, cartVersion: cart.version, currency: terms.currency,
     itemsTotalPence: totals.itemsTotal, shippingTotalPence: totals.shippingTotal, subTotalPence: totals.subTotal, taxPence: totals.tax, totalPence: totals.total,
-    vatRegistered: terms.vatRegistered, shippingMethod: person.shippingAddress.Method, promise: await terms.promise(zone),
+    vatRegistered: terms.vatRegistered, shippingMethod: person.shippingAddress.Method, promise: terms.promise(zone),
     personalisedAcceptedAt: cart.personalisedAcceptedAt, person,
     lines: goods.map(({ item, product, document }, position): OrderLine => {
       const taxed = totals.lines[position]!;

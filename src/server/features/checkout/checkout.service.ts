@@ -43,7 +43,8 @@ export interface Onward {
   refusal?: ShopError;
 }
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 /** The provider lets an order be approved for three hours; past this a fresh one is made. */
 const APPROVAL_LASTS_MS = 2.5 * HOUR;
 const CURRENCY = 'GBP';
@@ -53,6 +54,7 @@ export type CheckoutService = ReturnType<typeof checkoutService>;
 export function checkoutService(dependencies: CheckoutDependencies) {
   const { database, clock, catalogue, carts, payments, orders, gateway, origin, brandName, vatRegistered, zones, promise, onTrouble, checkpoint = async () => {} } = dependencies;
   const inTransaction = <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction().execute(work);
+  let promises: { minute: number; byZone: ReadonlyMap<string, OrderPromise> } | undefined;
   const settle = settleWith({ clock, gateway, carts, payments, orders, transaction: inTransaction, checkpoint });
 
   /** The same cart version answers the same order; a changed cart gives up the earlier one, unless money is moving. */
@@ -68,8 +70,18 @@ export function checkoutService(dependencies: CheckoutDependencies) {
 
   async function priceItems(transaction: Transaction, items: LockedCart['items']): Promise<Map<string, PricedItem>> {
     const products = await catalogue.charged([...new Set(items.map(({ productId }) => productId))], transaction);
-    const priced = await Promise.all([...products].map(async ([id, product]) => [id, { product, document: await catalogue.document(product) }] as const));
-    return new Map(priced);
+    const priced = new Map<string, PricedItem>();
+    for (const [id, product] of products) priced.set(id, { product, document: await catalogue.document(product, transaction) });
+    return priced;
+  }
+
+  /** Cut-offs fall on whole minutes, so within a minute a zone's promise stays the same. */
+  async function promisesNow(): Promise<ReadonlyMap<string, OrderPromise>> {
+    const minute = Math.floor(clock().getTime() / MINUTE);
+    if (promises?.minute !== minute) {
+      promises = { minute, byZone: new Map(await Promise.all(zones.map(async (zone) => [zone.name, await promise(zone)] as const))) };
+    }
+    return promises.byZone;
   }
 
   /** Locks the order and makes sure of stock and a live attempt before the shopper leaves to pay. */
@@ -94,13 +106,15 @@ export function checkoutService(dependencies: CheckoutDependencies) {
 
     /** Throws cartNotFound, cartEmpty, cartIncomplete, deliveryRefused, outOfStock or paymentInProgress. */
     async place(cartId: string): Promise<Order> {
+      // Before the transaction, which must not wait for a second connection while it holds one.
+      const promised = await promisesNow();
       const order = await inTransaction(async (transaction) => {
         const locked = await carts.lockForCheckout(transaction, cartId);
         const standing = await keepOrGiveUp(transaction, locked.cart);
         if (standing) return standing;
         if (locked.cart.state !== 'open') throw new ShopError('cartNotFound');
         const priced = await priceItems(transaction, locked.items);
-        const draft = await draftOrder(locked, priced, { vatRegistered, currency: CURRENCY, zones, promise });
+        const draft = draftOrder(locked, priced, { vatRegistered, currency: CURRENCY, zones, promise: ({ name }) => promised.get(name)! });
         const placed = await orders.place(transaction, draft, 'shopper');
         await payments.newAttempt(transaction, placed);
         return placed;

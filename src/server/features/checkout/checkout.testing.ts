@@ -1,0 +1,140 @@
+/** A small shop that sells, for tests: cart, checkout and webhooks over HTTP, paid at a stand-in. */
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { runOnce } from 'graphile-worker';
+import { sql } from 'kysely';
+import type { Clock } from '../../../domain/clock.ts';
+import { DEFAULT_DELIVERY_ZONES } from '../../../domain/delivery.ts';
+import { openDatabase } from '../../database/connection.ts';
+import type { Database } from '../../database/connection.ts';
+import { paypalGateway } from '../../gateways/paypal/paypal.gateway.ts';
+import { answerCache } from '../../http/answer-cache.ts';
+import { registerProblems } from '../../http/problems.ts';
+import { serve } from '../../http/serve.ts';
+import { cartRoutes } from '../cart/cart.routes.ts';
+import { cartService } from '../cart/cart.service.ts';
+import { catalogueService } from '../catalogue/catalogue.service.ts';
+import { STILL_VERSION } from '../catalogue/catalogue.testing.ts';
+import { ordersRoutes } from '../orders/orders.routes.ts';
+import { ordersService } from '../orders/orders.service.ts';
+import { paymentsService } from '../payments/payments.service.ts';
+import type { Checkpoint } from '../payments/payments.service.ts';
+import { checkoutRoutes, registerCheckoutReturns } from './checkout.routes.ts';
+import { checkoutService } from './checkout.service.ts';
+import { checkoutSweep } from './checkout.sweep.ts';
+
+export const PAYPAL_KEYS = { clientId: 'shop', clientSecret: 'hidden', webhookId: 'WH-SHOP' };
+
+const seller = {
+  name: 'Keepsake', legalName: 'Keepsake Ltd', address: ['1 Mill Lane', 'Ludlow'], email: 'hello@keepsake.example',
+  phone: '01632 960 123', companyNumber: '1', vatNumber: 'GB 1',
+};
+const promised = { dispatchOn: '2026-11-23', arrivesFrom: '2026-11-24', arrivesTo: '2026-11-26' };
+
+export interface SellingOptions {
+  database: Database;
+  paypalUrl: string;
+  origin: string;
+  clock?: Clock;
+  timeoutMs?: number;
+  checkpoint?: Checkpoint;
+}
+
+export function sellingServices({ database, paypalUrl, origin, clock = () => new Date(), timeoutMs = 400, checkpoint }: SellingOptions) {
+  const gateway = paypalGateway({ ...PAYPAL_KEYS, baseUrl: paypalUrl, timeoutMs }, clock);
+  const catalogue = catalogueService({ database, clock, version: STILL_VERSION });
+  const zones = DEFAULT_DELIVERY_ZONES;
+  const carts = cartService({ database, clock, catalogue, totals: { vatRegistered: true, zones } });
+  const payments = paymentsService({ database, clock, gateway, checkpoint });
+  const orders = ordersService({ database, clock, payments, seller });
+  const checkout = checkoutService({
+    database, clock, catalogue, carts, payments, orders, gateway, origin, brandName: 'Keepsake', vatRegistered: true, zones,
+    promise: async () => promised, onTrouble: () => {}, checkpoint,
+  });
+  const sweep = checkoutSweep({ database, clock, gateway, payments, orders, settle: checkout.settle });
+  return { gateway, catalogue, carts, payments, orders, checkout, sweep };
+}
+
+export type Selling = ReturnType<typeof sellingServices>;
+
+/** Serves the shop on the port; `close` lets go of everything. */
+export async function openSellingShop(options: Omit<SellingOptions, 'database' | 'origin'> & { databaseUrl: string; port: number }) {
+  const database = openDatabase(options.databaseUrl);
+  const origin = `http://127.0.0.1:${options.port}`;
+  const services = sellingServices({ ...options, database, origin });
+  const app = Fastify({ forceCloseConnections: true });
+  registerProblems(app);
+  serve(app, { cache: answerCache(STILL_VERSION), strict: true, patience: Infinity }, {
+    ...cartRoutes(services.carts), ...checkoutRoutes(services.checkout), ...ordersRoutes(services.orders),
+  });
+  registerCheckoutReturns(app, services.checkout, services.sweep);
+  await app.listen({ port: options.port, host: '127.0.0.1' });
+  return {
+    ...services, origin, database,
+    async close() {
+      await app.close();
+      await database.destroy();
+    },
+  };
+}
+
+/** Runs every payment job that is due, as the worker would; answers how many are left of each kind. */
+export async function runPaymentJobs(databaseUrl: string, { checkout, sweep, payments }: Pick<Selling, 'checkout' | 'sweep' | 'payments'>): Promise<void> {
+  await runOnce({
+    connectionString: databaseUrl,
+    noHandleSignals: true,
+    taskList: {
+      settlePayment: async (payload) => void (await checkout.settle((payload as { attemptId: string }).attemptId, 'sweeper', true)),
+      takeWebhook: (payload) => sweep.takeWebhook((payload as { eventId: string }).eventId),
+      sendRefund: (payload) => payments.sendRefund((payload as { refundId: string }).refundId),
+    },
+  });
+}
+
+export const SHOPPER_ADDRESS = {
+  FirstName: 'Siân', LastName: 'Price', Company: '', AddressLine1: '1 High Street', AddressLine2: '', AddressLine3: '',
+  CityTown: 'Ludlow', County: '', PostCode: 'SY8 1AA', Country: 'GB', Method: 'Flat Delivery Rate',
+};
+
+/** A cart ready to be checked out. */
+export async function fillCart(carts: Selling['carts'], productId: string, quantity = 1, name = 'Siân'): Promise<string> {
+  const { id } = await carts.addItem('new', { productId, quantity, personalisation: { v: 1, fields: { name } } });
+  await carts.setAddress(id, 'shipping', SHOPPER_ADDRESS);
+  await carts.setDetails(id, { firstName: 'Siân', lastName: 'Price', email: 'sian@example.org', phone: '', mobile: '', comment: '', personalisedAccepted: true });
+  return id;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Everything that must add up, read by SQL alone. */
+export async function readBooks(database: Database) {
+  const { rows } = await sql<Record<string, number>>`
+    SELECT
+      (SELECT count(*) FROM customer_order) AS orders,
+      (SELECT count(*) FROM customer_order WHERE state = 'paid') AS paid,
+      (SELECT count(*) FROM customer_order WHERE state = 'cancelled') AS cancelled,
+      (SELECT count(*) FROM capture WHERE state = 'completed') AS captures,
+      (SELECT coalesce(sum(amount_pence - refunded_pence), 0) FROM capture) AS kept,
+      (SELECT coalesce(sum(amount_pence), 0) FROM ledger_entry) AS ledger,
+      (SELECT coalesce(sum(total_pence), 0) FROM customer_order WHERE state = 'paid') AS sold,
+      (SELECT coalesce(sum(total_pence), 0) FROM invoice) AS invoiced,
+      (SELECT count(*) FROM invoice) AS invoices,
+      (SELECT coalesce(max(number), 0) FROM invoice) AS "lastInvoice",
+      (SELECT count(*) FROM refund WHERE state = 'completed') AS refunds,
+      (SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier = 'sendOrderConfirmation') AS letters,
+      (SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier = 'makePrintFile') AS "printFiles",
+      (SELECT coalesce(sum(quantity), 0) FROM stock_hold WHERE state = 'held') AS held,
+      (SELECT coalesce(sum(quantity), 0) FROM stock_hold WHERE state = 'taken') AS taken`.execute(database);
+  return rows[0]!;
+}
+
+export async function stockOf(database: Database, sku: string): Promise<number> {
+  return (await database.selectFrom('blankVariant').select('stock').where('sku', '=', sku).executeTakeFirstOrThrow()).stock;
+}
