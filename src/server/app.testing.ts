@@ -1,4 +1,6 @@
 /** A whole shop for tests: the real app over a real database with the small shop in it, asked by endpoint name. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import type { LightMyRequestResponse } from 'fastify';
@@ -13,6 +15,8 @@ import { listenToCatalogue } from './database/catalogue-version.ts';
 import { testDatabase } from './database/testing.ts';
 import { compositorPool } from './features/artwork/compositor-pool.ts';
 import { openSmallShop } from './features/catalogue/catalogue.testing.ts';
+import { freePort } from './features/checkout/checkout.testing.ts';
+import { outsideWorld } from './outside-world.ts';
 import { buildServices } from './services.ts';
 
 export interface TestShopOptions {
@@ -27,16 +31,21 @@ export async function testShop({ clock = () => new Date(), environment = {}, pat
   const { database, url } = await testDatabase();
   const { productIds } = await openSmallShop(database, clock);
   const version = await listenToCatalogue(url);
-  const config = readConfig({ ...environment, LOG_LEVEL: 'silent' }, '/nowhere');
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'keepsake-shop-'));
+  const config = readConfig({ HOST: '127.0.0.1', PORT: String(await freePort()), DATA_DIR: dataFolder, LOG_LEVEL: 'silent', ...environment }, '/nowhere');
   const root = path.join(import.meta.dirname, '../..');
   const compositor = compositorPool({ catalogueFolder: path.join(root, 'catalogue'), threads: 1 });
-  const surroundings = { config, root, database, clock, version, compositor, logger: pino({ level: 'silent' }) };
+  const outside = await outsideWorld({ config, clock, secret: 'a secret of tests' });
+  const surroundings = { config, root, database, clock, version, compositor, outside, logger: pino({ level: 'silent' }) };
   const services = buildServices(surroundings);
   const { fastify } = buildApp({ ...surroundings, services, strict: true, patience });
+  await outside.register(fastify);
   afterAll(async () => {
     await fastify.close();
+    await outside.stop();
     await compositor.close();
     await version.stop();
+    await rm(dataFolder, { recursive: true, force: true });
   });
 
   async function ask<Name extends EndpointName>(name: Name, request: Partial<RequestOf<Name>>): Promise<LightMyRequestResponse> {
@@ -48,6 +57,9 @@ export async function testShop({ clock = () => new Date(), environment = {}, pat
 
   return {
     app: fastify, database, url, services, config, productIds, ask,
+    /** Opens the door: payment goes over HTTP. Answers the shop's address. */
+    open: () => fastify.listen({ host: config.host, port: config.port }),
+
     /** The answer's data; fails where the call was refused. */
     async call<Name extends EndpointName>(name: Name, request: Partial<RequestOf<Name>>): Promise<AnswerOf<Name>> {
       const response = await ask(name, request);

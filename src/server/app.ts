@@ -7,7 +7,9 @@ import { artworkRoutes } from './features/artwork/artwork.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
+import { checkoutRoutes, registerCheckoutReturns } from './features/checkout/checkout.routes.ts';
 import { registerMedia } from './features/media/media.routes.ts';
+import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { answerCache } from './http/answer-cache.ts';
 import { registerHealth } from './http/health.ts';
@@ -23,8 +25,6 @@ const BODY_LIMIT = 64 * 1024;
 
 export interface AppOptions extends Surroundings {
   services: Services;
-  /** The checkout's root. */
-  root: string;
   /** Answers are held against the contract. */
   strict?: boolean;
   /** Multiplies every rate limit. */
@@ -62,8 +62,11 @@ export function buildApp({ config, root, database, version, logger, services, st
     ...searchRoutes(services.search),
     ...artworkRoutes(services.artwork),
     ...cartRoutes(services.cart),
+    ...checkoutRoutes(services.checkout),
+    ...ordersRoutes(services.orders),
   };
   serve(fastify, { cache: answerCache(version), strict, patience }, handlers);
+  registerCheckoutReturns(fastify, services.checkout, services.sweep);
   const description = openApiDocument(config.origin);
   fastify.get('/api/openapi.json', (_, reply) => reply.send(description));
   return { fastify, api: localApi(handlers) };

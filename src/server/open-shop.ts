@@ -12,6 +12,7 @@ import { compositorPool } from './features/artwork/compositor-pool.ts';
 import { catalogueIsEmpty, loadCatalogue } from './features/catalogue/catalogue.load.ts';
 import { SCHEDULE } from './jobs/schedule.ts';
 import { startWorker } from './jobs/worker.ts';
+import { outsideWorld } from './outside-world.ts';
 import { buildServices } from './services.ts';
 import type { Stopper } from './stop.ts';
 import { registerStorefront } from './storefront.ts';
@@ -44,10 +45,13 @@ export async function openShop(options: OpenShopOptions): Promise<void> {
   stopper.add('connections', version);
   const compositor = compositorPool({ catalogueFolder: path.join(root, 'catalogue') });
   stopper.add('connections', { stop: () => compositor.close() });
-  const surroundings = { config, root, database, clock, version, compositor, logger, secret };
+  const outside = await outsideWorld({ config, clock, secret });
+  stopper.add('connections', outside);
+  const surroundings = { config, root, database, clock, version, compositor, outside, logger };
   const services = buildServices(surroundings);
   if (config.role !== 'worker') {
     const { fastify, api } = buildApp({ ...surroundings, services, strict: development });
+    await outside.register(fastify);
     await registerStorefront(fastify, { config, clock, version, api, root, development });
     stopper.add('requests', { stop: () => fastify.close() });
     await fastify.listen({ host: config.host, port: config.port });

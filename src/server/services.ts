@@ -1,4 +1,5 @@
 /** Puts the features' services together, each with what it needs and nothing more. */
+import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from '../domain/clock.ts';
 import { pence } from '../domain/money.ts';
@@ -11,8 +12,15 @@ import { previewShelf } from './features/artwork/preview-shelf.ts';
 import { calendarService } from './features/calendar/calendar.service.ts';
 import { cartService } from './features/cart/cart.service.ts';
 import { catalogueService } from './features/catalogue/catalogue.service.ts';
+import { checkoutService } from './features/checkout/checkout.service.ts';
+import { checkoutSweep } from './features/checkout/checkout.sweep.ts';
+import { fulfilmentService } from './features/orders/fulfilment.service.ts';
+import { invoiceFonts } from './features/orders/invoice.pdf.ts';
+import { ordersService } from './features/orders/orders.service.ts';
+import { paymentsService } from './features/payments/payments.service.ts';
 import { searchService } from './features/search/search.service.ts';
 import { bankHolidaysGateway } from './gateways/bank-holidays.gateway.ts';
+import type { OutsideWorld } from './outside-world.ts';
 
 export interface Surroundings {
   config: Config;
@@ -20,17 +28,32 @@ export interface Surroundings {
   clock: Clock;
   version: CatalogueVersion;
   compositor: CompositorPool;
+  outside: Pick<OutsideWorld, 'payment' | 'mail' | 'media'>;
   logger: Logger;
+  /** The checkout's root. */
+  root: string;
 }
 
 export type Services = ReturnType<typeof buildServices>;
 
-export function buildServices({ config, database, clock, version, compositor }: Surroundings) {
+export function buildServices({ config, database, clock, version, compositor, outside, logger, root }: Surroundings) {
+  const { origin, shop } = config;
+  const { vatRegistered } = shop;
   const calendar = calendarService({ database, clock, holidays: bankHolidaysGateway(config.bankHolidaysUrl) });
   const catalogue = catalogueService({ database, clock, version });
   const search = searchService({ database, catalogue });
   const artwork = artworkService({ compositor, shelf: previewShelf(), productOf: catalogue.pictured });
   const zones = config.deliveryZones.map((zone) => ({ ...zone, pricePence: pence(zone.pricePence) }));
-  const cart = cartService({ database, clock, catalogue, totals: { vatRegistered: config.shop.vatRegistered, zones } });
-  return { calendar, catalogue, search, artwork, cart };
+  const cart = cartService({ database, clock, catalogue, totals: { vatRegistered, zones } });
+  const payments = paymentsService({ database, clock, gateway: outside.payment });
+  const orders = ordersService({ database, clock, payments, seller: { ...shop, vatNumber: vatRegistered ? shop.vatNumber : null } });
+  const checkout = checkoutService({
+    database, clock, catalogue, carts: cart, payments, orders, gateway: outside.payment, origin, brandName: shop.name, vatRegistered, zones,
+    promise: calendar.promise, onTrouble: (detail, message) => logger.warn(detail, message),
+  });
+  const sweep = checkoutSweep({ database, clock, gateway: outside.payment, payments, orders, settle: checkout.settle });
+  const fulfilment = fulfilmentService({
+    database, clock, orders, artwork, mail: outside.mail, media: outside.media, fonts: invoiceFonts(path.join(root, 'catalogue/fonts')), shopName: shop.name, origin,
+  });
+  return { calendar, catalogue, search, artwork, cart, payments, orders, checkout, sweep, fulfilment };
 }

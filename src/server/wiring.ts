@@ -1,10 +1,16 @@
 /** Every "when X happens, do Y" of the shop, one line each. */
-
 import type { JobHandlers } from './jobs/jobs.ts';
 import type { Services } from './services.ts';
 
-export function jobHandlers({ calendar }: Services): Partial<JobHandlers> {
+export function jobHandlers({ calendar, payments, checkout, sweep, fulfilment }: Services): JobHandlers {
   return {
+    sendOrderConfirmation: ({ orderId }) => fulfilment.sendConfirmation(orderId),
+    makePrintFile: ({ orderLineId }) => fulfilment.makePrintFile(orderLineId),
+    settlePayment: async ({ attemptId }) => void (await checkout.settle(attemptId, 'sweeper', true)),
+    takeWebhook: ({ eventId }) => sweep.takeWebhook(eventId),
+    sendRefund: ({ refundId }) => payments.sendRefund(refundId),
+    sweepPayments: () => sweep.sweepPayments(),
+    releaseStock: () => sweep.releaseStock(),
     refreshBankHolidays: () => calendar.refresh(),
   };
 }

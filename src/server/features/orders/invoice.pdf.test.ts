@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { invoiceOf } from '../../../domain/invoice.ts';
 import { pence } from '../../../domain/money.ts';
 import type { InvoiceDocument } from './invoice.document.ts';
-import { invoicePdf } from './invoice.pdf.ts';
+import { invoiceFonts, invoicePdf } from './invoice.pdf.ts';
 
-const font = (name: string) => readFile(new URL(`../../../../catalogue/fonts/${name}`, import.meta.url));
-const fonts = { text: await font('montserrat-500.ttf'), bold: await font('montserrat-700.ttf') };
+const fonts = invoiceFonts(path.join(import.meta.dirname, '../../../../catalogue/fonts'));
 
 const invoice: InvoiceDocument = {
   v: 1, number: 'INV-000042', orderReference: 'KS-1042', issuedOn: '2026-11-21', suppliedOn: '2026-11-21',

@@ -1,14 +1,20 @@
 /** Draws an invoice as a tagged PDF that screen readers can follow. */
+import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import type { InvoiceLine } from '../../../domain/invoice.ts';
 import { formatPounds } from '../../../domain/money.ts';
 import type { Pence } from '../../../domain/money.ts';
 import type { InvoiceDocument, InvoicePerson } from './invoice.document.ts';
 
+/** TrueType files. */
 export interface InvoiceFonts {
-  /** TrueType bytes. */
-  text: Buffer;
-  bold: Buffer;
+  text: string;
+  bold: string;
+}
+
+/** @param folder absolute path of catalogue/fonts */
+export function invoiceFonts(folder: string): InvoiceFonts {
+  return { text: path.join(folder, 'montserrat-500.ttf'), bold: path.join(folder, 'montserrat-700.ttf') };
 }
 
 const MARGIN = 56;

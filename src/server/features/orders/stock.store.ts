@@ -17,12 +17,13 @@ export function stockStore() {
   return {
     /**
      * Takes all of it out of stock, or answers what there is too little of and takes nothing. Rows are locked in the
-     * order of their ids, so that two orders for the same things wait for each other instead of for ever.
+     * order of their ids, so that two orders for the same things wait for each other instead of for ever; NO KEY,
+     * because inserting the order's lines has already taken a share of their keys, which FOR UPDATE would contest.
      */
     async hold(transaction: Transaction, orderId: string, wanted: readonly Wanted[], expiresAt: Date): Promise<Shortage[]> {
       const ids = wanted.map(({ blankVariantId }) => blankVariantId);
       const quantities = wanted.map(({ quantity }) => quantity);
-      const rows = await transaction.selectFrom('blankVariant').select(['id', 'stock']).where('id', 'in', ids).orderBy('id').forUpdate().execute();
+      const rows = await transaction.selectFrom('blankVariant').select(['id', 'stock']).where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
       const left = new Map(rows.map(({ id, stock }) => [id, stock]));
       const short = wanted.filter(({ blankVariantId, quantity }) => (left.get(blankVariantId) ?? 0) < quantity);
       if (short.length > 0) return short.map(({ blankVariantId }) => ({ blankVariantId, left: left.get(blankVariantId) ?? 0 }));
@@ -60,7 +61,7 @@ export function stockStore() {
         .returning(['blankVariantId', 'quantity']).execute();
       if (given.length === 0) return;
       const ids = given.map(({ blankVariantId }) => blankVariantId);
-      await transaction.selectFrom('blankVariant').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+      await transaction.selectFrom('blankVariant').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
       await sql`
         UPDATE blank_variant SET stock = stock + given.quantity
         FROM unnest(${ids}::uuid[], ${given.map(({ quantity }) => quantity)}::int[]) AS given (id, quantity)

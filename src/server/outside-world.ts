@@ -1,0 +1,89 @@
+/** The outside world as configured, or its stand-ins while trying the shop out: payment provider, mail, made files. */
+import { createHmac } from 'node:crypto';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../domain/clock.ts';
+import type { Config } from './config.ts';
+import { smtpGateway } from './gateways/mail/mail.gateway.ts';
+import type { MailGateway } from './gateways/mail/mail.gateway.ts';
+import { openMailbox } from './gateways/mail/mailbox/mailbox.ts';
+import { registerMailbox } from './gateways/mail/mailbox/mailbox.page.ts';
+import { folderMediaStore } from './gateways/media-store.ts';
+import type { MediaStore } from './gateways/media-store.ts';
+import type { PaymentGateway } from './gateways/payment-gateway.ts';
+import { paypalGateway } from './gateways/paypal/paypal.gateway.ts';
+
+export interface OutsideWorld {
+  payment: PaymentGateway;
+  mail: MailGateway;
+  media: MediaStore;
+  /** Puts the stand-ins' own pages into the app. */
+  register(app: FastifyInstance): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface OutsideWorldOptions {
+  config: Config;
+  clock: Clock;
+  /** Signs what the stand-ins need to know again after a restart. */
+  secret: string;
+}
+
+const STAND_IN = '/stand-in/paypal';
+
+export async function outsideWorld(options: OutsideWorldOptions): Promise<OutsideWorld> {
+  const { config } = options;
+  const payment = await paymentProvider(options);
+  const mail = await mailServer(config);
+  return {
+    payment: payment.gateway,
+    mail: mail.gateway,
+    media: folderMediaStore(config.dataFolder),
+    async register(app) {
+      await payment.register(app);
+      mail.register(app);
+    },
+    stop: mail.stop,
+  };
+}
+
+async function paymentProvider({ config, clock, secret }: OutsideWorldOptions) {
+  if (config.payPal) return { gateway: paypalGateway(config.payPal, clock), register: async () => {} };
+  // Read only where they are used: a shop with credentials carries no stand-in.
+  const [{ newStandIn }, { standInPlugin }] = await Promise.all([
+    import('./gateways/paypal/stand-in/stand-in.ts'),
+    import('./gateways/paypal/stand-in/stand-in.plugin.ts'),
+  ]);
+  const keys = { clientId: 'stand-in', clientSecret: derive(secret, 'stand-in client'), webhookId: 'WH-STAND-IN' };
+  // A worker without the web asks the process that has it.
+  const own = config.role === 'worker' ? config.origin : `http://${config.host}:${config.port}`;
+  return {
+    gateway: paypalGateway({ ...keys, baseUrl: own + STAND_IN }, clock),
+    async register(app: FastifyInstance) {
+      const standIn = newStandIn({
+        ...keys, signingSecret: derive(secret, 'stand-in webhooks'), webhookUrl: `${own}/gateway/paypal/webhook`,
+        publicUrl: config.origin + STAND_IN, journal: path.join(config.dataFolder, 'stand-in-paypal.jsonl'),
+      });
+      await app.register(standInPlugin(standIn), { prefix: STAND_IN });
+    },
+  };
+}
+
+async function mailServer({ mail: { smtpUrl, from }, dataFolder }: Config) {
+  if (smtpUrl) {
+    const gateway = smtpGateway({ smtpUrl, from });
+    return { gateway, register: () => {}, stop: async () => gateway.close() };
+  }
+  const mailbox = await openMailbox(path.join(dataFolder, 'mailbox'));
+  const gateway = smtpGateway({ smtpUrl: mailbox.smtpUrl, from });
+  return {
+    gateway,
+    register: (app: FastifyInstance) => registerMailbox(app, mailbox),
+    async stop() {
+      gateway.close();
+      await mailbox.stop();
+    },
+  };
+}
+
+const derive = (secret: string, purpose: string): string => createHmac('sha256', secret).update(purpose).digest('base64url');
