@@ -52,13 +52,14 @@ export const ROOMS: readonly Room[] = [
   { name: 'server/gateways', files: /^src\/server\/gateways\//, rooms: ['domain', 'server/database', 'server/html'], packages: ['fastify', 'nodemailer', 'postal-mime', 'smtp-server', 'sharp', 'zod'], node: true },
   { name: 'server/config', files: /^src\/server\/config(-fields)?\.ts$/, rooms: [], packages: ['zod'], node: true },
   { name: 'server/html', files: /^src\/server\/html\.ts$/, rooms: [], packages: [] },
+  { name: 'server/words', files: /^src\/server\/words\.ts$/, rooms: [], packages: ['i18next'], node: true },
   { name: 'server/http', files: /^src\/server\/http\//, rooms: ['contract', 'endpoints', 'domain', 'server/database'], packages: ['fastify', 'lru-cache', 'rate-limiter-flexible', 'vite', 'zod', 'kysely'], node: true },
   { name: 'store', files: /^src\/server\/features\/([^/]+)\/[^/]+\.store\.ts$/, rooms: ['domain', 'server/database'], types: ['contract', 'artwork'], packages: ['kysely'], apart: true },
   { name: 'routes', files: /^src\/server\/features\/([^/]+)\/[^/]+\.routes\.ts$/, rooms: ['contract', 'service', 'domain', 'server/http'], packages: ['fastify'], apart: true, node: true },
   {
     name: 'service',
     files: /^src\/server\/features\/([^/]+)\//,
-    rooms: ['store', 'domain', 'artwork', 'server/database', 'server/jobs', 'server/html', 'catalogue'],
+    rooms: ['store', 'domain', 'artwork', 'server/database', 'server/jobs', 'server/html', 'server/words', 'catalogue'],
     types: ['contract', 'server/gateways', 'server/config'],
     packages: ['kysely', 'lru-cache', 'sharp', '@resvg/resvg-js', 'pdfkit', 'harfbuzzjs'],
     node: true,
@@ -68,7 +69,7 @@ export const ROOMS: readonly Room[] = [
     files: /^src\/server\//,
     rooms: [
       ...['domain', 'artwork', 'contract', 'endpoints', 'catalogue', 'server/database', 'server/jobs', 'server/gateways'],
-      ...['server/html', 'server/config', 'server/http', 'service', 'store', 'routes'],
+      ...['server/html', 'server/words', 'server/config', 'server/http', 'service', 'store', 'routes'],
     ],
     packages: ['fastify', 'pino', 'pino-pretty', 'zod'],
     node: true,
@@ -77,7 +78,7 @@ export const ROOMS: readonly Room[] = [
 ];
 
 /** Proofs and tools look wherever they must. */
-export const FREE = /\.test\.tsx?$|^src\/server\/database\/testing|\/testing\/|^(tools|bench|e2e)\//;
+export const FREE = /\.test\.tsx?$|\.testing\.ts$|\.crash-child\.ts$|^src\/server\/database\/testing|\/testing\/|^(tools|bench|e2e)\//;
 
 /** A cruise that sees fewer modules than this has not looked properly. */
 export const LEAST_MODULES = 150;

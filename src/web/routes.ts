@@ -3,6 +3,7 @@ import { data, type RouteObject } from 'react-router';
 import { screen } from './screen-route.ts';
 import { LIST_PARAMETERS } from './features/listing/list-address.ts';
 import { categoryData } from './screens/category/category-data.ts';
+import { ecoFriendlyData } from './screens/eco-friendly/eco-friendly-data.ts';
 import { homeData } from './screens/home/home-data.ts';
 import { saleData } from './screens/sale/sale-data.ts';
 import { searchData } from './screens/search/search-data.ts';
@@ -33,7 +34,7 @@ export const routes: RouteObject[] = [
         data: shopData, words: LIST_WORDS, parameters: LIST_PARAMETERS,
       }),
       screen('c/eco-friendly', 'eco-friendly', () => import('./screens/eco-friendly/eco-friendly-screen.tsx'), {
-        data: categoryData, words: LIST_WORDS, parameters: LIST_PARAMETERS,
+        data: ecoFriendlyData, words: LIST_WORDS, parameters: LIST_PARAMETERS,
       }),
       screen('c/:slug', 'category', () => import('./screens/category/category-screen.tsx'), {
         data: categoryData, words: LIST_WORDS, parameters: LIST_PARAMETERS,

@@ -4,7 +4,7 @@ import { readListWish } from '../../features/listing/list-address.ts';
 import { apiOf, orNotFound } from '../../features/page-loader/page-loader.ts';
 
 export async function categoryData({ params, request, context }: LoaderFunctionArgs) {
-  const slug = params['slug'] ?? 'eco-friendly';
+  const slug = params['slug'] ?? '';
   const { search, searchParams } = new URL(request.url);
   const wish = readListWish(searchParams);
   const found = await orNotFound(apiOf(context).call('categoryBySlug', { params: { slug }, query: wish }));

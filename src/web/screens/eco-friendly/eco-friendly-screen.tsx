@@ -8,12 +8,12 @@ import { ProductCards } from '../../features/product-card/product-cards.tsx';
 import { SubCategories } from '../../features/sub-categories/sub-categories.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
 import { useWords } from '../../state/words.ts';
-import type { categoryData } from '../category/category-data.ts';
+import type { ecoFriendlyData } from './eco-friendly-data.ts';
 
 const REASONS = ['keeps', 'oneOff', 'materials'] as const;
 
 export default function EcoFriendlyScreen() {
-  const { category, products, total, blanks, page, pages, wish } = useLoaderData<typeof categoryData>();
+  const { category, products, total, blanks, page, pages, wish } = useLoaderData<typeof ecoFriendlyData>();
   const t = useWords('eco-friendly');
   return (
     <div className="page pt-6 pb-16">
