@@ -25,6 +25,8 @@ export interface CartDependencies {
   clock: Clock;
   catalogue: Pick<CatalogueService, 'sellables'>;
   totals: TotalsOptions;
+  /** Whether money for this cart may be moving: until that is known it stays as it is. */
+  isBeingPaid?(cartId: string, transaction: Transaction): Promise<boolean>;
 }
 
 export const NEW_CART = 'new';
@@ -34,21 +36,24 @@ export type GivenDetails = Omit<CartDetails, 'personalisedAcceptedAt'> & { perso
 
 export type CartService = ReturnType<typeof cartService>;
 
-export function cartService({ database, clock, catalogue, totals }: CartDependencies) {
+export function cartService({ database, clock, catalogue, totals, isBeingPaid = async () => false }: CartDependencies) {
   const store = cartStore(database);
 
   /** One transaction: lock, work, count the version up, answer the cart as it then stands. */
   async function change(cartId: string, work: (transaction: Transaction, cart: StoredCart) => Promise<void>): Promise<Cart> {
-    return store.transaction(async (transaction) => {
+    const changed = await store.transaction(async (transaction) => {
       const cart = cartId === NEW_CART ? await store.open(transaction) : await lockOpen(transaction, cartId);
       await work(transaction, cart);
-      return answer(await store.touched(transaction, cart.id, clock()), await store.items(cart.id, transaction));
+      return { cart: await store.touched(transaction, cart.id, clock()), items: await store.items(cart.id, transaction) };
     });
+    // Answered afterwards, because the catalogue may want a connection of its own.
+    return answer(changed.cart, changed.items);
   }
 
   async function lockOpen(transaction: Transaction, cartId: string): Promise<StoredCart> {
     const cart = await store.lock(transaction, cartId);
     if (!cart || cart.state !== 'open' || cart.customerId !== null) throw new ShopError('cartNotFound');
+    if (await isBeingPaid(cartId, transaction)) throw new ShopError('paymentInProgress');
     return cart;
   }
 

@@ -87,7 +87,7 @@ describe('a shop killed in the middle', () => {
   test.each(points)('at %s sells once to the shopper who tries again', PATIENT, async (point) => {
     const { origin, standIn, start, cartId, before } = await openBoth();
     const first = await start(0, point);
-    await expect(buy(origin, cartId)).rejects.toThrow();
+    await expect(buy(origin, cartId)).rejects.toThrow('fetch failed');
     await killed(first);
     const second = await start(PAST_THE_LEASE);
     expect(await buy(origin, cartId)).toMatch(/^\/checkout\/thank-you\//);
@@ -98,7 +98,7 @@ describe('a shop killed in the middle', () => {
   test.each(points.slice(2))('at %s sells once to the shopper who is gone', PATIENT, async (point) => {
     const { origin, standIn, start, cartId, before } = await openBoth();
     const first = await start(0, point);
-    await expect(buy(origin, cartId)).rejects.toThrow();
+    await expect(buy(origin, cartId)).rejects.toThrow('fetch failed');
     await killed(first);
     const second = await start(PAST_THE_LEASE);
     await tell(second, 'sweep');
@@ -118,7 +118,7 @@ describe('a shop killed in the middle', () => {
     standIn.webhooks.drop();
     standIn.settleCapture(capture?.id ?? '', 'COMPLETED');
     await standIn.webhooks.quiet();
-    await expect(tell(first, 'jobs')).rejects.toThrow();
+    await expect(tell(first, 'jobs')).rejects.toThrow('The shop ended');
     await killed(first);
     const second = await start(11);
     await tell(second, 'sweep');

@@ -1,5 +1,5 @@
 /** Turns a cart into what an order freezes: checked details, lines at the price charged, filled designs, totals. */
-import type { DesignDocument, Process } from '../../../artwork/design.ts';
+import type { DesignDocument } from '../../../artwork/design.ts';
 import { fillFields } from '../../../artwork/fill-fields.ts';
 import { checkAddress, normaliseAddress } from '../../../domain/address.ts';
 import type { Address } from '../../../domain/address.ts';
@@ -81,7 +81,7 @@ function frozenProduct(product: Sellable) {
   const { angle = product.angles[0] ?? '', ...picture } = product.picture ?? {};
   return {
     blankVariantId: product.blankVariantId, productSlug: product.slug, sku: product.sku, name: product.name, options: product.options,
-    process: product.process as Process, mirrored: product.mirrored, plate: product.plate, angle,
+    process: product.process, mirrored: product.mirrored, plate: product.plate, angle,
     picture: product.picture ? (picture as OrderLine['picture']) : null,
   };
 }

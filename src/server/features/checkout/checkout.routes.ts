@@ -23,9 +23,10 @@ export function checkoutRoutes(checkout: CheckoutService) {
 
 /** Return, cancel and webhook: called by browsers and the provider, not by the shop's own pages. */
 export function registerCheckoutReturns(app: FastifyInstance, checkout: CheckoutService, sweep: CheckoutSweep): void {
-  app.get<{ Params: { id: string }; Querystring: { token?: string } }>('/gateway/paypal/:id/return', async (request, reply) => {
+  app.get<{ Params: { id: string }; Querystring: { token?: unknown } }>('/gateway/paypal/:id/return', async (request, reply) => {
     refusePrefetch(request);
-    await goOn(request, reply, await checkout.returned(request.params.id, String(request.query.token ?? '')));
+    const { token } = request.query;
+    await goOn(request, reply, await checkout.returned(request.params.id, typeof token === 'string' ? token : ''));
     return reply;
   });
 
@@ -53,6 +54,6 @@ function refusePrefetch({ headers }: FastifyRequest): void {
 
 /** Browsers are sent to a page that explains; other callers get the refusal itself. */
 async function goOn(request: FastifyRequest, reply: FastifyReply, { path, refusal }: Onward): Promise<void> {
-  if (refusal && !String(request.headers.accept ?? '').includes('text/html')) throw refusal;
+  if (refusal && !request.headers.accept?.includes('text/html')) throw refusal;
   await reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(path, refusal ? 303 : 302);
 }

@@ -217,6 +217,7 @@ describe('two things at once', () => {
     standIn.script.add({ call: 'capture', effect: 'slow', ms: 250 });
     const returning = comeBack(returnUrl);
     await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(shop.carts.addItem(cartId, { productId: mug, quantity: 1 })).rejects.toMatchObject({ code: 'paymentInProgress' });
     await database.updateTable('cart').set((eb) => ({ version: eb('version', '+', 1) })).where('id', '=', cartId).execute();
     expect(await checkOut(cartId)).toMatchObject({ status: 409 });
     expect(await returning).toBe(`/checkout/thank-you/${orderKey}`);

@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { runOnce } from 'graphile-worker';
+import { Logger, runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Clock } from '../../../domain/clock.ts';
 import { DEFAULT_DELIVERY_ZONES } from '../../../domain/delivery.ts';
@@ -45,8 +45,8 @@ export function sellingServices({ database, paypalUrl, origin, clock = () => new
   const gateway = paypalGateway({ ...PAYPAL_KEYS, baseUrl: paypalUrl, timeoutMs }, clock);
   const catalogue = catalogueService({ database, clock, version: STILL_VERSION });
   const zones = DEFAULT_DELIVERY_ZONES;
-  const carts = cartService({ database, clock, catalogue, totals: { vatRegistered: true, zones } });
   const payments = paymentsService({ database, clock, gateway, checkpoint });
+  const carts = cartService({ database, clock, catalogue, totals: { vatRegistered: true, zones }, isBeingPaid: payments.isCartBeingPaid });
   const orders = ordersService({ database, clock, payments, seller });
   const checkout = checkoutService({
     database, clock, catalogue, carts, payments, orders, gateway, origin, brandName: 'Keepsake', vatRegistered: true, zones,
@@ -79,11 +79,12 @@ export async function openSellingShop(options: Omit<SellingOptions, 'database' |
   };
 }
 
-/** Runs every payment job that is due, as the worker would; answers how many are left of each kind. */
+/** Runs every payment job that is due, as the worker would. */
 export async function runPaymentJobs(databaseUrl: string, { checkout, sweep, payments }: Pick<Selling, 'checkout' | 'sweep' | 'payments'>): Promise<void> {
   await runOnce({
     connectionString: databaseUrl,
     noHandleSignals: true,
+    logger: new Logger(() => () => {}),
     taskList: {
       settlePayment: async (payload) => void (await checkout.settle((payload as { attemptId: string }).attemptId, 'sweeper', true)),
       takeWebhook: (payload) => sweep.takeWebhook((payload as { eventId: string }).eventId),

@@ -54,6 +54,7 @@ export function paymentsService({ database, clock, gateway, checkpoint = async (
     attemptByProviderOrder: (providerOrderId: string) => store.attemptByProviderOrder(gateway.provider, providerOrderId),
     noteProviderOrder: (id: string, providerOrderId: string, approvalUrl: string) => store.noteProviderOrder(id, providerOrderId, approvalUrl, clock()),
     unsettled: store.unsettled,
+    isCartBeingPaid: store.isCartBeingPaid,
     openSince: store.openSince,
     reserveRefund,
 

@@ -95,6 +95,11 @@ export function paymentsStore(database: Database) {
         .where('id', '=', id).where('providerOrderId', 'is', null).execute();
     },
 
+    isCartBeingPaid: async (cartId: string, transaction: Transaction): Promise<boolean> =>
+      (await transaction.selectFrom('paymentAttempt').innerJoin('customerOrder', 'customerOrder.id', 'paymentAttempt.orderId').select('paymentAttempt.id')
+        .where('customerOrder.cartId', '=', cartId).where('customerOrder.state', '<>', 'cancelled')
+        .where('paymentAttempt.state', 'in', ['capturing', 'pending']).limit(1).executeTakeFirst()) !== undefined,
+
     /** Attempts whose capture began before `before` and was never recorded, and those that wait for the provider. */
     unsettled: async (capturingBefore: Date, pendingBefore: Date): Promise<string[]> => {
       const rows = await database.selectFrom('paymentAttempt').select('id')

@@ -52,18 +52,6 @@ export const errorAnswer = z.object({
   details: z.array(z.object({ issue: z.string().optional(), description: z.string().optional() })).optional(),
 });
 
-/** What a webhook tells before it is verified and its resource fetched anew: nothing in it is trusted. */
-export const webhookEvent = z.object({
-  id: z.string().min(1).max(120),
-  event_type: z.string().min(1).max(120),
-  resource: z.looseObject({
-    id: z.string().optional(),
-    supplementary_data: z
-      .object({ related_ids: z.object({ order_id: z.string().optional(), capture_id: z.string().optional() }).optional() })
-      .optional(),
-  }),
-});
-
 const captureStatuses: Record<z.infer<typeof captureStatus>, CaptureStatus> = {
   COMPLETED: 'completed',
   PENDING: 'pending',
