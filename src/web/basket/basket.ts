@@ -2,14 +2,21 @@
 import { browserApi, type CallRequest } from '../api/client.ts';
 import { Refusal } from '../api/refusal.ts';
 import { clearCart, NEW_CART_ID, useCart } from '../state/cart.ts';
+import { rememberOrder } from '../state/latest-order.ts';
 import type { Address } from '../../contract/cart.ts';
 import { fromAnswer } from './cart-view.ts';
 import { editQueue } from './edit-queue.ts';
 import { addition, quantityChange, removal, type NewItem } from './edits.ts';
+import { isSamePart, withoutSaved } from './typed.ts';
+
+type Details = Required<CallRequest<'cartDetails'>['body']>;
 
 const queue = editQueue({
   api: browserApi,
-  shown: () => useCart.getState(),
+  shown: () => {
+    const { typed: _, ...cart } = useCart.getState();
+    return cart;
+  },
   show: (cart) => useCart.setState(cart),
 });
 
@@ -46,30 +53,41 @@ export function refreshCart(): Promise<void> {
   });
 }
 
-export function saveDetails(details: CallRequest<'cartDetails'>['body']): Promise<void> {
-  return queue.exchange(async ({ cartId }) => ({
-    answer: undefined,
-    cart: fromAnswer(await browserApi.call('cartDetails', { params: { cartId }, body: details })),
-  }));
+/** What has been saved already is not sent again: a cart that is unchanged stays with the order made of it. */
+export function saveDetails(details: Details): Promise<void> {
+  return queue.exchange(async (confirmed) => {
+    if (isSamePart(details, confirmed)) return forgetTyped(details);
+    const params = { cartId: confirmed.cartId };
+    const cart = fromAnswer(await browserApi.call('cartDetails', { params, body: details }));
+    return { ...forgetTyped(details), cart };
+  });
 }
 
 export function saveAddress(type: 'payment' | 'shipping', address: Address): Promise<void> {
-  return queue.exchange(async ({ cartId }) => ({
-    answer: undefined,
-    cart: fromAnswer(
-      await browserApi.call('cartAddressGuest', { params: { cartId, type }, body: address }),
-    ),
-  }));
+  return queue.exchange(async (confirmed) => {
+    if (isSamePart(address, confirmed[type])) return forgetTyped({ [type]: address });
+    const params = { cartId: confirmed.cartId, type };
+    const cart = fromAnswer(await browserApi.call('cartAddressGuest', { params, body: address }));
+    return { ...forgetTyped({ [type]: address }), cart };
+  });
 }
 
 /** Turns the cart into an order awaiting payment; the answer says where the browser goes to pay. */
 export function startGuestCheckout() {
-  return queue.exchange(async ({ cartId }) => ({
-    answer: await browserApi.call('guestCheckout', { params: { cartId, method: 'paypal' } }),
-  }));
+  return queue.exchange(async ({ cartId }) => {
+    const answer = await browserApi.call('guestCheckout', { params: { cartId, method: 'paypal' } });
+    rememberOrder(answer.orderKey);
+    return { answer };
+  });
 }
 
 /** Empties the cart that became an order, and only that one: a newer cart stays. */
 export function emptyOrdered(cartId: string): void {
   if (useCart.getState().cartId === cartId) clearCart();
+}
+
+/** What was typed while the server answered stays typed. */
+function forgetTyped(saved: Parameters<typeof withoutSaved>[1]) {
+  useCart.setState(({ typed }) => ({ typed: withoutSaved(typed, saved) }));
+  return { answer: undefined };
 }

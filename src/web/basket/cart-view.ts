@@ -2,7 +2,10 @@
 import { countItems, DEFAULT_SHIPPING_METHOD, type CartState } from '../state/cart.ts';
 import type { Cart, CartItem } from '../../contract/cart.ts';
 
-export function fromAnswer({ id, version: _, ...answer }: Cart): CartState {
+/** What the server has confirmed of a cart; what is typed belongs to the device alone. */
+export type ConfirmedCart = Omit<CartState, 'typed'>;
+
+export function fromAnswer({ id, version: _, ...answer }: Cart): ConfirmedCart {
   return {
     ...answer,
     cartId: id,
@@ -11,7 +14,7 @@ export function fromAnswer({ id, version: _, ...answer }: Cart): CartState {
 }
 
 /** Sums what a shopper sees at once; VAT follows with the server's answer. */
-export function applyItems(cart: CartState, items: readonly CartItem[]): CartState {
+export function applyItems(cart: ConfirmedCart, items: readonly CartItem[]): ConfirmedCart {
   const lines = items.map((line) => ({ ...line, linePence: line.unitPricePence * line.quantity }));
   const itemsTotal = lines.reduce((total, { linePence }) => total + linePence, 0);
   return {

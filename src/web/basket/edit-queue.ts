@@ -1,14 +1,14 @@
 /** Sends the shopper's edits one after another while showing all of them at once; a refused edit alone is undone. */
 import type { ShopApi } from '../api/client.ts';
 import { Refusal } from '../api/refusal.ts';
-import { EMPTY_CART, NEW_CART_ID, type CartState } from '../state/cart.ts';
-import { fromAnswer } from './cart-view.ts';
+import { EMPTY_CART, NEW_CART_ID } from '../state/cart.ts';
+import { fromAnswer, type ConfirmedCart } from './cart-view.ts';
 import type { Edit } from './edits.ts';
 
 export interface QueueEnvironment {
   api: ShopApi;
-  shown(): CartState;
-  show(cart: CartState): void;
+  shown(): ConfirmedCart;
+  show(cart: ConfirmedCart): void;
 }
 
 export interface EditQueue {
@@ -16,7 +16,7 @@ export interface EditQueue {
   add(edit: Edit): Promise<void>;
   /** Runs a call that answers the cart, after every edit made before it. */
   exchange<Answer>(
-    make: (confirmed: CartState) => Promise<{ answer: Answer; cart?: CartState }>,
+    make: (confirmed: ConfirmedCart) => Promise<{ answer: Answer; cart?: ConfirmedCart }>,
   ): Promise<Answer>;
 }
 
@@ -24,7 +24,7 @@ const isGone = (failure: unknown): boolean => failure instanceof Refusal && fail
 
 export function editQueue({ api, shown, show }: QueueEnvironment): EditQueue {
   // While edits wait, the shown cart is ahead of the server's; this is the server's.
-  let confirmed: CartState | undefined;
+  let confirmed: ConfirmedCart | undefined;
   const waiting: Edit[] = [];
   const realIds = new Map<string, string>();
   const idOf = (itemId: string): string => realIds.get(itemId) ?? itemId;
@@ -57,7 +57,7 @@ export function editQueue({ api, shown, show }: QueueEnvironment): EditQueue {
   }
 
   /** Something named is gone: the line, then the server knows better; or the whole cart, then a new one begins. */
-  async function startAnew(edit: Edit, before: CartState): Promise<CartState> {
+  async function startAnew(edit: Edit, before: ConfirmedCart): Promise<ConfirmedCart> {
     const known = await api
       .call('cart', { params: { cartId: before.cartId } })
       .catch((failure: unknown) => {

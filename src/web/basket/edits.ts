@@ -1,16 +1,19 @@
 /** What a shopper does to the cart, each as a change to show at once and a call to make. */
 import type { ShopApi } from '../api/client.ts';
 import type { CartItem } from '../../contract/cart.ts';
-import type { CartState } from '../state/cart.ts';
-import { applyItems, fromAnswer, sameWords } from './cart-view.ts';
+import { applyItems, fromAnswer, sameWords, type ConfirmedCart } from './cart-view.ts';
 
 export interface Edit {
   /** The cart as it will look; shown before the server has answered. */
-  apply(cart: CartState, idOf: (itemId: string) => string): CartState;
+  apply(cart: ConfirmedCart, idOf: (itemId: string) => string): ConfirmedCart;
   /** Makes the call against the cart the server has confirmed. Answers the confirmed cart after it. */
-  send(api: ShopApi, confirmed: CartState, idOf: (itemId: string) => string): Promise<CartState>;
+  send(
+    api: ShopApi,
+    confirmed: ConfirmedCart,
+    idOf: (itemId: string) => string,
+  ): Promise<ConfirmedCart>;
   /** Given the confirmed cart after an addition: which line the shown one has become. */
-  settled?(confirmed: CartState): { shown: string; real: string } | undefined;
+  settled?(confirmed: ConfirmedCart): { shown: string; real: string } | undefined;
 }
 
 /** What is shown of a line before the server has answered. */

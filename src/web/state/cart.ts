@@ -4,6 +4,21 @@ import { persist } from 'zustand/middleware';
 import type { Address, CartItem } from '../../contract/cart.ts';
 import { storedAs } from './stored.ts';
 
+type AddressType = 'payment' | 'shipping';
+
+/** What a shopper types at checkout, until the server has taken it: a reload or a late answer must not lose it. */
+export interface TypedAtCheckout extends Partial<Record<AddressType, Partial<Address>>> {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  phone?: string;
+  mobile?: string;
+  comment?: string;
+  personalisedAccepted?: boolean;
+  /** The bill goes to the delivery address. */
+  billingSame?: boolean;
+}
+
 export interface CartState {
   /** 'new' until the first item is added. */
   cartId: string;
@@ -27,6 +42,7 @@ export interface CartState {
   tax: number;
   total: number;
   status: string;
+  typed: TypedAtCheckout;
 }
 
 const VERSION = 1.2;
@@ -67,6 +83,7 @@ export const EMPTY_CART: CartState = {
   tax: 0,
   total: 0,
   status: 'new',
+  typed: {},
 };
 
 export const useCart = create<CartState>()(

@@ -3,9 +3,10 @@ import { create } from 'zustand';
 import { useAccount } from './account.ts';
 import { useApp } from './app.ts';
 import { useCart } from './cart.ts';
+import { useLatestOrder } from './latest-order.ts';
 import { usePreview } from './preview.ts';
 
-const stores = [useAccount, useCart, useApp, usePreview];
+const stores = [useAccount, useCart, useApp, usePreview, useLatestOrder];
 
 /** False on the server and in the first render; private screens and their guard wait for true. */
 export const useStoredStateRead = create<boolean>()(() => false);

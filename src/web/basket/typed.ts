@@ -1,0 +1,78 @@
+/** What is typed at checkout: kept on the device with each key, dropped once the server has it. */
+import { useCart, type CartState, type TypedAtCheckout } from '../state/cart.ts';
+import type { Address } from '../../contract/cart.ts';
+
+type AddressType = 'payment' | 'shipping';
+type Part = Readonly<Record<string, unknown>>;
+
+export function typeDetails(change: TypedAtCheckout): void {
+  useCart.setState(({ typed }) => ({ typed: { ...typed, ...change } }));
+}
+
+export function typeAddress(type: AddressType, change: Partial<Address>): void {
+  useCart.setState(({ typed }) => ({
+    typed: { ...typed, [type]: { ...typed[type], ...change } },
+  }));
+}
+
+/** The part of `typed` that differs from what was saved; what was not saved stays. */
+export function withoutSaved(typed: TypedAtCheckout, saved: TypedAtCheckout): TypedAtCheckout {
+  const { payment, shipping, ...details } = typed;
+  const parts = Object.entries({ payment, shipping }).flatMap(([type, address]) => {
+    const rest = address && differing(address, saved[type as AddressType] ?? {});
+    return rest && Object.keys(rest).length > 0 ? [[type, rest]] : [];
+  });
+  return { ...differing(details, saved as Part), ...Object.fromEntries(parts) };
+}
+
+/** Whether the server has every value of this part already. */
+export function isSamePart(part: Part, confirmed: object): boolean {
+  return Object.entries(part).every(([field, value]) => (confirmed as Part)[field] === value);
+}
+
+export interface CheckoutForm {
+  details: Required<Omit<TypedAtCheckout, AddressType | 'billingSame'>>;
+  shipping: Address;
+  payment: Address;
+  billingSame: boolean;
+}
+
+/** What the checkout shows: as typed, else as saved. */
+export function formOf({ typed, ...cart }: CartState): CheckoutForm {
+  const { payment: typedPayment, shipping: typedShipping, billingSame, ...typedDetails } = typed;
+  const { firstName, lastName, email, phone, mobile, comment, personalisedAccepted } = cart;
+  const details = {
+    ...{ firstName, lastName, email, phone, mobile, comment, personalisedAccepted },
+    ...typedDetails,
+  };
+  return {
+    details,
+    shipping: { ...withName(cart.shipping, details), ...typedShipping },
+    payment: { ...withName(cart.payment, details), ...typedPayment },
+    billingSame: billingSame ?? (isBlank(cart.payment) || isSamePlace(cart.payment, cart.shipping)),
+  };
+}
+
+export function isBlank({ AddressLine1, PostCode }: Address): boolean {
+  return AddressLine1 === '' && PostCode === '';
+}
+
+/** The method says how it is sent, not where. */
+function isSamePlace(one: Address, other: Address): boolean {
+  return isSamePart({ ...one, Method: '' }, { ...other, Method: '' });
+}
+
+/** Most parcels go to whoever orders them. */
+function withName(
+  address: Address,
+  { firstName, lastName }: { firstName: string; lastName: string },
+): Address {
+  const isNamed = address.FirstName !== '' || address.LastName !== '';
+  return isNamed ? address : { ...address, FirstName: firstName, LastName: lastName };
+}
+
+function differing<Of extends object>(part: Of, saved: Part): Partial<Of> {
+  return Object.fromEntries(
+    Object.entries(part).filter(([field, value]) => saved[field] !== value),
+  ) as Partial<Of>;
+}
