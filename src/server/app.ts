@@ -27,7 +27,7 @@ export interface AppOptions extends Surroundings {
   services: Services;
   /** Answers are held against the contract. */
   strict?: boolean;
-  /** Multiplies every rate limit. */
+  /** Multiplies every rate limit; the configuration's factor unless told. */
   patience?: number;
 }
 
@@ -37,7 +37,7 @@ export interface App {
   api: LocalApi;
 }
 
-export function buildApp({ config, root, database, version, logger, services, strict = false, patience = 1 }: AppOptions): App {
+export function buildApp({ config, root, database, version, logger, services, strict = false, patience = config.rateLimits }: AppOptions): App {
   const fastify: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),

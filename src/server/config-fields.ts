@@ -52,6 +52,13 @@ export function url(...schemes: string[]) {
   return z.string().refine((value) => schemes.includes(URL.parse(value)?.protocol.slice(0, -1) ?? ''), { message });
 }
 
+/** What every rate limit is multiplied by; `off` is for load tests alone. */
+export const limitFactor = z
+  .string()
+  .regex(/^(off|(?!0+$)\d{1,4})$/, 'is neither off nor a whole number from 1')
+  .transform((value) => (value === 'off' ? Infinity : Number(value)))
+  .prefault('1');
+
 /** Several lines in one value, parted by |. */
 export function lines(standard: string) {
   return z

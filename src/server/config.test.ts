@@ -21,6 +21,7 @@ test('an empty environment is a complete local shop', () => {
     payPal: null,
     trial: true,
     trustProxy: false,
+    rateLimits: 1,
   });
   expect(config.deliveryZones).toContainEqual({ name: 'uk', pricePence: 499, extraDays: 0 });
   expect(config.shop.address).toHaveLength(4);
@@ -48,6 +49,12 @@ test('each mistake has its own line, all of them at once', () => {
     'DATABASE_URL is not an address that begins with postgres:// or postgresql://.',
     'DELIVERY_ZONES (moon:1:1) is not a list of zone:pence:days with the zones uk, highlands, northernIreland, isleOfMan, bfpo, channelIslands.',
   ]);
+});
+
+test('rate limits are multiplied, or switched off by name and never by mistake', () => {
+  expect(readConfig({ RATE_LIMITS: '5' }, '/shop').rateLimits).toBe(5);
+  expect(readConfig({ RATE_LIMITS: 'off' }, '/shop').rateLimits).toBe(Infinity);
+  expect(mistakesOf({ RATE_LIMITS: '0' })).toEqual(['RATE_LIMITS (0) is neither off nor a whole number from 1.']);
 });
 
 test('a public shop refuses to give goods away through stand-ins', () => {

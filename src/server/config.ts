@@ -2,7 +2,7 @@
 
 import path from 'node:path';
 import { z } from 'zod';
-import { checkTogether, deliveryZones, flag, lines, oneOf, optional, origin, proxy, socialLinks, text, url, wholeNumber } from './config-fields.ts';
+import { checkTogether, deliveryZones, flag, limitFactor, lines, oneOf, optional, origin, proxy, socialLinks, text, url, wholeNumber } from './config-fields.ts';
 import type { DeliveryZoneSetting, SocialLink } from './config-fields.ts';
 
 const fields = {
@@ -11,6 +11,7 @@ const fields = {
   PORT: wholeNumber(1, 65_535, 3000),
   ORIGIN: optional(origin),
   TRUST_PROXY: proxy,
+  RATE_LIMITS: limitFactor,
   TRIAL: optional(flag),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
   DATA_DIR: text('data'),
@@ -50,6 +51,8 @@ export interface Config {
   /** Where shoppers reach the shop, without a trailing slash; links are made from it, never from Host. */
   origin: string;
   trustProxy: boolean | number | string[];
+  /** Multiplies every rate limit; Infinity switches them off. */
+  rateLimits: number;
   /** Stand-ins for payment and mail may be used: on a local origin, or where TRIAL says so. */
   trial: boolean;
   logLevel: string;
@@ -126,6 +129,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     port: values.PORT,
     origin: ownOrigin,
     trustProxy: values.TRUST_PROXY,
+    rateLimits: values.RATE_LIMITS,
     trial,
     logLevel: values.LOG_LEVEL,
     dataFolder: path.resolve(root, values.DATA_DIR),
