@@ -1,7 +1,7 @@
 /** Runs the shop as a child under the pinned Node and lives and dies with it. Plain JavaScript for Node 20. */
 
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { environment, pinnedNode, ROOT } from './prepare.mjs';
 
@@ -40,14 +40,25 @@ export function runShop({ nodeArguments = [], shopArguments = [] } = {}) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** npm killed outright passes nothing on; we then belong to another parent. */
+/** npm that was killed passes nothing on; we, or the shell between us, then belong to another parent. */
 function stopWithParent(stop) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
-  const parent = process.ppid;
+  const npm = npmPid();
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (npmPid() === npm) return;
     clearInterval(timer);
     stop();
   }, PARENT_CHECK);
   timer.unref();
+}
+
+/** Some shells stand between npm and us for as long as we run; only Linux tells. */
+function npmPid() {
+  try {
+    const isShell = readFileSync(`/proc/${process.ppid}/cmdline`, 'utf8').split('\0')[1] === '-c';
+    const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');
+    return isShell ? Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) : process.ppid;
+  } catch {
+    return process.ppid;
+  }
 }

@@ -9,15 +9,23 @@ export interface Watch {
   force(): void;
 }
 
+export interface WatchOptions {
+  report: (line: string) => void;
+  mayRestart: () => boolean;
+  onRestart: (postmaster: Postmaster) => void;
+}
+
 const LOOK_EVERY = 500;
 
-export function watchPostmaster(place: Place, first: Postmaster, report: (line: string) => void): Watch {
+export function watchPostmaster(place: Place, first: Postmaster, options: WatchOptions): Watch {
+  const { report, mayRestart, onRestart } = options;
   let current = first;
   let restarting: Promise<void> | null = null;
   const restart = async () => {
     report('The database ended without being asked to; starting it again.');
     try {
       current = runningPostmaster(place.folder) ?? (await startPostmaster(place, current.port));
+      onRestart(current);
       report('The database is back.');
     } catch (error) {
       report(error instanceof Error ? error.message : String(error));
@@ -26,7 +34,7 @@ export function watchPostmaster(place: Place, first: Postmaster, report: (line: 
     }
   };
   const timer = setInterval(() => {
-    if (!restarting && !isAlive(current.pid)) restarting = restart();
+    if (!restarting && !isAlive(current.pid) && mayRestart()) restarting = restart();
   }, LOOK_EVERY);
   timer.unref();
   return {

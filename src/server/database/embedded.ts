@@ -55,19 +55,31 @@ export async function startEmbedded({ dataFolder, report = () => {} }: EmbeddedO
     await createDataFolder(place, kept.password);
   }
   const { postmaster, adopted } = await adoptOrStart(place, kept);
-  const owns = !adopted || kept.owner === process.pid || !isAlive(kept.owner);
+  let owns = !adopted || kept.owner === process.pid || !isAlive(kept.owner);
+  const own = (port: number) => {
+    owns = true;
+    save(file, { ...kept, port, owner: process.pid });
+  };
   if (adopted && owns) report('Found the database still running after an unclean stop, and took it over.');
-  if (owns) save(file, { ...kept, port: postmaster.port, owner: process.pid });
+  if (owns) own(postmaster.port);
   const urlOf = (name: string) => `postgres://${SUPERUSER}:${kept.password}@127.0.0.1:${postmaster.port}/${name}`;
   await createDatabase(urlOf('postgres'));
-  const watch = owns ? watchPostmaster(place, postmaster, report) : null;
+  const watch = watchPostmaster(place, postmaster, {
+    report,
+    // A guest leaves that to the process that owns the server, unless it has gone too.
+    mayRestart: () => owns || !isAlive(kept.owner),
+    onRestart: ({ port }) => own(port),
+  });
   return {
     url: urlOf(DATABASE),
     pid: postmaster.pid,
     stop: async () => {
-      if (watch) await stopPostmaster(place, await watch.end());
+      const current = await watch.end();
+      if (owns) await stopPostmaster(place, current);
     },
-    force: () => watch?.force(),
+    force: () => {
+      if (owns) watch.force();
+    },
   };
 }
 
