@@ -38,8 +38,9 @@ export interface App {
 }
 
 export function buildApp({ config, root, database, version, logger, services, strict = false, patience = config.rateLimits }: AppOptions): App {
-  const fastify: FastifyInstance = Fastify({
-    loggerInstance: logger as FastifyBaseLogger,
+  const loggerInstance: FastifyBaseLogger = logger;
+  const fastify = Fastify({
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: hopsOrAddresses(config.trustProxy),
     bodyLimit: BODY_LIMIT,

@@ -66,7 +66,7 @@ export function serveFolder(app: FastifyInstance, served: StaticFolder): void {
 }
 
 async function choose(known: LRUCache<string, KnownFile>, file: string, request: FastifyRequest | null) {
-  const accepted = String(request?.headers['accept-encoding'] ?? '');
+  const accepted = request?.headers['accept-encoding'] ?? '';
   for (const { name, ending } of request ? ENCODINGS : []) {
     if (!new RegExp(`\\b${name}\\b`).test(accepted)) continue;
     const packed = await look(known, file + ending);

@@ -2,7 +2,7 @@
 import type { Address } from '../../../contract/cart.ts';
 import type { Personalisation } from '../../../domain/personalisation.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { newId, secret } from '../../database/ids.ts';
+import { secret } from '../../database/ids.ts';
 
 export interface StoredCart {
   id: string;

@@ -51,7 +51,7 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
 
   return {
     smtpUrl: `smtp://127.0.0.1:${port}`,
-    letters: async () => Promise.all((await ids()).sort().reverse().slice(0, MOST_SHOWN).map(read)),
+    letters: async () => Promise.all((await ids()).toSorted().toReversed().slice(0, MOST_SHOWN).map(read)),
     letter: async (id) => (LETTER_ID.test(id) && (await ids()).includes(id) ? read(id) : null),
     stop: () => new Promise((stopped) => server.close(stopped)),
   };
