@@ -5,6 +5,7 @@ import { LIST_PARAMETERS } from './features/listing/list-address.ts';
 import { categoryData } from './screens/category/category-data.ts';
 import { ecoFriendlyData } from './screens/eco-friendly/eco-friendly-data.ts';
 import { homeData } from './screens/home/home-data.ts';
+import { productData } from './screens/product/product-data.ts';
 import { saleData } from './screens/sale/sale-data.ts';
 import { searchData } from './screens/search/search-data.ts';
 import { shopData } from './screens/shop/shop-data.ts';
@@ -14,6 +15,8 @@ import { Shell } from './shell/shell.tsx';
 import { shellData } from './shell/shell-data.ts';
 
 const LIST_WORDS = ['listing', 'product-card'];
+
+const PRODUCT_WORDS = ['personalise-form', 'add-to-cart', 'dispatch-promise', 'recently-viewed', 'product-card'];
 
 export const routes: RouteObject[] = [
   {
@@ -44,6 +47,9 @@ export const routes: RouteObject[] = [
       }),
       screen('search/*', 'search', () => import('./screens/search/search-screen.tsx'), {
         data: searchData, words: LIST_WORDS, parameters: ['q', ...LIST_PARAMETERS], cached: false,
+      }),
+      screen('p/*', 'product', () => import('./screens/product/product-screen.tsx'), {
+        data: productData, words: PRODUCT_WORDS,
       }),
       { path: '*', loader: () => data(null, { status: 404 }), Component: NotFound },
     ],

@@ -3,13 +3,14 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { addRecentlyViewed } from '../../domain/recently-viewed.ts';
 import type { BankHoliday } from '../../contract/calendar.ts';
-import type { MenuCategory } from '../../contract/catalogue.ts';
+import type { MenuCategory, ProductCard } from '../../contract/catalogue.ts';
 import { storedAs } from './stored.ts';
 
-export interface RecentlyViewedProduct {
-  slug: string;
-  name: string;
-}
+/** Enough to show the product again, wearing the shop's words or the shopper's; no price, which could be an old one. */
+export type RecentlyViewedProduct = Pick<
+  ProductCard,
+  'slug' | 'name' | 'picture' | 'design' | 'plate' | 'angle'
+>;
 
 export type DialogName = 'login' | 'register' | 'recover';
 

@@ -125,7 +125,14 @@ describe('the stored stores', () => {
   test('recently viewed keeps the five newest, each once', async () => {
     const shop = await open();
     for (const slug of ['a', 'b', 'c', 'd', 'e', 'a', 'f'])
-      shop.rememberViewed({ slug, name: slug });
+      shop.rememberViewed({
+        slug,
+        name: slug,
+        picture: null,
+        design: '',
+        plate: '',
+        angle: '',
+      });
     expect(shop.useApp.getState().recentlyViewedProducts.map(({ slug }) => slug)).toEqual([
       'c',
       'd',

@@ -9,6 +9,11 @@ import type sale from '../../../locales/en/sale.json';
 import type search from '../../../locales/en/search.json';
 import type shell from '../../../locales/en/shell.json';
 import type shop from '../../../locales/en/shop.json';
+import type addToCart from '../../../locales/en/add-to-cart.json';
+import type dispatchPromise from '../../../locales/en/dispatch-promise.json';
+import type personaliseForm from '../../../locales/en/personalise-form.json';
+import type product from '../../../locales/en/product.json';
+import type recentlyViewed from '../../../locales/en/recently-viewed.json';
 
 /** Every namespace, so that a missing key is a type error. A new file gets one line here. */
 interface Files {
@@ -22,6 +27,11 @@ interface Files {
   search: typeof search;
   shop: typeof shop;
   'product-card': typeof productCard;
+  'recently-viewed': typeof recentlyViewed;
+  product: typeof product;
+  'personalise-form': typeof personaliseForm;
+  'dispatch-promise': typeof dispatchPromise;
+  'add-to-cart': typeof addToCart;
 }
 
 export type Namespace = keyof Files;

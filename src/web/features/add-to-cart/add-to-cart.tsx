@@ -1,0 +1,90 @@
+/** Quantity and the button that puts a product into the cart, with what came of it. */
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Refusal, type FieldMessage } from '../../api/refusal.ts';
+import { addToCart } from '../../basket/basket.ts';
+import type { NewItem } from '../../basket/edits.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useWords } from '../../state/words.ts';
+import { readQuantity } from './cart-line.ts';
+import { QuantityField } from './quantity-field.tsx';
+
+export interface AddToCartProps {
+  /** The line as chosen; null where something is missing, which the screen has then shown at its place. */
+  prepare: (quantity: number) => NewItem | null;
+  /** Refusals of single fields; true where the screen shows at least one of them at its place. */
+  onRefused: (fields: readonly FieldMessage[]) => boolean;
+  soldOut: boolean;
+}
+
+type Outcome = 'none' | 'adding' | 'added';
+
+export function AddToCart({ prepare, onRefused, soldOut }: AddToCartProps) {
+  const t = useWords('add-to-cart');
+  const [typed, setTyped] = useState('1');
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  const [quantityFault, setQuantityFault] = useState('');
+  const [fault, setFault] = useState('');
+
+  async function add(): Promise<void> {
+    setOutcome('none');
+    setFault('');
+    const quantity = readQuantity(typed);
+    setQuantityFault(quantity === null ? t('quantityFault') : '');
+    const item = prepare(quantity ?? 1);
+    if (quantity === null || !item) return;
+    setOutcome('adding');
+    try {
+      await addToCart(item);
+      setOutcome('added');
+    } catch (failure) {
+      setOutcome('none');
+      const refusal = failure instanceof Refusal ? failure : null;
+      if (!onRefused(refusal?.fields ?? [])) setFault(refusal?.message || t('failed'));
+    }
+  }
+
+  return (
+    <div>
+      <div className="flex flex-wrap items-end gap-4">
+        <QuantityField
+          value={typed}
+          onChange={(next) => {
+            setTyped(next);
+            setQuantityFault('');
+            setOutcome('none');
+          }}
+          error={quantityFault || undefined}
+        />
+        <Button
+          size="large"
+          onClick={add}
+          disabled={soldOut}
+          busyLabel={outcome === 'adding' && t('adding')}
+          className="min-w-48 grow"
+        >
+          {soldOut ? (
+            t('soldOut')
+          ) : (
+            <>
+              <Icon name="basket" />
+              {t('add')}
+            </>
+          )}
+        </Button>
+      </div>
+      {/* Its place is held, so that what follows does not move; what stands here is read out. */}
+      <p role="status" className="mt-2 min-h-6">
+        {outcome === 'added' && (
+          <span className="inline-flex flex-wrap items-center gap-x-2">
+            <Icon name="check" className="text-bottle" />
+            {t('added')}
+            <Link to="/cart">{t('viewCart')}</Link>
+          </span>
+        )}
+        {fault && <span className="font-semibold text-error">{fault}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { cartLine, readQuantity } from './cart-line.ts';
+
+const variant = {
+  productId: '0199-navy-m',
+  sku: 'TSH-NVY-M-TEAM-ARCH',
+  finish: 'navy',
+  options: { size: 'M' },
+  unitPricePence: 1799,
+  wasPence: null,
+  availability: 'low' as const,
+};
+const picture = { key: 'catalogue/product/team/navy-hero-1', widths: [320], tint: '#fff', alt: '' };
+const product = {
+  slug: 'team',
+  name: 'Family team T-shirt',
+  design: { slug: 'team-arch', name: 'Team Arch' },
+  fields: [
+    { name: 'name', label: 'Name', sample: 'Patel', maxLength: 20 },
+    { name: 'line', label: 'Place and year', sample: '', maxLength: 26, optional: true },
+  ],
+  finishes: [
+    {
+      slug: 'navy',
+      name: 'Navy',
+      plate: 'tshirt-navy',
+      process: 'vinyl',
+      pictures: [{ ...picture, angle: 'hero' }],
+    },
+  ],
+};
+const personalisation = { v: 1 as const, fields: { name: 'Okafor', line: '' } };
+
+test('a line shows the chosen finish and only the words that were written', () => {
+  expect(cartLine(product, { variant, quantity: 2, personalisation })).toMatchObject({
+    productId: '0199-navy-m',
+    finish: 'Navy',
+    plate: 'tshirt-navy',
+    angle: 'hero',
+    picture,
+    quantity: 2,
+    personalisation,
+    words: [{ label: 'Name', text: 'Okafor' }],
+  });
+});
+
+test('a line without words or picture has neither', () => {
+  const bare = { ...product, finishes: [] };
+  expect(cartLine(bare, { variant, quantity: 1, personalisation: null })).toMatchObject({
+    picture: null,
+    personalisation: null,
+    words: [],
+  });
+});
+
+test.each([
+  ['1', 1],
+  ['99', 99],
+  [' 7 ', 7],
+  ['0', null],
+  ['100', null],
+  ['1.5', null],
+  ['-2', null],
+  ['', null],
+])('a quantity typed as "%s" is %s', (typed, quantity) => {
+  expect(readQuantity(typed)).toBe(quantity);
+});

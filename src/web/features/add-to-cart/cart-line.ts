@@ -1,0 +1,47 @@
+/** What is shown of a line in the cart until the server has answered, made from a product page. */
+import type { NewItem } from '../../basket/edits.ts';
+import type { ProductPage, Variant } from '../../../contract/catalogue.ts';
+
+export interface Chosen {
+  variant: Variant;
+  quantity: number;
+  /** As the server keeps it; null for a design made without words. */
+  personalisation: NewItem['personalisation'];
+}
+
+export const LEAST = 1;
+export const MOST = 99;
+
+export function cartLine(
+  product: Pick<ProductPage, 'slug' | 'name' | 'design' | 'fields' | 'finishes'>,
+  { variant, quantity, personalisation }: Chosen,
+): NewItem {
+  const finish = product.finishes.find(({ slug }) => slug === variant.finish);
+  const { angle = '', ...picture } = finish?.pictures[0] ?? {};
+  return {
+    productId: variant.productId,
+    slug: product.slug,
+    name: product.name,
+    options: variant.options,
+    finish: finish?.name ?? '',
+    quantity,
+    unitPricePence: variant.unitPricePence,
+    wasPence: variant.wasPence,
+    availability: variant.availability,
+    picture: 'key' in picture ? picture : null,
+    design: product.design.slug,
+    plate: finish?.plate ?? '',
+    angle,
+    personalisation,
+    words: product.fields.flatMap(({ name, label }) => {
+      const text = personalisation?.fields[name];
+      return text ? [{ label, text }] : [];
+    }),
+  };
+}
+
+/** Null where what was typed is no quantity. */
+export function readQuantity(typed: string): number | null {
+  const quantity = /^\s*\d{1,2}\s*$/.test(typed) ? Number(typed) : 0;
+  return quantity >= LEAST ? quantity : null;
+}

@@ -1,0 +1,60 @@
+/** Which promise holds at a moment, and how far off its cut-off and its day are as London counts. */
+import type { DispatchPromise } from '../../../contract/calendar.ts';
+
+export interface PromiseNow {
+  promise: DispatchPromise;
+  /** Day of dispatch: today, tomorrow, or a day to be named. */
+  day: 'today' | 'tomorrow' | 'later';
+  /** Until the cut-off; minutes are rounded down, so that no minute is promised that is not there. */
+  hours: number;
+  minutes: number;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const londonDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
+
+/** Undefined where every cut-off has passed: the page has been open for too long to promise anything. */
+export function promiseAt(cutOffs: readonly DispatchPromise[], now: Date): PromiseNow | undefined {
+  const promise = cutOffs.find(({ orderBefore }) => new Date(orderBefore) > now);
+  if (!promise) return undefined;
+  const left = Math.floor((new Date(promise.orderBefore).getTime() - now.getTime()) / MINUTE);
+  const today = Date.parse(londonDate.format(now));
+  const days = Math.round((Date.parse(promise.dispatchOn) - today) / DAY);
+  return {
+    promise,
+    day: days <= 0 ? 'today' : days === 1 ? 'tomorrow' : 'later',
+    hours: Math.floor(left / 60),
+    minutes: left % 60,
+  };
+}
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const dayAlone = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** '2026-11-24' is 'Tue 24 Nov'. */
+export function nameDay(date: string): string {
+  return plain(dayAndMonth.format(new Date(date)));
+}
+
+/** 'Tue 24 – Thu 26 Nov', with both months where they differ. */
+export function nameDays(from: string, to: string): string {
+  if (from === to) return nameDay(from);
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const first = sameMonth ? plain(dayAlone.format(new Date(from))) : nameDay(from);
+  return `${first} – ${nameDay(to)}`;
+}
+
+/** Browsers differ in the comma after the weekday. */
+function plain(date: string): string {
+  return date.replace(',', '');
+}

@@ -1,0 +1,64 @@
+/** The fields of a design, the name first, and the choice to have it made without words. */
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { useWords } from '../../state/words.ts';
+import { nameFirst, type ProductField } from './product-words.ts';
+
+export interface PersonaliseFormProps {
+  fields: readonly ProductField[];
+  words: Readonly<Record<string, string>>;
+  /** What is wrong, by field. */
+  faults: Readonly<Record<string, string>>;
+  onType: (field: string, text: string) => void;
+  /** Made as pictured but without any words. */
+  wordless: boolean;
+  onWordless: (wordless: boolean) => void;
+}
+
+export function PersonaliseForm(props: PersonaliseFormProps) {
+  const { fields, words, faults, onType, wordless, onWordless } = props;
+  const t = useWords('personalise-form');
+  return (
+    <fieldset>
+      <legend className="font-display text-2xl">{t('title')}</legend>
+      <p className="mt-1 text-ink-soft">{t('hint')}</p>
+      <div className="mt-4 grid gap-4">
+        {nameFirst(fields).map(({ name, label, sample, maxLength, optional }) => (
+          <Field
+            key={name}
+            label={
+              optional ? (
+                <>
+                  {label} <span className="font-normal text-ink-soft">{t('optional')}</span>
+                </>
+              ) : (
+                label
+              )
+            }
+            // Not `name`, or browsers would offer the shopper's own details.
+            name={`words-${name}`}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            required={!optional && !wordless}
+            disabled={wordless}
+            maxLength={maxLength}
+            placeholder={t('sample', { sample })}
+            value={wordless ? '' : (words[name] ?? '')}
+            error={wordless ? undefined : faults[name]}
+            counter={(used, limit) => t('common:characterLimit', { used, limit })}
+            onChange={(event) => onType(name, event.currentTarget.value)}
+            // Clear of the header and of the small picture that follows on phones.
+            className="[&_input]:scroll-mt-60 lg:[&_input]:scroll-mt-0"
+          />
+        ))}
+      </div>
+      <Checkbox
+        label={t('wordless')}
+        checked={wordless}
+        onChange={(event) => onWordless(event.currentTarget.checked)}
+        className="mt-4 text-sm"
+      />
+    </fieldset>
+  );
+}

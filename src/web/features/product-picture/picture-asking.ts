@@ -1,0 +1,48 @@
+/** When to ask for a picture while a shopper types: after a pause, for the newest wish alone; late answers are dropped. */
+
+export interface PictureAskingNeeds<Wish> {
+  pauseMs: number;
+  /** Answers the address of a picture that is ready to be painted. */
+  ask(wish: Wish): Promise<string>;
+  /** The newest wish has its picture. */
+  arrived(wish: Wish, url: string): void;
+  failed(wish: Wish, failure: unknown): void;
+  /** True from the first wish until its newest successor has its answer. */
+  busy(isBusy: boolean): void;
+}
+
+export interface PictureAsking<Wish> {
+  want(wish: Wish): void;
+  /** Nothing is wanted any more; answers still on their way are dropped. */
+  rest(): void;
+}
+
+export function pictureAsking<Wish>(needs: PictureAskingNeeds<Wish>): PictureAsking<Wish> {
+  let newest = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function ask(wish: Wish, turn: number): Promise<void> {
+    try {
+      const url = await needs.ask(wish);
+      if (turn === newest) needs.arrived(wish, url);
+    } catch (failure) {
+      if (turn === newest) needs.failed(wish, failure);
+    }
+    if (turn === newest) needs.busy(false);
+  }
+
+  return {
+    want(wish) {
+      newest += 1;
+      const turn = newest;
+      clearTimeout(timer);
+      needs.busy(true);
+      timer = setTimeout(() => void ask(wish, turn), needs.pauseMs);
+    },
+    rest() {
+      newest += 1;
+      clearTimeout(timer);
+      needs.busy(false);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** What the product is made of, how large it is, how it is made and cared for, and what can be written on it. */
+import type { ProductPage } from '../../../contract/catalogue.ts';
+import { useWords } from '../../state/words.ts';
+
+export function Facts({ product: { blank, fields, design } }: { product: ProductPage }) {
+  const t = useWords('product');
+  const writing = fields.map(({ label, maxLength }) => t('facts.field', { label, maxLength }));
+  const rows: readonly [string, string | undefined][] = [
+    [t('facts.material'), blank.material],
+    [t('facts.size'), blank.size],
+    [t('facts.capacity'), blank.capacity],
+    [t('facts.production'), blank.production],
+    [t('facts.care'), blank.care],
+    [t('facts.design'), design.name],
+    [t('facts.writing'), writing.join(', ')],
+  ];
+  return (
+    <table className="w-full text-left">
+      <caption className="mb-4 text-left font-display text-2xl">{t('facts.title')}</caption>
+      <tbody>
+        {rows.map(
+          ([name, fact]) =>
+            fact && (
+              <tr key={name} className="border-t border-line align-top">
+                <th scope="row" className="w-2/5 py-3 pr-4 font-semibold sm:w-1/3">
+                  {name}
+                </th>
+                <td className="py-3 text-ink-soft">{fact}</td>
+              </tr>
+            ),
+        )}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,54 @@
+/** The colours a product comes in, each shown by its own picture. */
+import type { ProductPage } from '../../../contract/catalogue.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { pictureSource } from '../../state/settings.ts';
+import { useWords } from '../../state/words.ts';
+import { finishAvailability } from './chosen-variant.ts';
+
+export interface FinishChoiceProps {
+  product: ProductPage;
+  finish: string;
+  onChoose: (finish: string) => void;
+}
+
+export function FinishChoice({ product, finish, onChoose }: FinishChoiceProps) {
+  const t = useWords('product');
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{t('finish')}</legend>
+      <div className="flex flex-wrap gap-3">
+        {product.finishes.map(({ slug, name, pictures: [picture] }) => {
+          const isSoldOut = finishAvailability(product, slug) === 'soldOut';
+          return (
+            <label
+              key={slug}
+              className="w-24 overflow-hidden rounded-soft border border-edge bg-white text-center text-sm hover:border-ink has-checked:border-bottle has-checked:outline-2 has-checked:outline-bottle has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
+            >
+              {picture && (
+                <Picture
+                  source={pictureSource(picture)}
+                  decorative
+                  sizes="96px"
+                  className={isSoldOut ? 'opacity-50' : ''}
+                />
+              )}
+              <span className="flex items-center justify-center gap-1.5 px-1 py-1.5">
+                <input
+                  type="radio"
+                  name="finish"
+                  value={slug}
+                  checked={slug === finish}
+                  disabled={isSoldOut}
+                  onChange={() => onChoose(slug)}
+                  className="size-4 accent-bottle outline-none"
+                />
+                {name}
+              </span>
+              {isSoldOut && <span className="block pb-1.5 text-ink-soft">{t('soldOut')}</span>}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

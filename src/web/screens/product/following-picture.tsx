@@ -1,0 +1,54 @@
+/** On phones: a small picture that stays in sight below the header while the shopper fills in the form. */
+import { useEffect, useState, type RefObject } from 'react';
+import { ComposedPicture } from '../../features/product-picture/composed-picture.tsx';
+import type { ProductPicture } from './gallery.tsx';
+
+export interface FollowingPictureProps {
+  /** The large picture; the small one shows while less than half of it can be seen. */
+  large: RefObject<HTMLElement | null>;
+  picture: ProductPicture | null;
+  composed: string | undefined;
+  name: string;
+  price: string;
+}
+
+export function FollowingPicture({ large, picture, composed, name, price }: FollowingPictureProps) {
+  const isShown = useMostlyHidden(large);
+  return (
+    // No height of its own: it lies over the form and moves nothing. It repeats what is said elsewhere.
+    <div
+      aria-hidden="true"
+      className="sticky top-[var(--header-height,64px)] z-20 h-0 md:hidden [@media(max-height:480px)]:hidden"
+    >
+      <div
+        className={`absolute -inset-x-4 top-0 flex items-center gap-4 border-b border-line bg-paper px-4 py-2 transition-opacity ${isShown ? '' : 'pointer-events-none invisible opacity-0'}`}
+      >
+        <ComposedPicture
+          picture={picture}
+          composed={composed}
+          composedAlt=""
+          sizes="136px"
+          className="w-34 shrink-0 rounded-soft"
+        />
+        <p className="min-w-0">
+          <span className="line-clamp-3 font-display text-lg leading-tight">{name}</span>
+          <span className="mt-1 block font-semibold tabular-nums">{price}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function useMostlyHidden(element: RefObject<HTMLElement | null>): boolean {
+  const [isHidden, setIsHidden] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setIsHidden(!(entries.at(-1)?.isIntersecting ?? true)),
+      { threshold: 0.5 },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isHidden;
+}

@@ -1,0 +1,96 @@
+/** Pictures of the chosen finish: swiped, or chosen by thumbnails; each wears the shopper's words once they are composed. */
+import { useRef, type Ref } from 'react';
+import type { ProductPage } from '../../../contract/catalogue.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { ComposedPicture } from '../../features/product-picture/composed-picture.tsx';
+import { pictureSource } from '../../state/settings.ts';
+import { useWords } from '../../state/words.ts';
+
+export type ProductPicture = ProductPage['finishes'][number]['pictures'][number];
+
+export interface GalleryProps {
+  ref: Ref<HTMLDivElement>;
+  pictures: readonly ProductPicture[];
+  /** Address of the composed picture of an angle. */
+  composedAt: (angle: string | undefined) => string | undefined;
+  composedAlt: string;
+  /** Place of the picture in view. */
+  shown: number;
+  onShow: (place: number) => void;
+  state: 'still' | 'busy' | 'failed';
+}
+
+export function Gallery(props: GalleryProps) {
+  const { ref, pictures, composedAt, composedAlt, shown, onShow, state } = props;
+  const t = useWords('product');
+  const strip = useRef<HTMLDivElement>(null);
+  const isMany = pictures.length > 1;
+  const slides: readonly (ProductPicture | null)[] = pictures.length > 0 ? pictures : [null];
+  return (
+    <div className="relative">
+      <div ref={ref} className="relative">
+        <div
+          ref={strip}
+          role="region"
+          aria-label={t('gallery.label')}
+          // A region that scrolls must be in reach of the keyboard.
+          tabIndex={isMany ? 0 : undefined}
+          onScroll={({ currentTarget }) =>
+            onShow(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+          }
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-soft [scrollbar-width:none] motion-safe:scroll-smooth"
+        >
+          {slides.map((picture, place) => (
+            <div key={picture?.angle ?? ''} className="w-full shrink-0 snap-center snap-always">
+              <ComposedPicture
+                picture={picture}
+                composed={composedAt(picture?.angle)}
+                composedAlt={composedAlt}
+                sizes="(min-width: 1280px) 592px, (min-width: 768px) 46vw, calc(100vw - 32px)"
+                eager={place === 0}
+              />
+            </div>
+          ))}
+        </div>
+        <p role="status" className="absolute inset-x-3 top-3 flex justify-end">
+          {state === 'busy' && (
+            <span className="inline-flex items-center gap-2 rounded-soft bg-paper px-3 py-1 text-sm shadow-lift">
+              <Spinner className="size-4" />
+              {t('gallery.updating')}
+            </span>
+          )}
+          {state === 'failed' && (
+            <span className="rounded-soft bg-paper px-3 py-1 text-sm shadow-lift">
+              {t('gallery.failed')}
+            </span>
+          )}
+        </p>
+      </div>
+      {isMany && (
+        <ul className="absolute bottom-3 left-3 flex gap-2 md:static md:mt-4 md:gap-3">
+          {pictures.map((picture, place) => (
+            <li key={picture.angle}>
+              <button
+                type="button"
+                aria-label={t('gallery.show', {
+                  place: place + 1,
+                  count: pictures.length,
+                  alt: picture.alt,
+                })}
+                aria-current={place === shown ? 'true' : undefined}
+                onClick={() => {
+                  const { current } = strip;
+                  current?.scrollTo({ left: place * current.clientWidth });
+                }}
+                className="block w-12 overflow-hidden rounded-soft border-2 border-paper shadow-lift aria-current:border-bottle md:w-20"
+              >
+                <Picture source={pictureSource(picture)} decorative sizes="80px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

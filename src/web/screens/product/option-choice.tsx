@@ -1,0 +1,66 @@
+/** One option of a product, such as its size: every value there is, those that cannot be had said to be so. */
+import { useId } from 'react';
+import { useWords } from '../../state/words.ts';
+import { isClosed, type OptionGroup } from './chosen-variant.ts';
+
+export interface OptionChoiceProps {
+  group: OptionGroup;
+  chosen: string | undefined;
+  onChoose: (value: string) => void;
+  error?: string;
+}
+
+const CHIP =
+  'inline-flex min-h-11 items-center gap-2 rounded-soft border px-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-bottle ';
+const OPEN =
+  'border-edge bg-white hover:border-ink has-checked:border-bottle has-checked:bg-bottle-tint has-checked:font-semibold';
+const CLOSED = 'border-line bg-transparent text-ink-soft';
+
+export function OptionChoice({ group, chosen, onChoose, error }: OptionChoiceProps) {
+  const t = useWords('product');
+  const id = useId();
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-required="true"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className="mb-2 font-semibold">
+        {nameOption(group.option)}
+        <span aria-hidden="true" className="text-clay-deep">
+          {' '}
+          *
+        </span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {group.values.map(({ value, availability }) => (
+          <label key={value} className={CHIP + (isClosed(availability) ? CLOSED : OPEN)}>
+            <input
+              type="radio"
+              name={id}
+              value={value}
+              checked={value === chosen}
+              disabled={isClosed(availability)}
+              onChange={() => onChoose(value)}
+              className="size-4 scroll-mt-60 accent-bottle outline-none"
+            />
+            <span className={isClosed(availability) ? 'line-through' : ''}>{value}</span>
+            {availability === 'soldOut' && <span className="text-sm">{t('soldOut')}</span>}
+            {availability === 'notOffered' && <span className="text-sm">{t('notOffered')}</span>}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-error" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Options are the shop's own data: 'size' stands before its values as 'Size'. */
+export function nameOption(option: string): string {
+  return option.charAt(0).toUpperCase() + option.slice(1);
+}

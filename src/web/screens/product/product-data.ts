@@ -1,0 +1,10 @@
+/** What a product page shows; an address the product has left leads on to its new one. */
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { apiOf, orNotFound } from '../../features/page-loader/page-loader.ts';
+
+export async function productData({ context, params }: LoaderFunctionArgs) {
+  const slug = params['*'] ?? '';
+  const product = await orNotFound(apiOf(context).call('productBySlug', { params: { slug } }));
+  if (product.slug !== slug) throw redirect(`/p/${product.slug}`, 301);
+  return product;
+}

@@ -1,0 +1,78 @@
+/** Everything to be decided before the product goes into the cart: the words first, then finish, size and quantity. */
+import { useEffect, useRef } from 'react';
+import type { ProductPage } from '../../../contract/catalogue.ts';
+import { AddToCart } from '../../features/add-to-cart/add-to-cart.tsx';
+import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
+import { PersonaliseForm } from '../../features/personalise-form/personalise-form.tsx';
+import { useWords } from '../../state/words.ts';
+import { optionGroups } from './chosen-variant.ts';
+import { FinishChoice } from './finish-choice.tsx';
+import { nameOption, OptionChoice } from './option-choice.tsx';
+import { ReturnsNote } from './returns-note.tsx';
+import type { useProductChoice } from './use-product-choice.ts';
+
+export interface ProductFormProps {
+  product: ProductPage;
+  chosen: ReturnType<typeof useProductChoice>;
+}
+
+const WRONG = 'input[aria-invalid="true"], [aria-invalid="true"] input:not(:disabled)';
+
+export function ProductForm({ product, chosen }: ProductFormProps) {
+  const t = useWords('product');
+  const form = useRef<HTMLDivElement>(null);
+  const { choice, variant, attempts } = chosen;
+  const isSoldOut = variant
+    ? variant.availability === 'soldOut'
+    : product.variants.every(({ availability }) => availability === 'soldOut');
+
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
+  }, [attempts]);
+
+  return (
+    <div ref={form} className="mt-5 grid gap-7">
+      <PersonaliseForm
+        fields={product.fields}
+        words={chosen.words}
+        faults={chosen.faults}
+        onType={chosen.type}
+        wordless={chosen.wordless}
+        onWordless={chosen.goWordless}
+      />
+      {product.finishes.length > 1 && (
+        <FinishChoice product={product} finish={choice.finish} onChoose={chosen.chooseFinish} />
+      )}
+      {optionGroups(product, choice.finish).map((group) => (
+        <OptionChoice
+          key={group.option}
+          group={group}
+          chosen={choice.options[group.option]}
+          onChoose={(value) => chosen.chooseOption(group.option, value)}
+          error={
+            chosen.missing.includes(group.option)
+              ? t('choose', { option: nameOption(group.option).toLowerCase() })
+              : undefined
+          }
+        />
+      ))}
+      <div>
+        <p className="mb-3 min-h-6 font-semibold">
+          {variant?.availability === 'inStock' && (
+            <span className="text-bottle">{t('inStock')}</span>
+          )}
+          {variant?.availability === 'low' && <span className="text-clay-deep">{t('low')}</span>}
+          {isSoldOut && <span className="text-error">{t('gone')}</span>}
+        </p>
+        <AddToCart prepare={chosen.prepare} onRefused={chosen.takeRefusal} soldOut={isSoldOut} />
+        <noscript>
+          <p className="rounded-soft bg-clay-tint p-4">{t('noScript')}</p>
+        </noscript>
+        <div className="mt-3 grid gap-4 rounded-soft bg-paper-deep p-4">
+          <DispatchPromise />
+          <ReturnsNote wordless={chosen.wordless} />
+        </div>
+      </div>
+    </div>
+  );
+}

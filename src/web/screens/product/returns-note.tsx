@@ -1,0 +1,17 @@
+/** What a shopper may send back: goods made with their words only when something is wrong with them. */
+import { Link } from 'react-router';
+import { Icon } from '../../../ui/icon.tsx';
+import { useWords } from '../../state/words.ts';
+
+export function ReturnsNote({ wordless }: { wordless: boolean }) {
+  const t = useWords('product');
+  return (
+    <div className="flex gap-3">
+      <Icon name="info" className="mt-0.5 size-6 text-bottle" />
+      <p className="text-ink-soft">
+        {wordless ? t('returns.wordless') : t('returns.personalised')}{' '}
+        <Link to="/legal/returns">{t('returns.more')}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { ProductPage } from '../../../contract/catalogue.ts';
+import { asScript, pictureAddress, productStructure } from './structured-data.ts';
+
+const seller = {
+  name: 'Keepsake',
+  origin: 'https://shop.example',
+  mediaOrigin: '/media',
+  shippingPence: 499,
+  home: 'Home',
+};
+const variant = (size: string, unitPricePence: number, availability: 'inStock' | 'soldOut') => ({
+  productId: size,
+  sku: `SKU-${size}`,
+  finish: 'white',
+  options: { size },
+  unitPricePence,
+  wasPence: null,
+  availability,
+});
+const product: ProductPage = {
+  slug: 'team',
+  name: 'Team shirt',
+  summary: 'For the team.',
+  description: ['Soft.'],
+  vatRatePercent: 20,
+  design: { slug: 'team-arch', name: 'Team Arch' },
+  fields: [],
+  blank: { slug: 't', name: 'T-shirt', material: 'Cotton', size: '', care: '', production: '' },
+  finishes: [
+    {
+      slug: 'white',
+      name: 'White',
+      plate: 'tshirt-white',
+      process: 'sublimation',
+      pictures: [
+        { key: 'catalogue/product/team/a', widths: [320, 960], tint: '#fff', alt: '', angle: 'a' },
+        { key: 'catalogue/product/team/b', widths: [320, 960], tint: '#fff', alt: '', angle: 'b' },
+      ],
+    },
+  ],
+  variants: [
+    variant('S', 1799, 'soldOut'),
+    variant('M', 1799, 'inStock'),
+    variant('L', 1999, 'soldOut'),
+  ],
+  trail: [{ name: 'T-shirts', slug: 't-shirts' }],
+  alike: [],
+};
+
+interface Graph {
+  '@graph': [Record<string, unknown>, { itemListElement: { position: number; item: string }[] }];
+}
+const structure = productStructure(product, seller) as Graph;
+
+test('each price is one offer, available where any size at it is', () => {
+  expect(structure['@graph'][0]).toMatchObject({
+    '@type': 'Product',
+    image: ['https://shop.example/media/catalogue/product/team/a-960.webp'],
+    offers: [
+      {
+        price: '17.99',
+        priceCurrency: 'GBP',
+        availability: 'https://schema.org/InStock',
+        shippingDetails: { shippingRate: { value: '4.99', currency: 'GBP' } },
+        hasMerchantReturnPolicy: {
+          returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+        },
+      },
+      { price: '19.99', availability: 'https://schema.org/OutOfStock' },
+    ],
+  });
+});
+
+test('the way here is numbered from the front page to the product', () => {
+  expect(
+    structure['@graph'][1].itemListElement.map(({ position, item }) => [position, item]),
+  ).toEqual([
+    [1, 'https://shop.example/'],
+    [2, 'https://shop.example/c/t-shirts'],
+    [3, 'https://shop.example/p/team'],
+  ]);
+});
+
+test('pictures elsewhere keep their origin', () => {
+  const elsewhere = { ...seller, mediaOrigin: 'https://pictures.example' };
+  expect(pictureAddress({ key: 'catalogue/a', widths: [640] }, elsewhere)).toBe(
+    'https://pictures.example/catalogue/a-640.webp',
+  );
+});
+
+test('no text can close the script it stands in', () => {
+  expect(asScript({ name: '</script><b>' })).not.toContain('<');
+});

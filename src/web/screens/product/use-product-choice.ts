@@ -1,0 +1,112 @@
+/** What a shopper has chosen and written on a product page, the pictures that follow, and the line it comes to. */
+import { useState } from 'react';
+import type { ProductPage } from '../../../contract/catalogue.ts';
+import type { FieldMessage } from '../../api/refusal.ts';
+import type { NewItem } from '../../basket/edits.ts';
+import { cartLine } from '../../features/add-to-cart/cart-line.ts';
+import {
+  byField,
+  faultsOf,
+  isWordless,
+  NAME_FIELD,
+  personalisationOf,
+  wordsOf,
+  type TypedWords,
+} from '../../features/personalise-form/product-words.ts';
+import { useComposedPictures } from '../../features/product-picture/use-composed-pictures.ts';
+import { rememberWords, usePreview } from '../../state/preview.ts';
+import {
+  chosenVariant,
+  openOptions,
+  picturedVariant,
+  startingChoice,
+  withFinish,
+} from './chosen-variant.ts';
+
+type Faults = Readonly<Record<string, string>>;
+
+export function useProductChoice(product: ProductPage) {
+  const { fields } = product;
+  const [choice, setChoice] = useState(() => startingChoice(product));
+  const [typed, setTyped] = useState<TypedWords>({});
+  const [wordless, setWordless] = useState(false);
+  const [shown, setShown] = useState(0);
+  const [faults, setFaults] = useState<Faults>({});
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  // Counts refused attempts, so that each takes the focus to what is wrong.
+  const [attempts, setAttempts] = useState(0);
+
+  const broughtName = usePreview((state) => state.fields[NAME_FIELD] ?? '');
+  const words = wordsOf(fields, typed, broughtName);
+  const pictures = product.finishes.find(({ slug }) => slug === choice.finish)?.pictures ?? [];
+  const picture = pictures[shown] ?? pictures[0] ?? null;
+  const pictured = picturedVariant(product, choice);
+  const composed = useComposedPictures(
+    pictured && (wordless || !isWordless(words))
+      ? {
+          place: placeOf(picture?.angle),
+          productId: pictured.productId,
+          angle: picture?.angle,
+          words: wordless ? null : words,
+        }
+      : null,
+  );
+
+  function placeOf(angle: string | undefined): string {
+    return `${choice.finish} ${angle ?? ''}`;
+  }
+
+  function refuse(wrong: Faults, open: readonly string[]): boolean {
+    setFaults(wrong);
+    setMissing(open);
+    const isRefused = Object.keys(wrong).length > 0 || open.length > 0;
+    if (isRefused) setAttempts((count) => count + 1);
+    return isRefused;
+  }
+
+  return {
+    choice,
+    variant: chosenVariant(product, choice),
+    words,
+    wordless,
+    pictures,
+    picture,
+    shown,
+    show: setShown,
+    composedAt: (angle: string | undefined) => composed.at(placeOf(angle)),
+    pictureState: composed.busy
+      ? ('busy' as const)
+      : composed.failed
+        ? ('failed' as const)
+        : ('still' as const),
+    faults: { ...byField(composed.faults), ...faults },
+    missing,
+    attempts,
+
+    type(field: string, text: string) {
+      setTyped((before) => ({ ...before, [field]: text }));
+      setFaults(({ [field]: _, ...others }) => others);
+      if (field === NAME_FIELD) rememberWords(field, text);
+    },
+    goWordless(next: boolean) {
+      setWordless(next);
+      setFaults({});
+    },
+    chooseFinish: (finish: string) => setChoice((before) => withFinish(product, before, finish)),
+    chooseOption(option: string, value: string) {
+      setChoice(({ finish, options }) => ({ finish, options: { ...options, [option]: value } }));
+      setMissing((before) => before.filter((other) => other !== option));
+    },
+
+    /** Null where something is missing or wrong; it is then shown at its place. */
+    prepare(quantity: number): NewItem | null {
+      const wrong = wordless ? {} : { ...byField(composed.faults), ...faultsOf(words, fields) };
+      const variant = chosenVariant(product, choice);
+      if (refuse(wrong, openOptions(product, choice)) || !variant) return null;
+      const personalisation = wordless ? null : personalisationOf(words, fields);
+      return cartLine(product, { variant, quantity, personalisation });
+    },
+    /** True where a field says what the server refused. */
+    takeRefusal: (messages: readonly FieldMessage[]): boolean => refuse(byField(messages), []),
+  };
+}
