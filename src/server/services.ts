@@ -44,8 +44,8 @@ export function buildServices({ config, database, clock, version, compositor, ou
   const search = searchService({ database, catalogue });
   const artwork = artworkService({ compositor, shelf: previewShelf(), productOf: catalogue.pictured });
   const zones = config.deliveryZones.map((zone) => ({ ...zone, pricePence: pence(zone.pricePence) }));
-  const cart = cartService({ database, clock, catalogue, totals: { vatRegistered, zones } });
   const payments = paymentsService({ database, clock, gateway: outside.payment });
+  const cart = cartService({ database, clock, catalogue, totals: { vatRegistered, zones }, isBeingPaid: payments.isCartBeingPaid });
   const orders = ordersService({ database, clock, payments, seller: { ...shop, vatNumber: vatRegistered ? shop.vatNumber : null } });
   const checkout = checkoutService({
     database, clock, catalogue, carts: cart, payments, orders, gateway: outside.payment, origin, brandName: shop.name, vatRegistered, zones,

@@ -63,7 +63,13 @@ export interface PaymentFailed {
 
 export type PaymentAnswer<T> = ({ outcome: 'done' } & T) | PaymentFailed;
 
-export type CaptureStatus = 'completed' | 'pending' | 'declined' | 'failed' | 'refunded' | 'partiallyRefunded';
+export type CaptureStatus =
+  | 'completed'
+  | 'pending'
+  | 'declined'
+  | 'failed'
+  | 'refunded'
+  | 'partiallyRefunded';
 export type RefundStatus = 'completed' | 'pending' | 'failed' | 'cancelled';
 
 export interface ProviderCapture {
@@ -105,12 +111,28 @@ export interface IncomingWebhook {
   body: string;
 }
 
+/** What a webhook claims, to be looked up anew before anything is done. */
+export interface ProviderNotice {
+  eventId: string;
+  type: string;
+  /** The thing it is about, whatever that is. */
+  resourceId: string | undefined;
+  providerOrderId: string | undefined;
+  /** Set where money went back. */
+  refundedCaptureId: string | undefined;
+}
+
 export interface PaymentGateway {
   readonly provider: string;
   createOrder(request: PaymentRequest): Promise<PaymentAnswer<{ order: ProviderOrder }>>;
   getOrder(providerOrderId: string): Promise<PaymentAnswer<{ order: ProviderOrder }>>;
-  captureOrder(providerOrderId: string, requestId: string): Promise<PaymentAnswer<{ order: ProviderOrder }>>;
+  captureOrder(
+    providerOrderId: string,
+    requestId: string,
+  ): Promise<PaymentAnswer<{ order: ProviderOrder }>>;
   getCapture(captureId: string): Promise<PaymentAnswer<{ capture: ProviderCapture }>>;
   refundCapture(request: RefundRequest): Promise<PaymentAnswer<{ refund: ProviderRefund }>>;
+  /** Null for what is no webhook of this provider. Trusts nothing. */
+  readWebhook(payload: unknown): ProviderNotice | null;
   verifyWebhook(webhook: IncomingWebhook): Promise<'genuine' | 'forged' | 'unavailable'>;
 }

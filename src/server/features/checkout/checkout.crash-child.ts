@@ -2,7 +2,8 @@
 import { createInterface } from 'node:readline';
 import { openSellingShop, runPaymentJobs } from './checkout.testing.ts';
 
-const [databaseUrl = '', paypalUrl = '', port = '0', minutesLater = '0', crashAt = ''] = process.argv.slice(2);
+const [databaseUrl = '', paypalUrl = '', port = '0', minutesLater = '0', crashAt = ''] =
+  process.argv.slice(2);
 const later = Number(minutesLater) * 60_000;
 
 const shop = await openSellingShop({

@@ -8,7 +8,14 @@ import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts'
 import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
 import { openSmallShop } from '../catalogue/catalogue.testing.ts';
 import type { CheckpointName } from '../payments/payments.service.ts';
-import { PAYPAL_KEYS, fillCart, freePort, readBooks, sellingServices, stockOf } from './checkout.testing.ts';
+import {
+  PAYPAL_KEYS,
+  fillCart,
+  freePort,
+  readBooks,
+  sellingServices,
+  stockOf,
+} from './checkout.testing.ts';
 
 const CHILD = path.join(import.meta.dirname, 'checkout.crash-child.ts');
 const PAST_THE_LEASE = 3;
@@ -27,16 +34,29 @@ afterEach(async () => {
 async function openBoth() {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const standIn = newStandIn({ ...PAYPAL_KEYS, webhookUrl: `${origin}/gateway/paypal/webhook`, retryDelaysMs: [] });
+  const standIn = newStandIn({
+    ...PAYPAL_KEYS,
+    webhookUrl: `${origin}/gateway/paypal/webhook`,
+    retryDelaysMs: [],
+  });
   standIn.webhooks.hold();
   const { url: paypalUrl, app } = await startStandIn(standIn);
   cleanUp.push(() => app.close());
   const start = async (minutesLater: number, crashAt?: CheckpointName) => {
-    const child = spawn(process.execPath, [CHILD, url, paypalUrl, String(port), String(minutesLater), crashAt ?? '']);
+    const child = spawn(process.execPath, [
+      CHILD,
+      url,
+      paypalUrl,
+      String(port),
+      String(minutesLater),
+      crashAt ?? '',
+    ]);
     let errors = '';
     child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
     cleanUp.push(async () => child.kill('SIGKILL'));
-    await heard(child, 'ready').catch((error: unknown) => { throw new Error(errors, { cause: error }); });
+    await heard(child, 'ready').catch((error: unknown) => {
+      throw new Error(errors, { cause: error });
+    });
     return child;
   };
   const { carts } = sellingServices({ database, paypalUrl, origin });
@@ -46,7 +66,8 @@ async function openBoth() {
 }
 
 async function heard(child: ChildProcessWithoutNullStreams, wanted: string): Promise<void> {
-  for await (const text of child.stdout.iterator({ destroyOnReturn: false })) if (String(text).includes(wanted)) return;
+  for await (const text of child.stdout.iterator({ destroyOnReturn: false }))
+    if (String(text).includes(wanted)) return;
   throw new Error(`The shop ended before “${wanted}”`);
 }
 
@@ -66,7 +87,11 @@ async function buy(origin: string, cartId: string): Promise<string> {
   const { data } = (await placed.json()) as { data: { gateway: string } };
   const to = (await fetch(origin + data.gateway, HTML)).headers.get('location') ?? '';
   if (!to.startsWith('http')) return to;
-  const approved = await fetch(to, { method: 'POST', body: new URLSearchParams({ choice: 'pay', funding: 'card' }), redirect: 'manual' });
+  const approved = await fetch(to, {
+    method: 'POST',
+    body: new URLSearchParams({ choice: 'pay', funding: 'card' }),
+    redirect: 'manual',
+  });
   const back = approved.headers.get('location');
   // The provider's page says that it is paid already; the shopper goes back.
   if (!back) return '';
@@ -75,14 +100,36 @@ async function buy(origin: string, cartId: string): Promise<string> {
 
 async function expectOneSale(before: Awaited<ReturnType<typeof readBooks>>, takings: number) {
   const books = await readBooks(database);
-  const grown = Object.fromEntries(Object.entries(books).map(([part, count]) => [part, count - (before[part] ?? 0)]));
-  expect(grown).toMatchObject({ orders: 1, paid: 1, captures: 1, kept: 1748, ledger: 1748, sold: 1748, invoiced: 1748, invoices: 1, lastInvoice: 1, letters: 1, printFiles: 1, held: 0, taken: 1 });
+  const grown = Object.fromEntries(
+    Object.entries(books).map(([part, count]) => [part, count - (before[part] ?? 0)]),
+  );
+  expect(grown).toMatchObject({
+    orders: 1,
+    paid: 1,
+    captures: 1,
+    kept: 1748,
+    ledger: 1748,
+    sold: 1748,
+    invoiced: 1748,
+    invoices: 1,
+    lastInvoice: 1,
+    letters: 1,
+    printFiles: 1,
+    held: 0,
+    taken: 1,
+  });
   expect(takings).toBe(1748);
   expect(await stockOf(database, 'MUG')).toBe(49);
 }
 
 describe('a shop killed in the middle', () => {
-  const points: CheckpointName[] = ['orderPlaced', 'providerOrderMade', 'captureBegun', 'providerCaptured', 'captureRecorded'];
+  const points: CheckpointName[] = [
+    'orderPlaced',
+    'providerOrderMade',
+    'captureBegun',
+    'providerCaptured',
+    'captureRecorded',
+  ];
 
   test.each(points)('at %s sells once to the shopper who tries again', PATIENT, async (point) => {
     const { origin, standIn, start, cartId, before } = await openBoth();
@@ -95,37 +142,54 @@ describe('a shop killed in the middle', () => {
     await expectOneSale(before, standIn.takings());
   });
 
-  test.each(points.slice(2))('at %s sells once to the shopper who is gone', PATIENT, async (point) => {
-    const { origin, standIn, start, cartId, before } = await openBoth();
-    const first = await start(0, point);
-    await expect(buy(origin, cartId)).rejects.toThrow('fetch failed');
-    await killed(first);
-    const second = await start(PAST_THE_LEASE);
-    await tell(second, 'sweep');
-    await expectOneSale(before, standIn.takings());
-    await standIn.webhooks.release({ order: 'reversed', copies: 2 });
-    await tell(second, 'jobs');
-    await expectOneSale(before, standIn.takings());
-  });
+  test.each(points.slice(2))(
+    'at %s sells once to the shopper who is gone',
+    PATIENT,
+    async (point) => {
+      const { origin, standIn, start, cartId, before } = await openBoth();
+      const first = await start(0, point);
+      await expect(buy(origin, cartId)).rejects.toThrow('fetch failed');
+      await killed(first);
+      const second = await start(PAST_THE_LEASE);
+      await tell(second, 'sweep');
+      await expectOneSale(before, standIn.takings());
+      await standIn.webhooks.release({ order: 'reversed', copies: 2 });
+      await tell(second, 'jobs');
+      await expectOneSale(before, standIn.takings());
+    },
+  );
 
-  test.each(['refundReserved', 'providerRefunded'] as const)('at %s gives the money back once', PATIENT, async (point) => {
-    const { origin, standIn, start, cartId } = await openBoth();
-    standIn.captureAs = { status: 'PENDING' };
-    const first = await start(0, point);
-    await buy(origin, cartId);
-    await database.updateTable('customerOrder').set({ state: 'cancelled' }).where('cartId', '=', cartId).execute();
-    const [{ capture } = { capture: undefined }] = standIn.ledger.captures();
-    standIn.webhooks.drop();
-    standIn.settleCapture(capture?.id ?? '', 'COMPLETED');
-    await standIn.webhooks.quiet();
-    await expect(tell(first, 'jobs')).rejects.toThrow('The shop ended');
-    await killed(first);
-    const second = await start(11);
-    await tell(second, 'sweep');
-    await tell(second, 'jobs');
-    expect(standIn.takings()).toBe(0);
-    expect(capture?.refunds).toHaveLength(1);
-    const refunds = await database.selectFrom('refund').innerJoin('capture', 'capture.id', 'refund.captureId').select('refund.state').where('providerCaptureId', '=', capture?.id ?? '').execute();
-    expect(refunds).toEqual([{ state: 'completed' }]);
-  });
+  test.each(['refundReserved', 'providerRefunded'] as const)(
+    'at %s gives the money back once',
+    PATIENT,
+    async (point) => {
+      const { origin, standIn, start, cartId } = await openBoth();
+      standIn.captureAs = { status: 'PENDING' };
+      const first = await start(0, point);
+      await buy(origin, cartId);
+      await database
+        .updateTable('customerOrder')
+        .set({ state: 'cancelled' })
+        .where('cartId', '=', cartId)
+        .execute();
+      const [{ capture } = { capture: undefined }] = standIn.ledger.captures();
+      standIn.webhooks.drop();
+      standIn.settleCapture(capture?.id ?? '', 'COMPLETED');
+      await standIn.webhooks.quiet();
+      await expect(tell(first, 'jobs')).rejects.toThrow('The shop ended');
+      await killed(first);
+      const second = await start(11);
+      await tell(second, 'sweep');
+      await tell(second, 'jobs');
+      expect(standIn.takings()).toBe(0);
+      expect(capture?.refunds).toHaveLength(1);
+      const refunds = await database
+        .selectFrom('refund')
+        .innerJoin('capture', 'capture.id', 'refund.captureId')
+        .select('refund.state')
+        .where('providerCaptureId', '=', capture?.id ?? '')
+        .execute();
+      expect(refunds).toEqual([{ state: 'completed' }]);
+    },
+  );
 });

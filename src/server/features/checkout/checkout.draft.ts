@@ -13,8 +13,7 @@ import { totalsOf } from '../../../domain/totals.ts';
 import { newId } from '../../database/ids.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { Sellable } from '../catalogue/catalogue.service.ts';
-import type { NewOrder } from '../orders/orders.service.ts';
-import type { OrderLine, OrderPerson, OrderPromise } from '../orders/orders.store.ts';
+import type { NewOrder, OrderLine, OrderPerson, OrderPromise } from '../orders/orders.service.ts';
 
 export type LockedCart = Awaited<ReturnType<CartService['lockForCheckout']>>;
 
@@ -32,32 +31,68 @@ export interface DraftTerms {
 }
 
 /** Throws cartEmpty, cartIncomplete or deliveryRefused. */
-export function draftOrder({ cart, items }: LockedCart, priced: ReadonlyMap<string, PricedItem>, terms: DraftTerms): NewOrder {
+export function draftOrder(
+  { cart, items }: LockedCart,
+  priced: ReadonlyMap<string, PricedItem>,
+  terms: DraftTerms,
+): NewOrder {
   if (items.length === 0) throw new ShopError('cartEmpty');
   const person = personOf(cart);
-  const violations = [...checkPerson(person), ...checkPersonalised(items, cart.personalisedAcceptedAt)];
+  const violations = [
+    ...checkPerson(person),
+    ...checkPersonalised(items, cart.personalisedAcceptedAt),
+  ];
   if (violations.length > 0) throw new ShopError('cartIncomplete', { violations });
   const zone = deliveryZoneOf(person.shippingAddress, terms.zones);
   const goods = items.map((item) => {
     const found = priced.get(item.productId);
-    if (!found) throw new ShopError('cartIncomplete', { violations: [{ propertyPath: `items.${item.id}`, message: 'This product is no longer sold. Please remove it.' }] });
+    if (!found)
+      throw new ShopError('cartIncomplete', {
+        violations: [
+          {
+            propertyPath: `items.${item.id}`,
+            message: 'This product is no longer sold. Please remove it.',
+          },
+        ],
+      });
     return { item, ...found };
   });
   const totals = totalsOf(
-    goods.map(({ item, product }) => ({ quantity: item.quantity, unitPricePence: pence(product.unitPricePence), vatRatePercent: product.vatRatePercent })),
+    goods.map(({ item, product }) => ({
+      quantity: item.quantity,
+      unitPricePence: pence(product.unitPricePence),
+      vatRatePercent: product.vatRatePercent,
+    })),
     zone.pricePence,
     terms,
   );
   return {
-    customerId: cart.customerId, cartId: cart.id, cartVersion: cart.version, currency: terms.currency,
-    itemsTotalPence: totals.itemsTotal, shippingTotalPence: totals.shippingTotal, subTotalPence: totals.subTotal, taxPence: totals.tax, totalPence: totals.total,
-    vatRegistered: terms.vatRegistered, shippingMethod: person.shippingAddress.Method, promise: terms.promise(zone),
-    personalisedAcceptedAt: cart.personalisedAcceptedAt, person,
+    customerId: cart.customerId,
+    cartId: cart.id,
+    cartVersion: cart.version,
+    currency: terms.currency,
+    itemsTotalPence: totals.itemsTotal,
+    shippingTotalPence: totals.shippingTotal,
+    subTotalPence: totals.subTotal,
+    taxPence: totals.tax,
+    totalPence: totals.total,
+    vatRegistered: terms.vatRegistered,
+    shippingMethod: person.shippingAddress.Method,
+    promise: terms.promise(zone),
+    personalisedAcceptedAt: cart.personalisedAcceptedAt,
+    person,
     lines: goods.map(({ item, product, document }, position): OrderLine => {
       const taxed = totals.lines[position]!;
       return {
-        ...frozenProduct(product), id: newId(), position, productVariantId: item.productId, quantity: item.quantity,
-        unitPricePence: product.unitPricePence, lineTotalPence: taxed.grossPence, vatRatePercent: taxed.vatRatePercent, vatPence: taxed.vatPence,
+        ...frozenProduct(product),
+        id: newId(),
+        position,
+        productVariantId: item.productId,
+        quantity: item.quantity,
+        unitPricePence: product.unitPricePence,
+        lineTotalPence: taxed.grossPence,
+        vatRatePercent: taxed.vatRatePercent,
+        vatPence: taxed.vatPence,
         personalisation: item.personalisation,
         words: product.fields.flatMap(({ name, label }) => {
           const text = item.personalisation?.fields[name];
@@ -67,7 +102,11 @@ export function draftOrder({ cart, items }: LockedCart, priced: ReadonlyMap<stri
       };
     }),
     adjustments: totals.delivery.map(({ grossPence, vatRatePercent, vatPence }) => ({
-      kind: 'delivery' as const, label: 'Delivery', amountPence: grossPence, vatRatePercent, vatPence,
+      kind: 'delivery' as const,
+      label: 'Delivery',
+      amountPence: grossPence,
+      vatRatePercent,
+      vatPence,
     })),
   };
 }
@@ -80,8 +119,15 @@ function wordless({ fields }: Sellable): { v: 1; fields: Record<string, string> 
 function frozenProduct(product: Sellable) {
   const { angle = product.angles[0] ?? '', ...picture } = product.picture ?? {};
   return {
-    blankVariantId: product.blankVariantId, productSlug: product.slug, sku: product.sku, name: product.name, options: product.options,
-    process: product.process, mirrored: product.mirrored, plate: product.plate, angle,
+    blankVariantId: product.blankVariantId,
+    productSlug: product.slug,
+    sku: product.sku,
+    name: product.name,
+    options: product.options,
+    process: product.process,
+    mirrored: product.mirrored,
+    plate: product.plate,
+    angle,
     picture: product.picture ? (picture as OrderLine['picture']) : null,
   };
 }
@@ -90,14 +136,25 @@ function personOf(cart: LockedCart['cart']): OrderPerson {
   const shipping = normaliseAddress(cart.shippingAddress ?? {});
   const { firstName, lastName, phone, mobile, comment } = cart;
   return {
-    firstName, lastName, phone, mobile, comment, email: normaliseEmail(cart.email),
+    firstName,
+    lastName,
+    phone,
+    mobile,
+    comment,
+    email: normaliseEmail(cart.email),
     shippingAddress: { ...shipping, Method: shipping.Method || FLAT_DELIVERY_RATE },
     // Billing is the same as delivery until the shopper says otherwise.
     paymentAddress: normaliseAddress(cart.paymentAddress ?? shipping),
   };
 }
 
-function checkPerson({ firstName, lastName, email, shippingAddress, paymentAddress }: OrderPerson): Violation[] {
+function checkPerson({
+  firstName,
+  lastName,
+  email,
+  shippingAddress,
+  paymentAddress,
+}: OrderPerson): Violation[] {
   return [
     ...(firstName ? [] : [{ propertyPath: 'firstName', message: 'Please enter a first name.' }]),
     ...(lastName ? [] : [{ propertyPath: 'lastName', message: 'Please enter a last name.' }]),
@@ -108,11 +165,20 @@ function checkPerson({ firstName, lastName, email, shippingAddress, paymentAddre
 }
 
 function under(part: 'shipping' | 'payment', address: Address): Violation[] {
-  return checkAddress(address).map(({ propertyPath, message }) => ({ propertyPath: `${part}.${propertyPath}`, message }));
+  return checkAddress(address).map(({ propertyPath, message }) => ({
+    propertyPath: `${part}.${propertyPath}`,
+    message,
+  }));
 }
 
 /** Personalised goods cannot be returned at will, and the shopper must have been told so and agreed. */
 function checkPersonalised(items: LockedCart['items'], acceptedAt: Date | null): Violation[] {
   if (acceptedAt || items.every(({ personalisation }) => !personalisation)) return [];
-  return [{ propertyPath: 'personalisedAccepted', message: 'Please confirm that personalised items are made for you and cannot be returned unless faulty.' }];
+  return [
+    {
+      propertyPath: 'personalisedAccepted',
+      message:
+        'Please confirm that personalised items are made for you and cannot be returned unless faulty.',
+    },
+  ];
 }

@@ -22,23 +22,42 @@ export function checkoutRoutes(checkout: CheckoutService) {
 }
 
 /** Return, cancel and webhook: called by browsers and the provider, not by the shop's own pages. */
-export function registerCheckoutReturns(app: FastifyInstance, checkout: CheckoutService, sweep: CheckoutSweep): void {
-  app.get<{ Params: { id: string }; Querystring: { token?: unknown } }>('/gateway/paypal/:id/return', async (request, reply) => {
-    refusePrefetch(request);
-    const { token } = request.query;
-    await goOn(request, reply, await checkout.returned(request.params.id, typeof token === 'string' ? token : ''));
-    return reply;
-  });
+export function registerCheckoutReturns(
+  app: FastifyInstance,
+  checkout: CheckoutService,
+  sweep: CheckoutSweep,
+): void {
+  app.get<{ Params: { id: string }; Querystring: { token?: unknown } }>(
+    '/gateway/paypal/:id/return',
+    async (request, reply) => {
+      refusePrefetch(request);
+      const { token } = request.query;
+      await goOn(
+        request,
+        reply,
+        await checkout.returned(request.params.id, typeof token === 'string' ? token : ''),
+      );
+      return reply;
+    },
+  );
 
   // Nothing is undone: the order waits, and the shopper may go and pay after all.
-  app.get('/gateway/paypal/:id/cancel', (_, reply) => reply.header('cache-control', 'no-store').redirect('/checkout?payment=cancelled', 303));
+  app.get('/gateway/paypal/:id/cancel', (_, reply) =>
+    reply.header('cache-control', 'no-store').redirect('/checkout?payment=cancelled', 303),
+  );
 
   void app.register(async (webhooks) => {
     // The signature covers the body's own bytes.
     webhooks.removeAllContentTypeParsers();
-    webhooks.addContentTypeParser('*', { parseAs: 'string', bodyLimit: WEBHOOK_LIMIT }, (_, body, done) => done(null, body));
+    webhooks.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: WEBHOOK_LIMIT },
+      (_, body, done) => done(null, body),
+    );
     webhooks.post('/gateway/paypal/webhook', async (request, reply) => {
-      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+      );
       const verdict = await sweep.hear({ headers, body: String(request.body) });
       if (verdict === 'unavailable') throw new ShopError('paymentProviderUnavailable');
       if (verdict !== 'taken') throw new ShopError('malformed');
@@ -49,11 +68,19 @@ export function registerCheckoutReturns(app: FastifyInstance, checkout: Checkout
 
 /** A browser that looks ahead must not place orders or take money. */
 function refusePrefetch({ headers }: FastifyRequest): void {
-  if (/prefetch|prerender/.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''))) throw new ShopError('prefetchRefused');
+  if (/prefetch|prerender/.test(String(headers['sec-purpose'] ?? headers.purpose ?? '')))
+    throw new ShopError('prefetchRefused');
 }
 
 /** Browsers are sent to a page that explains; other callers get the refusal itself. */
-async function goOn(request: FastifyRequest, reply: FastifyReply, { path, refusal }: Onward): Promise<void> {
+async function goOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, refusal }: Onward,
+): Promise<void> {
   if (refusal && !request.headers.accept?.includes('text/html')) throw refusal;
-  await reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(path, refusal ? 303 : 302);
+  await reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .redirect(path, refusal ? 303 : 302);
 }

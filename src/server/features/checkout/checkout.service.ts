@@ -7,11 +7,15 @@ import type { Database, Transaction } from '../../database/connection.ts';
 import type { PaymentGateway, PaymentRequest } from '../../gateways/payment-gateway.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
-import type { OrdersService } from '../orders/orders.service.ts';
-import type { Order, OrderLine, OrderPerson, OrderPromise } from '../orders/orders.store.ts';
-import type { Checkpoint, PaymentsService } from '../payments/payments.service.ts';
+import type {
+  Order,
+  OrderLine,
+  OrderPerson,
+  OrderPromise,
+  OrdersService,
+} from '../orders/orders.service.ts';
+import type { Attempt, Checkpoint, PaymentsService } from '../payments/payments.service.ts';
 import { isTaking } from '../payments/payments.standing.ts';
-import type { Attempt } from '../payments/payments.store.ts';
 import { draftOrder } from './checkout.draft.ts';
 import type { LockedCart, PricedItem } from './checkout.draft.ts';
 import { settleWith } from './checkout.settle.ts';
@@ -52,26 +56,62 @@ const CURRENCY = 'GBP';
 export type CheckoutService = ReturnType<typeof checkoutService>;
 
 export function checkoutService(dependencies: CheckoutDependencies) {
-  const { database, clock, catalogue, carts, payments, orders, gateway, origin, brandName, vatRegistered, zones, promise, onTrouble, checkpoint = async () => {} } = dependencies;
-  const inTransaction = <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction().execute(work);
+  const {
+    database,
+    clock,
+    catalogue,
+    carts,
+    payments,
+    orders,
+    gateway,
+    origin,
+    brandName,
+    vatRegistered,
+    zones,
+    promise,
+    onTrouble,
+    checkpoint = async () => {},
+  } = dependencies;
+  const inTransaction = <Result>(work: (transaction: Transaction) => Promise<Result>) =>
+    database.transaction().execute(work);
   let promises: { minute: number; byZone: ReadonlyMap<string, OrderPromise> } | undefined;
-  const settle = settleWith({ clock, gateway, carts, payments, orders, transaction: inTransaction, checkpoint });
+  const settle = settleWith({
+    clock,
+    gateway,
+    carts,
+    payments,
+    orders,
+    transaction: inTransaction,
+    checkpoint,
+  });
 
   /** The same cart version answers the same order; a changed cart gives up the earlier one, unless money is moving. */
-  async function keepOrGiveUp(transaction: Transaction, cart: LockedCart['cart']): Promise<Order | null> {
+  async function keepOrGiveUp(
+    transaction: Transaction,
+    cart: LockedCart['cart'],
+  ): Promise<Order | null> {
     const order = await orders.lockLiveOfCart(transaction, cart.id);
-    if (!order || order.cartVersion === cart.version || order.state !== 'awaitingPayment') return order;
+    if (!order || order.cartVersion === cart.version || order.state !== 'awaitingPayment')
+      return order;
     const attempt = await payments.liveAttempt(order.id, transaction);
     if (attempt && isTaking(attempt.state)) throw new ShopError('paymentInProgress');
-    if (attempt) await payments.moveAttempt(transaction, attempt, 'cancel', { failure: 'cartChanged' });
+    if (attempt)
+      await payments.moveAttempt(transaction, attempt, 'cancel', { failure: 'cartChanged' });
     await orders.cancel(transaction, order, 'shopper', 'cartChanged');
     return null;
   }
 
-  async function priceItems(transaction: Transaction, items: LockedCart['items']): Promise<Map<string, PricedItem>> {
-    const products = await catalogue.charged([...new Set(items.map(({ productId }) => productId))], transaction);
+  async function priceItems(
+    transaction: Transaction,
+    items: LockedCart['items'],
+  ): Promise<Map<string, PricedItem>> {
+    const products = await catalogue.charged(
+      [...new Set(items.map(({ productId }) => productId))],
+      transaction,
+    );
     const priced = new Map<string, PricedItem>();
-    for (const [id, product] of products) priced.set(id, { product, document: await catalogue.document(product, transaction) });
+    for (const [id, product] of products)
+      priced.set(id, { product, document: await catalogue.document(product, transaction) });
     return priced;
   }
 
@@ -79,20 +119,28 @@ export function checkoutService(dependencies: CheckoutDependencies) {
   async function promisesNow(): Promise<ReadonlyMap<string, OrderPromise>> {
     const minute = Math.floor(clock().getTime() / MINUTE);
     if (promises?.minute !== minute) {
-      promises = { minute, byZone: new Map(await Promise.all(zones.map(async (zone) => [zone.name, await promise(zone)] as const))) };
+      promises = {
+        minute,
+        byZone: new Map(
+          await Promise.all(zones.map(async (zone) => [zone.name, await promise(zone)] as const)),
+        ),
+      };
     }
     return promises.byZone;
   }
 
   /** Locks the order and makes sure of stock and a live attempt before the shopper leaves to pay. */
-  const prepare = (orderId: string): Promise<Attempt | Exclude<Settlement, 'declined' | 'notApproved'>> =>
+  const prepare = (
+    orderId: string,
+  ): Promise<Attempt | Exclude<Settlement, 'declined' | 'notApproved'>> =>
     inTransaction(async (transaction) => {
       const order = await orders.lock(transaction, orderId);
       if (order.state !== 'awaitingPayment') return order.state === 'cancelled' ? 'dead' : 'paid';
       const live = await payments.liveAttempt(orderId, transaction);
       if (live && isTaking(live.state)) return live.state === 'review' ? 'review' : 'capturing';
       if ((await orders.ensureHeld(transaction, orderId)).length > 0) {
-        if (live) await payments.moveAttempt(transaction, live, 'cancel', { failure: 'outOfStock' });
+        if (live)
+          await payments.moveAttempt(transaction, live, 'cancel', { failure: 'outOfStock' });
         await orders.cancel(transaction, order, 'shopper', 'outOfStock');
         return 'outOfStock';
       }
@@ -114,7 +162,12 @@ export function checkoutService(dependencies: CheckoutDependencies) {
         if (standing) return standing;
         if (locked.cart.state !== 'open') throw new ShopError('cartNotFound');
         const priced = await priceItems(transaction, locked.items);
-        const draft = draftOrder(locked, priced, { vatRegistered, currency: CURRENCY, zones, promise: ({ name }) => promised.get(name)! });
+        const draft = draftOrder(locked, priced, {
+          vatRegistered,
+          currency: CURRENCY,
+          zones,
+          promise: ({ name }) => promised.get(name)!,
+        });
         const placed = await orders.place(transaction, draft, 'shopper');
         await payments.newAttempt(transaction, placed);
         return placed;
@@ -133,8 +186,14 @@ export function checkoutService(dependencies: CheckoutDependencies) {
       const answer = await gateway.createOrder(requestFor(order, prepared, lines, person));
       await checkpoint('providerOrderMade');
       if (answer.outcome === 'failed' || !answer.order.approvalUrl) {
-        onTrouble(answer.outcome === 'failed' ? answer : { issue: 'no approval page' }, 'the payment provider made no order');
-        return { path: '/checkout?payment=unavailable', refusal: new ShopError('paymentProviderUnavailable') };
+        onTrouble(
+          answer.outcome === 'failed' ? answer : { issue: 'no approval page' },
+          'the payment provider made no order',
+        );
+        return {
+          path: '/checkout?payment=unavailable',
+          refusal: new ShopError('paymentProviderUnavailable'),
+        };
       }
       await payments.noteProviderOrder(prepared.id, answer.order.id, answer.order.approvalUrl);
       return { path: answer.order.approvalUrl };
@@ -149,15 +208,33 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     },
   };
 
-  function requestFor(order: Order, attempt: Attempt, lines: readonly OrderLine[], person: OrderPerson): PaymentRequest {
+  function requestFor(
+    order: Order,
+    attempt: Attempt,
+    lines: readonly OrderLine[],
+    person: OrderPerson,
+  ): PaymentRequest {
     const { shippingAddress: to } = person;
     return {
-      orderId: order.id, invoiceId: attempt.requestId, requestId: attempt.requestId, currency: order.currency,
-      lines: lines.map(({ name, sku, quantity, unitPricePence }) => ({ name, sku, quantity, unitPricePence: pence(unitPricePence) })),
-      shippingPence: pence(order.shippingTotalPence), totalPence: pence(order.totalPence),
+      orderId: order.id,
+      invoiceId: attempt.requestId,
+      requestId: attempt.requestId,
+      currency: order.currency,
+      lines: lines.map(({ name, sku, quantity, unitPricePence }) => ({
+        name,
+        sku,
+        quantity,
+        unitPricePence: pence(unitPricePence),
+      })),
+      shippingPence: pence(order.shippingTotalPence),
+      totalPence: pence(order.totalPence),
       address: {
-        fullName: `${to.FirstName} ${to.LastName}`.trim(), lines: [to.AddressLine1, to.AddressLine2, to.AddressLine3].filter(Boolean),
-        town: to.CityTown, county: to.County, postCode: to.PostCode, country: to.Country,
+        fullName: `${to.FirstName} ${to.LastName}`.trim(),
+        lines: [to.AddressLine1, to.AddressLine2, to.AddressLine3].filter(Boolean),
+        town: to.CityTown,
+        county: to.County,
+        postCode: to.PostCode,
+        country: to.Country,
       },
       brandName,
       returnUrl: `${origin}/gateway/paypal/${order.key}/return`,

@@ -1,17 +1,29 @@
 /** Settles a payment: the one way by which money becomes a paid order, for browser return, webhook and sweeper alike. */
 import type { Clock } from '../../../domain/clock.ts';
 import type { Transaction } from '../../database/connection.ts';
-import type { PaymentAnswer, PaymentFailed, PaymentGateway, ProviderCapture, ProviderOrder } from '../../gateways/payment-gateway.ts';
+import type {
+  PaymentAnswer,
+  PaymentFailed,
+  PaymentGateway,
+  ProviderCapture,
+  ProviderOrder,
+} from '../../gateways/payment-gateway.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { CartService } from '../cart/cart.service.ts';
-import type { OrdersService } from '../orders/orders.service.ts';
-import type { Order } from '../orders/orders.store.ts';
-import type { Checkpoint, PaymentsService } from '../payments/payments.service.ts';
+import type { Order, OrdersService } from '../orders/orders.service.ts';
+import type { Attempt, Checkpoint, PaymentsService } from '../payments/payments.service.ts';
 import { isLive } from '../payments/payments.standing.ts';
-import type { Attempt } from '../payments/payments.store.ts';
 
 /** How an attempt stands after it was settled. `dead`: its order was given up, nothing is captured or all is refunded. */
-export type Settlement = 'paid' | 'capturing' | 'declined' | 'notApproved' | 'outOfStock' | 'review' | 'refused' | 'dead';
+export type Settlement =
+  | 'paid'
+  | 'capturing'
+  | 'declined'
+  | 'notApproved'
+  | 'outOfStock'
+  | 'review'
+  | 'refused'
+  | 'dead';
 export type SettledBy = 'shopper' | 'webhook' | 'sweeper';
 
 export interface SettleDependencies {
@@ -32,48 +44,81 @@ const ASK_AGAIN_MS = 10 * SECOND;
 /** look: only ask how it stands. resume: ask first, then capture. capture: capture at once. */
 type Errand = { settlement: Settlement } | { attempt: Attempt; do: 'look' | 'resume' | 'capture' };
 
-export function settleWith({ clock, gateway, carts, payments, orders, transaction: inTransaction, checkpoint }: SettleDependencies) {
+export function settleWith({
+  clock,
+  gateway,
+  carts,
+  payments,
+  orders,
+  transaction: inTransaction,
+  checkpoint,
+}: SettleDependencies) {
   /** Transaction A: decides what to ask of the provider, and marks the attempt as capturing before anyone is asked. */
-  const begin = (orderId: string, attemptId: string, by: SettledBy, takeOver: boolean): Promise<Errand> =>
+  const begin = (
+    orderId: string,
+    attemptId: string,
+    by: SettledBy,
+    takeOver: boolean,
+  ): Promise<Errand> =>
     inTransaction(async (transaction) => {
       const order = await orders.lock(transaction, orderId);
       const attempt = await payments.lockAttempt(transaction, attemptId);
       const { state } = attempt;
-      if (state === 'captured') return { settlement: order.state === 'cancelled' ? 'dead' : 'paid' };
+      if (state === 'captured')
+        return { settlement: order.state === 'cancelled' ? 'dead' : 'paid' };
       if (state === 'review') return { settlement: 'review' };
       if (!attempt.providerOrderId) return { settlement: isLive(state) ? 'notApproved' : 'dead' };
       if (state === 'pending') return { attempt, do: 'look' };
       // Money may have come on an attempt given up; then it goes back.
       if (!isLive(state)) return { attempt, do: 'look' };
       const since = attempt.capturingSince?.getTime() ?? 0;
-      if (state === 'capturing' && !takeOver && clock().getTime() - since < CAPTURE_LEASE_MS) return { settlement: 'capturing' };
+      if (state === 'capturing' && !takeOver && clock().getTime() - since < CAPTURE_LEASE_MS)
+        return { settlement: 'capturing' };
       if (state !== 'capturing' && (await orders.ensureHeld(transaction, orderId)).length > 0) {
         await payments.moveAttempt(transaction, attempt, 'cancel', { failure: 'outOfStock' });
         await orders.cancel(transaction, order, by, 'outOfStock');
         return { settlement: 'outOfStock' };
       }
-      const capturing = await payments.moveAttempt(transaction, attempt, 'startCapture', { capturingSince: clock() });
+      const capturing = await payments.moveAttempt(transaction, attempt, 'startCapture', {
+        capturingSince: clock(),
+      });
       return { attempt: capturing, do: state === 'capturing' || takeOver ? 'resume' : 'capture' };
     });
 
   /** Outside any transaction. */
-  async function ask(attempt: Attempt, errand: 'look' | 'resume' | 'capture'): Promise<PaymentAnswer<{ order: ProviderOrder }>> {
+  async function ask(
+    attempt: Attempt,
+    errand: 'look' | 'resume' | 'capture',
+  ): Promise<PaymentAnswer<{ order: ProviderOrder }>> {
     const providerOrderId = attempt.providerOrderId ?? '';
     if (errand !== 'capture') {
       const seen = await gateway.getOrder(providerOrderId);
-      if (seen.outcome === 'failed' || errand === 'look' || seen.order.captures.length > 0) return seen;
-      if (seen.order.status === 'voided') return { outcome: 'failed', reason: 'expired', issue: 'voided' };
-      if (seen.order.status !== 'approved') return { outcome: 'failed', reason: 'notApproved', issue: seen.order.status };
+      if (seen.outcome === 'failed' || errand === 'look' || seen.order.captures.length > 0)
+        return seen;
+      if (seen.order.status === 'voided')
+        return { outcome: 'failed', reason: 'expired', issue: 'voided' };
+      if (seen.order.status !== 'approved')
+        return { outcome: 'failed', reason: 'notApproved', issue: seen.order.status };
     }
-    const answer = await gateway.captureOrder(providerOrderId, `${attempt.requestId}-c${attempt.captureTry}`);
-    const isTaken = answer.outcome === 'failed' && (answer.reason === 'alreadyCaptured' || answer.reason === 'duplicateInvoice');
+    const answer = await gateway.captureOrder(
+      providerOrderId,
+      `${attempt.requestId}-c${attempt.captureTry}`,
+    );
+    const isTaken =
+      answer.outcome === 'failed' &&
+      (answer.reason === 'alreadyCaptured' || answer.reason === 'duplicateInvoice');
     if (!isTaken) return answer;
     const seen = await gateway.getOrder(providerOrderId);
     return seen.outcome === 'failed' || seen.order.captures.length > 0 ? seen : answer;
   }
 
   /** Transaction B: records the answer. Safe to repeat: a capture known already changes nothing. */
-  const record = (asked: Attempt, cartId: string, answer: PaymentAnswer<{ order: ProviderOrder }>, by: SettledBy): Promise<Settlement> =>
+  const record = (
+    asked: Attempt,
+    cartId: string,
+    answer: PaymentAnswer<{ order: ProviderOrder }>,
+    by: SettledBy,
+  ): Promise<Settlement> =>
     inTransaction(async (transaction) => {
       // First of all locks, as in checkout, so that neither waits for the other.
       await carts.lock(transaction, cartId);
@@ -81,25 +126,54 @@ export function settleWith({ clock, gateway, carts, payments, orders, transactio
       const attempt = await payments.lockAttempt(transaction, asked.id);
       if (attempt.state === 'captured') return order.state === 'cancelled' ? 'dead' : 'paid';
       if (attempt.state === 'review') return 'review';
-      if (answer.outcome === 'failed') return recordFailure(transaction, order, attempt, asked, answer);
+      if (answer.outcome === 'failed')
+        return recordFailure(transaction, order, attempt, asked, answer);
       const [capture] = answer.order.captures.toSorted((one, other) => rank(one) - rank(other));
-      if (!capture) return recordFailure(transaction, order, attempt, asked, { outcome: 'failed', reason: 'unavailable', issue: 'no capture in the answer' });
+      if (!capture)
+        return recordFailure(transaction, order, attempt, asked, {
+          outcome: 'failed',
+          reason: 'unavailable',
+          issue: 'no capture in the answer',
+        });
       const kept = await payments.keepCapture(transaction, attempt, capture);
       if (!isLive(attempt.state)) {
         if (kept.isNews && capture.status === 'completed') {
           await payments.moveAttempt(transaction, attempt, 'complete');
-          await payments.reserveRefund(transaction, attempt, kept.capture, capture.amountPence, 'orderGivenUp');
-          await orders.noteHistory(transaction, order, by, 'refundDeadPayment', { capture: capture.id });
+          await payments.reserveRefund(
+            transaction,
+            attempt,
+            kept.capture,
+            capture.amountPence,
+            'orderGivenUp',
+          );
+          await orders.noteHistory(transaction, order, by, 'refundDeadPayment', {
+            capture: capture.id,
+          });
         }
         return 'dead';
       }
-      return recordCapture(transaction, order, attempt, { ...capture, customId: capture.customId ?? answer.order.customId }, by);
+      return recordCapture(
+        transaction,
+        order,
+        attempt,
+        { ...capture, customId: capture.customId ?? answer.order.customId },
+        by,
+      );
     });
 
-  async function recordCapture(transaction: Transaction, order: Order, attempt: Attempt, capture: ProviderCapture, by: SettledBy): Promise<Settlement> {
+  async function recordCapture(
+    transaction: Transaction,
+    order: Order,
+    attempt: Attempt,
+    capture: ProviderCapture,
+    by: SettledBy,
+  ): Promise<Settlement> {
     const mismatch = mismatchOf(capture, attempt);
     if (capture.status === 'pending') {
-      const asked = attempt.state === 'pending' ? attempt : await payments.moveAttempt(transaction, attempt, 'startCapture');
+      const asked =
+        attempt.state === 'pending'
+          ? attempt
+          : await payments.moveAttempt(transaction, attempt, 'startCapture');
       await payments.moveAttempt(transaction, asked, 'hold');
       await orders.prolongHold(transaction, order.id);
       return 'capturing';
@@ -111,14 +185,26 @@ export function settleWith({ clock, gateway, carts, payments, orders, transactio
     if (mismatch || capture.status !== 'completed') {
       const detail = { ...mismatch, status: capture.status, capture: capture.id };
       await payments.moveAttempt(transaction, attempt, 'review', { failure: 'mismatch' });
-      await payments.enter(transaction, { orderId: order.id, attemptId: attempt.id, kind: 'reviewed', amountPence: 0, detail });
+      await payments.enter(transaction, {
+        orderId: order.id,
+        attemptId: attempt.id,
+        kind: 'reviewed',
+        amountPence: 0,
+        detail,
+      });
       await orders.noteHistory(transaction, order, by, 'reviewPayment', detail);
       return 'review';
     }
     await payments.moveAttempt(transaction, attempt, 'complete', { failure: null });
     if (order.state !== 'awaitingPayment') {
       const { capture: stored } = await payments.keepCapture(transaction, attempt, capture);
-      await payments.reserveRefund(transaction, attempt, stored, capture.amountPence, 'orderGivenUp');
+      await payments.reserveRefund(
+        transaction,
+        attempt,
+        stored,
+        capture.amountPence,
+        'orderGivenUp',
+      );
       return 'dead';
     }
     await carts.markOrdered(transaction, order.cartId);
@@ -126,20 +212,36 @@ export function settleWith({ clock, gateway, carts, payments, orders, transactio
     return 'paid';
   }
 
-  async function recordFailure(transaction: Transaction, order: Order, attempt: Attempt, asked: Attempt, { reason, issue }: PaymentFailed): Promise<Settlement> {
+  async function recordFailure(
+    transaction: Transaction,
+    order: Order,
+    attempt: Attempt,
+    asked: Attempt,
+    { reason, issue }: PaymentFailed,
+  ): Promise<Settlement> {
     if (attempt.state === 'pending') return 'capturing';
     if (!isLive(attempt.state)) return 'dead';
     // Somebody else has settled this try, and another may be under way: an answer that late decides nothing.
-    if (attempt.state !== 'capturing' || attempt.captureTry !== asked.captureTry) return reason === 'declined' ? 'declined' : 'notApproved';
+    if (attempt.state !== 'capturing' || attempt.captureTry !== asked.captureTry)
+      return reason === 'declined' ? 'declined' : 'notApproved';
     if (reason === 'unavailable') {
       // The money may have been taken: nobody may capture under another key before the provider is asked again.
       const runAt = new Date(clock().getTime() + ASK_AGAIN_MS);
-      await enqueue(transaction, 'settlePayment', { attemptId: attempt.id }, { key: `settle-${attempt.id}`, runAt });
+      await enqueue(
+        transaction,
+        'settlePayment',
+        { attemptId: attempt.id },
+        { key: `settle-${attempt.id}`, runAt },
+      );
       return 'capturing';
     }
     if (reason === 'declined' || reason === 'notApproved') {
       const failure = reason === 'declined' ? 'declined' : null;
-      await payments.moveAttempt(transaction, attempt, 'askPayerAgain', { failure, capturingSince: null, captureTry: attempt.captureTry + 1 });
+      await payments.moveAttempt(transaction, attempt, 'askPayerAgain', {
+        failure,
+        capturingSince: null,
+        captureTry: attempt.captureTry + 1,
+      });
       return reason;
     }
     if (reason === 'duplicateInvoice' || reason === 'alreadyCaptured') {
@@ -155,7 +257,11 @@ export function settleWith({ clock, gateway, carts, payments, orders, transactio
    * Idempotent: brings the attempt as far as the provider allows and says where it stands. `takeOver` is for callers
    * who know that the process that began the capture is gone, or who ask on a clock.
    */
-  return async function settle(attemptId: string, by: SettledBy, takeOver = false): Promise<Settlement> {
+  return async function settle(
+    attemptId: string,
+    by: SettledBy,
+    takeOver = false,
+  ): Promise<Settlement> {
     const known = await payments.attempt(attemptId);
     if (!known) return 'dead';
     const errand = await begin(known.orderId, attemptId, by, takeOver);
@@ -170,10 +276,25 @@ export function settleWith({ clock, gateway, carts, payments, orders, transactio
   };
 }
 
-const ORDER_OF_WEIGHT: readonly ProviderCapture['status'][] = ['completed', 'partiallyRefunded', 'refunded', 'pending', 'declined', 'failed'];
+const ORDER_OF_WEIGHT: readonly ProviderCapture['status'][] = [
+  'completed',
+  'partiallyRefunded',
+  'refunded',
+  'pending',
+  'declined',
+  'failed',
+];
 const rank = ({ status }: ProviderCapture): number => ORDER_OF_WEIGHT.indexOf(status);
 
 function mismatchOf(capture: ProviderCapture, attempt: Attempt): Record<string, unknown> | null {
-  const isRight = capture.amountPence === attempt.amountPence && capture.currency === attempt.currency && capture.customId === attempt.orderId;
-  return isRight ? null : { expected: [attempt.amountPence, attempt.currency, attempt.orderId], came: [capture.amountPence, capture.currency, capture.customId ?? null] };
+  const isRight =
+    capture.amountPence === attempt.amountPence &&
+    capture.currency === attempt.currency &&
+    capture.customId === attempt.orderId;
+  return isRight
+    ? null
+    : {
+        expected: [attempt.amountPence, attempt.currency, attempt.orderId],
+        came: [capture.amountPence, capture.currency, capture.customId ?? null],
+      };
 }

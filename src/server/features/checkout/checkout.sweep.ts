@@ -1,8 +1,11 @@
 /** What must happen to orders and payments without a shopper: webhooks, lost answers, overdue holds, given-up orders. */
-import * as z from 'zod';
 import type { Clock } from '../../../domain/clock.ts';
 import type { Database } from '../../database/connection.ts';
-import type { IncomingWebhook, PaymentGateway } from '../../gateways/payment-gateway.ts';
+import type {
+  IncomingWebhook,
+  PaymentGateway,
+  ProviderNotice,
+} from '../../gateways/payment-gateway.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { isTaking } from '../payments/payments.standing.ts';
@@ -24,20 +27,16 @@ const HOUR = 60 * MINUTE;
 const GIVE_UP_AFTER_MS = 7 * HOUR;
 const ASK_PENDING_EVERY_MS = 10 * MINUTE;
 
-const notice = z.object({
-  id: z.string().min(1).max(120),
-  event_type: z.string().min(1).max(120),
-  resource: z.looseObject({
-    id: z.string().max(120).optional(),
-    supplementary_data: z.looseObject({ related_ids: z.looseObject({ order_id: z.string().optional() }).optional() }).optional(),
-    links: z.array(z.looseObject({ rel: z.string(), href: z.string() })).optional(),
-  }),
-});
-type Notice = z.infer<typeof notice>;
-
 export type CheckoutSweep = ReturnType<typeof checkoutSweep>;
 
-export function checkoutSweep({ database, clock, gateway, payments, orders, settle }: SweepDependencies) {
+export function checkoutSweep({
+  database,
+  clock,
+  gateway,
+  payments,
+  orders,
+  settle,
+}: SweepDependencies) {
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
 
   /** Gives the order up, unless something moved meanwhile. */
@@ -46,7 +45,8 @@ export function checkoutSweep({ database, clock, gateway, payments, orders, sett
       const order = await orders.lock(transaction, orderId);
       const attempt = await payments.liveAttempt(orderId, transaction);
       if (order.state !== 'awaitingPayment' || (attempt && isTaking(attempt.state))) return;
-      if (attempt) await payments.moveAttempt(transaction, attempt, 'cancel', { failure: 'expired' });
+      if (attempt)
+        await payments.moveAttempt(transaction, attempt, 'cancel', { failure: 'expired' });
       await orders.cancel(transaction, order, 'sweeper', 'neverPaid');
     });
   }
@@ -57,15 +57,22 @@ export function checkoutSweep({ database, clock, gateway, payments, orders, sett
       const attempt = await payments.liveAttempt(orderId, transaction);
       if (attempt && isTaking(attempt.state)) return;
       // A shopper who came back in the meantime has prolonged the hold.
-      if (await orders.isHoldOverdue(transaction, orderId)) await orders.releaseStock(transaction, orderId);
+      if (await orders.isHoldOverdue(transaction, orderId))
+        await orders.releaseStock(transaction, orderId);
     });
   }
 
   /** True where the shopper approved but neither return nor webhook reached the shop: then it is settled now. */
-  async function settleIfApproved(attempt: { id: string; providerOrderId: string | null } | null): Promise<boolean> {
+  async function settleIfApproved(
+    attempt: { id: string; providerOrderId: string | null } | null,
+  ): Promise<boolean> {
     if (!attempt?.providerOrderId) return false;
     const seen = await gateway.getOrder(attempt.providerOrderId);
-    if (seen.outcome === 'failed' || (seen.order.status !== 'approved' && seen.order.captures.length === 0)) return false;
+    if (
+      seen.outcome === 'failed' ||
+      (seen.order.status !== 'approved' && seen.order.captures.length === 0)
+    )
+      return false;
     const settlement = await settle(attempt.id, 'sweeper', true);
     return settlement === 'paid' || settlement === 'capturing' || settlement === 'review';
   }
@@ -73,7 +80,8 @@ export function checkoutSweep({ database, clock, gateway, payments, orders, sett
   return {
     /** Job: captures nobody recorded, payments that wait, refunds not sent, and orders never paid. */
     async sweepPayments(): Promise<void> {
-      for (const id of await payments.unsettled(ago(CAPTURE_LEASE_MS), ago(ASK_PENDING_EVERY_MS))) await settle(id, 'sweeper', true);
+      for (const id of await payments.unsettled(ago(CAPTURE_LEASE_MS), ago(ASK_PENDING_EVERY_MS)))
+        await settle(id, 'sweeper', true);
       await payments.resendRefunds();
       for (const attempt of await payments.openSince(ago(GIVE_UP_AFTER_MS))) {
         if (!(await settleIfApproved(attempt))) await giveUp(attempt.orderId);
@@ -89,39 +97,37 @@ export function checkoutSweep({ database, clock, gateway, payments, orders, sett
     },
 
     /** Verifies and stores a webhook; what it says is looked up anew by the job it queues. */
-    async hear(webhook: IncomingWebhook): Promise<'taken' | 'forged' | 'malformed' | 'unavailable'> {
-      const event = readNotice(webhook.body);
+    async hear(
+      webhook: IncomingWebhook,
+    ): Promise<'taken' | 'forged' | 'malformed' | 'unavailable'> {
+      const event = gateway.readWebhook(parsed(webhook.body));
       if (!event) return 'malformed';
       const verdict = await gateway.verifyWebhook(webhook);
       if (verdict !== 'genuine') return verdict;
-      await payments.keepWebhook({ eventId: event.id, type: event.event_type, resourceId: event.resource.id ?? null, payload: webhook.body });
+      const { eventId, type, resourceId = null } = event;
+      await payments.keepWebhook({ eventId, type, resourceId, payload: webhook.body });
       return 'taken';
     },
 
     /** Job: acts on a stored webhook. */
     async takeWebhook(eventId: string): Promise<void> {
       const stored = await payments.webhook(eventId);
-      const event = notice.safeParse(stored?.payload);
-      if (event.success) await actOn(event.data);
+      const event = gateway.readWebhook(stored?.payload);
+      if (event) await actOn(event);
       await payments.markWebhookProcessed(eventId);
     },
   };
 
-  async function actOn({ event_type: type, resource }: Notice): Promise<void> {
-    const providerOrderId = type.startsWith('CHECKOUT.') ? resource.id : resource.supplementary_data?.related_ids?.order_id;
+  async function actOn({ providerOrderId, refundedCaptureId }: ProviderNotice): Promise<void> {
     const attempt = providerOrderId ? await payments.attemptByProviderOrder(providerOrderId) : null;
     if (attempt) await settle(attempt.id, 'webhook');
-    if (type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED') {
-      // A refund names its capture by a link only.
-      const capture = resource.links?.find(({ rel }) => rel === 'up')?.href.split('/').at(-1) ?? resource.id;
-      if (capture) await payments.refreshCapture(capture);
-    }
+    if (refundedCaptureId) await payments.refreshCapture(refundedCaptureId);
   }
 }
 
-function readNotice(body: string): Notice | null {
+function parsed(body: string): unknown {
   try {
-    return notice.parse(JSON.parse(body));
+    return JSON.parse(body);
   } catch {
     return null;
   }

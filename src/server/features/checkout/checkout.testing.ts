@@ -27,8 +27,13 @@ import { checkoutSweep } from './checkout.sweep.ts';
 export const PAYPAL_KEYS = { clientId: 'shop', clientSecret: 'hidden', webhookId: 'WH-SHOP' };
 
 const seller = {
-  name: 'Keepsake', legalName: 'Keepsake Ltd', address: ['1 Mill Lane', 'Ludlow'], email: 'hello@keepsake.example',
-  phone: '01632 960 123', companyNumber: '1', vatNumber: 'GB 1',
+  name: 'Keepsake',
+  legalName: 'Keepsake Ltd',
+  address: ['1 Mill Lane', 'Ludlow'],
+  email: 'hello@keepsake.example',
+  phone: '01632 960 123',
+  companyNumber: '1',
+  vatNumber: 'GB 1',
 };
 const promised = { dispatchOn: '2026-11-23', arrivesFrom: '2026-11-24', arrivesTo: '2026-11-26' };
 
@@ -41,37 +46,79 @@ export interface SellingOptions {
   checkpoint?: Checkpoint;
 }
 
-export function sellingServices({ database, paypalUrl, origin, clock = () => new Date(), timeoutMs = 400, checkpoint }: SellingOptions) {
+export function sellingServices({
+  database,
+  paypalUrl,
+  origin,
+  clock = () => new Date(),
+  timeoutMs = 400,
+  checkpoint,
+}: SellingOptions) {
   const gateway = paypalGateway({ ...PAYPAL_KEYS, baseUrl: paypalUrl, timeoutMs }, clock);
   const catalogue = catalogueService({ database, clock, version: STILL_VERSION });
   const zones = DEFAULT_DELIVERY_ZONES;
   const payments = paymentsService({ database, clock, gateway, checkpoint });
-  const carts = cartService({ database, clock, catalogue, totals: { vatRegistered: true, zones }, isBeingPaid: payments.isCartBeingPaid });
+  const carts = cartService({
+    database,
+    clock,
+    catalogue,
+    totals: { vatRegistered: true, zones },
+    isBeingPaid: payments.isCartBeingPaid,
+  });
   const orders = ordersService({ database, clock, payments, seller });
   const checkout = checkoutService({
-    database, clock, catalogue, carts, payments, orders, gateway, origin, brandName: 'Keepsake', vatRegistered: true, zones,
-    promise: async () => promised, onTrouble: () => {}, checkpoint,
+    database,
+    clock,
+    catalogue,
+    carts,
+    payments,
+    orders,
+    gateway,
+    origin,
+    brandName: 'Keepsake',
+    vatRegistered: true,
+    zones,
+    promise: async () => promised,
+    onTrouble: () => {},
+    checkpoint,
   });
-  const sweep = checkoutSweep({ database, clock, gateway, payments, orders, settle: checkout.settle });
+  const sweep = checkoutSweep({
+    database,
+    clock,
+    gateway,
+    payments,
+    orders,
+    settle: checkout.settle,
+  });
   return { gateway, catalogue, carts, payments, orders, checkout, sweep };
 }
 
 export type Selling = ReturnType<typeof sellingServices>;
 
 /** Serves the shop on the port; `close` lets go of everything. */
-export async function openSellingShop(options: Omit<SellingOptions, 'database' | 'origin'> & { databaseUrl: string; port: number }) {
+export async function openSellingShop(
+  options: Omit<SellingOptions, 'database' | 'origin'> & { databaseUrl: string; port: number },
+) {
   const database = openDatabase(options.databaseUrl);
   const origin = `http://127.0.0.1:${options.port}`;
   const services = sellingServices({ ...options, database, origin });
   const app = Fastify({ forceCloseConnections: true });
   registerProblems(app);
-  serve(app, { cache: answerCache(STILL_VERSION), strict: true, patience: Infinity }, {
-    ...cartRoutes(services.carts), ...checkoutRoutes(services.checkout), ...ordersRoutes(services.orders),
-  });
+  serve(
+    app,
+    { cache: answerCache(STILL_VERSION), strict: true, patience: Infinity },
+    {
+      ...cartRoutes(services.carts),
+      ...checkoutRoutes(services.checkout),
+      ...ordersRoutes(services.orders),
+    },
+  );
   registerCheckoutReturns(app, services.checkout, services.sweep);
   await app.listen({ port: options.port, host: '127.0.0.1' });
   return {
-    ...services, origin, database,
+    ...services,
+    origin,
+    database,
     async close() {
       await app.close();
       await database.destroy();
@@ -80,13 +127,17 @@ export async function openSellingShop(options: Omit<SellingOptions, 'database' |
 }
 
 /** Runs every payment job that is due, as the worker would. */
-export async function runPaymentJobs(databaseUrl: string, { checkout, sweep, payments }: Pick<Selling, 'checkout' | 'sweep' | 'payments'>): Promise<void> {
+export async function runPaymentJobs(
+  databaseUrl: string,
+  { checkout, sweep, payments }: Pick<Selling, 'checkout' | 'sweep' | 'payments'>,
+): Promise<void> {
   await runOnce({
     connectionString: databaseUrl,
     noHandleSignals: true,
     logger: new Logger(() => () => {}),
     taskList: {
-      settlePayment: async (payload) => void (await checkout.settle((payload as { attemptId: string }).attemptId, 'sweeper', true)),
+      settlePayment: async (payload) =>
+        void (await checkout.settle((payload as { attemptId: string }).attemptId, 'sweeper', true)),
       takeWebhook: (payload) => sweep.takeWebhook((payload as { eventId: string }).eventId),
       sendRefund: (payload) => payments.sendRefund((payload as { refundId: string }).refundId),
     },
@@ -94,15 +145,41 @@ export async function runPaymentJobs(databaseUrl: string, { checkout, sweep, pay
 }
 
 export const SHOPPER_ADDRESS = {
-  FirstName: 'Siân', LastName: 'Price', Company: '', AddressLine1: '1 High Street', AddressLine2: '', AddressLine3: '',
-  CityTown: 'Ludlow', County: '', PostCode: 'SY8 1AA', Country: 'GB', Method: 'Flat Delivery Rate',
+  FirstName: 'Siân',
+  LastName: 'Price',
+  Company: '',
+  AddressLine1: '1 High Street',
+  AddressLine2: '',
+  AddressLine3: '',
+  CityTown: 'Ludlow',
+  County: '',
+  PostCode: 'SY8 1AA',
+  Country: 'GB',
+  Method: 'Flat Delivery Rate',
 };
 
 /** A cart ready to be checked out. */
-export async function fillCart(carts: Selling['carts'], productId: string, quantity = 1, name = 'Siân'): Promise<string> {
-  const { id } = await carts.addItem('new', { productId, quantity, personalisation: { v: 1, fields: { name } } });
+export async function fillCart(
+  carts: Selling['carts'],
+  productId: string,
+  quantity = 1,
+  name = 'Siân',
+): Promise<string> {
+  const { id } = await carts.addItem('new', {
+    productId,
+    quantity,
+    personalisation: { v: 1, fields: { name } },
+  });
   await carts.setAddress(id, 'shipping', SHOPPER_ADDRESS);
-  await carts.setDetails(id, { firstName: 'Siân', lastName: 'Price', email: 'sian@example.org', phone: '', mobile: '', comment: '', personalisedAccepted: true });
+  await carts.setDetails(id, {
+    firstName: 'Siân',
+    lastName: 'Price',
+    email: 'sian@example.org',
+    phone: '',
+    mobile: '',
+    comment: '',
+    personalisedAccepted: true,
+  });
   return id;
 }
 
@@ -132,10 +209,18 @@ export async function readBooks(database: Database) {
       (SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier = 'sendOrderConfirmation') AS letters,
       (SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier = 'makePrintFile') AS "printFiles",
       (SELECT coalesce(sum(quantity), 0) FROM stock_hold WHERE state = 'held') AS held,
-      (SELECT coalesce(sum(quantity), 0) FROM stock_hold WHERE state = 'taken') AS taken`.execute(database);
+      (SELECT coalesce(sum(quantity), 0) FROM stock_hold WHERE state = 'taken') AS taken`.execute(
+    database,
+  );
   return rows[0]!;
 }
 
 export async function stockOf(database: Database, sku: string): Promise<number> {
-  return (await database.selectFrom('blankVariant').select('stock').where('sku', '=', sku).executeTakeFirstOrThrow()).stock;
+  return (
+    await database
+      .selectFrom('blankVariant')
+      .select('stock')
+      .where('sku', '=', sku)
+      .executeTakeFirstOrThrow()
+  ).stock;
 }

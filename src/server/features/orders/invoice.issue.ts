@@ -17,17 +17,34 @@ export interface Invoiced {
   seller: InvoiceSeller;
 }
 
-export function makeInvoice(number: number, { order, lines, adjustments, seller }: Invoiced, issuedAt: Date): InvoiceDocument {
+export function makeInvoice(
+  number: number,
+  { order, lines, adjustments, seller }: Invoiced,
+  issuedAt: Date,
+): InvoiceDocument {
   const goods = lines.map((line) => ({
-    description: describeLine(line), quantity: line.quantity, unitPricePence: pence(line.unitPricePence),
-    grossPence: pence(line.lineTotalPence), vatRatePercent: line.vatRatePercent, vatPence: pence(line.vatPence),
+    description: describeLine(line),
+    quantity: line.quantity,
+    unitPricePence: pence(line.unitPricePence),
+    grossPence: pence(line.lineTotalPence),
+    vatRatePercent: line.vatRatePercent,
+    vatPence: pence(line.vatPence),
   }));
   const rest = adjustments.map(({ label, amountPence, vatRatePercent, vatPence }) => ({
-    description: label, quantity: 1, unitPricePence: pence(amountPence), grossPence: pence(amountPence), vatRatePercent, vatPence: pence(vatPence),
+    description: label,
+    quantity: 1,
+    unitPricePence: pence(amountPence),
+    grossPence: pence(amountPence),
+    vatRatePercent,
+    vatPence: pence(vatPence),
   }));
   const issuedOn = london.format(issuedAt);
   return {
-    v: 1, number: invoiceNumber(number), orderReference: order.reference, issuedOn, suppliedOn: issuedOn,
+    v: 1,
+    number: invoiceNumber(number),
+    orderReference: order.reference,
+    issuedOn,
+    suppliedOn: issuedOn,
     seller: order.vatRegistered ? seller : { ...seller, vatNumber: null },
     ...invoiceOf([...goods, ...rest]),
   };

@@ -4,17 +4,55 @@ import type { PaymentStanding } from '../payments/payments.standing.ts';
 import type { InvoiceDocument } from './invoice.document.ts';
 import type { Order, OrderLine, OrderPerson } from './orders.store.ts';
 
-export function answerOrder(order: Order, person: OrderPerson, lines: readonly OrderLine[], payment: PaymentStanding, invoice: InvoiceDocument | null): OrderAnswer {
+export function answerOrder(
+  order: Order,
+  person: OrderPerson,
+  lines: readonly OrderLine[],
+  payment: PaymentStanding,
+  invoice: InvoiceDocument | null,
+): OrderAnswer {
   return {
-    key: order.key, reference: order.reference, cartId: order.cartId, status: order.state, payment,
+    key: order.key,
+    reference: order.reference,
+    cartId: order.cartId,
+    status: order.state,
+    payment,
     placedAt: order.placedAt.toISOString(),
-    items: lines.map(({ id, productSlug, name, options, quantity, unitPricePence, lineTotalPence, picture, words }) => ({
-      id, slug: productSlug, name, options, quantity, unitPricePence, linePence: lineTotalPence, picture, words,
-    })),
-    firstName: person.firstName, lastName: person.lastName, email: person.email,
-    payment_address: person.paymentAddress, shipping: person.shippingAddress, comment: person.comment,
+    items: lines.map(
+      ({
+        id,
+        productSlug,
+        name,
+        options,
+        quantity,
+        unitPricePence,
+        lineTotalPence,
+        picture,
+        words,
+      }) => ({
+        id,
+        slug: productSlug,
+        name,
+        options,
+        quantity,
+        unitPricePence,
+        linePence: lineTotalPence,
+        picture,
+        words,
+      }),
+    ),
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    payment_address: person.paymentAddress,
+    shipping: person.shippingAddress,
+    comment: person.comment,
     promise: order.promise,
-    itemsTotal: order.itemsTotalPence, shippingTotal: order.shippingTotalPence, subTotal: order.subTotalPence, tax: order.taxPence, total: order.totalPence,
+    itemsTotal: order.itemsTotalPence,
+    shippingTotal: order.shippingTotalPence,
+    subTotal: order.subTotalPence,
+    tax: order.taxPence,
+    total: order.totalPence,
     invoice: invoice?.number ?? null,
   };
 }

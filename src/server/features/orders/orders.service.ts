@@ -9,13 +9,15 @@ import type { Database, Transaction } from '../../database/connection.ts';
 import { newId, secret } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
-import type { InvoiceSeller } from './invoice.document.ts';
+import type { InvoiceDocument, InvoiceSeller } from './invoice.document.ts';
 import { makeInvoice } from './invoice.issue.ts';
 import { answerOrder } from './orders.answer.ts';
 import { ordersStore } from './orders.store.ts';
 import type { Order, OrderAdjustment, OrderLine, OrderPerson } from './orders.store.ts';
 import { stockStore } from './stock.store.ts';
 import type { Shortage, Wanted } from './stock.store.ts';
+
+export type { Order, OrderLine, OrderPerson, OrderPromise } from './orders.store.ts';
 
 export interface OrdersDependencies {
   database: Database;
@@ -41,11 +43,24 @@ export function ordersService({ database, clock, payments, seller }: OrdersDepen
   const stock = stockStore();
   const holdUntil = () => new Date(clock().getTime() + HOLD_MS);
 
-  async function move(transaction: Transaction, order: Order, event: OrderEvent, actor: string, detail?: object): Promise<Order> {
+  const invoiceOf = async (orderId: string) =>
+    (await store.invoice(orderId)) as InvoiceDocument | null;
+
+  async function move(
+    transaction: Transaction,
+    order: Order,
+    event: OrderEvent,
+    actor: string,
+    detail?: object,
+  ): Promise<Order> {
     const state = step(ORDER_STEPS, order.state, event);
     const paidAt = event === 'pay' ? clock() : order.paidAt;
     await store.setState(transaction, order.id, state, paidAt);
-    await store.addHistory(transaction, { orderId: order.id, actor, event, fromState: order.state, toState: state, detail }, clock());
+    await store.addHistory(
+      transaction,
+      { orderId: order.id, actor, event, fromState: order.state, toState: state, detail },
+      clock(),
+    );
     return { ...order, state, paidAt };
   }
 
@@ -56,11 +71,13 @@ export function ordersService({ database, clock, payments, seller }: OrdersDepen
     lines: store.lines,
     line: store.line,
     person: store.person,
-    invoice: store.invoice,
+    invoice: invoiceOf,
     overdueHolds: () => store.overdueHolds(clock()),
-    prolongHold: (transaction: Transaction, orderId: string) => stock.prolong(transaction, orderId, holdUntil()),
+    prolongHold: (transaction: Transaction, orderId: string) =>
+      stock.prolong(transaction, orderId, holdUntil()),
     releaseStock: stock.release,
-    isHoldOverdue: (transaction: Transaction, orderId: string) => stock.isOverdue(transaction, orderId, clock()),
+    isHoldOverdue: (transaction: Transaction, orderId: string) =>
+      stock.isOverdue(transaction, orderId, clock()),
 
     async byKey(key: string): Promise<Order> {
       const order = await store.byKey(key);
@@ -72,12 +89,23 @@ export function ordersService({ database, clock, payments, seller }: OrdersDepen
     async place(transaction: Transaction, draft: NewOrder, actor: string): Promise<Order> {
       const { person, lines, adjustments, ...rest } = draft;
       const order: Order = {
-        ...rest, id: newId(), key: secret(), reference: await store.nextReference(transaction), state: 'awaitingPayment', placedAt: clock(), paidAt: null,
+        ...rest,
+        id: newId(),
+        key: secret(),
+        reference: await store.nextReference(transaction),
+        state: 'awaitingPayment',
+        placedAt: clock(),
+        paidAt: null,
       };
       await store.insert(transaction, order, person, lines, adjustments);
-      await store.addHistory(transaction, { orderId: order.id, actor, event: 'place', fromState: null, toState: order.state }, clock());
+      await store.addHistory(
+        transaction,
+        { orderId: order.id, actor, event: 'place', fromState: null, toState: order.state },
+        clock(),
+      );
       const short = await stock.hold(transaction, order.id, wantedOf(lines), holdUntil());
-      if (short.length > 0) throw new ShopError('outOfStock', { message: tellShortage(lines, short) });
+      if (short.length > 0)
+        throw new ShopError('outOfStock', { message: tellShortage(lines, short) });
       return order;
     },
 
@@ -92,7 +120,12 @@ export function ordersService({ database, clock, payments, seller }: OrdersDepen
     },
 
     /** Gives the stock back and ends the order; for orders not paid. */
-    async cancel(transaction: Transaction, order: Order, actor: string, reason: string): Promise<Order> {
+    async cancel(
+      transaction: Transaction,
+      order: Order,
+      actor: string,
+      reason: string,
+    ): Promise<Order> {
       await stock.release(transaction, order.id);
       return move(transaction, order, 'cancel', actor, { reason });
     },
@@ -104,22 +137,43 @@ export function ordersService({ database, clock, payments, seller }: OrdersDepen
       const lines = await store.lines(order.id, transaction);
       const adjustments = await store.adjustments(order.id, transaction);
       await enqueue(transaction, 'sendOrderConfirmation', { orderId: order.id });
-      for (const line of lines) if (line.personalisation) await enqueue(transaction, 'makePrintFile', { orderLineId: line.id });
+      for (const line of lines)
+        if (line.personalisation)
+          await enqueue(transaction, 'makePrintFile', { orderLineId: line.id });
       const issuedAt = clock();
       const number = await store.nextInvoiceNumber(transaction);
       await store.insertInvoice(transaction, {
-        orderId: order.id, number, issuedAt, totalPence: order.totalPence, taxPence: order.taxPence,
+        orderId: order.id,
+        number,
+        issuedAt,
+        totalPence: order.totalPence,
+        taxPence: order.taxPence,
         document: makeInvoice(number, { order, lines, adjustments, seller }, issuedAt),
       });
       return paid;
     },
 
-    noteHistory: (transaction: Transaction, order: Order, actor: string, event: string, detail?: object) =>
-      store.addHistory(transaction, { orderId: order.id, actor, event, fromState: order.state, toState: order.state, detail }, clock()),
+    noteHistory: (
+      transaction: Transaction,
+      order: Order,
+      actor: string,
+      event: string,
+      detail?: object,
+    ) =>
+      store.addHistory(
+        transaction,
+        { orderId: order.id, actor, event, fromState: order.state, toState: order.state, detail },
+        clock(),
+      ),
 
     async checkByKey(key: string): Promise<OrderAnswer> {
       const order = await this.byKey(key);
-      const [person, lines, payment, invoice] = await Promise.all([store.person(order.id), store.lines(order.id), payments.standing(order.id), store.invoice(order.id)]);
+      const [person, lines, payment, invoice] = await Promise.all([
+        store.person(order.id),
+        store.lines(order.id),
+        payments.standing(order.id),
+        invoiceOf(order.id),
+      ]);
       return answerOrder(order, person, lines, payment, invoice);
     },
   };
@@ -128,14 +182,18 @@ export function ordersService({ database, clock, payments, seller }: OrdersDepen
 /** Lines that share a blank draw from the same stock; ids in ascending order. */
 function wantedOf(lines: readonly OrderLine[]): Wanted[] {
   const wanted = new Map<string, number>();
-  for (const { blankVariantId, quantity } of lines) wanted.set(blankVariantId, (wanted.get(blankVariantId) ?? 0) + quantity);
-  return [...wanted].map(([blankVariantId, quantity]) => ({ blankVariantId, quantity })).toSorted((one, other) => (one.blankVariantId < other.blankVariantId ? -1 : 1));
+  for (const { blankVariantId, quantity } of lines)
+    wanted.set(blankVariantId, (wanted.get(blankVariantId) ?? 0) + quantity);
+  return [...wanted]
+    .map(([blankVariantId, quantity]) => ({ blankVariantId, quantity }))
+    .toSorted((one, other) => (one.blankVariantId < other.blankVariantId ? -1 : 1));
 }
 
 function tellShortage(lines: readonly OrderLine[], short: readonly Shortage[]): string {
   return short
     .map(({ blankVariantId, left }) => {
-      const name = lines.find((line) => line.blankVariantId === blankVariantId)?.name ?? 'This product';
+      const name =
+        lines.find((line) => line.blankVariantId === blankVariantId)?.name ?? 'This product';
       return left === 0 ? `${name} is sold out.` : `Only ${left} of ${name} left.`;
     })
     .join(' ');

@@ -20,48 +20,101 @@ export function stockStore() {
      * order of their ids, so that two orders for the same things wait for each other instead of for ever; NO KEY,
      * because inserting the order's lines has already taken a share of their keys, which FOR UPDATE would contest.
      */
-    async hold(transaction: Transaction, orderId: string, wanted: readonly Wanted[], expiresAt: Date): Promise<Shortage[]> {
+    async hold(
+      transaction: Transaction,
+      orderId: string,
+      wanted: readonly Wanted[],
+      expiresAt: Date,
+    ): Promise<Shortage[]> {
       const ids = wanted.map(({ blankVariantId }) => blankVariantId);
       const quantities = wanted.map(({ quantity }) => quantity);
-      const rows = await transaction.selectFrom('blankVariant').select(['id', 'stock']).where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
+      const rows = await transaction
+        .selectFrom('blankVariant')
+        .select(['id', 'stock'])
+        .where('id', 'in', ids)
+        .orderBy('id')
+        .forNoKeyUpdate()
+        .execute();
       const left = new Map(rows.map(({ id, stock }) => [id, stock]));
-      const short = wanted.filter(({ blankVariantId, quantity }) => (left.get(blankVariantId) ?? 0) < quantity);
-      if (short.length > 0) return short.map(({ blankVariantId }) => ({ blankVariantId, left: left.get(blankVariantId) ?? 0 }));
+      const short = wanted.filter(
+        ({ blankVariantId, quantity }) => (left.get(blankVariantId) ?? 0) < quantity,
+      );
+      if (short.length > 0)
+        return short.map(({ blankVariantId }) => ({
+          blankVariantId,
+          left: left.get(blankVariantId) ?? 0,
+        }));
       const { numAffectedRows } = await sql`
         UPDATE blank_variant SET stock = stock - wanted.quantity
         FROM unnest(${ids}::uuid[], ${quantities}::int[]) AS wanted (id, quantity)
         WHERE blank_variant.id = wanted.id AND stock >= wanted.quantity`.execute(transaction);
-      if (numAffectedRows !== BigInt(wanted.length)) throw new Error('Stock changed under its lock');
+      if (numAffectedRows !== BigInt(wanted.length))
+        throw new Error('Stock changed under its lock');
       await sql`
         INSERT INTO stock_hold (order_id, blank_variant_id, quantity, state, expires_at)
         SELECT ${orderId}, wanted.id, wanted.quantity, 'held', ${expiresAt}
         FROM unnest(${ids}::uuid[], ${quantities}::int[]) AS wanted (id, quantity)
-        ON CONFLICT (order_id, blank_variant_id) DO UPDATE SET state = 'held', expires_at = excluded.expires_at`.execute(transaction);
+        ON CONFLICT (order_id, blank_variant_id) DO UPDATE SET state = 'held', expires_at = excluded.expires_at`.execute(
+        transaction,
+      );
       return [];
     },
 
     holds: (transaction: Transaction, orderId: string) =>
-      transaction.selectFrom('stockHold').select(['blankVariantId', 'quantity', 'state']).where('orderId', '=', orderId).orderBy('blankVariantId').forUpdate().execute(),
+      transaction
+        .selectFrom('stockHold')
+        .select(['blankVariantId', 'quantity', 'state'])
+        .where('orderId', '=', orderId)
+        .orderBy('blankVariantId')
+        .forUpdate()
+        .execute(),
 
     prolong: async (transaction: Transaction, orderId: string, expiresAt: Date): Promise<void> => {
-      await transaction.updateTable('stockHold').set({ expiresAt }).where('orderId', '=', orderId).where('state', '=', 'held').execute();
+      await transaction
+        .updateTable('stockHold')
+        .set({ expiresAt })
+        .where('orderId', '=', orderId)
+        .where('state', '=', 'held')
+        .execute();
     },
 
     isOverdue: async (transaction: Transaction, orderId: string, now: Date): Promise<boolean> =>
-      (await transaction.selectFrom('stockHold').select('orderId').where('orderId', '=', orderId).where('state', '=', 'held')
-        .where('expiresAt', '<', now).limit(1).executeTakeFirst()) !== undefined,
+      (await transaction
+        .selectFrom('stockHold')
+        .select('orderId')
+        .where('orderId', '=', orderId)
+        .where('state', '=', 'held')
+        .where('expiresAt', '<', now)
+        .limit(1)
+        .executeTakeFirst()) !== undefined,
 
     take: async (transaction: Transaction, orderId: string): Promise<void> => {
-      await transaction.updateTable('stockHold').set({ state: 'taken' }).where('orderId', '=', orderId).where('state', '=', 'held').execute();
+      await transaction
+        .updateTable('stockHold')
+        .set({ state: 'taken' })
+        .where('orderId', '=', orderId)
+        .where('state', '=', 'held')
+        .execute();
     },
 
     /** Gives back what is still held. */
     async release(transaction: Transaction, orderId: string): Promise<void> {
-      const given = await transaction.updateTable('stockHold').set({ state: 'released' }).where('orderId', '=', orderId).where('state', '=', 'held')
-        .returning(['blankVariantId', 'quantity']).execute();
+      const given = await transaction
+        .updateTable('stockHold')
+        .set({ state: 'released' })
+        .where('orderId', '=', orderId)
+        .where('state', '=', 'held')
+        .returning(['blankVariantId', 'quantity'])
+        .execute();
       if (given.length === 0) return;
       const ids = given.map(({ blankVariantId }) => blankVariantId);
-      await transaction.selectFrom('blankVariant').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
+      await transaction
+        .selectFrom('blankVariant')
+        .select('id')
+        .where('id', 'in', ids)
+        .orderBy('id')
+        .forNoKeyUpdate()
+        .execute();
       await sql`
         UPDATE blank_variant SET stock = stock + given.quantity
         FROM unnest(${ids}::uuid[], ${given.map(({ quantity }) => quantity)}::int[]) AS given (id, quantity)

@@ -9,12 +9,18 @@ import type { RefundEvent } from '../../../domain/refund-steps.ts';
 import { step } from '../../../domain/state-machine.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
-import type { PaymentGateway, ProviderCapture, RefundStatus } from '../../gateways/payment-gateway.ts';
+import type {
+  PaymentGateway,
+  ProviderCapture,
+  RefundStatus,
+} from '../../gateways/payment-gateway.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { isLive, standingOf } from './payments.standing.ts';
 import type { PaymentStanding } from './payments.standing.ts';
 import { paymentsStore } from './payments.store.ts';
 import type { Attempt, AttemptChange, LedgerEntry, StoredCapture } from './payments.store.ts';
+
+export type { Attempt } from './payments.store.ts';
 
 export interface PaymentsDependencies {
   database: Database;
@@ -27,23 +33,55 @@ export interface PaymentsDependencies {
 /** Called at each named point between the transactions of a payment. */
 export type Checkpoint = (name: CheckpointName) => Promise<void>;
 export type CheckpointName =
-  | 'orderPlaced' | 'providerOrderMade' | 'captureBegun' | 'providerCaptured' | 'captureRecorded' | 'refundReserved' | 'providerRefunded';
+  | 'orderPlaced'
+  | 'providerOrderMade'
+  | 'captureBegun'
+  | 'providerCaptured'
+  | 'captureRecorded'
+  | 'refundReserved'
+  | 'providerRefunded';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-const REFUND_NEWS: Readonly<Record<RefundStatus, RefundEvent>> = { completed: 'complete', pending: 'hold', failed: 'fail', cancelled: 'cancel' };
+const REFUND_NEWS: Readonly<Record<RefundStatus, RefundEvent>> = {
+  completed: 'complete',
+  pending: 'hold',
+  failed: 'fail',
+  cancelled: 'cancel',
+};
 
 export type PaymentsService = ReturnType<typeof paymentsService>;
 
-export function paymentsService({ database, clock, gateway, checkpoint = async () => {} }: PaymentsDependencies) {
+export function paymentsService({
+  database,
+  clock,
+  gateway,
+  checkpoint = async () => {},
+}: PaymentsDependencies) {
   const store = paymentsStore(database);
 
-  async function reserveRefund(transaction: Transaction, attempt: Attempt, capture: StoredCapture, amountPence: number, reason: string): Promise<string | null> {
+  async function reserveRefund(
+    transaction: Transaction,
+    attempt: Attempt,
+    capture: StoredCapture,
+    amountPence: number,
+    reason: string,
+  ): Promise<string | null> {
     if (amountPence <= 0) return null;
     const refund = await store.reserveRefund(transaction, capture.id, amountPence, reason, clock());
     if (!refund) return null;
-    await store.enter(transaction, { orderId: attempt.orderId, attemptId: attempt.id, kind: 'refundReserved', amountPence: -amountPence, detail: { refundId: refund.id, reason } }, clock());
+    await store.enter(
+      transaction,
+      {
+        orderId: attempt.orderId,
+        attemptId: attempt.id,
+        kind: 'refundReserved',
+        amountPence: -amountPence,
+        detail: { refundId: refund.id, reason },
+      },
+      clock(),
+    );
     await enqueue(transaction, 'sendRefund', { refundId: refund.id }, { key: refund.requestId });
     return refund.id;
   }
@@ -51,22 +89,37 @@ export function paymentsService({ database, clock, gateway, checkpoint = async (
   return {
     attempt: store.attempt,
     lockAttempt: store.lockAttempt,
-    attemptByProviderOrder: (providerOrderId: string) => store.attemptByProviderOrder(gateway.provider, providerOrderId),
-    noteProviderOrder: (id: string, providerOrderId: string, approvalUrl: string) => store.noteProviderOrder(id, providerOrderId, approvalUrl, clock()),
+    attemptByProviderOrder: (providerOrderId: string) =>
+      store.attemptByProviderOrder(gateway.provider, providerOrderId),
+    noteProviderOrder: (id: string, providerOrderId: string, approvalUrl: string) =>
+      store.noteProviderOrder(id, providerOrderId, approvalUrl, clock()),
     unsettled: store.unsettled,
     isCartBeingPaid: store.isCartBeingPaid,
     openSince: store.openSince,
     reserveRefund,
 
     /** The caller has locked the order, so that no second attempt begins beside this one. */
-    async newAttempt(transaction: Transaction, order: { id: string; reference: string; totalPence: number; currency: string }): Promise<Attempt> {
+    async newAttempt(
+      transaction: Transaction,
+      order: { id: string; reference: string; totalPence: number; currency: string },
+    ): Promise<Attempt> {
       const [last] = await store.attempts(order.id, transaction);
       const attemptNumber = (last?.attemptNumber ?? 0) + 1;
       const attempt: Attempt = {
-        id: newId(), orderId: order.id, provider: gateway.provider, providerOrderId: null,
-        requestId: `${order.reference}-a${attemptNumber}`, attemptNumber, state: 'created',
-        amountPence: order.totalPence, currency: order.currency, approvalUrl: null, failure: null,
-        capturingSince: null, captureTry: 0, createdAt: clock(),
+        id: newId(),
+        orderId: order.id,
+        provider: gateway.provider,
+        providerOrderId: null,
+        requestId: `${order.reference}-a${attemptNumber}`,
+        attemptNumber,
+        state: 'created',
+        amountPence: order.totalPence,
+        currency: order.currency,
+        approvalUrl: null,
+        failure: null,
+        capturingSince: null,
+        captureTry: 0,
+        createdAt: clock(),
       };
       await store.insertAttempt(transaction, attempt);
       return attempt;
@@ -74,31 +127,52 @@ export function paymentsService({ database, clock, gateway, checkpoint = async (
 
     /** The attempt that may bring money or waits for a person's look. */
     async liveAttempt(orderId: string, transaction: Transaction): Promise<Attempt | null> {
-      const live = (await store.attempts(orderId, transaction)).find(({ state }) => isLive(state) || state === 'review');
+      const live = (await store.attempts(orderId, transaction)).find(
+        ({ state }) => isLive(state) || state === 'review',
+      );
       return live ? store.lockAttempt(transaction, live.id) : null;
     },
 
     /** The attempt a shopper could still approve. */
-    openAttempt: async (orderId: string): Promise<Attempt | null> => (await store.attempts(orderId)).find(({ state }) => state === 'created' || state === 'approved') ?? null,
+    openAttempt: async (orderId: string): Promise<Attempt | null> =>
+      (await store.attempts(orderId)).find(
+        ({ state }) => state === 'created' || state === 'approved',
+      ) ?? null,
 
-    async moveAttempt(transaction: Transaction, attempt: Attempt, event: AttemptEvent, change: AttemptChange = {}): Promise<Attempt> {
+    async moveAttempt(
+      transaction: Transaction,
+      attempt: Attempt,
+      event: AttemptEvent,
+      change: AttemptChange = {},
+    ): Promise<Attempt> {
       const state = step(ATTEMPT_STEPS, attempt.state, event);
       await store.changeAttempt(transaction, attempt.id, state, change, clock());
       return { ...attempt, ...change, state };
     },
 
     /** Keeps what the provider says of a capture; `isNews` where it was unknown or in another state. */
-    async keepCapture(transaction: Transaction, attempt: Attempt, seen: ProviderCapture): Promise<{ capture: StoredCapture; isNews: boolean }> {
+    async keepCapture(
+      transaction: Transaction,
+      attempt: Attempt,
+      seen: ProviderCapture,
+    ): Promise<{ capture: StoredCapture; isNews: boolean }> {
       const { capture, before } = await store.keepCapture(transaction, attempt, seen, clock());
       const isNews = before !== capture.state;
       if (isNews && capture.state === 'completed') {
-        const entry: LedgerEntry = { orderId: attempt.orderId, attemptId: attempt.id, kind: 'captured', amountPence: seen.amountPence, detail: { capture: seen.id, currency: seen.currency } };
+        const entry: LedgerEntry = {
+          orderId: attempt.orderId,
+          attemptId: attempt.id,
+          kind: 'captured',
+          amountPence: seen.amountPence,
+          detail: { capture: seen.id, currency: seen.currency },
+        };
         await store.enter(transaction, entry, clock());
       }
       return { capture, isNews };
     },
 
-    enter: (transaction: Transaction, entry: LedgerEntry) => store.enter(transaction, entry, clock()),
+    enter: (transaction: Transaction, entry: LedgerEntry) =>
+      store.enter(transaction, entry, clock()),
 
     /** Job: asks the provider for a refund that was reserved; safe to repeat, since the request id stays. */
     async sendRefund(refundId: string): Promise<void> {
@@ -107,21 +181,44 @@ export function paymentsService({ database, clock, gateway, checkpoint = async (
       const capture = await store.capture(refund.captureId);
       await checkpoint('refundReserved');
       const answer = await gateway.refundCapture({
-        captureId: capture.providerCaptureId, requestId: refund.requestId, amountPence: pence(refund.amountPence), currency: capture.currency,
+        captureId: capture.providerCaptureId,
+        requestId: refund.requestId,
+        amountPence: pence(refund.amountPence),
+        currency: capture.currency,
       });
       await checkpoint('providerRefunded');
-      if (answer.outcome === 'failed' && answer.reason === 'unavailable') throw new ShopError('paymentProviderUnavailable', { message: answer.issue });
+      if (answer.outcome === 'failed' && answer.reason === 'unavailable')
+        throw new ShopError('paymentProviderUnavailable', { message: answer.issue });
       const attempt = await store.attempt(capture.attemptId);
       await store.transaction(async (transaction) => {
         const locked = await store.lockRefund(transaction, refundId);
         if (locked.state !== 'reserved' && locked.state !== 'pending') return;
-        const state = step(REFUND_STEPS, locked.state, REFUND_NEWS[answer.outcome === 'done' ? answer.refund.status : 'failed']);
-        await store.setRefundState(transaction, refundId, state, answer.outcome === 'done' ? answer.refund.id : null, clock());
+        const state = step(
+          REFUND_STEPS,
+          locked.state,
+          REFUND_NEWS[answer.outcome === 'done' ? answer.refund.status : 'failed'],
+        );
+        await store.setRefundState(
+          transaction,
+          refundId,
+          state,
+          answer.outcome === 'done' ? answer.refund.id : null,
+          clock(),
+        );
         if (state === 'pending' || !attempt) return;
-        const entry = { orderId: attempt.orderId, attemptId: attempt.id, detail: { refundId, issue: answer.outcome === 'failed' ? answer.issue : undefined } };
-        if (state === 'completed') return store.enter(transaction, { ...entry, kind: 'refunded', amountPence: 0 }, clock());
+        const entry = {
+          orderId: attempt.orderId,
+          attemptId: attempt.id,
+          detail: { refundId, issue: answer.outcome === 'failed' ? answer.issue : undefined },
+        };
+        if (state === 'completed')
+          return store.enter(transaction, { ...entry, kind: 'refunded', amountPence: 0 }, clock());
         await store.giveBackReserved(transaction, locked);
-        await store.enter(transaction, { ...entry, kind: 'refundFailed', amountPence: locked.amountPence }, clock());
+        await store.enter(
+          transaction,
+          { ...entry, kind: 'refundFailed', amountPence: locked.amountPence },
+          clock(),
+        );
       });
     },
 
@@ -130,25 +227,39 @@ export function paymentsService({ database, clock, gateway, checkpoint = async (
       const known = await store.captureByProviderId(gateway.provider, providerCaptureId);
       if (!known) return;
       const seen = await gateway.getCapture(providerCaptureId);
-      if (seen.outcome === 'failed') throw new ShopError('paymentProviderUnavailable', { message: seen.issue });
-      if (seen.capture.status !== known.state) await store.setCaptureState(known.id, seen.capture.status);
+      if (seen.outcome === 'failed')
+        throw new ShopError('paymentProviderUnavailable', { message: seen.issue });
+      if (seen.capture.status !== known.state)
+        await store.setCaptureState(known.id, seen.capture.status);
     },
 
     /** False where the event came before; the job acts on it after the provider has had its answer. */
-    keepWebhook: (event: { eventId: string; type: string; resourceId: string | null; payload: string }): Promise<boolean> =>
+    keepWebhook: (event: {
+      eventId: string;
+      type: string;
+      resourceId: string | null;
+      payload: string;
+    }): Promise<boolean> =>
       store.transaction(async (transaction) => {
-        const isNew = await store.keepWebhook(transaction, { ...event, provider: gateway.provider, receivedAt: clock() });
+        const isNew = await store.keepWebhook(transaction, {
+          ...event,
+          provider: gateway.provider,
+          receivedAt: clock(),
+        });
         if (isNew) await enqueue(transaction, 'takeWebhook', { eventId: event.eventId });
         return isNew;
       }),
 
     webhook: (eventId: string) => store.webhook(gateway.provider, eventId),
-    markWebhookProcessed: (eventId: string) => store.markWebhookProcessed(gateway.provider, eventId, clock()),
+    markWebhookProcessed: (eventId: string) =>
+      store.markWebhookProcessed(gateway.provider, eventId, clock()),
 
     /** Refunds whose job was lost or whose end the provider has yet to tell. */
     async resendRefunds(): Promise<void> {
       for (const id of await store.unsentRefunds(new Date(clock().getTime() - 10 * MINUTE))) {
-        await store.transaction((transaction) => enqueue(transaction, 'sendRefund', { refundId: id }, { key: `refund-${id}` }));
+        await store.transaction((transaction) =>
+          enqueue(transaction, 'sendRefund', { refundId: id }, { key: `refund-${id}` }),
+        );
       }
     },
 

@@ -9,13 +9,19 @@ export type PaymentStanding = 'waiting' | 'capturing' | 'paid' | 'refused' | 're
 export const isLive = (state: AttemptState): boolean => LIVE_ATTEMPT_STATES.includes(state);
 
 /** Money may be moving, or has moved and waits for a person: nothing about the order may change. */
-export const isTaking = (state: AttemptState): boolean => state === 'capturing' || state === 'pending' || state === 'review';
+export const isTaking = (state: AttemptState): boolean =>
+  state === 'capturing' || state === 'pending' || state === 'review';
 
 /** Takes the attempts latest first. */
-export function standingOf(attempts: readonly Attempt[], captures: readonly StoredCapture[]): PaymentStanding {
+export function standingOf(
+  attempts: readonly Attempt[],
+  captures: readonly StoredCapture[],
+): PaymentStanding {
   if (attempts.some(({ state }) => state === 'review')) return 'review';
   if (attempts.some(({ state }) => isTaking(state))) return 'capturing';
-  const taken = captures.filter(({ state }) => state === 'completed' || state === 'partiallyRefunded' || state === 'refunded');
+  const taken = captures.filter(
+    ({ state }) => state === 'completed' || state === 'partiallyRefunded' || state === 'refunded',
+  );
   if (taken.length > 0) return taken.every(isGivenBack) ? 'refunded' : 'paid';
   const [latest] = attempts;
   return latest && isLive(latest.state) && !latest.failure ? 'waiting' : 'refused';

@@ -53,7 +53,10 @@ export function paypalClient(settings: PaypalSettings, clock: Clock) {
   let token: { value: string; staleAt: number } | undefined;
   let fetchingToken: Promise<string | PaymentFailed> | undefined;
 
-  async function send(path: string, init: RequestInit): Promise<{ status: number; body: unknown } | PaymentFailed> {
+  async function send(
+    path: string,
+    init: RequestInit,
+  ): Promise<{ status: number; body: unknown } | PaymentFailed> {
     try {
       const response = await fetch(settings.baseUrl + path, {
         ...init,
@@ -63,7 +66,11 @@ export function paypalClient(settings: PaypalSettings, clock: Clock) {
       const text = await response.text();
       return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as unknown) };
     } catch (error) {
-      return { outcome: 'failed', reason: 'unavailable', issue: error instanceof Error ? error.name : 'fetch' };
+      return {
+        outcome: 'failed',
+        reason: 'unavailable',
+        issue: error instanceof Error ? error.name : 'fetch',
+      };
     }
   }
 
@@ -95,10 +102,16 @@ export function paypalClient(settings: PaypalSettings, clock: Clock) {
     return await fetchingToken;
   }
 
-  async function call<T extends z.ZodType>(request: Call<T>, renewed = false): Promise<CallAnswer<z.infer<T>>> {
+  async function call<T extends z.ZodType>(
+    request: Call<T>,
+    renewed = false,
+  ): Promise<CallAnswer<z.infer<T>>> {
     const bearer = await accessToken();
     if (typeof bearer !== 'string') return bearer;
-    const headers: Record<string, string> = { authorization: `Bearer ${bearer}`, prefer: 'return=representation' };
+    const headers: Record<string, string> = {
+      authorization: `Bearer ${bearer}`,
+      prefer: 'return=representation',
+    };
     if (request.body !== undefined) headers['content-type'] = 'application/json';
     if (request.requestId) headers['paypal-request-id'] = request.requestId;
     const answer = await send(request.path, {
@@ -114,7 +127,11 @@ export function paypalClient(settings: PaypalSettings, clock: Clock) {
     if (answer.status >= 300) return failureOf(answer.status, answer.body);
     const parsed = request.answer.safeParse(answer.body);
     if (parsed.success) return { outcome: 'done', value: parsed.data };
-    return { outcome: 'failed', reason: 'unavailable', issue: `unreadable answer: ${parsed.error.message}` };
+    return {
+      outcome: 'failed',
+      reason: 'unavailable',
+      issue: `unreadable answer: ${parsed.error.message}`,
+    };
   }
 
   return { call };

@@ -11,7 +11,12 @@ import { startStandIn } from './stand-in/stand-in.plugin.ts';
 import { newStandIn } from './stand-in/stand-in.ts';
 import type { StandInOptions } from './stand-in/stand-in.ts';
 
-const keys = { clientId: 'shop', clientSecret: 'hidden', webhookId: 'WH-1', retryDelaysMs: [10, 10] };
+const keys = {
+  clientId: 'shop',
+  clientSecret: 'hidden',
+  webhookId: 'WH-1',
+  retryDelaysMs: [10, 10],
+};
 const closing: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
@@ -38,7 +43,13 @@ function request(changes: Partial<PaymentRequest> = {}): PaymentRequest {
     ],
     shippingPence: pence(499),
     totalPence: pence(3004),
-    address: { fullName: 'Siân Ŵyn', lines: ['1 High Street'], town: 'Ludlow', postCode: 'SY8 1ZZ', country: 'GB' },
+    address: {
+      fullName: 'Siân Ŵyn',
+      lines: ['1 High Street'],
+      town: 'Ludlow',
+      postCode: 'SY8 1ZZ',
+      country: 'GB',
+    },
     brandName: 'Keepsake',
     returnUrl: 'http://127.0.0.1:9/back',
     cancelUrl: 'http://127.0.0.1:9/cancel',
@@ -46,38 +57,76 @@ function request(changes: Partial<PaymentRequest> = {}): PaymentRequest {
   };
 }
 
-async function created(gateway: ReturnType<typeof paypalGateway>, changes: Partial<PaymentRequest> = {}) {
+async function created(
+  gateway: ReturnType<typeof paypalGateway>,
+  changes: Partial<PaymentRequest> = {},
+) {
   const answer = await gateway.createOrder(request(changes));
   if (answer.outcome === 'failed') throw new Error(answer.issue);
   return answer.order;
 }
 
-async function choose(approvalUrl: string | undefined, form: Record<string, string>): Promise<string> {
-  const response = await fetch(approvalUrl ?? '', { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+async function choose(
+  approvalUrl: string | undefined,
+  form: Record<string, string>,
+): Promise<string> {
+  const response = await fetch(approvalUrl ?? '', {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  });
   expect(response.status).toBe(303);
   return response.headers.get('location') ?? '';
 }
 
-const pay = (approvalUrl: string | undefined, funding = 'paypal') => choose(approvalUrl, { choice: 'pay', funding });
+const pay = (approvalUrl: string | undefined, funding = 'paypal') =>
+  choose(approvalUrl, { choice: 'pay', funding });
 
 describe('a payment', () => {
   test('goes from order through approval to capture and refund', async () => {
     const { standIn, gateway } = await open();
     const order = await created(gateway);
-    expect(order).toMatchObject({ status: 'payerActionRequired', amountPence: 3004, currency: 'GBP', customId: '0199-order' });
-    expect(await pay(order.approvalUrl, 'card')).toBe(`http://127.0.0.1:9/back?token=${order.id}&PayerID=STANDINPAYER1`);
-    expect(await gateway.getOrder(order.id)).toMatchObject({ outcome: 'done', order: { status: 'approved' } });
+    expect(order).toMatchObject({
+      status: 'payerActionRequired',
+      amountPence: 3004,
+      currency: 'GBP',
+      customId: '0199-order',
+    });
+    expect(await pay(order.approvalUrl, 'card')).toBe(
+      `http://127.0.0.1:9/back?token=${order.id}&PayerID=STANDINPAYER1`,
+    );
+    expect(await gateway.getOrder(order.id)).toMatchObject({
+      outcome: 'done',
+      order: { status: 'approved' },
+    });
     const captured = await gateway.captureOrder(order.id, 'capture-1');
     if (captured.outcome === 'failed') throw new Error(captured.issue);
     const [capture] = captured.order.captures;
     expect(captured.order.status).toBe('completed');
-    expect(capture).toMatchObject({ status: 'completed', amountPence: 3004, customId: '0199-order', invoiceId: 'KS-1-a1' });
-    const part = { captureId: capture?.id ?? '', amountPence: pence(1004), currency: 'GBP', requestId: 'refund-1' };
-    expect(await gateway.refundCapture(part)).toMatchObject({ outcome: 'done', refund: { status: 'completed' } });
+    expect(capture).toMatchObject({
+      status: 'completed',
+      amountPence: 3004,
+      customId: '0199-order',
+      invoiceId: 'KS-1-a1',
+    });
+    const part = {
+      captureId: capture?.id ?? '',
+      amountPence: pence(1004),
+      currency: 'GBP',
+      requestId: 'refund-1',
+    };
+    expect(await gateway.refundCapture(part)).toMatchObject({
+      outcome: 'done',
+      refund: { status: 'completed' },
+    });
     await gateway.refundCapture(part);
     expect(standIn.takings()).toBe(2000);
-    expect(await gateway.getCapture(part.captureId)).toMatchObject({ capture: { status: 'partiallyRefunded' } });
-    expect(await gateway.refundCapture({ ...part, requestId: 'refund-2', amountPence: pence(2001) })).toMatchObject({
+    expect(await gateway.getCapture(part.captureId)).toMatchObject({
+      capture: { status: 'partiallyRefunded' },
+    });
+    expect(
+      await gateway.refundCapture({ ...part, requestId: 'refund-2', amountPence: pence(2001) }),
+    ).toMatchObject({
       reason: 'refused',
       issue: 'REFUND_AMOUNT_EXCEEDED',
     });
@@ -88,7 +137,9 @@ describe('a payment', () => {
     await Promise.all(['a', 'b', 'c'].map((id) => gateway.createOrder(request({ requestId: id }))));
     expect(standIn.tokens.size).toBe(1);
     standIn.tokens.clear();
-    expect(await gateway.createOrder(request({ requestId: 'd' }))).toMatchObject({ outcome: 'done' });
+    expect(await gateway.createOrder(request({ requestId: 'd' }))).toMatchObject({
+      outcome: 'done',
+    });
     expect(standIn.tokens.size).toBe(1);
   });
 
@@ -103,26 +154,63 @@ describe('a payment', () => {
     const second = await open({ journal });
     expect((await created(second.gateway)).id).toBe(order.id);
     expect(await second.gateway.captureOrder(order.id, 'capture-1')).toEqual(before);
-    expect(await second.gateway.captureOrder(order.id, 'capture-2')).toMatchObject({ reason: 'alreadyCaptured' });
+    expect(await second.gateway.captureOrder(order.id, 'capture-2')).toMatchObject({
+      reason: 'alreadyCaptured',
+    });
     expect(second.standIn.takings()).toBe(3004);
   });
 });
 
 describe('a refusal', () => {
   test.each([
-    ['AMOUNT_MISMATCH', { amount: { currency_code: 'GBP', value: '9.99', breakdown: { item_total: { currency_code: 'GBP', value: '5.00' }, shipping: { currency_code: 'GBP', value: '4.98' } } } }],
-    ['ITEM_TOTAL_MISMATCH', { amount: { currency_code: 'GBP', value: '5.00', breakdown: { item_total: { currency_code: 'GBP', value: '5.00' } } }, items: [{ name: 'Mug', quantity: '2', unit_amount: { currency_code: 'GBP', value: '2.49' } }] }],
+    [
+      'AMOUNT_MISMATCH',
+      {
+        amount: {
+          currency_code: 'GBP',
+          value: '9.99',
+          breakdown: {
+            item_total: { currency_code: 'GBP', value: '5.00' },
+            shipping: { currency_code: 'GBP', value: '4.98' },
+          },
+        },
+      },
+    ],
+    [
+      'ITEM_TOTAL_MISMATCH',
+      {
+        amount: {
+          currency_code: 'GBP',
+          value: '5.00',
+          breakdown: { item_total: { currency_code: 'GBP', value: '5.00' } },
+        },
+        items: [
+          { name: 'Mug', quantity: '2', unit_amount: { currency_code: 'GBP', value: '2.49' } },
+        ],
+      },
+    ],
     ['DECIMAL_PRECISION', { amount: { currency_code: 'GBP', value: '5.001' } }],
   ])('%s comes of sums that do not agree', async (issue, unit) => {
     const { url } = await open();
-    const headers = { authorization: `Basic ${btoa('shop:hidden')}`, 'content-type': 'application/x-www-form-urlencoded' };
-    const token = await fetch(`${url}/v1/oauth2/token`, { method: 'POST', headers, body: 'grant_type=client_credentials' });
+    const headers = {
+      authorization: `Basic ${btoa('shop:hidden')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    const token = await fetch(`${url}/v1/oauth2/token`, {
+      method: 'POST',
+      headers,
+      body: 'grant_type=client_credentials',
+    });
     const { access_token: bearer } = (await token.json()) as { access_token: string };
     const context = { return_url: 'http://127.0.0.1:9/', cancel_url: 'http://127.0.0.1:9/' };
     const response = await fetch(`${url}/v2/checkout/orders`, {
       method: 'POST',
       headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ intent: 'CAPTURE', purchase_units: [unit], payment_source: { paypal: { experience_context: context } } }),
+      body: JSON.stringify({
+        intent: 'CAPTURE',
+        purchase_units: [unit],
+        payment_source: { paypal: { experience_context: context } },
+      }),
     });
     expect(await response.json()).toMatchObject({ details: [{ issue }] });
   });
@@ -136,7 +224,11 @@ describe('a refusal', () => {
   ])('%s is told as %s', async (issue, reason) => {
     const { standIn, gateway } = await open();
     standIn.script.add({ call: 'capture', effect: 'refuse', issue });
-    expect(await gateway.captureOrder('any', 'r')).toMatchObject({ outcome: 'failed', reason, issue });
+    expect(await gateway.captureOrder('any', 'r')).toMatchObject({
+      outcome: 'failed',
+      reason,
+      issue,
+    });
   });
 
   test('a declined card sends the shopper back to choose again, and then pays', async () => {
@@ -146,7 +238,9 @@ describe('a refusal', () => {
     await pay(order.approvalUrl, 'declined');
     expect(await gateway.captureOrder(order.id, 'r1')).toMatchObject({ reason: 'declined' });
     expect(await gateway.captureOrder(order.id, 'r1')).toMatchObject({ reason: 'declined' });
-    expect(await gateway.getOrder(order.id)).toMatchObject({ order: { status: 'payerActionRequired' } });
+    expect(await gateway.getOrder(order.id)).toMatchObject({
+      order: { status: 'payerActionRequired' },
+    });
     await pay(order.approvalUrl);
     expect(await gateway.captureOrder(order.id, 'r2')).toMatchObject({ outcome: 'done' });
     expect(standIn.takings()).toBe(3004);
@@ -165,21 +259,30 @@ describe('a refusal', () => {
   test('an unknown order is not found, and wrong credentials leave the provider unavailable', async () => {
     const { gateway, url } = await open();
     expect(await gateway.getOrder('../../x')).toMatchObject({ reason: 'notFound' });
-    const stranger = paypalGateway({ ...keys, clientSecret: 'guess', baseUrl: url }, () => new Date());
-    expect(await stranger.getOrder('x')).toMatchObject({ reason: 'unavailable', issue: 'invalid_client' });
+    const stranger = paypalGateway(
+      { ...keys, clientSecret: 'guess', baseUrl: url },
+      () => new Date(),
+    );
+    expect(await stranger.getOrder('x')).toMatchObject({
+      reason: 'unavailable',
+      issue: 'invalid_client',
+    });
   });
 });
 
 describe('a bad day', () => {
-  test.each(['silenceAfter', 'errorAfter'] as const)('after %s the same request id brings the one capture', async (effect) => {
-    const { standIn, gateway } = await open();
-    const order = await created(gateway);
-    await pay(order.approvalUrl);
-    standIn.script.add({ call: 'capture', effect });
-    expect(await gateway.captureOrder(order.id, 'c')).toMatchObject({ reason: 'unavailable' });
-    expect(await gateway.captureOrder(order.id, 'c')).toMatchObject({ outcome: 'done' });
-    expect(standIn.ledger.captures()).toHaveLength(1);
-  });
+  test.each(['silenceAfter', 'errorAfter'] as const)(
+    'after %s the same request id brings the one capture',
+    async (effect) => {
+      const { standIn, gateway } = await open();
+      const order = await created(gateway);
+      await pay(order.approvalUrl);
+      standIn.script.add({ call: 'capture', effect });
+      expect(await gateway.captureOrder(order.id, 'c')).toMatchObject({ reason: 'unavailable' });
+      expect(await gateway.captureOrder(order.id, 'c')).toMatchObject({ outcome: 'done' });
+      expect(standIn.ledger.captures()).toHaveLength(1);
+    },
+  );
 
   test('errors, silence and a provider that is away are all unavailable', async () => {
     const { standIn, gateway } = await open();
@@ -217,8 +320,12 @@ describe('webhooks', () => {
     expect(shop.received).toHaveLength(2);
     const [webhook] = shop.received as [IncomingWebhook];
     expect(await gateway.verifyWebhook(webhook)).toBe('genuine');
-    expect(await gateway.verifyWebhook({ ...webhook, body: webhook.body.replace('30.04', '0.01') })).toBe('forged');
-    expect(await gateway.verifyWebhook({ ...webhook, body: `${webhook.body},"x":1` })).toBe('forged');
+    expect(
+      await gateway.verifyWebhook({ ...webhook, body: webhook.body.replace('30.04', '0.01') }),
+    ).toBe('forged');
+    expect(await gateway.verifyWebhook({ ...webhook, body: `${webhook.body},"x":1` })).toBe(
+      'forged',
+    );
     expect(await gateway.verifyWebhook({ ...webhook, headers: {} })).toBe('forged');
     standIn.script.add({ call: 'verify', effect: 'error' });
     expect(await gateway.verifyWebhook(webhook)).toBe('unavailable');
@@ -233,8 +340,13 @@ describe('webhooks', () => {
     await gateway.captureOrder(order.id, 'c');
     expect(shop.received).toHaveLength(0);
     await standIn.webhooks.release({ order: 'reversed', copies: 2 });
-    const types = shop.received.map(({ body }) => (JSON.parse(body) as { event_type: string }).event_type);
-    expect(types).toEqual([...Array(2).fill('PAYMENT.CAPTURE.COMPLETED'), ...Array(2).fill('CHECKOUT.ORDER.APPROVED')]);
+    const types = shop.received.map(
+      ({ body }) => (JSON.parse(body) as { event_type: string }).event_type,
+    );
+    expect(types).toEqual([
+      ...Array(2).fill('PAYMENT.CAPTURE.COMPLETED'),
+      ...Array(2).fill('CHECKOUT.ORDER.APPROVED'),
+    ]);
   });
 });
 
@@ -247,9 +359,15 @@ describe('the approval page', () => {
     expect(html).toContain('<strong>£30.04</strong>');
     expect(html).toContain('Cup &amp; &lt;Saucer&gt;');
     expect(html).not.toMatch(/<script|style=/);
-    expect(response.headers.get('content-security-policy')).toContain("form-action 'self' http://127.0.0.1:9");
-    expect(await choose(order.approvalUrl, { choice: 'cancel' })).toBe(`http://127.0.0.1:9/cancel?token=${order.id}`);
-    expect(await gateway.getOrder(order.id)).toMatchObject({ order: { status: 'payerActionRequired' } });
+    expect(response.headers.get('content-security-policy')).toContain(
+      "form-action 'self' http://127.0.0.1:9",
+    );
+    expect(await choose(order.approvalUrl, { choice: 'cancel' })).toBe(
+      `http://127.0.0.1:9/cancel?token=${order.id}`,
+    );
+    expect(await gateway.getOrder(order.id)).toMatchObject({
+      order: { status: 'payerActionRequired' },
+    });
   });
 
   test('tells when there is nothing to pay', async () => {

@@ -10,6 +10,7 @@ import {
   orderAnswer,
   readCapture,
   readOrder,
+  readWebhook,
   refundAnswer,
   refundStatuses,
   verificationAnswer,
@@ -19,9 +20,22 @@ import {
 export function paypalGateway(settings: PaypalSettings, clock: Clock): PaymentGateway {
   const { call } = paypalClient(settings, clock);
 
-  async function orderCall(method: 'GET' | 'POST', path: string, body?: object, requestId?: string) {
-    const answer = await call({ method, path: `/v2/checkout/orders${path}`, body, requestId, answer: orderAnswer });
-    return answer.outcome === 'done' ? { outcome: 'done' as const, order: readOrder(answer.value) } : answer;
+  async function orderCall(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    requestId?: string,
+  ) {
+    const answer = await call({
+      method,
+      path: `/v2/checkout/orders${path}`,
+      body,
+      requestId,
+      answer: orderAnswer,
+    });
+    return answer.outcome === 'done'
+      ? { outcome: 'done' as const, order: readOrder(answer.value) }
+      : answer;
   }
 
   return {
@@ -31,12 +45,15 @@ export function paypalGateway(settings: PaypalSettings, clock: Clock): PaymentGa
 
     getOrder: (id) => orderCall('GET', `/${encodeURIComponent(id)}`),
 
-    captureOrder: (id, requestId) => orderCall('POST', `/${encodeURIComponent(id)}/capture`, {}, requestId),
+    captureOrder: (id, requestId) =>
+      orderCall('POST', `/${encodeURIComponent(id)}/capture`, {}, requestId),
 
     async getCapture(id) {
       const path = `/v2/payments/captures/${encodeURIComponent(id)}`;
       const answer = await call({ method: 'GET', path, answer: captureAnswer });
-      return answer.outcome === 'done' ? { outcome: 'done', capture: readCapture(answer.value) } : answer;
+      return answer.outcome === 'done'
+        ? { outcome: 'done', capture: readCapture(answer.value) }
+        : answer;
     },
 
     async refundCapture({ captureId, requestId, amountPence, currency, noteToPayer }) {
@@ -44,12 +61,20 @@ export function paypalGateway(settings: PaypalSettings, clock: Clock): PaymentGa
         method: 'POST',
         path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
         requestId,
-        body: { amount: { currency_code: currency, value: poundsValue(amountPence) }, note_to_payer: noteToPayer },
+        body: {
+          amount: { currency_code: currency, value: poundsValue(amountPence) },
+          note_to_payer: noteToPayer,
+        },
         answer: refundAnswer,
       });
       if (answer.outcome === 'failed') return answer;
-      return { outcome: 'done', refund: { id: answer.value.id, status: refundStatuses[answer.value.status] } };
+      return {
+        outcome: 'done',
+        refund: { id: answer.value.id, status: refundStatuses[answer.value.status] },
+      };
     },
+
+    readWebhook,
 
     async verifyWebhook({ headers, body }) {
       const proof = {
@@ -69,7 +94,8 @@ export function paypalGateway(settings: PaypalSettings, clock: Clock): PaymentGa
         body: `${fields.slice(0, -1)},"webhook_event":${body}}`,
         answer: verificationAnswer,
       });
-      if (answer.outcome === 'failed') return answer.reason === 'unavailable' ? 'unavailable' : 'forged';
+      if (answer.outcome === 'failed')
+        return answer.reason === 'unavailable' ? 'unavailable' : 'forged';
       return answer.value.verification_status === 'SUCCESS' ? 'genuine' : 'forged';
     },
   };

@@ -6,14 +6,29 @@ import type {
   CaptureStatus,
   PaymentRequest,
   ProviderCapture,
+  ProviderNotice,
   ProviderOrder,
   RefundStatus,
 } from '../payment-gateway.ts';
 
 const amount = z.object({ currency_code: z.string(), value: z.string() });
 
-const captureStatus = z.enum(['COMPLETED', 'PENDING', 'DECLINED', 'FAILED', 'REFUNDED', 'PARTIALLY_REFUNDED']);
-const orderStatus = z.enum(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']);
+const captureStatus = z.enum([
+  'COMPLETED',
+  'PENDING',
+  'DECLINED',
+  'FAILED',
+  'REFUNDED',
+  'PARTIALLY_REFUNDED',
+]);
+const orderStatus = z.enum([
+  'CREATED',
+  'SAVED',
+  'APPROVED',
+  'VOIDED',
+  'COMPLETED',
+  'PAYER_ACTION_REQUIRED',
+]);
 const refundStatus = z.enum(['COMPLETED', 'PENDING', 'FAILED', 'CANCELLED']);
 
 export const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number() });
@@ -49,7 +64,21 @@ export const errorAnswer = z.object({
   error: z.string().optional(),
   message: z.string().optional(),
   debug_id: z.string().optional(),
-  details: z.array(z.object({ issue: z.string().optional(), description: z.string().optional() })).optional(),
+  details: z
+    .array(z.object({ issue: z.string().optional(), description: z.string().optional() }))
+    .optional(),
+});
+
+const webhookEvent = z.object({
+  id: z.string().min(1).max(120),
+  event_type: z.string().min(1).max(120),
+  resource: z.looseObject({
+    id: z.string().max(120).optional(),
+    supplementary_data: z
+      .looseObject({ related_ids: z.looseObject({ order_id: z.string().optional() }).optional() })
+      .optional(),
+    links: z.array(z.looseObject({ rel: z.string(), href: z.string() })).optional(),
+  }),
 });
 
 const captureStatuses: Record<z.infer<typeof captureStatus>, CaptureStatus> = {
@@ -102,11 +131,36 @@ export function readOrder(wire: z.infer<typeof orderAnswer>): ProviderOrder {
   };
 }
 
+export function readWebhook(payload: unknown): ProviderNotice | null {
+  const parsed = webhookEvent.safeParse(payload);
+  if (!parsed.success) return null;
+  const { id: eventId, event_type: type, resource } = parsed.data;
+  const isAboutOrder = type.startsWith('CHECKOUT.');
+  const isGivenBack = type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED';
+  // A refund names its capture by a link only.
+  const linked = resource.links
+    ?.find(({ rel }) => rel === 'up')
+    ?.href.split('/')
+    .at(-1);
+  return {
+    eventId,
+    type,
+    resourceId: resource.id,
+    providerOrderId: isAboutOrder
+      ? resource.id
+      : resource.supplementary_data?.related_ids?.order_id,
+    refundedCaptureId: isGivenBack ? (linked ?? resource.id) : undefined,
+  };
+}
+
 /** PayPal cuts nothing itself: a longer name or SKU refuses the whole order. */
 const LONGEST_NAME = 127;
 
 export function writeOrder(request: PaymentRequest): object {
-  const money = (value: PaymentRequest['totalPence']) => ({ currency_code: request.currency, value: poundsValue(value) });
+  const money = (value: PaymentRequest['totalPence']) => ({
+    currency_code: request.currency,
+    value: poundsValue(value),
+  });
   const { address } = request;
   return {
     intent: 'CAPTURE',
@@ -119,7 +173,9 @@ export function writeOrder(request: PaymentRequest): object {
           ...money(request.totalPence),
           // No tax_total: the prices of the items include VAT.
           breakdown: {
-            item_total: money((request.totalPence - request.shippingPence) as PaymentRequest['totalPence']),
+            item_total: money(
+              (request.totalPence - request.shippingPence) as PaymentRequest['totalPence'],
+            ),
             shipping: money(request.shippingPence),
           },
         },

@@ -7,7 +7,13 @@ export interface ApprovalLinks {
   form: string;
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escape(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
@@ -34,7 +40,13 @@ ${main}
 `;
 }
 
-function pounds({ currency_code: currency, value }: { currency_code: string; value: string }): string {
+function pounds({
+  currency_code: currency,
+  value,
+}: {
+  currency_code: string;
+  value: string;
+}): string {
   return currency === 'GBP' ? `£${value}` : `${value} ${currency}`;
 }
 

@@ -31,9 +31,16 @@ export function approvalRoutes(standIn: StandIn): FastifyPluginAsync {
       };
     }
 
-    function sendPage(reply: FastifyReply, status: number, html: string, order?: StandInOrder): FastifyReply {
+    function sendPage(
+      reply: FastifyReply,
+      status: number,
+      html: string,
+      order?: StandInOrder,
+    ): FastifyReply {
       // The form's answer redirects to the shop, and browsers hold a redirect to form-action too.
-      const targets = order ? [order.returnUrl, order.cancelUrl].map((url) => new URL(url).origin) : [];
+      const targets = order
+        ? [order.returnUrl, order.cancelUrl].map((url) => new URL(url).origin)
+        : [];
       return reply
         .code(status)
         .headers({
@@ -52,19 +59,30 @@ export function approvalRoutes(standIn: StandIn): FastifyPluginAsync {
     }
 
     function sendNotFound(reply: FastifyReply): FastifyReply {
-      const page = messagePage('Payment not found', 'This payment is unknown. Please return to the shop.', linksFor());
+      const page = messagePage(
+        'Payment not found',
+        'This payment is unknown. Please return to the shop.',
+        linksFor(),
+      );
       return sendPage(reply, 404, page);
     }
 
     app.get('/approval.css', (_request, reply) =>
-      reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(approvalStyle),
+      reply
+        .type('text/css; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(approvalStyle),
     );
 
     app.get('/checkoutnow', (request, reply) => {
       const order = orderOf(request);
       if (!order) return sendNotFound(reply);
       if (order.status === 'COMPLETED' || order.status === 'VOIDED') {
-        const page = messagePage('Nothing to pay', 'This payment is already finished.', linksFor(order));
+        const page = messagePage(
+          'Nothing to pay',
+          'This payment is already finished.',
+          linksFor(order),
+        );
         return sendPage(reply, 200, page, order);
       }
       return sendPage(reply, 200, approvalPage(order, linksFor(order)), order);
@@ -75,7 +93,11 @@ export function approvalRoutes(standIn: StandIn): FastifyPluginAsync {
       const form = choiceForm.safeParse(request.body);
       if (!order) return sendNotFound(reply);
       if (!form.success) {
-        const page = messagePage('Please choose again', 'That choice was not understood.', linksFor(order));
+        const page = messagePage(
+          'Please choose again',
+          'That choice was not understood.',
+          linksFor(order),
+        );
         return sendPage(reply, 400, page, order);
       }
       const target = new URL(form.data.choice === 'cancel' ? order.cancelUrl : order.returnUrl);
@@ -83,7 +105,10 @@ export function approvalRoutes(standIn: StandIn): FastifyPluginAsync {
       if (form.data.choice === 'pay') {
         target.searchParams.set('PayerID', 'STANDINPAYER1');
         if (approveOrder(ledger, order, form.data.funding)) {
-          standIn.webhooks.send('CHECKOUT.ORDER.APPROVED', orderResource(order, baseOf(standIn, request, app.prefix)));
+          standIn.webhooks.send(
+            'CHECKOUT.ORDER.APPROVED',
+            orderResource(order, baseOf(standIn, request, app.prefix)),
+          );
         }
       }
       return reply.redirect(target.href, 303);

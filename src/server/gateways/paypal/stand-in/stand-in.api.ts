@@ -42,7 +42,10 @@ export function apiRoutes(standIn: StandIn): FastifyPluginAsync {
       const met = script.take(call);
       if (met?.effect === 'slow') await wait(met.ms ?? 0);
       if (met?.effect === 'silence') return silence(reply);
-      const given = met?.effect === 'error' ? { status: 500, body: errorBody(500) } : once(request, act, met?.issue);
+      const given =
+        met?.effect === 'error'
+          ? { status: 500, body: errorBody(500) }
+          : once(request, act, met?.issue);
       if (met?.effect === 'silenceAfter') return silence(reply);
       const shown = met?.effect === 'errorAfter' ? { status: 500, body: errorBody(500) } : given;
       await reply.code(shown.status).send(shown.body);
@@ -50,31 +53,44 @@ export function apiRoutes(standIn: StandIn): FastifyPluginAsync {
   }
 
   /** The same request id on the same path gets the same answer, business refusals included. */
-  function once(request: FastifyRequest, act: (request: FastifyRequest) => StandInAnswer, issue?: string): StandInAnswer {
+  function once(
+    request: FastifyRequest,
+    act: (request: FastifyRequest) => StandInAnswer,
+    issue?: string,
+  ): StandInAnswer {
     const id = request.headers['paypal-request-id'];
-    const key = typeof id === 'string' && request.method === 'POST' ? `${request.url} ${id}` : undefined;
+    const key =
+      typeof id === 'string' && request.method === 'POST' ? `${request.url} ${id}` : undefined;
     const earlier = key === undefined ? undefined : ledger.answerTo(key);
     if (earlier) return earlier;
     const given = attempt(request, act, issue);
-    if (key !== undefined && given.status < 500 && given.status !== 401) ledger.remember(key, given);
+    if (key !== undefined && given.status < 500 && given.status !== 401)
+      ledger.remember(key, given);
     return given;
   }
 
-  function attempt(request: FastifyRequest, act: (request: FastifyRequest) => StandInAnswer, issue?: string): StandInAnswer {
+  function attempt(
+    request: FastifyRequest,
+    act: (request: FastifyRequest) => StandInAnswer,
+    issue?: string,
+  ): StandInAnswer {
     try {
       const mock = request.headers['paypal-mock-response'];
-      if (typeof mock === 'string') throw new Refusal(422, mockResponse.parse(JSON.parse(mock)).mock_application_codes);
+      if (typeof mock === 'string')
+        throw new Refusal(422, mockResponse.parse(JSON.parse(mock)).mock_application_codes);
       if (issue) throw new Refusal(422, issue);
       return act(request);
     } catch (error) {
-      if (error instanceof Refusal) return { status: error.status, body: errorBody(error.status, error.issue) };
+      if (error instanceof Refusal)
+        return { status: error.status, body: errorBody(error.status, error.issue) };
       throw error;
     }
   }
 
   function authorised(act: (request: FastifyRequest) => StandInAnswer) {
     return (request: FastifyRequest): StandInAnswer => {
-      if (!tokens.has((request.headers.authorization ?? '').replace('Bearer ', ''))) throw new Refusal(401, 'INVALID_TOKEN');
+      if (!tokens.has((request.headers.authorization ?? '').replace('Bearer ', '')))
+        throw new Refusal(401, 'INVALID_TOKEN');
       return act(request);
     };
   }
@@ -82,11 +98,17 @@ export function apiRoutes(standIn: StandIn): FastifyPluginAsync {
   function giveToken(request: FastifyRequest): StandInAnswer {
     const basic = Buffer.from(`${options.clientId}:${options.clientSecret}`).toString('base64');
     if (request.headers.authorization !== `Basic ${basic}`) {
-      return { status: 401, body: { error: 'invalid_client', error_description: 'Client Authentication failed' } };
+      return {
+        status: 401,
+        body: { error: 'invalid_client', error_description: 'Client Authentication failed' },
+      };
     }
     const token = randomBytes(24).toString('base64url');
     tokens.add(token);
-    return { status: 200, body: { access_token: token, token_type: 'Bearer', expires_in: TOKEN_SECONDS } };
+    return {
+      status: 200,
+      body: { access_token: token, token_type: 'Bearer', expires_in: TOKEN_SECONDS },
+    };
   }
 
   return async (app) => {
@@ -101,59 +123,80 @@ export function apiRoutes(standIn: StandIn): FastifyPluginAsync {
 
     app.post(
       '/v2/checkout/orders',
-      answering('create', authorised((request) => {
-        const order = createOrder(ledger, request.body);
-        return { status: 200, body: orderResource(order, base(request)) };
-      })),
+      answering(
+        'create',
+        authorised((request) => {
+          const order = createOrder(ledger, request.body);
+          return { status: 200, body: orderResource(order, base(request)) };
+        }),
+      ),
     );
 
     app.get(
       '/v2/checkout/orders/:id',
-      answering('get', authorised((request) => {
-        return { status: 200, body: orderResource(findOrder(ledger, idOf(request)), base(request)) };
-      })),
+      answering(
+        'get',
+        authorised((request) => {
+          return {
+            status: 200,
+            body: orderResource(findOrder(ledger, idOf(request)), base(request)),
+          };
+        }),
+      ),
     );
 
     app.post(
       '/v2/checkout/orders/:id/capture',
-      answering('capture', authorised((request) => {
-        const order = findOrder(ledger, idOf(request));
-        const capture = captureOrder(ledger, order, standIn.captureAs);
-        const resource = captureResource(order, capture, base(request));
-        standIn.webhooks.send(`PAYMENT.CAPTURE.${capture.status}`, resource);
-        return { status: 201, body: orderResource(order, base(request)) };
-      })),
+      answering(
+        'capture',
+        authorised((request) => {
+          const order = findOrder(ledger, idOf(request));
+          const capture = captureOrder(ledger, order, standIn.captureAs);
+          const resource = captureResource(order, capture, base(request));
+          standIn.webhooks.send(`PAYMENT.CAPTURE.${capture.status}`, resource);
+          return { status: 201, body: orderResource(order, base(request)) };
+        }),
+      ),
     );
 
     app.get(
       '/v2/payments/captures/:id',
-      answering('get', authorised((request) => {
-        const found = ledger.findCapture(idOf(request));
-        if (!found) throw new Refusal(404, 'INVALID_RESOURCE_ID');
-        return { status: 200, body: captureResource(found.order, found.capture, base(request)) };
-      })),
+      answering(
+        'get',
+        authorised((request) => {
+          const found = ledger.findCapture(idOf(request));
+          if (!found) throw new Refusal(404, 'INVALID_RESOURCE_ID');
+          return { status: 200, body: captureResource(found.order, found.capture, base(request)) };
+        }),
+      ),
     );
 
     app.post(
       '/v2/payments/captures/:id/refund',
-      answering('refund', authorised((request) => {
-        const refund = refundCapture(ledger, idOf(request), request.body);
-        const found = ledger.findCapture(idOf(request));
-        if (!found) throw new Refusal(404, 'INVALID_RESOURCE_ID');
-        const resource = refundResource(found.capture, refund, base(request));
-        standIn.webhooks.send('PAYMENT.CAPTURE.REFUNDED', resource);
-        return { status: 201, body: resource };
-      })),
+      answering(
+        'refund',
+        authorised((request) => {
+          const refund = refundCapture(ledger, idOf(request), request.body);
+          const found = ledger.findCapture(idOf(request));
+          if (!found) throw new Refusal(404, 'INVALID_RESOURCE_ID');
+          const resource = refundResource(found.capture, refund, base(request));
+          standIn.webhooks.send('PAYMENT.CAPTURE.REFUNDED', resource);
+          return { status: 201, body: resource };
+        }),
+      ),
     );
 
     app.post(
       '/v1/notifications/verify-webhook-signature',
-      answering('verify', authorised((request) => {
-        const parsed = verifyBody.safeParse(request.body);
-        if (!parsed.success) throw new Refusal(400, 'VALIDATION_ERROR');
-        const genuine = standIn.webhooks.verify(parsed.data, parsed.data.webhook_event);
-        return { status: 200, body: { verification_status: genuine ? 'SUCCESS' : 'FAILURE' } };
-      })),
+      answering(
+        'verify',
+        authorised((request) => {
+          const parsed = verifyBody.safeParse(request.body);
+          if (!parsed.success) throw new Refusal(400, 'VALIDATION_ERROR');
+          const genuine = standIn.webhooks.verify(parsed.data, parsed.data.webhook_event);
+          return { status: 200, body: { verification_status: genuine ? 'SUCCESS' : 'FAILURE' } };
+        }),
+      ),
     );
   };
 }

@@ -1,10 +1,20 @@
 /** The stand-in's memory: orders and given answers, kept in a journal file so that a restart forgets nothing. */
 
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-const money = z.object({ currency_code: z.string(), value: z.string().regex(/^\d{1,9}\.\d{2}$/, 'DECIMAL_PRECISION') });
+const money = z.object({
+  currency_code: z.string(),
+  value: z.string().regex(/^\d{1,9}\.\d{2}$/, 'DECIMAL_PRECISION'),
+});
 
 export const purchaseUnit = z.looseObject({
   custom_id: z.string().max(127).optional(),
@@ -92,7 +102,10 @@ export function openLedger(journal?: string): Ledger {
 
   const ledger: Ledger = {
     orders,
-    captures: () => [...orders.values()].flatMap((value) => value.captures.map((found) => ({ order: value, capture: found }))),
+    captures: () =>
+      [...orders.values()].flatMap((value) =>
+        value.captures.map((found) => ({ order: value, capture: found })),
+      ),
     findCapture(id) {
       const owner = orders.get(orderOfCapture.get(id) ?? '');
       const found = owner?.captures.find((candidate) => candidate.id === id);
@@ -126,7 +139,11 @@ function readJournal(journal: string): z.infer<typeof entry>[] {
 }
 
 /** Leaves one line for each order and answer, dropping their earlier states. */
-function rewrite(journal: string, orders: Map<string, StandInOrder>, answers: Map<string, StandInAnswer>): void {
+function rewrite(
+  journal: string,
+  orders: Map<string, StandInOrder>,
+  answers: Map<string, StandInAnswer>,
+): void {
   mkdirSync(path.dirname(journal), { recursive: true });
   const lines = [
     ...[...orders.values()].map((value) => JSON.stringify({ order: value })),

@@ -5,7 +5,13 @@ import { z } from 'zod';
 import { parsePounds, poundsValue, sum, times } from '../../../../domain/money.ts';
 import type { Pence } from '../../../../domain/money.ts';
 import { purchaseUnit } from './stand-in.ledger.ts';
-import type { Ledger, StandInCapture, StandInMoney, StandInOrder, StandInRefund } from './stand-in.ledger.ts';
+import type {
+  Ledger,
+  StandInCapture,
+  StandInMoney,
+  StandInOrder,
+  StandInRefund,
+} from './stand-in.ledger.ts';
 
 /** A refusal in PayPal's words. */
 export class Refusal extends Error {
@@ -75,12 +81,20 @@ export function createOrder(ledger: Ledger, body: unknown): StandInOrder {
 
 function checkSums({ amount, items }: z.infer<typeof purchaseUnit>): void {
   const parts = amount.breakdown ?? {};
-  const monies = [amount, ...Object.values(parts), ...(items ?? []).map((item) => item.unit_amount)];
-  if (monies.some((each) => each.currency_code !== amount.currency_code)) throw new Refusal(422, 'CURRENCY_MISMATCH');
+  const monies = [
+    amount,
+    ...Object.values(parts),
+    ...(items ?? []).map((item) => item.unit_amount),
+  ];
+  if (monies.some((each) => each.currency_code !== amount.currency_code))
+    throw new Refusal(422, 'CURRENCY_MISMATCH');
   if (items) {
-    const listed = sum(items.map((item) => times(parsePounds(item.unit_amount.value), Number(item.quantity))));
+    const listed = sum(
+      items.map((item) => times(parsePounds(item.unit_amount.value), Number(item.quantity))),
+    );
     if (!parts.item_total) throw new Refusal(422, 'ITEM_TOTAL_REQUIRED');
-    if (parsePounds(parts.item_total.value) !== listed) throw new Refusal(422, 'ITEM_TOTAL_MISMATCH');
+    if (parsePounds(parts.item_total.value) !== listed)
+      throw new Refusal(422, 'ITEM_TOTAL_MISMATCH');
   }
   if (!amount.breakdown) return;
   const signed = Object.entries(parts).map(([part, { value }]) =>
@@ -96,7 +110,11 @@ export function findOrder(ledger: Ledger, id: string): StandInOrder {
 }
 
 /** The shopper agrees on the approval page. Answers false where there is nothing left to agree to. */
-export function approveOrder(ledger: Ledger, order: StandInOrder, funding: NonNullable<StandInOrder['funding']>): boolean {
+export function approveOrder(
+  ledger: Ledger,
+  order: StandInOrder,
+  funding: NonNullable<StandInOrder['funding']>,
+): boolean {
   if (order.status === 'COMPLETED' || order.status === 'VOIDED') return false;
   order.status = 'APPROVED';
   order.funding = funding;
@@ -104,11 +122,16 @@ export function approveOrder(ledger: Ledger, order: StandInOrder, funding: NonNu
   return true;
 }
 
-export function captureOrder(ledger: Ledger, order: StandInOrder, as: CaptureAs = {}): StandInCapture {
+export function captureOrder(
+  ledger: Ledger,
+  order: StandInOrder,
+  as: CaptureAs = {},
+): StandInCapture {
   if (order.status === 'COMPLETED') throw new Refusal(422, 'ORDER_ALREADY_CAPTURED');
   if (order.status === 'VOIDED') throw new Refusal(422, 'ORDER_VOIDED');
   if (order.status !== 'APPROVED') throw new Refusal(422, 'ORDER_NOT_APPROVED');
-  if (order.attempts >= MOST_ATTEMPTS) throw new Refusal(422, 'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED');
+  if (order.attempts >= MOST_ATTEMPTS)
+    throw new Refusal(422, 'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED');
   const { amount, invoice_id: invoiceId, custom_id: customId } = order.unit;
   if (invoiceId && ledger.invoiceIsPaid(invoiceId)) throw new Refusal(422, 'DUPLICATE_INVOICE_ID');
   order.attempts += 1;
@@ -120,7 +143,10 @@ export function captureOrder(ledger: Ledger, order: StandInOrder, as: CaptureAs 
   const capture: StandInCapture = {
     id: newPaypalId(),
     status: as.status ?? 'COMPLETED',
-    amount: { currency_code: as.currency_code ?? amount.currency_code, value: as.value ?? amount.value },
+    amount: {
+      currency_code: as.currency_code ?? amount.currency_code,
+      value: as.value ?? amount.value,
+    },
     custom_id: as.custom_id ?? customId,
     invoice_id: invoiceId,
     refunds: [],
@@ -140,13 +166,19 @@ export function refundCapture(ledger: Ledger, captureId: string, body: unknown):
   const { capture, order } = found;
   const left = parsePounds(capture.amount.value) - refunded(capture);
   if (left === 0) throw new Refusal(422, 'CAPTURE_FULLY_REFUNDED');
-  if (!['COMPLETED', 'PARTIALLY_REFUNDED'].includes(capture.status)) throw new Refusal(422, 'REFUND_NOT_ALLOWED');
-  const amount: StandInMoney = parsed.data.amount ?? { ...capture.amount, value: poundsValue(left as Pence) };
-  if (amount.currency_code !== capture.amount.currency_code) throw new Refusal(422, 'REFUND_CAPTURE_CURRENCY_MISMATCH');
+  if (!['COMPLETED', 'PARTIALLY_REFUNDED'].includes(capture.status))
+    throw new Refusal(422, 'REFUND_NOT_ALLOWED');
+  const amount: StandInMoney = parsed.data.amount ?? {
+    ...capture.amount,
+    value: poundsValue(left as Pence),
+  };
+  if (amount.currency_code !== capture.amount.currency_code)
+    throw new Refusal(422, 'REFUND_CAPTURE_CURRENCY_MISMATCH');
   if (parsePounds(amount.value) > left) throw new Refusal(422, 'REFUND_AMOUNT_EXCEEDED');
   const refund: StandInRefund = { id: newPaypalId(), status: 'COMPLETED', amount };
   capture.refunds.push(refund);
-  capture.status = refunded(capture) === parsePounds(capture.amount.value) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  capture.status =
+    refunded(capture) === parsePounds(capture.amount.value) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
   ledger.save(order);
   return refund;
 }

@@ -17,9 +17,13 @@ export function standInPlugin(standIn: StandIn): FastifyPluginAsync {
         done(error as Error);
       }
     });
-    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))));
-    });
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => {
+        done(null, Object.fromEntries(new URLSearchParams(String(body))));
+      },
+    );
     app.addHook('onClose', () => standIn.webhooks.stop());
     await app.register(apiRoutes(standIn));
     await app.register(approvalRoutes(standIn));
@@ -27,7 +31,10 @@ export function standInPlugin(standIn: StandIn): FastifyPluginAsync {
 }
 
 /** A stand-in with a port of its own; answers its address. */
-export async function startStandIn(standIn: StandIn, port = 0): Promise<{ url: string; app: FastifyInstance }> {
+export async function startStandIn(
+  standIn: StandIn,
+  port = 0,
+): Promise<{ url: string; app: FastifyInstance }> {
   const app = fastify({ forceCloseConnections: true });
   await app.register(standInPlugin(standIn));
   const url = await app.listen({ port, host: '127.0.0.1' });

@@ -65,7 +65,10 @@ export function newStandIn(options: StandInOptions): StandIn {
     takings() {
       const kept = ledger.captures().map(({ capture }) => {
         if (capture.status === 'DECLINED' || capture.status === 'PENDING') return 0;
-        const back = capture.refunds.reduce((total, refund) => total + parsePounds(refund.amount.value), 0);
+        const back = capture.refunds.reduce(
+          (total, refund) => total + parsePounds(refund.amount.value),
+          0,
+        );
         return parsePounds(capture.amount.value) - back;
       });
       return kept.reduce((total, each) => total + each, 0);

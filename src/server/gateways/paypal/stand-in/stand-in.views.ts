@@ -4,7 +4,11 @@ import { randomBytes } from 'node:crypto';
 import type { StandInCapture, StandInOrder, StandInRefund } from './stand-in.ledger.ts';
 
 export function orderResource(order: StandInOrder, base: string): object {
-  const approval = { rel: 'payer-action', href: `${base}/checkoutnow?token=${order.id}`, method: 'GET' };
+  const approval = {
+    rel: 'payer-action',
+    href: `${base}/checkoutnow?token=${order.id}`,
+    method: 'GET',
+  };
   return {
     id: order.id,
     intent: 'CAPTURE',
@@ -25,7 +29,11 @@ export function orderResource(order: StandInOrder, base: string): object {
   };
 }
 
-export function captureResource(order: StandInOrder, capture: StandInCapture, base: string): object {
+export function captureResource(
+  order: StandInOrder,
+  capture: StandInCapture,
+  base: string,
+): object {
   return {
     id: capture.id,
     status: capture.status,
@@ -39,7 +47,11 @@ export function captureResource(order: StandInOrder, capture: StandInCapture, ba
 }
 
 /** A refund names its capture by a link only: so it is at PayPal. */
-export function refundResource(capture: StandInCapture, refund: StandInRefund, base: string): object {
+export function refundResource(
+  capture: StandInCapture,
+  refund: StandInRefund,
+  base: string,
+): object {
   return {
     id: refund.id,
     status: refund.status,

@@ -43,13 +43,20 @@ export interface Proof {
 const SECOND = 1000;
 const DELAYS = [SECOND, 5 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND];
 
-export function webhooks({ url, webhookId, secret, retryDelaysMs = DELAYS }: WebhookOptions): Webhooks {
+export function webhooks({
+  url,
+  webhookId,
+  secret,
+  retryDelaysMs = DELAYS,
+}: WebhookOptions): Webhooks {
   const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();
   let held: string[] | undefined;
 
   function sign(id: string, time: string, webhook: string, body: string): string {
-    return createHmac('sha256', secret).update(`${id}|${time}|${webhook}|${crc32(body)}`).digest('base64');
+    return createHmac('sha256', secret)
+      .update(`${id}|${time}|${webhook}|${crc32(body)}`)
+      .digest('base64');
   }
 
   async function deliverOnce(body: string): Promise<boolean> {
@@ -113,13 +120,19 @@ export function webhooks({ url, webhookId, secret, retryDelaysMs = DELAYS }: Web
     async release({ order = 'asHappened', copies = 1 } = {}) {
       const bodies = order === 'reversed' ? (held ?? []).toReversed() : (held ?? []);
       held = undefined;
-      for (const body of bodies) await Promise.all(Array.from({ length: copies }, () => start(body)));
+      for (const body of bodies)
+        await Promise.all(Array.from({ length: copies }, () => start(body)));
     },
     drop() {
       held = undefined;
     },
     verify(proof, event) {
-      const expected = sign(proof.transmission_id, proof.transmission_time, proof.webhook_id, JSON.stringify(event));
+      const expected = sign(
+        proof.transmission_id,
+        proof.transmission_time,
+        proof.webhook_id,
+        JSON.stringify(event),
+      );
       const given = Buffer.from(proof.transmission_sig);
       return (
         proof.webhook_id === webhookId &&
