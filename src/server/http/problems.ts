@@ -86,4 +86,9 @@ export function sendProblem(error: FastifyError | ShopError, request: FastifyReq
 
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | ShopError>(sendProblem);
+  app.setNotFoundHandler(() => {
+    throw new ShopError('notFound');
+  });
+  // Plain text is read by default, and no call takes it.
+  app.removeContentTypeParser('text/plain');
 }

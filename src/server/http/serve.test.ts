@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { Endpoint } from '../../contract/endpoints.ts';
+import { testShop } from '../app.testing.ts';
+import { household } from './rate-limit.ts';
+import { PROBLEMS } from './problems.ts';
+
+const shop = await testShop({ patience: 1 });
+const { app, database } = shop;
+const add = (payload: unknown, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: '/api/cart/new/add', headers: { 'content-type': 'application/json', ...headers }, payload: payload as string });
+
+describe('a call', () => {
+  test.each([
+    ['JSON that is none', () => add('{"productId":'), 400],
+    ['no body', () => add(undefined), 400],
+    ['a list', () => add('[]'), 400],
+    ['another kind of body', () => add('productId=1', { 'content-type': 'text/plain' }), 415],
+    ['a body that is too large', () => add(JSON.stringify({ productId: 'x'.repeat(70_000) })), 413],
+    ['an address of no call', () => app.inject('/api/nothing'), 404],
+    ['a path that is no address', () => app.inject('/api/category/slug/Not_One'), 400],
+    ['a page that is none', () => app.inject('/api/product/sale?page=0'), 400],
+    ['an unknown parameter', () => app.inject('/api/product/sale?colour=red'), 400],
+  ])('with %s is refused in the one shape, and tells nothing of the inside', async (_, ask, status) => {
+    const response = await ask();
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ status: 'error', message: expect.any(String) });
+    expect(response.body).not.toMatch(/at .*\.ts|select |node_modules/i);
+    expect(response.headers['x-request-id']).toBeTruthy();
+  });
+
+  test('names the fields that were not expected', async () => {
+    const response = await add(JSON.stringify({ productId: shop.productIds['MUG-WREATH'], quantity: 1, total: 1 }));
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ violations: [{ propertyPath: 'total', message: 'This field was not expected.' }] });
+  });
+
+  test('that is the same for everyone is answered from memory until the catalogue changes', async () => {
+    const first = await app.inject('/api/product/slug/wreath-mug');
+    const tag = String(first.headers.etag);
+    expect((await app.inject({ url: '/api/product/slug/wreath-mug', headers: { 'if-none-match': tag } })).statusCode).toBe(304);
+    await database.updateTable('product').set({ name: 'Another name' }).where('slug', '=', 'wreath-mug').execute();
+    await expect.poll(async () => (await app.inject('/api/product/slug/wreath-mug')).json<{ data: { name: string } }>().data.name).toBe('Another name');
+  });
+
+  test('is refused for a while when one address makes it too often', async () => {
+    const search = () => app.inject({ method: 'POST', url: '/api/search', payload: { keyword: '' }, remoteAddress: '203.0.113.7' });
+    const limit = endpoints.search.perMinute;
+    for (let made = 0; made < limit; made += 1) expect((await search()).statusCode).toBe(200);
+    const refused = await search();
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await app.inject({ method: 'POST', url: '/api/search', payload: { keyword: '' }, remoteAddress: '203.0.113.8' })).statusCode).toBe(200);
+  });
+
+  test('is counted by household: an IPv6 customer owns a whole /64', () => {
+    expect(household('2001:db8:1:2:3:4:5:6')).toBe(household('2001:db8:1:2::9'));
+    expect(household('2001:db8:1:2::9')).not.toBe(household('2001:db8:1:3::9'));
+    expect(household('::ffff:203.0.113.7')).toBe('::ffff:203.0.113.7');
+  });
+});
+
+describe('the description of the calls', () => {
+  test('is OpenAPI 3.1 and lists every call with every refusal', async () => {
+    const document = (await app.inject('/api/openapi.json')).json<{
+      openapi: string;
+      paths: Record<string, Record<string, { responses: Record<string, { description: string }>; parameters: { name: string; in: string }[] }>>;
+    }>();
+    expect(document.openapi).toBe('3.1.0');
+    const listed = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    const all: readonly Endpoint[] = Object.values(endpoints);
+    expect(listed.toSorted()).toEqual(all.map(({ method, path }) => `${method} ${path}`).toSorted());
+    for (const { method, path, refusals } of all) {
+      const operation = document.paths[path]![method.toLowerCase()]!;
+      for (const code of refusals) expect(operation.responses[PROBLEMS[code].status]?.description).toContain(code);
+      for (const [, name] of path.matchAll(/\{(\w+)\}/g)) expect(operation.parameters).toContainEqual(expect.objectContaining({ name, in: 'path' }));
+    }
+  });
+
+  test('names calls that are all served', () => {
+    for (const { method, path } of Object.values(endpoints)) {
+      expect(app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') }), `${method} ${path}`).toBe(true);
+    }
+  });
+});
