@@ -78,9 +78,11 @@ export function AddToCart({ prepare, onRefused, soldOut }: AddToCartProps) {
       <p role="status" className="mt-2 min-h-6">
         {outcome === 'added' && (
           <span className="inline-flex flex-wrap items-center gap-x-2">
-            <Icon name="check" className="text-bottle" />
+            <Icon name="check" className="size-5 text-bottle" />
             {t('added')}
-            <Link to="/cart">{t('viewCart')}</Link>
+            <Link to="/cart" className="text-bottle underline underline-offset-4">
+              {t('viewCart')}
+            </Link>
           </span>
         )}
         {fault && <span className="font-semibold text-error">{fault}</span>}

@@ -21,8 +21,9 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
   return (
     <fieldset>
       <legend className="font-display text-2xl">{t('title')}</legend>
-      <p className="mt-1 text-ink-soft">{t('hint')}</p>
-      <div className="mt-4 grid gap-4">
+      {/* Small screens have room for the field instead. */}
+      <p className="mt-1 hidden text-ink-soft md:block">{t('hint')}</p>
+      <div className="mt-2 grid gap-4 md:mt-4">
         {nameFirst(fields).map(({ name, label, sample, maxLength, optional }) => (
           <Field
             key={name}
@@ -49,7 +50,7 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
             counter={(used, limit) => t('common:characterLimit', { used, limit })}
             onChange={(event) => onType(name, event.currentTarget.value)}
             // Clear of the header and of the small picture that follows on phones.
-            className="[&_input]:scroll-mt-60 lg:[&_input]:scroll-mt-0"
+            className="[&_input]:scroll-mt-60 md:[&_input]:scroll-mt-0 [&_input:disabled]:opacity-50"
           />
         ))}
       </div>

@@ -3,6 +3,9 @@ import { useEffect, useState, type RefObject } from 'react';
 import { ComposedPicture } from '../../features/product-picture/composed-picture.tsx';
 import type { ProductPicture } from './gallery.tsx';
 
+/** Height of the header on phones. */
+const HEADER_PX = 64;
+
 export interface FollowingPictureProps {
   /** The large picture; the small one shows while less than half of it can be seen. */
   large: RefObject<HTMLElement | null>;
@@ -21,7 +24,7 @@ export function FollowingPicture({ large, picture, composed, name, price }: Foll
       className="sticky top-[var(--header-height,64px)] z-20 h-0 md:hidden [@media(max-height:480px)]:hidden"
     >
       <div
-        className={`absolute -inset-x-4 top-0 flex items-center gap-4 border-b border-line bg-paper px-4 py-2 transition-opacity ${isShown ? '' : 'pointer-events-none invisible opacity-0'}`}
+        className={`absolute inset-x-0 top-0 flex items-center gap-4 border-b border-line bg-paper px-4 py-2 transition-opacity ${isShown ? '' : 'pointer-events-none invisible opacity-0'}`}
       >
         <ComposedPicture
           picture={picture}
@@ -45,7 +48,8 @@ function useMostlyHidden(element: RefObject<HTMLElement | null>): boolean {
     if (!element.current) return;
     const observer = new IntersectionObserver(
       (entries) => setIsHidden(!(entries.at(-1)?.isIntersecting ?? true)),
-      { threshold: 0.5 },
+      // What lies below the header cannot be seen.
+      { threshold: 0.5, rootMargin: `-${HEADER_PX}px 0px 0px` },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

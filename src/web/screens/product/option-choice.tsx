@@ -43,7 +43,7 @@ export function OptionChoice({ group, chosen, onChoose, error }: OptionChoicePro
               checked={value === chosen}
               disabled={isClosed(availability)}
               onChange={() => onChoose(value)}
-              className="size-4 scroll-mt-60 accent-bottle outline-none"
+              className="size-4 scroll-mt-60 md:scroll-mt-0 accent-bottle outline-none"
             />
             <span className={isClosed(availability) ? 'line-through' : ''}>{value}</span>
             {availability === 'soldOut' && <span className="text-sm">{t('soldOut')}</span>}

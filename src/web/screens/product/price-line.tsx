@@ -26,7 +26,7 @@ export function PriceLine({ unitPricePence, wasPence, isFrom }: PriceLineProps) 
       />
       <p className="text-sm text-ink-soft">
         {t('vat')}{' '}
-        <Link to="/delivery" className="text-ink-soft">
+        <Link to="/delivery" className="text-ink-soft underline underline-offset-4">
           {t('delivery', { price: formatPounds(pence(DEFAULT_SHIPPING_PENCE)) })}
         </Link>
       </p>

@@ -32,7 +32,8 @@ function ProductDetails({ product }: { product: ProductPage }) {
   return (
     <>
       <ProductHead product={product} />
-      <div className="page pt-3 pb-2 md:py-5">
+      {/* On phones the way back takes one line: the name stands below in large. */}
+      <div className="page pt-3 pb-2 max-md:[&_li:last-child]:hidden md:py-5">
         <Trail
           steps={[
             ...product.trail.map(({ name, slug }) => ({ name, to: `/c/${slug}` })),
@@ -40,33 +41,35 @@ function ProductDetails({ product }: { product: ProductPage }) {
           ]}
         />
       </div>
-      <div className="page grid gap-x-8 gap-y-4 md:grid-cols-2 lg:gap-x-12">
-        <div className="self-start md:sticky md:top-[calc(var(--header-height,64px)+16px)] md:max-w-[calc(100svh-13rem)] lg:top-[calc(var(--header-height,190px)-24px)]">
-          <Gallery
-            ref={large}
-            pictures={chosen.pictures}
-            composedAt={chosen.composedAt}
-            composedAlt={
-              chosen.wordless
-                ? t('gallery.wordless', { name: product.name })
-                : t('gallery.written', { name: product.name, written })
-            }
-            shown={chosen.shown}
-            onShow={chosen.show}
-            state={chosen.pictureState}
-          />
-        </div>
-        <div className="min-w-0">
-          <FollowingPicture
-            large={large}
-            picture={chosen.picture}
-            composed={chosen.composedAt(chosen.picture?.angle)}
-            name={product.name}
-            price={formatPounds(pence(price.unitPricePence))}
-          />
-          <h1 className="text-3xl lg:text-4xl">{product.name}</h1>
-          <PriceLine {...price} />
-          <ProductForm product={product} chosen={chosen} />
+      <div>
+        <FollowingPicture
+          large={large}
+          picture={chosen.picture}
+          composed={chosen.composedAt(chosen.picture?.angle)}
+          name={product.name}
+          price={formatPounds(pence(price.unitPricePence))}
+        />
+        <div className="page grid gap-x-8 gap-y-4 md:grid-cols-2 lg:gap-x-12">
+          <div className="self-start md:sticky md:top-[calc(var(--header-height,64px)+16px)] md:max-w-[calc(100svh-13rem)] lg:top-[calc(var(--header-height,190px)-24px)]">
+            <Gallery
+              ref={large}
+              pictures={chosen.pictures}
+              composedAt={chosen.composedAt}
+              composedAlt={
+                chosen.wordless
+                  ? t('gallery.wordless', { name: product.name })
+                  : t('gallery.written', { name: product.name, written })
+              }
+              shown={chosen.shown}
+              onShow={chosen.show}
+              state={chosen.pictureState}
+            />
+          </div>
+          <div className="min-w-0">
+            <h1 className="text-2xl sm:text-3xl lg:text-4xl">{product.name}</h1>
+            <PriceLine {...price} />
+            <ProductForm product={product} chosen={chosen} />
+          </div>
         </div>
       </div>
       <div className="page grid gap-10 pt-14 md:grid-cols-2 lg:gap-x-12">

@@ -10,7 +10,9 @@ export function ReturnsNote({ wordless }: { wordless: boolean }) {
       <Icon name="info" className="mt-0.5 size-6 text-bottle" />
       <p className="text-ink-soft">
         {wordless ? t('returns.wordless') : t('returns.personalised')}{' '}
-        <Link to="/legal/returns">{t('returns.more')}</Link>
+        <Link to="/legal/returns" className="text-bottle underline underline-offset-4">
+          {t('returns.more')}
+        </Link>
       </p>
     </div>
   );
