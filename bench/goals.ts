@@ -1,0 +1,47 @@
+/** What the shop is held to, and how a figure is told beside its goal. */
+
+export interface Goal {
+  name: string;
+  unit: string;
+  atLeast?: number;
+  atMost?: number;
+}
+
+export interface Figure extends Goal {
+  value: number;
+  /** Whatever else was measured at the same time. */
+  detail: Record<string, number>;
+}
+
+export function isMet({ value, atLeast = -Infinity, atMost = Infinity }: Figure): boolean {
+  return value >= atLeast && value <= atMost;
+}
+
+export function table(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => [
+    figure.name,
+    `${short(figure.value)} ${figure.unit}`.trim(),
+    figure.atLeast === undefined ? `≤ ${figure.atMost}` : `≥ ${figure.atLeast}`,
+    isMet(figure) ? 'met' : 'NOT MET',
+    Object.entries(figure.detail)
+      .map(([name, value]) => `${name} ${short(value)}`)
+      .join(', '),
+  ]);
+  const lines = [['measured', 'figure', 'goal', '', 'beside it'], ...rows];
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Three digits that matter. */
+function short(value: number): string {
+  return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
+}

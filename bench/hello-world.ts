@@ -1,0 +1,7 @@
+/** The measure beside the shop: the least a Fastify server can do, in a process of its own. */
+import Fastify from 'fastify';
+
+const app = Fastify();
+app.get('/', () => ({ hello: 'world' }));
+await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });
+process.on('SIGTERM', () => void app.close());
