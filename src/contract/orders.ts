@@ -9,7 +9,8 @@ export const orderState = z.enum(['awaitingPayment', 'paid', 'inProduction', 'di
 export type OrderState = z.infer<typeof orderState>;
 
 export const orderItem = cartItem.pick({
-  id: true, slug: true, name: true, options: true, quantity: true, unitPricePence: true, linePence: true, picture: true, words: true,
+  id: true, productId: true, slug: true, name: true, options: true, quantity: true, unitPricePence: true, linePence: true,
+  picture: true, angle: true, personalisation: true, words: true,
 });
 
 export const orderAnswer = z.strictObject({

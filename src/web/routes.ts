@@ -16,7 +16,13 @@ import { shellData } from './shell/shell-data.ts';
 
 const LIST_WORDS = ['listing', 'product-card'];
 
-const PRODUCT_WORDS = ['personalise-form', 'add-to-cart', 'dispatch-promise', 'recently-viewed', 'product-card'];
+const PRODUCT_WORDS = [
+  'personalise-form',
+  'add-to-cart',
+  'dispatch-promise',
+  'recently-viewed',
+  'product-card',
+];
 
 export const routes: RouteObject[] = [
   {
@@ -34,23 +40,57 @@ export const routes: RouteObject[] = [
         words: ['product-card'],
       }),
       screen('shop', 'shop', () => import('./screens/shop/shop-screen.tsx'), {
-        data: shopData, words: LIST_WORDS, parameters: LIST_PARAMETERS,
+        data: shopData,
+        words: LIST_WORDS,
+        parameters: LIST_PARAMETERS,
       }),
-      screen('c/eco-friendly', 'eco-friendly', () => import('./screens/eco-friendly/eco-friendly-screen.tsx'), {
-        data: ecoFriendlyData, words: LIST_WORDS, parameters: LIST_PARAMETERS,
-      }),
+      screen(
+        'c/eco-friendly',
+        'eco-friendly',
+        () => import('./screens/eco-friendly/eco-friendly-screen.tsx'),
+        {
+          data: ecoFriendlyData,
+          words: LIST_WORDS,
+          parameters: LIST_PARAMETERS,
+        },
+      ),
       screen('c/:slug', 'category', () => import('./screens/category/category-screen.tsx'), {
-        data: categoryData, words: LIST_WORDS, parameters: LIST_PARAMETERS,
+        data: categoryData,
+        words: LIST_WORDS,
+        parameters: LIST_PARAMETERS,
       }),
       screen('sale', 'sale', () => import('./screens/sale/sale-screen.tsx'), {
-        data: saleData, words: LIST_WORDS, parameters: LIST_PARAMETERS,
+        data: saleData,
+        words: LIST_WORDS,
+        parameters: LIST_PARAMETERS,
       }),
       screen('search/*', 'search', () => import('./screens/search/search-screen.tsx'), {
-        data: searchData, words: LIST_WORDS, parameters: ['q', ...LIST_PARAMETERS], cached: false,
+        data: searchData,
+        words: LIST_WORDS,
+        parameters: ['q', ...LIST_PARAMETERS],
+        cached: false,
       }),
       screen('p/*', 'product', () => import('./screens/product/product-screen.tsx'), {
-        data: productData, words: PRODUCT_WORDS,
+        data: productData,
+        words: PRODUCT_WORDS,
       }),
+      screen('cart', 'cart', () => import('./screens/cart/cart-screen.tsx'), {
+        audience: 'private',
+        words: ['cart-lines', 'order-summary', 'dispatch-promise'],
+      }),
+      screen('checkout', 'checkout', () => import('./screens/checkout/checkout-screen.tsx'), {
+        audience: 'private',
+        words: ['address-form', 'cart-lines', 'order-summary', 'dispatch-promise'],
+      }),
+      screen(
+        'checkout/thank-you/*',
+        'thank-you',
+        () => import('./screens/thank-you/thank-you-screen.tsx'),
+        {
+          audience: 'private',
+          words: ['cart-lines', 'order-summary'],
+        },
+      ),
       { path: '*', loader: () => data(null, { status: 404 }), Component: NotFound },
     ],
   },

@@ -1,4 +1,10 @@
 /** The words of the shop, read from i18next's files: namespaces, nested keys, {{values}} and plural forms. */
+import type addressForm from '../../../locales/en/address-form.json';
+import type cart from '../../../locales/en/cart.json';
+import type cartLines from '../../../locales/en/cart-lines.json';
+import type checkout from '../../../locales/en/checkout.json';
+import type orderSummary from '../../../locales/en/order-summary.json';
+import type thankYou from '../../../locales/en/thank-you.json';
 import type category from '../../../locales/en/category.json';
 import type common from '../../../locales/en/common.json';
 import type ecoFriendly from '../../../locales/en/eco-friendly.json';
@@ -27,6 +33,12 @@ interface Files {
   search: typeof search;
   shop: typeof shop;
   'product-card': typeof productCard;
+  cart: typeof cart;
+  'cart-lines': typeof cartLines;
+  'order-summary': typeof orderSummary;
+  'address-form': typeof addressForm;
+  checkout: typeof checkout;
+  'thank-you': typeof thankYou;
   'recently-viewed': typeof recentlyViewed;
   product: typeof product;
   'personalise-form': typeof personaliseForm;

@@ -18,29 +18,7 @@ export function answerOrder(
     status: order.state,
     payment,
     placedAt: order.placedAt.toISOString(),
-    items: lines.map(
-      ({
-        id,
-        productSlug,
-        name,
-        options,
-        quantity,
-        unitPricePence,
-        lineTotalPence,
-        picture,
-        words,
-      }) => ({
-        id,
-        slug: productSlug,
-        name,
-        options,
-        quantity,
-        unitPricePence,
-        linePence: lineTotalPence,
-        picture,
-        words,
-      }),
-    ),
+    items: lines.map(answerLine),
     firstName: person.firstName,
     lastName: person.lastName,
     email: person.email,
@@ -54,5 +32,16 @@ export function answerOrder(
     tax: order.taxPence,
     total: order.totalPence,
     invoice: invoice?.number ?? null,
+  };
+}
+
+function answerLine(line: OrderLine): OrderAnswer['items'][number] {
+  const { id, name, options, quantity, unitPricePence, picture, angle, personalisation, words } =
+    line;
+  return {
+    ...{ id, name, options, quantity, unitPricePence, picture, angle, personalisation, words },
+    productId: line.productVariantId,
+    slug: line.productSlug,
+    linePence: line.lineTotalPence,
   };
 }

@@ -1,0 +1,111 @@
+/** One line of the cart, to look at and to change. */
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import type { CartItem } from '../../../contract/cart.ts';
+import { formatPounds, pence } from '../../../domain/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { Refusal } from '../../api/refusal.ts';
+import { changeQuantity } from '../../basket/basket.ts';
+import { useWords } from '../../state/words.ts';
+import { LinePicture } from './line-picture.tsx';
+import { LineWords } from './line-words.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+export interface CartLineProps {
+  line: CartItem;
+  onRemove: (line: CartItem) => void;
+  /** Why the server would not let it go. */
+  fault?: string;
+}
+
+export function CartLine({ line, onRemove, fault: removalFault }: CartLineProps) {
+  const t = useWords('cart-lines');
+  const faultId = useId();
+  const [changeFault, setChangeFault] = useState('');
+  const fault = changeFault || removalFault;
+  const { name, slug, quantity, availability, unitPricePence, wasPence, linePence } = line;
+  const soldOut = availability === 'soldOut';
+
+  const change = async (by: number) => {
+    setChangeFault('');
+    try {
+      await changeQuantity(line.id, by);
+    } catch (failure) {
+      setChangeFault((failure instanceof Refusal && failure.message) || t('failed'));
+    }
+  };
+
+  return (
+    <article className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 sm:grid-cols-[8rem_1fr] sm:gap-x-6">
+      <Link to={`/p/${slug}`} tabIndex={-1} aria-hidden="true" className="sm:row-span-2">
+        <LinePicture line={line} sizes="(min-width: 480px) 128px, 96px" />
+      </Link>
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-4">
+          <h2 className="text-lg">
+            <Link
+              to={`/p/${slug}`}
+              className="text-ink no-underline underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+          </h2>
+          <p className="hidden font-semibold tabular-nums sm:block">
+            {formatPounds(pence(linePence))}
+          </p>
+        </div>
+        <LineWords options={line.options} words={line.words} />
+        <div className="flex items-baseline gap-1 text-sm">
+          <Price
+            now={formatPounds(pence(unitPricePence))}
+            was={wasPence === null ? undefined : formatPounds(pence(wasPence))}
+            nowLabel={t('common:priceNow')}
+            wasLabel={t('common:priceWas')}
+          />
+          <span className="text-ink-soft">{t('each')}</span>
+        </div>
+        {soldOut && <Notice words={t('soldOut')} />}
+        {availability === 'low' && <p className="mt-1 text-sm text-clay-deep">{t('low')}</p>}
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:col-span-1">
+        <QuantityStepper
+          name={name}
+          quantity={quantity}
+          onChange={change}
+          onWrong={() => setChangeFault(t('wrongQuantity'))}
+          describedBy={fault ? faultId : undefined}
+        />
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => onRemove(line)}
+          aria-label={t('removeOf', { name })}
+          className="min-h-11!"
+        >
+          <Icon name="trash" />
+          {t('remove')}
+        </Button>
+        <p className="font-semibold tabular-nums sm:hidden">
+          <span className="sr-only">{t('lineTotal')} </span>
+          {formatPounds(pence(linePence))}
+        </p>
+      </div>
+      {fault && (
+        <p id={faultId} role="alert" className="col-span-2 text-sm font-semibold text-error">
+          {fault}
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Notice({ words }: { words: string }) {
+  return (
+    <p className="mt-2 flex items-start gap-2 rounded-soft bg-error-tint px-3 py-2 text-sm font-semibold text-error">
+      <Icon name="info" />
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+/** The lines of the cart; what was taken out can be put back. */
+import { useEffect, useRef, useState } from 'react';
+import type { CartItem } from '../../../contract/cart.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Refusal } from '../../api/refusal.ts';
+import { addToCart, removeFromCart } from '../../basket/basket.ts';
+import { useWords } from '../../state/words.ts';
+import { CartLine } from './cart-line.tsx';
+
+export function CartLines({ items }: { items: readonly CartItem[] }) {
+  const t = useWords('cart-lines');
+  const [removed, setRemoved] = useState<CartItem | null>(null);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [undoFault, setUndoFault] = useState('');
+  const notice = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed is gone with its line; the focus goes to where it can be undone.
+  useEffect(() => {
+    if (removed) notice.current?.focus();
+  }, [removed]);
+
+  const tell = (failure: unknown) => (failure instanceof Refusal && failure.message) || t('failed');
+  const remove = async (line: CartItem) => {
+    setFaults({});
+    setUndoFault('');
+    setRemoved(line);
+    try {
+      await removeFromCart(line.id);
+    } catch (failure) {
+      setRemoved(null);
+      setFaults({ [line.id]: tell(failure) });
+    }
+  };
+  const putBack = async ({ id: _, linePence: __, ...item }: CartItem) => {
+    setUndoFault('');
+    try {
+      await addToCart(item);
+      setRemoved(null);
+    } catch (failure) {
+      setUndoFault(tell(failure));
+    }
+  };
+
+  return (
+    <>
+      <div ref={notice} tabIndex={-1} role="status" className="outline-none">
+        {removed && (
+          <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-soft bg-bottle-tint px-4 py-2">
+            <p>{t('removed', { name: removed.name })}</p>
+            <Button look="quiet" size="small" onClick={() => putBack(removed)}>
+              {t('undo')}
+            </Button>
+            {undoFault && <p className="w-full text-sm font-semibold text-error">{undoFault}</p>}
+          </div>
+        )}
+      </div>
+      <ul className="divide-y divide-line border-line">
+        {items.map((line) => (
+          <li key={line.id} className="py-6 first:pt-0">
+            <CartLine line={line} onRemove={remove} fault={faults[line.id]} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** Lines as they are ordered, to read and not to change: picture, name, words, quantity, price. */
+import type { CartItem } from '../../../contract/cart.ts';
+import { formatPounds, pence } from '../../../domain/money.ts';
+import { useWords } from '../../state/words.ts';
+import { LinePicture, type PicturedLine } from './line-picture.tsx';
+import { LineWords } from './line-words.tsx';
+
+export type ListedItem = PicturedLine &
+  Pick<CartItem, 'id' | 'options' | 'words' | 'quantity' | 'unitPricePence' | 'linePence'>;
+
+export function ItemList({ items }: { items: readonly ListedItem[] }) {
+  const t = useWords('cart-lines');
+  return (
+    <ul className="divide-y divide-line">
+      {items.map((item) => (
+        <li key={item.id} className="grid grid-cols-[4.5rem_1fr_auto] gap-3 py-4">
+          <LinePicture line={item} sizes="72px" className="size-18" />
+          <div className="min-w-0">
+            <p className="font-semibold">{item.name}</p>
+            <LineWords options={item.options} words={item.words} />
+            <p className="text-sm text-ink-soft">
+              {t('times', {
+                quantity: item.quantity,
+                price: formatPounds(pence(item.unitPricePence)),
+              })}
+            </p>
+          </div>
+          <p className="tabular-nums">{formatPounds(pence(item.linePence))}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

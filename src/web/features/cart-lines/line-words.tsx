@@ -1,0 +1,32 @@
+/** What makes a line the shopper's own: its options and the words to be printed. */
+import type { CartItem } from '../../../contract/cart.ts';
+import { useWords } from '../../state/words.ts';
+
+export function LineWords({ options, words }: Pick<CartItem, 'options' | 'words'>) {
+  const t = useWords('cart-lines');
+  const facts = [
+    ...Object.entries(options).map(([name, value]) => ({ label: optionName(name), text: value })),
+    ...words,
+  ];
+  return (
+    <dl className="text-sm text-ink-soft">
+      {facts.map(({ label, text }) => (
+        <div key={label}>
+          <dt className="inline">{t('fact', { label })}</dt>{' '}
+          <dd className="inline font-semibold break-words whitespace-pre-wrap text-ink">{text}</dd>
+        </div>
+      ))}
+      {words.length === 0 && (
+        <div>
+          <dt className="sr-only">{t('words')}</dt>
+          <dd>{t('wordless')}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** 'size' is Size. */
+function optionName(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

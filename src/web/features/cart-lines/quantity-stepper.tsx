@@ -1,0 +1,77 @@
+/** How many of a line: two buttons and a field between them, from 1 to 99. */
+import { useState, type KeyboardEvent } from 'react';
+import { MAX_LINE_QUANTITY } from '../../../domain/cart.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { INPUT_CLASS } from '../../../ui/input-class.ts';
+import { useWords } from '../../state/words.ts';
+
+export interface QuantityStepperProps {
+  /** Named to screen readers, which hear many of these on one page. */
+  name: string;
+  quantity: number;
+  /** By how much; quick presses are single steps that none may be lost of. */
+  onChange: (by: number) => void;
+  /** Something was typed that is no quantity. */
+  onWrong: () => void;
+  describedBy?: string;
+}
+
+const STEP = 'border-edge bg-white hover:border-ink disabled:opacity-50';
+
+export function QuantityStepper({
+  name,
+  quantity,
+  onChange,
+  onWrong,
+  describedBy,
+}: QuantityStepperProps) {
+  const t = useWords('cart-lines');
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const take = () => {
+    if (typed === null) return;
+    setTyped(null);
+    const wanted = /^\s*\d{1,2}\s*$/.test(typed) ? Number(typed) : 0;
+    if (wanted < 1) onWrong();
+    else if (wanted !== quantity) onChange(wanted - quantity);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') take();
+    if (event.key === 'Escape') setTyped(null);
+  };
+
+  return (
+    <div role="group" aria-label={t('quantityOf', { name })} className="flex items-center gap-1">
+      <IconButton
+        icon="minus"
+        label={t('fewer', { name })}
+        aria-disabled={quantity <= 1 || undefined}
+        onClick={() => quantity > 1 && onChange(-1)}
+        className={`${STEP} aria-disabled:opacity-40`}
+      />
+      <span className="w-14">
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={2}
+          aria-label={t('quantity')}
+          aria-describedby={describedBy}
+          aria-invalid={describedBy ? true : undefined}
+          value={typed ?? String(quantity)}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={take}
+          onKeyDown={onKey}
+          className={`${INPUT_CLASS} min-h-11! px-1! text-center tabular-nums`}
+        />
+      </span>
+      <IconButton
+        icon="plus"
+        label={t('more', { name })}
+        aria-disabled={quantity >= MAX_LINE_QUANTITY || undefined}
+        onClick={() => quantity < MAX_LINE_QUANTITY && onChange(1)}
+        className={`${STEP} aria-disabled:opacity-40`}
+      />
+    </div>
+  );
+}

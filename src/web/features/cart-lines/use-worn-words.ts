@@ -1,0 +1,67 @@
+/** Asks for the picture of a personalised line when it comes near the screen; each picture is asked for once. */
+import { useEffect, useState, type RefObject } from 'react';
+import { browserApi } from '../../api/client.ts';
+import type { PicturedLine } from './line-picture.tsx';
+
+const WIDTH = 320;
+const MINUTE = 60_000;
+/** Shorter than the server keeps them. */
+const KEPT_MS = 8 * MINUTE;
+const NEAR = '200px';
+
+const pictures = new Map<string, { asked: number; url: Promise<string | null> }>();
+
+/** Address of a decoded picture; null before it is there, without words, and where it cannot be had. */
+export function useWornWords(
+  { productId, angle, personalisation }: PicturedLine,
+  place: RefObject<Element | null>,
+): string | null {
+  const [worn, setWorn] = useState<string | null>(null);
+  const wish = personalisation && JSON.stringify({ productId, angle, personalisation });
+  useEffect(() => {
+    if (!wish || !place.current) return;
+    let isWanted = true;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        void pictureOf(wish).then((url) => isWanted && setWorn(url));
+      },
+      { rootMargin: NEAR },
+    );
+    watch.observe(place.current);
+    return () => {
+      isWanted = false;
+      watch.disconnect();
+      setWorn(null);
+    };
+  }, [wish, place]);
+  return worn;
+}
+
+function pictureOf(wish: string): Promise<string | null> {
+  const known = pictures.get(wish);
+  if (known && Date.now() - known.asked < KEPT_MS) return known.url;
+  const url = askAndDecode(wish).catch(() => {
+    // The plain picture stands; the next visit asks again.
+    pictures.delete(wish);
+    return null;
+  });
+  pictures.set(wish, { asked: Date.now(), url });
+  return url;
+}
+
+async function askAndDecode(wish: string): Promise<string> {
+  const body = { ...(JSON.parse(wish) as Wish), width: WIDTH } as const;
+  const { url } = await browserApi.call('artworkPreview', { body });
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return url;
+}
+
+interface Wish {
+  productId: string;
+  angle: string;
+  personalisation: NonNullable<PicturedLine['personalisation']>;
+}

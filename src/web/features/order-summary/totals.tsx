@@ -1,0 +1,35 @@
+/** What an order comes to: items, delivery, total, and the VAT within. */
+import { formatPounds, pence } from '../../../domain/money.ts';
+import { useWords } from '../../state/words.ts';
+
+/** Whole pence, VAT included; carts and orders name them alike. */
+export interface TotalsProps {
+  totals: { itemsTotal: number; shippingTotal: number; tax: number; total: number };
+  /** Paid already. */
+  paid?: boolean;
+}
+
+export function Totals({ totals, paid = false }: TotalsProps) {
+  const t = useWords('order-summary');
+  const { itemsTotal, shippingTotal, tax, total } = totals;
+  const money = (amount: number) => formatPounds(pence(amount));
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 tabular-nums">
+      <dt>{t('items')}</dt>
+      <dd className="text-right">{money(itemsTotal)}</dd>
+      <dt>{t('delivery')}</dt>
+      <dd className="text-right">{money(shippingTotal)}</dd>
+      <dt className="border-t border-line pt-3 text-xl font-semibold">
+        {paid ? t('totalPaid') : t('total')}
+      </dt>
+      <dd className="border-t border-line pt-3 text-right text-xl font-semibold">{money(total)}</dd>
+      {/* A seller who is not registered shows none. */}
+      {tax > 0 && (
+        <>
+          <dt className="text-sm text-ink-soft">{t('vat')}</dt>
+          <dd className="text-right text-sm text-ink-soft">{money(tax)}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,85 @@
+/** The cart: what is in it, what it comes to, and the way to checkout. */
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { refreshCart } from '../../basket/basket.ts';
+import { CartLines } from '../../features/cart-lines/cart-lines.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { useApp } from '../../state/app.ts';
+import { countItems, useCart } from '../../state/cart.ts';
+import { useStoredStateRead } from '../../state/read-stored-state.ts';
+import { useWords } from '../../state/words.ts';
+import { CartTotals } from './cart-totals.tsx';
+
+export default function CartScreen() {
+  const t = useWords('cart');
+  const ready = useStoredStateRead();
+  const count = useCart(countItems);
+  const items = useCart((cart) => cart.items);
+
+  useEffect(() => {
+    // Without an answer the cart is shown as last known; every edit asks again.
+    if (ready)
+      refreshCart().catch((failure: unknown) =>
+        console.warn('The cart could not be read', failure),
+      );
+  }, [ready]);
+  useEffect(() => {
+    // The toast that tells of more items is for other pages: here they are seen.
+    if (ready) useApp.setState({ cartCount: count });
+  }, [ready, count]);
+
+  return (
+    <div className="page pt-8 pb-16">
+      <PageHead title={t('title')} hidden />
+      <h1 className="text-4xl">
+        {t('title')}
+        {count > 0 && (
+          <span className="ml-3 font-body text-lg font-normal text-ink-soft">
+            {t('count', { count })}
+          </span>
+        )}
+      </h1>
+      {!ready && <p className="mt-8 text-ink-soft">{t('common:loading')}</p>}
+      {ready && (
+        <div
+          className={`mt-8 grid items-start gap-10 ${items.length > 0 ? 'lg:grid-cols-[1fr_24rem]' : ''}`}
+        >
+          <div>
+            <CartLines items={items} />
+            {items.length === 0 && <Empty />}
+            {items.length > 0 && (
+              <p className="border-t border-line pt-6">
+                <Link to="/shop" className="inline-flex min-h-11 items-center gap-1">
+                  <Icon name="chevron-left" className="size-4" />
+                  {t('continue')}
+                </Link>
+              </p>
+            )}
+          </div>
+          {items.length > 0 && <CartTotals />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Empty() {
+  const t = useWords('cart');
+  return (
+    <div className="rounded-soft bg-paper-deep px-6 py-14 text-center">
+      <Icon name="basket" className="mx-auto size-12 text-ink-soft" />
+      <h2 className="mt-4 text-2xl">{t('empty.title')}</h2>
+      <p className="mx-auto mt-2 max-w-prose text-ink-soft">{t('empty.text')}</p>
+      <p className="mt-6 flex flex-wrap justify-center gap-3">
+        <Link to="/shop" className={buttonClass()}>
+          {t('empty.shop')}
+        </Link>
+        <Link to="/sale" className={buttonClass('secondary')}>
+          {t('empty.sale')}
+        </Link>
+      </p>
+    </div>
+  );
+}

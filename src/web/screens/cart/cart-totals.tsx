@@ -1,0 +1,44 @@
+/** What the cart comes to, delivery included, and the button to checkout. */
+import { Link } from 'react-router';
+import { formatPounds, pence } from '../../../domain/money.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
+import { Totals } from '../../features/order-summary/totals.tsx';
+import { useCart } from '../../state/cart.ts';
+import { useWords } from '../../state/words.ts';
+
+export function CartTotals() {
+  const t = useWords('cart');
+  const cart = useCart();
+  const soldOut = cart.items.some(({ availability }) => availability === 'soldOut');
+  return (
+    <section
+      aria-labelledby="cart-totals"
+      className="rounded-soft border border-line bg-white p-6 lg:sticky lg:top-[calc(var(--header-height,120px)+16px)]"
+    >
+      <h2 id="cart-totals" className="mb-4 text-2xl">
+        {t('totals')}
+      </h2>
+      <Totals totals={cart} />
+      {/* Said when it changes; the list itself would be read out whole each time. */}
+      <p className="sr-only" role="status">
+        {t('totalNow', { total: formatPounds(pence(cart.total)) })}
+      </p>
+      <DispatchPromise className="mt-5 text-sm" />
+      {soldOut ? (
+        <p className="mt-6 rounded-soft bg-error-tint px-4 py-3 font-semibold text-error">
+          {t('soldOut')}
+        </p>
+      ) : (
+        <Link to="/checkout" className={buttonClass('primary', 'large', 'mt-6 w-full')}>
+          {t('checkout')}
+        </Link>
+      )}
+      <p className="mt-3 flex items-center gap-2 text-sm text-ink-soft">
+        <Icon name="card" />
+        {t('means')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/** What the law wants said before the first step: how to pay, and where the shop delivers; and what came of an earlier try to pay. */
+import { Link, useSearchParams } from 'react-router';
+import { Icon } from '../../../ui/icon.tsx';
+import { useWords } from '../../state/words.ts';
+
+/** As the shop's payment addresses write them when they send a shopper back. */
+const RETURNS = [
+  'cancelled',
+  'declined',
+  'notApproved',
+  'refused',
+  'unavailable',
+  'outOfStock',
+  'changed',
+] as const;
+
+export function CheckoutIntroduction() {
+  const t = useWords('checkout');
+  const [parameters] = useSearchParams();
+  const returned = RETURNS.find((each) => each === parameters.get('payment'));
+  return (
+    <>
+      <ul className="mt-4 grid gap-2 text-ink-soft md:grid-cols-2 md:gap-8">
+        <li className="flex gap-3">
+          <Icon name="card" className="mt-0.5 size-5" />
+          {t('means')}
+        </li>
+        <li className="flex gap-3">
+          <Icon name="van" className="mt-0.5 size-5" />
+          <span>
+            {t('places')} <Link to="/delivery">{t('placesMore')}</Link>
+          </span>
+        </li>
+      </ul>
+      {returned && (
+        <div role="alert" className="mt-6 flex gap-3 rounded-soft bg-clay-tint px-5 py-4">
+          <Icon name="info" className="mt-0.5 size-6 text-clay-deep" />
+          <div>
+            <p className="font-semibold">{t(`returned.${returned}.title`)}</p>
+            <p>{t(`returned.${returned}.text`)}</p>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+/** The checkout's three steps: what each must hold, and which is the first that does not. */
+import type { FieldMessage } from '../../api/refusal.ts';
+import type { CheckoutForm } from '../../basket/typed.ts';
+import { checkAddress, normaliseAddress, type Address } from '../../../domain/address.ts';
+import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/email.ts';
+
+export const STEPS = ['details', 'delivery', 'review'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Words for what only this screen checks; addresses and e-mails bring their own. */
+export interface FaultWords {
+  firstName: string;
+  lastName: string;
+  accept: string;
+}
+
+/** As the server keeps it, so that equal values are recognised as saved. */
+export function tidy(form: CheckoutForm): CheckoutForm {
+  const { firstName, lastName, email, phone, mobile, ...rest } = form.details;
+  return {
+    ...form,
+    details: {
+      ...rest,
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      email: normaliseEmail(email),
+      phone: phone.trim(),
+      mobile: mobile.trim(),
+    },
+    shipping: normaliseAddress(form.shipping),
+    payment: normaliseAddress(form.payment),
+  };
+}
+
+/** What is wrong with a tidied form, step by step, in the order of the page. */
+export function faultsOf(
+  step: Step,
+  form: CheckoutForm,
+  words: FaultWords,
+  personalised: boolean,
+): FieldMessage[] {
+  const { details, shipping, payment, billingSame } = form;
+  switch (step) {
+    case 'details':
+      return [
+        ...(details.firstName ? [] : [{ field: 'firstName', message: words.firstName }]),
+        ...(details.lastName ? [] : [{ field: 'lastName', message: words.lastName }]),
+        ...(isEmail(details.email) ? [] : [{ field: 'email', message: EMAIL_MESSAGE }]),
+      ];
+    case 'delivery':
+      return [
+        ...faultsIn('shipping', shipping),
+        ...(billingSame ? [] : faultsIn('payment', payment)),
+      ];
+    case 'review':
+      return personalised && !details.personalisedAccepted
+        ? [{ field: 'personalisedAccepted', message: words.accept }]
+        : [];
+  }
+}
+
+/** Where a shopper goes on: nobody is asked again for what is there. */
+export function firstUnready(form: CheckoutForm): Step {
+  const noWords = { firstName: '', lastName: '', accept: '' };
+  const unready = STEPS.find((step) => faultsOf(step, form, noWords, false).length > 0);
+  return unready ?? 'review';
+}
+
+/** The step asked for by the address, unless one before it is still open. */
+export function stepShown(asked: string | null, furthest: Step): Step {
+  const place = (STEPS as readonly (string | null)[]).indexOf(asked);
+  return (place >= 0 && place <= STEPS.indexOf(furthest) && STEPS[place]) || furthest;
+}
+
+const OF_DETAILS = new Set(['firstName', 'lastName', 'email', 'phone', 'mobile']);
+
+/** The step on which a field of a refusal stands; null for what is in no step, such as a line of the cart. */
+export function stepOf(field: string): Step | null {
+  if (OF_DETAILS.has(field)) return 'details';
+  if (field === 'comment' || /^(?:shipping|payment)\./.test(field)) return 'delivery';
+  return field === 'personalisedAccepted' ? 'review' : null;
+}
+
+function faultsIn(type: 'shipping' | 'payment', address: Address): FieldMessage[] {
+  return checkAddress(address).map(({ propertyPath, message }) => ({
+    field: `${type}.${propertyPath}`,
+    message,
+  }));
+}

@@ -1,0 +1,72 @@
+/** Checkout as a guest: three steps on one page, open to correction until the shopper pays. */
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { refreshCart } from '../../basket/basket.ts';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { useCart } from '../../state/cart.ts';
+import { useLatestOrder } from '../../state/latest-order.ts';
+import { useStoredStateRead } from '../../state/read-stored-state.ts';
+import { useWords } from '../../state/words.ts';
+import { CheckoutIntroduction } from './checkout-introduction.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
+
+export default function CheckoutScreen() {
+  const t = useWords('checkout');
+  const asked = useCartAsked();
+  const isEmpty = useCart(({ items }) => items.length === 0);
+  return (
+    <div className="page pt-8 pb-16">
+      <PageHead title={t('title')} hidden />
+      <h1 className="text-4xl">{t('title')}</h1>
+      {!asked && (
+        <p className="mt-8 flex items-center gap-3 text-ink-soft">
+          <Spinner />
+          {t('common:loading')}
+        </p>
+      )}
+      {asked && isEmpty && <Empty />}
+      {asked && !isEmpty && (
+        <>
+          <CheckoutIntroduction />
+          <CheckoutSteps />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** True once the server has said how the cart stands, or cannot be asked: what is on the device is shown then. */
+function useCartAsked(): boolean {
+  const ready = useStoredStateRead();
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!ready) return;
+    refreshCart()
+      .catch((failure: unknown) => console.warn('The cart could not be read', failure))
+      .finally(() => setAsked(true));
+  }, [ready]);
+  return asked;
+}
+
+function Empty() {
+  const t = useWords('checkout');
+  const ordered = useLatestOrder(({ key }) => key !== '');
+  return (
+    <div className="mt-8 rounded-soft bg-paper-deep px-6 py-14 text-center">
+      <h2 className="text-2xl">{t('empty.title')}</h2>
+      <p className="mx-auto mt-2 max-w-prose text-ink-soft">{t('empty.text')}</p>
+      <p className="mt-6 flex flex-wrap justify-center gap-3">
+        <Link to="/shop" className={buttonClass()}>
+          {t('empty.shop')}
+        </Link>
+        {ordered && (
+          <Link to="/checkout/thank-you" className={buttonClass('secondary')}>
+            {t('empty.order')}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

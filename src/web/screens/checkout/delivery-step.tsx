@@ -1,0 +1,68 @@
+/** Second step: where the parcel and the bill go, and a note for whoever receives it. */
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { AddressForm } from '../../features/address-form/address-form.tsx';
+import { useWords } from '../../state/words.ts';
+import { StepForm } from './step-form.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+const LONGEST_NOTE = 500;
+
+export function DeliveryStep({ checkout }: { checkout: Checkout }) {
+  const t = useWords('checkout');
+  const { form, type, typeAddress, faultOf } = checkout;
+  const faults = Object.fromEntries(checkout.faults.map(({ field, message }) => [field, message]));
+  return (
+    <StepForm
+      step="delivery"
+      checkout={checkout}
+      onDone={checkout.finishDelivery}
+      done={t('delivery.next')}
+    >
+      <fieldset>
+        <legend className="mb-3 text-lg font-semibold">{t('delivery.to')}</legend>
+        <AddressForm
+          type="shipping"
+          address={form.shipping}
+          faults={faults}
+          onType={(change) => typeAddress('shipping', change)}
+        />
+        <p className="mt-2 text-sm text-ink-soft">{t('delivery.country')}</p>
+      </fieldset>
+      <Checkbox
+        label={t('delivery.same')}
+        checked={form.billingSame}
+        onChange={(event) => type({ billingSame: event.currentTarget.checked })}
+        className="mt-6"
+      />
+      {!form.billingSame && (
+        <fieldset className="mt-6">
+          <legend className="mb-3 text-lg font-semibold">{t('delivery.bill')}</legend>
+          <AddressForm
+            type="payment"
+            address={form.payment}
+            faults={faults}
+            onType={(change) => typeAddress('payment', change)}
+            abroad
+          />
+        </fieldset>
+      )}
+      <TextArea
+        name="comment"
+        label={
+          <>
+            {t('delivery.note')} <span className="font-normal text-ink-soft">{t('optional')}</span>
+          </>
+        }
+        hint={t('delivery.noteHint')}
+        rows={3}
+        maxLength={LONGEST_NOTE}
+        counter={(used, limit) => t('common:characterLimit', { used, limit })}
+        value={form.details.comment}
+        error={faultOf('comment')}
+        onChange={(event) => type({ comment: event.currentTarget.value })}
+        className="mt-6"
+      />
+    </StepForm>
+  );
+}

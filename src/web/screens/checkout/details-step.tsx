@@ -1,0 +1,100 @@
+/** First step: who orders, and how to reach them. */
+import { warnOfPhone } from '../../../domain/phone.ts';
+import { Field } from '../../../ui/field.tsx';
+import { useWords } from '../../state/words.ts';
+import { StepForm } from './step-form.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+const LONGEST_NAME = 100;
+const LONGEST_EMAIL = 254;
+const LONGEST_PHONE = 40;
+
+export function DetailsStep({ checkout }: { checkout: Checkout }) {
+  const t = useWords('checkout');
+  const { form, type, faultOf } = checkout;
+  const { firstName, lastName, email, phone, mobile } = form.details;
+  const optional = (label: string) => (
+    <>
+      {label} <span className="font-normal text-ink-soft">{t('optional')}</span>
+    </>
+  );
+  return (
+    <StepForm
+      step="details"
+      checkout={checkout}
+      onDone={checkout.finishDetails}
+      done={t('details.next')}
+    >
+      <p className="mb-4 text-ink-soft">{t('details.text')}</p>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Field
+          name="firstName"
+          label={t('details.firstName')}
+          required
+          autoComplete="given-name"
+          maxLength={LONGEST_NAME}
+          value={firstName}
+          error={faultOf('firstName')}
+          onChange={(event) => type({ firstName: event.currentTarget.value })}
+        />
+        <Field
+          name="lastName"
+          label={t('details.lastName')}
+          required
+          autoComplete="family-name"
+          maxLength={LONGEST_NAME}
+          value={lastName}
+          error={faultOf('lastName')}
+          onChange={(event) => type({ lastName: event.currentTarget.value })}
+        />
+        <Field
+          name="email"
+          type="email"
+          label={t('details.email')}
+          hint={t('details.emailHint')}
+          required
+          autoComplete="email"
+          spellCheck={false}
+          maxLength={LONGEST_EMAIL}
+          value={email}
+          error={faultOf('email')}
+          onChange={(event) => type({ email: event.currentTarget.value })}
+          className="sm:col-span-2"
+        />
+        <Field
+          name="phone"
+          type="tel"
+          label={optional(t('details.phone'))}
+          hint={<PhoneWarning number={phone} />}
+          autoComplete="tel"
+          maxLength={LONGEST_PHONE}
+          value={phone}
+          error={faultOf('phone')}
+          onChange={(event) => type({ phone: event.currentTarget.value })}
+        />
+        <Field
+          name="mobile"
+          type="tel"
+          label={optional(t('details.mobile'))}
+          hint={<PhoneWarning number={mobile} />}
+          autoComplete="mobile tel"
+          maxLength={LONGEST_PHONE}
+          value={mobile}
+          error={faultOf('mobile')}
+          onChange={(event) => type({ mobile: event.currentTarget.value })}
+        />
+      </div>
+    </StepForm>
+  );
+}
+
+/** Numbers come in too many shapes to refuse one. */
+function PhoneWarning({ number }: { number: string }) {
+  const t = useWords('checkout');
+  const warning = warnOfPhone(number);
+  return warning ? (
+    <span className="font-semibold text-clay-deep">{warning}</span>
+  ) : (
+    t('details.phoneHint')
+  );
+}

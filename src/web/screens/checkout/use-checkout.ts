@@ -1,0 +1,192 @@
+/** What a shopper does at checkout: types, finishes steps, goes back, pays once. */
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Refusal, type FieldMessage } from '../../api/refusal.ts';
+import { refreshCart, saveAddress, saveDetails, startGuestCheckout } from '../../basket/basket.ts';
+import {
+  formOf,
+  isBlank,
+  typeAddress,
+  typeDetails,
+  type CheckoutForm,
+} from '../../basket/typed.ts';
+import { useCart, type TypedAtCheckout } from '../../state/cart.ts';
+import { useWords } from '../../state/words.ts';
+import type { Address } from '../../../contract/cart.ts';
+import {
+  faultsOf,
+  firstUnready,
+  STEPS,
+  stepOf,
+  stepShown,
+  tidy,
+  type Step,
+} from './checkout-rules.ts';
+
+type AddressType = 'payment' | 'shipping';
+
+export function useCheckout() {
+  const t = useWords('checkout');
+  const [parameters, setParameters] = useSearchParams();
+  const cart = useCart();
+  const form = formOf(cart);
+  const personalised = cart.items.some(({ personalisation }) => personalisation !== null);
+  // By what is saved: a step does not close itself while its last field is being typed.
+  const step = stepShown(parameters.get('step'), firstUnready(formOf({ ...cart, typed: {} })));
+  const [faults, setFaults] = useState<readonly FieldMessage[]>([]);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  /** What is wrong was just found, and the first of it is to have the focus. */
+  const toFocus = useRef(false);
+
+  // A page that the browser brings back as it was left, on its way to pay, must be usable again.
+  useEffect(() => {
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      underWay.current = false;
+      setBusy(false);
+    };
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  const goTo = (next: Step) => setParameters({ step: next }, { preventScrollReset: true });
+  const forget = (fields: readonly string[]) => {
+    setTrouble(null);
+    setFaults((known) => known.filter(({ field }) => !fields.includes(field)));
+  };
+  const show = (found: readonly FieldMessage[]) => {
+    setFaults(found);
+    toFocus.current = found.length > 0;
+    const target = found.map(({ field }) => stepOf(field)).find((each) => each !== null);
+    if (target && target !== step) goTo(target);
+  };
+
+  /** Tidies and checks the steps up to one; null where something is wrong, which is then shown. */
+  const checked = (upTo: Step): CheckoutForm | null => {
+    const tidied = tidy(formOf(useCart.getState()));
+    const words = {
+      firstName: t('faults.firstName'),
+      lastName: t('faults.lastName'),
+      accept: t('faults.accept'),
+    };
+    const found = STEPS.slice(0, STEPS.indexOf(upTo) + 1).flatMap((each) =>
+      faultsOf(each, tidied, words, personalised),
+    );
+    show(found);
+    if (found.length > 0) return null;
+    typeDetails(tidied.details);
+    return tidied;
+  };
+
+  /** One thing at a time: a second press while the first is on its way does nothing. */
+  const attempt = async (work: () => Promise<'stay' | 'leaving'>) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setTrouble(null);
+    const outcome = await work().catch((failure: unknown) => {
+      if (!(failure instanceof Refusal)) throw failure;
+      const fields = fieldsOf(failure);
+      show(fields);
+      if (fields.every(({ field }) => stepOf(field) === null)) setTrouble(failure);
+      // Sold out or gone: the page is to show the cart as it now is.
+      if (failure.status === 409 || failure.status === 404) void refreshCart().catch(() => {});
+      return 'stay';
+    });
+    if (outcome === 'leaving') return;
+    underWay.current = false;
+    setBusy(false);
+  };
+
+  return {
+    ...{ form, step, faults, toFocus, trouble, busy, personalised, goTo },
+    /** What is wrong with a field. */
+    faultOf: (field: string) => faults.find((fault) => fault.field === field)?.message,
+
+    type(change: TypedAtCheckout) {
+      forget(Object.keys(change));
+      typeDetails(change);
+    },
+
+    typeAddress(type: AddressType, change: Partial<Address>) {
+      forget(Object.keys(change).map((field) => `${type}.${field}`));
+      typeAddress(type, change);
+    },
+
+    finishDetails: () =>
+      attempt(async () => {
+        const tidied = checked('details');
+        if (!tidied) return 'stay';
+        await saveDetails(tidied.details);
+        goTo('delivery');
+        return 'stay';
+      }),
+
+    finishDelivery: () =>
+      attempt(async () => {
+        const tidied = checked('delivery');
+        if (!tidied) return 'stay';
+        await saveAll(tidied);
+        goTo('review');
+        return 'stay';
+      }),
+
+    pay: () =>
+      attempt(async () => {
+        const tidied = checked('review');
+        if (!tidied) return 'stay';
+        await saveAll(tidied);
+        const { gateway } = await startGuestCheckout();
+        window.location.assign(gateway);
+        return 'leaving';
+      }),
+  };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;
+
+/** Only what differs from what the server has is sent. */
+async function saveAll({ details, shipping, payment, billingSame }: CheckoutForm): Promise<void> {
+  // Said first, because the two addresses differ for a moment while they are saved in turn.
+  typeDetails({ billingSame });
+  await saveDetails(details);
+  await under('shipping', () => saveAs('shipping', shipping));
+  if (!billingSame) {
+    await under('payment', () => saveAs('payment', payment));
+  } else if (!isBlank(useCart.getState().payment)) {
+    // Without an address of its own the bill goes where the parcel goes anyway.
+    await under('payment', () => saveAddress('payment', { ...shipping, Method: '' }));
+  }
+  typeDetails({ billingSame: undefined });
+}
+
+async function saveAs(type: AddressType, address: Address): Promise<void> {
+  typeAddress(type, address);
+  await saveAddress(type, address);
+}
+
+/** The address calls name their fields without saying whose they are. */
+async function under(type: AddressType, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure;
+    const fields = [
+      ...failure.fields,
+      ...(failure.field ? [{ field: failure.field, message: failure.message }] : []),
+    ];
+    throw new Refusal(failure.status, failure.message, {
+      fields: fields.map(({ field, message }) => ({ field: `${type}.${field}`, message })),
+    });
+  }
+}
+
+/** Checkout itself refuses a place with the bare name of its field. */
+function fieldsOf({ fields, field, message }: Refusal): readonly FieldMessage[] {
+  if (fields.length > 0) return fields;
+  return field === 'PostCode' || field === 'Country'
+    ? [{ field: 'shipping.PostCode', message }]
+    : [];
+}

@@ -1,0 +1,49 @@
+/** One order, found by its key: first how its payment stands, then the order itself. */
+import { useEffect } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { emptyOrdered } from '../../basket/basket.ts';
+import { rememberOrder, useLatestOrder } from '../../state/latest-order.ts';
+import { useWords } from '../../state/words.ts';
+import { NoOrder } from './no-order.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderStanding } from './order-standing.tsx';
+import { useOrder } from './use-order.ts';
+
+export function OrderPage({ orderKey }: { orderKey: string }) {
+  const t = useWords('thank-you');
+  const { order, unknown, failed, watching, look } = useOrder(orderKey);
+  const orderedCart = order?.payment === 'paid' ? order.cartId : undefined;
+
+  useEffect(() => {
+    if (orderedCart) emptyOrdered(orderedCart);
+  }, [orderedCart]);
+  useEffect(() => {
+    // An old order that is looked at again does not take the place of the latest.
+    if (order && useLatestOrder.getState().key === '') rememberOrder(order.key);
+  }, [order]);
+
+  if (unknown) return <NoOrder why="unknown" />;
+  if (order) {
+    return (
+      <>
+        <OrderStanding order={order} watching={watching} onLook={look} />
+        <OrderFacts order={order} />
+      </>
+    );
+  }
+  return failed && !watching ? (
+    <div role="alert" className="py-10 text-center">
+      <h1 className="text-4xl">{t('failed.title')}</h1>
+      <p className="mt-4 text-ink-soft">{t('failed.text')}</p>
+      <Button onClick={look} className="mt-8">
+        {t('look')}
+      </Button>
+    </div>
+  ) : (
+    <p className="flex items-center gap-3 text-ink-soft">
+      <Spinner />
+      {t('asking')}
+    </p>
+  );
+}

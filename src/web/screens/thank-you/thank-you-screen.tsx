@@ -1,0 +1,29 @@
+/** After paying: how the order stands, what was ordered, and what happens next. */
+import { useParams } from 'react-router';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { useLatestOrder } from '../../state/latest-order.ts';
+import { useStoredStateRead } from '../../state/read-stored-state.ts';
+import { useWords } from '../../state/words.ts';
+import { NoOrder } from './no-order.tsx';
+import { OrderPage } from './order-page.tsx';
+
+export default function ThankYouScreen() {
+  const t = useWords('thank-you');
+  const { '*': named = '' } = useParams();
+  const ready = useStoredStateRead();
+  const latest = useLatestOrder(({ key }) => key);
+  const key = named || latest;
+  return (
+    <div className="page max-w-5xl! pt-10 pb-16">
+      <PageHead title={t('title')} hidden />
+      {!ready && (
+        <p className="flex items-center gap-3 text-ink-soft">
+          <Spinner />
+          {t('common:loading')}
+        </p>
+      )}
+      {ready && (key ? <OrderPage key={key} orderKey={key} /> : <NoOrder why="none" />)}
+    </div>
+  );
+}
