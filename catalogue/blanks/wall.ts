@@ -90,4 +90,26 @@ export const wall: readonly Blank[] = [
     production: 'Laser engraving: the mark is the pale grey of slate under its skin.',
     mirrored: false,
   },
+  {
+    slug: 'printed-plaque',
+    name: '3D-printed plaque',
+    area: { w: 180, h: 70, bleed: 0, safe: 5 },
+    shape: 'landscape',
+    finishes: [
+      {
+        slug: 'sage',
+        name: 'Sage and cream',
+        plate: 'printed-plaque',
+        angles: ['hero', 'angle'],
+        process: 'print3d',
+        ground: 'mono',
+      },
+    ],
+    variants: [{ sku: 'PLQ-SAG', finish: 'sage', options: {}, stock: 44 }],
+    material: 'Plant-based PLA in two colours, with adhesive pads on the back',
+    size: '200 × 90 mm, 6 mm thick',
+    care: 'For indoors or a sheltered porch; dust, or wipe with cool water.',
+    production: '3D printing: base, rim and lettering are built up layer by layer in one piece.',
+    mirrored: false,
+  },
 ];

@@ -90,6 +90,27 @@ export const interestCategories: readonly Category[] = [
     ],
   },
   {
+    slug: '3d-printed',
+    name: '3D printed',
+    metaDescription: 'Raised names for doors and desks, built up layer by layer.',
+    pictureOf: 'childs-door-plaque',
+    categories: [
+      {
+        slug: 'childrens-plaques',
+        name: 'Children’s door plaques',
+        metaDescription: 'Foxes, rockets and rainbows you can read with a finger.',
+        pictureOf: 'fox-door-plaque',
+      },
+      {
+        slug: 'door-and-desk-plaques',
+        name: 'Door and desk plaques',
+        metaDescription:
+          'Names and numbers in clean relief, for porches, practices, classrooms and kennels.',
+        pictureOf: 'desk-name-plaque',
+      },
+    ],
+  },
+  {
     slug: 'eco-friendly',
     name: 'Eco-friendly',
     metaDescription: 'Things made from wood, stone and steel, and made to be kept.',
