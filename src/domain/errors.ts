@@ -26,7 +26,8 @@ export type ShopErrorCode =
   | 'tooManyRequests'
   | 'payloadTooLarge'
   | 'unsupportedMediaType'
-  | 'prefetchRefused';
+  | 'prefetchRefused'
+  | 'temporarilyUnavailable';
 
 /** One refused field, in the wire's own words. */
 export interface Violation {

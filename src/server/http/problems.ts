@@ -36,6 +36,7 @@ export const PROBLEMS: Record<ShopErrorCode, Problem> = {
   tooManyRequests: { status: 429, message: 'Too many requests. Please wait a moment.' },
   payloadTooLarge: { status: 413, message: 'This request is too large.' },
   unsupportedMediaType: { status: 415, message: 'Please send JSON.' },
+  temporarilyUnavailable: { status: 503, message: 'The shop is not available for a moment. Please try again.' },
   prefetchRefused: { status: 409, message: 'This address changes something and is not to be prefetched.' },
 };
 
@@ -63,12 +64,17 @@ const FASTIFY_CODES: Record<string, ShopErrorCode> = {
   FST_ERR_BAD_URL: 'malformed',
 };
 
+/** Postgres going down, starting up or refusing; the line broken or not made. */
+const DATABASE_AWAY = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08006', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
+
 function asShopError(error: FastifyError | ShopError): ShopError | null {
   if (error instanceof ShopError) return error;
   const known = FASTIFY_CODES[error.code];
   if (known) return new ShopError(known);
   // A lock not had in time: the row is busy with a payment, nothing was changed.
-  if ((error as { code?: string }).code === '55P03') return new ShopError('paymentInProgress');
+  if (error.code === '55P03') return new ShopError('paymentInProgress');
+  // The transaction was lost with its connection, so nothing was changed.
+  if (DATABASE_AWAY.has(error.code)) return new ShopError('temporarilyUnavailable', { retryAfter: 2 });
   return error.statusCode && error.statusCode < 500 ? new ShopError('malformed') : null;
 }
 
