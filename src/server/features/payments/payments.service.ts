@@ -17,10 +17,14 @@ import type {
 import { enqueue } from '../../jobs/queue.ts';
 import { isLive, standingOf } from './payments.standing.ts';
 import type { PaymentStanding } from './payments.standing.ts';
+import { attemptsStore } from './attempts.store.ts';
+import { capturesStore } from './captures.store.ts';
 import { paymentsStore } from './payments.store.ts';
-import type { Attempt, AttemptChange, LedgerEntry, StoredCapture } from './payments.store.ts';
+import type { Attempt, AttemptChange } from './attempts.store.ts';
+import type { StoredCapture } from './captures.store.ts';
+import type { LedgerEntry } from './payments.store.ts';
 
-export type { Attempt } from './payments.store.ts';
+export type { Attempt } from './attempts.store.ts';
 
 export interface PaymentsDependencies {
   database: Database;
@@ -59,7 +63,11 @@ export function paymentsService({
   gateway,
   checkpoint = async () => {},
 }: PaymentsDependencies) {
-  const store = paymentsStore(database);
+  const store = {
+    ...attemptsStore(database),
+    ...capturesStore(database),
+    ...paymentsStore(database),
+  };
 
   async function reserveRefund(
     transaction: Transaction,

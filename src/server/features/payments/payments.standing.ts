@@ -1,7 +1,8 @@
 /** What the states of attempts and captures together say of an order's payment. */
 import { LIVE_ATTEMPT_STATES } from '../../../domain/payment-steps.ts';
 import type { AttemptState } from '../../../domain/payment-steps.ts';
-import type { Attempt, StoredCapture } from './payments.store.ts';
+import type { Attempt } from './attempts.store.ts';
+import type { StoredCapture } from './captures.store.ts';
 
 /** How an order's payment stands, as shoppers are told. */
 export type PaymentStanding = 'waiting' | 'capturing' | 'paid' | 'refused' | 'review' | 'refunded';

@@ -1,0 +1,193 @@
+/** Captures and refunds in the database. */
+import { sql } from 'kysely';
+import type { CaptureState } from '../../../domain/payment-steps.ts';
+import type { RefundState } from '../../../domain/refund-steps.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
+import type { Attempt } from './attempts.store.ts';
+
+export interface StoredCapture {
+  id: string;
+  attemptId: string;
+  providerCaptureId: string;
+  state: CaptureState;
+  amountPence: number;
+  currency: string;
+  refundedPence: number;
+}
+
+/** A capture as the provider tells it. */
+export interface SeenCapture {
+  id: string;
+  status: CaptureState;
+  amountPence: number;
+  currency: string;
+}
+
+export interface StoredRefund {
+  id: string;
+  captureId: string;
+  requestId: string;
+  state: RefundState;
+  amountPence: number;
+}
+
+const CAPTURE = [
+  'id',
+  'attemptId',
+  'providerCaptureId',
+  'state',
+  'amountPence',
+  'currency',
+  'refundedPence',
+] as const;
+const REFUND = ['id', 'captureId', 'requestId', 'state', 'amountPence'] as const;
+
+export function capturesStore(database: Database) {
+  return {
+    capture: async (id: string): Promise<StoredCapture> =>
+      (await database
+        .selectFrom('capture')
+        .select(CAPTURE)
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()) as StoredCapture,
+
+    captureByProviderId: async (
+      provider: string,
+      providerCaptureId: string,
+    ): Promise<StoredCapture | null> =>
+      ((await database
+        .selectFrom('capture')
+        .select(CAPTURE)
+        .where('provider', '=', provider)
+        .where('providerCaptureId', '=', providerCaptureId)
+        .executeTakeFirst()) as StoredCapture | undefined) ?? null,
+
+    captures: async (orderId: string): Promise<StoredCapture[]> =>
+      (await database
+        .selectFrom('capture')
+        .innerJoin('paymentAttempt', 'paymentAttempt.id', 'capture.attemptId')
+        .select(CAPTURE.map((column) => `capture.${column}` as const))
+        .where('paymentAttempt.orderId', '=', orderId)
+        .execute()) as StoredCapture[],
+
+    /** Answers the capture and the state it had before; null where it is new. */
+    keepCapture: async (
+      transaction: Transaction,
+      attempt: Attempt,
+      seen: SeenCapture,
+      now: Date,
+    ): Promise<{ capture: StoredCapture; before: string | null }> => {
+      const known = await transaction
+        .selectFrom('capture')
+        .select('state')
+        .where('provider', '=', attempt.provider)
+        .where('providerCaptureId', '=', seen.id)
+        .forUpdate()
+        .executeTakeFirst();
+      const capture = await transaction
+        .insertInto('capture')
+        .values({
+          id: newId(),
+          attemptId: attempt.id,
+          provider: attempt.provider,
+          providerCaptureId: seen.id,
+          state: seen.status,
+          amountPence: seen.amountPence,
+          currency: seen.currency,
+          createdAt: now,
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['provider', 'providerCaptureId']).doUpdateSet({ state: seen.status }),
+        )
+        .returning(CAPTURE)
+        .executeTakeFirstOrThrow();
+      return { capture: capture as StoredCapture, before: known?.state ?? null };
+    },
+
+    setCaptureState: async (id: string, state: StoredCapture['state']): Promise<void> => {
+      await database.updateTable('capture').set({ state }).where('id', '=', id).execute();
+    },
+
+    /** Takes the amount out of what is left of the capture; null where there is not enough. */
+    reserveRefund: async (
+      transaction: Transaction,
+      captureId: string,
+      amountPence: number,
+      reason: string,
+      now: Date,
+    ): Promise<StoredRefund | null> => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('capture')
+        .set((eb) => ({ refundedPence: eb('refundedPence', '+', amountPence) }))
+        .where('id', '=', captureId)
+        .where(sql<boolean>`refunded_pence + ${amountPence} <= amount_pence`)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return null;
+      const id = newId();
+      const refund = {
+        id,
+        captureId,
+        requestId: `refund-${id}`,
+        state: 'reserved' as const,
+        amountPence,
+      };
+      await transaction
+        .insertInto('refund')
+        .values({ ...refund, reason, createdAt: now, updatedAt: now })
+        .execute();
+      return refund;
+    },
+
+    refund: async (id: string): Promise<StoredRefund> =>
+      (await database
+        .selectFrom('refund')
+        .select(REFUND)
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()) as StoredRefund,
+
+    lockRefund: async (transaction: Transaction, id: string): Promise<StoredRefund> =>
+      (await transaction
+        .selectFrom('refund')
+        .select(REFUND)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirstOrThrow()) as StoredRefund,
+
+    setRefundState: async (
+      transaction: Transaction,
+      id: string,
+      state: RefundState,
+      providerRefundId: string | null,
+      now: Date,
+    ): Promise<void> => {
+      await transaction
+        .updateTable('refund')
+        .set({ state, providerRefundId, updatedAt: now })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    giveBackReserved: async (
+      transaction: Transaction,
+      { captureId, amountPence }: StoredRefund,
+    ): Promise<void> => {
+      await transaction
+        .updateTable('capture')
+        .set((eb) => ({ refundedPence: eb('refundedPence', '-', amountPence) }))
+        .where('id', '=', captureId)
+        .execute();
+    },
+
+    unsentRefunds: async (before: Date): Promise<string[]> =>
+      (
+        await database
+          .selectFrom('refund')
+          .select('id')
+          .where('state', 'in', ['reserved', 'pending'])
+          .where('updatedAt', '<', before)
+          .limit(100)
+          .execute()
+      ).map(({ id }) => id),
+  };
+}
