@@ -10,8 +10,9 @@ const home = { ...EMPTY_ADDRESS, FirstName: 'Siân', LastName: 'Llŷr', AddressL
 const order: Order = {
   key: 'k'.repeat(24), reference: 'KS-1042', cartId: 'c'.repeat(24), status: 'paid', payment: 'paid', placedAt: '2026-11-21T10:00:00.000Z',
   items: [{
-    id: '01990000-0000-7000-8000-000000000001', slug: 'wreath-mug', name: 'Botanical wreath mug', options: {}, quantity: 2,
-    unitPricePence: 1249, linePence: 2498, picture: null, words: [{ label: 'Name', text: '<b>Siân</b>' }],
+    id: '01990000-0000-7000-8000-000000000001', productId: '01990000-0000-7000-8000-000000000002', slug: 'wreath-mug', name: 'Botanical wreath mug', options: {}, quantity: 2,
+    unitPricePence: 1249, linePence: 2498, picture: null, angle: 'hero',
+    personalisation: { v: 1, fields: { name: '<b>Siân</b>' } }, words: [{ label: 'Name', text: '<b>Siân</b>' }],
   }],
   firstName: 'Siân', lastName: 'Llŷr', email: 'sian@example.org', payment_address: home, shipping: home, comment: 'Penblwydd hapus',
   promise: { dispatchOn: '2026-11-23', arrivesFrom: '2026-11-24', arrivesTo: '2026-11-26' },
