@@ -2,9 +2,10 @@
 import './app.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router';
+import { createBrowserRouter, createPath, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Document } from './document.tsx';
+import { setDestination } from './lazy-screen.ts';
 import { readPageData } from './page-data.ts';
 import { routes } from './routes.ts';
 import { setWordsLoader } from './screen-route.ts';
@@ -27,6 +28,7 @@ await Promise.all(
 );
 
 const router = createBrowserRouter(routes, { hydrationData: hydration });
+setDestination(() => router.state.navigation.location && createPath(router.state.navigation.location));
 hydrateRoot(
   document,
   <StrictMode>

@@ -8,11 +8,30 @@ export interface LazyLoadEnvironment {
   timeoutMs: number;
 }
 
+let destination: () => string | undefined = () => undefined;
+/** The router's word on where the shopper is going: the address bar still shows the page before. */
+export function setDestination(asked: () => string | undefined): void {
+  destination = asked;
+}
+
 const browser = (): LazyLoadEnvironment => ({
-  session: window.sessionStorage,
-  reload: () => window.location.reload(),
+  session: sessionOrNone(),
+  reload: () => {
+    const target = destination();
+    if (target === undefined) window.location.reload();
+    else window.location.assign(target);
+  },
   timeoutMs: CHUNK_TIMEOUT_MS,
 });
+
+/** Where storage is refused nobody could tell a second failure from the first: each counts as the second. */
+function sessionOrNone(): LazyLoadEnvironment['session'] {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return { getItem: () => 'refused', setItem: () => {}, removeItem: () => {} };
+  }
+}
 
 /**
  * Answers the loaded module. The first failure of a screen reloads the page and never settles; a second in the
