@@ -83,7 +83,7 @@ export function Gallery(props: GalleryProps) {
                   const { current } = strip;
                   current?.scrollTo({ left: place * current.clientWidth });
                 }}
-                className="block w-12 overflow-hidden rounded-soft border-2 border-paper shadow-lift aria-current:border-bottle md:w-20"
+                className="block w-12 overflow-hidden rounded-soft border-2 border-paper shadow-lift aria-current:border-bottle md:w-20 forced-colors:border-[Canvas] forced-colors:aria-current:border-[Highlight]"
               >
                 <Picture source={pictureSource(picture)} decorative sizes="80px" />
               </button>
