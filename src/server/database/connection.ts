@@ -3,6 +3,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type { Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
+import { nameStatements } from './named-statements.ts';
 import type { DB } from './schema.ts';
 
 export type Schema = DB;
@@ -35,6 +36,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   });
   // Without a listener an error on an idle connection would end the process.
   pool.on('error', options.onIdleError ?? (() => {}));
+  pool.on('connect', nameStatements);
   return new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     // Documents in jsonb keep their own key names.

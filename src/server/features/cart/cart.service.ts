@@ -88,6 +88,10 @@ export function cartService({ database, clock, catalogue, totals, isBeingPaid = 
       if (!product) throw new ShopError('productNotFound', { field: 'productId' });
       const added = lineOf(product, wish);
       if (product.availability === 'soldOut') throw new ShopError('outOfStock', { field: 'productId', message: `${product.name} is sold out.` });
+      if (cartId === NEW_CART) {
+        addLine({ version: 0, lines: [] }, added);
+        return answer(await store.openWith(added), [added]);
+      }
       return change(cartId, async (transaction, cart) => {
         const before = await linesOf(cart.id, transaction);
         const after = addLine({ version: cart.version, lines: before }, added).lines.find((line) => isSameLine(line, added));

@@ -39,7 +39,7 @@ export function searchStore(database: Database) {
           FROM product, query WHERE product.search @@ query.words LIMIT ${COUNTED + 1}
         ),
         counted AS (SELECT blank_id, count(*)::int AS count FROM found GROUP BY blank_id),
-        wanted AS (SELECT found.* FROM found ${blank ? sql`JOIN blank ON blank.id = found.blank_id AND blank.slug = ${blank}` : sql``}),
+        wanted AS (SELECT found.id, found.position, found.from_pence, found.created_at, found.search FROM found ${blank ? sql`JOIN blank ON blank.id = found.blank_id AND blank.slug = ${blank}` : sql``}),
         page AS (
           SELECT found.id, row_number() OVER (ORDER BY ${ORDERINGS[sort]}) AS place FROM wanted found, query
           ORDER BY place LIMIT ${limit} OFFSET ${offset}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testDatabase } from './testing.ts';
+
+// One connection, so that what it keeps can be looked at.
+const { database } = await testDatabase({ poolSize: 1 });
+await sql`create table thing (id integer, name text)`.execute(database);
+
+const kept = async (pattern: string) => {
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements where statement like ${pattern}`.execute(database);
+  return rows.map(({ statement }) => statement);
+};
+
+test('a statement with values is kept by its connection once, however often it runs', async () => {
+  for (const id of [1, 2, 3]) await sql`select name from thing where id = ${id}`.execute(database);
+  expect(await kept('select name from thing%')).toEqual(['select name from thing where id = $1']);
+});
+
+test('a table that gains a column while the shop runs breaks no statement', async () => {
+  const all = () => sql`select * from thing where id > ${0}`.execute(database);
+  await all();
+  await sql`alter table thing add column colour text`.execute(database);
+  await expect(all()).resolves.toMatchObject({ rows: [] });
+  expect(await kept('select * from thing%')).toEqual([]);
+});
