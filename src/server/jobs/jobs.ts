@@ -3,7 +3,7 @@
 export interface Jobs {
   /** E-mails the confirmation with its invoice. */
   sendOrderConfirmation: { orderId: string };
-  /** Draws the print-ready picture of one personalised order line. */
+  /** Draws the print-ready picture of one order line. */
   makePrintFile: { orderLineId: string };
   /** Asks the provider once more how a payment ended whose answer did not come. */
   settlePayment: { attemptId: string };

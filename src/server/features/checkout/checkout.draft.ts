@@ -13,7 +13,7 @@ import { totalsOf } from '../../../domain/totals.ts';
 import { newId } from '../../database/ids.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { Sellable } from '../catalogue/catalogue.service.ts';
-import type { NewOrder, OrderLine, OrderPerson, OrderPromise } from '../orders/orders.service.ts';
+import type { DrawnLine, NewOrder, OrderPerson, OrderPromise } from '../orders/orders.service.ts';
 
 export type LockedCart = Awaited<ReturnType<CartService['lockForCheckout']>>;
 
@@ -81,7 +81,7 @@ export function draftOrder(
     promise: terms.promise(zone),
     personalisedAcceptedAt: cart.personalisedAcceptedAt,
     person,
-    lines: goods.map(({ item, product, document }, position): OrderLine => {
+    lines: goods.map(({ item, product, document }, position): DrawnLine => {
       const taxed = totals.lines[position]!;
       return {
         ...frozenProduct(product),
@@ -128,7 +128,7 @@ function frozenProduct(product: Sellable) {
     mirrored: product.mirrored,
     plate: product.plate,
     angle,
-    picture: product.picture ? (picture as OrderLine['picture']) : null,
+    picture: product.picture ? (picture as DrawnLine['picture']) : null,
   };
 }
 

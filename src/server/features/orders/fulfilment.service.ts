@@ -11,12 +11,12 @@ import { fulfilmentStore } from './fulfilment.store.ts';
 import { invoicePdf } from './invoice.pdf.ts';
 import type { InvoiceFonts } from './invoice.pdf.ts';
 import type { OrdersService } from './orders.service.ts';
-import type { OrderLine, OrderPerson } from './orders.store.ts';
+import type { DrawnLine, OrderPerson } from './orders.store.ts';
 
 export interface FulfilmentDependencies {
   database: Database;
   clock: Clock;
-  orders: Pick<OrdersService, 'byId' | 'checkByKey' | 'lines' | 'line' | 'person' | 'invoice'>;
+  orders: Pick<OrdersService, 'byId' | 'checkByKey' | 'drawnLines' | 'drawnLine' | 'person' | 'invoice'>;
   artwork: Pick<ArtworkService, 'composePicture' | 'printFile'>;
   mail: MailGateway;
   media: MediaStore;
@@ -34,7 +34,7 @@ export type FulfilmentService = ReturnType<typeof fulfilmentService>;
 export function fulfilmentService({ database, clock, orders, artwork, mail, media, fonts, shopName, origin }: FulfilmentDependencies) {
   const store = fulfilmentStore(database);
 
-  async function picturesOf(lines: readonly OrderLine[]): Promise<Map<string, Buffer>> {
+  async function picturesOf(lines: readonly DrawnLine[]): Promise<Map<string, Buffer>> {
     const pictures = lines.map(async ({ id, document, plate, angle }) =>
       [id, await artwork.composePicture({ document, plate, angle, width: LETTER_PICTURE_PX, format: 'png' })] as const);
     return new Map(await Promise.all(pictures));
@@ -45,7 +45,7 @@ export function fulfilmentService({ database, clock, orders, artwork, mail, medi
     async sendConfirmation(orderId: string): Promise<void> {
       if (await store.wasSent(CONFIRMATION, orderId)) return;
       const order = await orders.byId(orderId);
-      const [answer, lines, person, invoice] = await Promise.all([orders.checkByKey(order.key), orders.lines(orderId), orders.person(orderId), orders.invoice(orderId)]);
+      const [answer, lines, person, invoice] = await Promise.all([orders.checkByKey(order.key), orders.drawnLines(orderId), orders.person(orderId), orders.invoice(orderId)]);
       if (!invoice) throw new Error(`Order ${order.reference} has no invoice`);
       const letter = confirmationLetter({
         order: answer, invoice, invoicePdf: await invoicePdf(invoice, invoiced(person), fonts), pictures: await picturesOf(lines), shopName, origin,
@@ -57,7 +57,7 @@ export function fulfilmentService({ database, clock, orders, artwork, mail, medi
 
     /** Draws what goes to the printer; drawing it again replaces it by the same. */
     async makePrintFile(orderLineId: string): Promise<void> {
-      const { document, process, mirrored, position, orderId } = await orders.line(orderLineId);
+      const { document, process, mirrored, position, orderId } = await orders.drawnLine(orderLineId);
       const { reference } = await orders.byId(orderId);
       const bytes = await artwork.printFile({ document, process, mirrored });
       const mediaKey = `print-files/${reference}/${position + 1}.png`;

@@ -13,11 +13,11 @@ import type { InvoiceDocument, InvoiceSeller } from './invoice.document.ts';
 import { makeInvoice } from './invoice.issue.ts';
 import { answerOrder } from './orders.answer.ts';
 import { ordersStore } from './orders.store.ts';
-import type { Order, OrderAdjustment, OrderLine, OrderPerson } from './orders.store.ts';
+import type { DrawnLine, Order, OrderAdjustment, OrderLine, OrderPerson } from './orders.store.ts';
 import { stockStore } from './stock.store.ts';
 import type { Shortage, Wanted } from './stock.store.ts';
 
-export type { Order, OrderLine, OrderPerson, OrderPromise } from './orders.store.ts';
+export type { DrawnLine, Order, OrderLine, OrderPerson, OrderPromise } from './orders.store.ts';
 
 export interface OrdersDependencies {
   database: Database;
@@ -28,7 +28,7 @@ export interface OrdersDependencies {
 
 export type NewOrder = Omit<Order, 'id' | 'key' | 'reference' | 'state' | 'placedAt' | 'paidAt'> & {
   person: OrderPerson;
-  lines: readonly OrderLine[];
+  lines: readonly DrawnLine[];
   adjustments: readonly OrderAdjustment[];
 };
 
@@ -69,7 +69,8 @@ export function ordersService({ database, clock, payments, seller }: OrdersDepen
     lock: store.lock,
     lockLiveOfCart: store.lockLiveOfCart,
     lines: store.lines,
-    line: store.line,
+    drawnLines: store.drawnLines,
+    drawnLine: store.drawnLine,
     person: store.person,
     invoice: invoiceOf,
     overdueHolds: () => store.overdueHolds(clock()),
@@ -137,9 +138,9 @@ export function ordersService({ database, clock, payments, seller }: OrdersDepen
       const lines = await store.lines(order.id, transaction);
       const adjustments = await store.adjustments(order.id, transaction);
       await enqueue(transaction, 'sendOrderConfirmation', { orderId: order.id });
-      for (const line of lines)
-        if (line.personalisation)
-          await enqueue(transaction, 'makePrintFile', { orderLineId: line.id });
+      for (const line of lines) {
+        await enqueue(transaction, 'makePrintFile', { orderLineId: line.id });
+      }
       const issuedAt = clock();
       const number = await store.nextInvoiceNumber(transaction);
       await store.insertInvoice(transaction, {

@@ -63,12 +63,16 @@ export interface OrderLine {
   personalisation: Personalisation | null;
   /** The words with their labels, as ordered. */
   words: { label: string; text: string }[];
-  document: DesignDocument;
   process: Process;
   mirrored: boolean;
   plate: string;
   angle: string;
   picture: Picture | null;
+}
+
+/** With the filled design; apart, because designs are large and most readers need none. */
+export interface DrawnLine extends OrderLine {
+  document: DesignDocument;
 }
 
 export interface OrderAdjustment {
@@ -107,7 +111,6 @@ const LINE = [
   'vatPence',
   'personalisation',
   'words',
-  'document',
   'process',
   'mirrored',
   'plate',
@@ -162,7 +165,7 @@ export function ordersStore(database: Database) {
       transaction: Transaction,
       order: Order,
       person: OrderPerson,
-      lines: readonly OrderLine[],
+      lines: readonly DrawnLine[],
       adjustments: readonly OrderAdjustment[],
     ): Promise<void> => {
       const orderId = order.id;
@@ -225,12 +228,20 @@ export function ordersStore(database: Database) {
         .orderBy('position')
         .execute()) as unknown as OrderLine[],
 
-    line: async (id: string): Promise<OrderLine & { orderId: string }> =>
+    drawnLines: async (orderId: string): Promise<DrawnLine[]> =>
       (await database
         .selectFrom('orderLine')
-        .select([...LINE, 'orderId'])
+        .select([...LINE, 'document'])
+        .where('orderId', '=', orderId)
+        .orderBy('position')
+        .execute()) as unknown as DrawnLine[],
+
+    drawnLine: async (id: string): Promise<DrawnLine & { orderId: string }> =>
+      (await database
+        .selectFrom('orderLine')
+        .select([...LINE, 'document', 'orderId'])
         .where('id', '=', id)
-        .executeTakeFirstOrThrow()) as unknown as OrderLine & { orderId: string },
+        .executeTakeFirstOrThrow()) as unknown as DrawnLine & { orderId: string },
 
     adjustments: async (orderId: string, within: Within = database): Promise<OrderAdjustment[]> =>
       (await within
