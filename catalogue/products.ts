@@ -1,4 +1,4 @@
-/** Every product of the demo shop: designs on blanks. */
+/** Every product of the demo shop, designs on blanks, in the order of its window. */
 import { canvasLandscape } from './products/canvas-landscape.ts';
 import { canvasSquare } from './products/canvas-square.ts';
 import { choppingBoard } from './products/chopping-board.ts';
@@ -6,6 +6,7 @@ import { glassTumbler } from './products/glass-tumbler.ts';
 import { hardboardCoaster } from './products/hardboard-coaster.ts';
 import { metalKeyring } from './products/metal-keyring.ts';
 import { placemat } from './products/placemat.ts';
+import { printedPlaque } from './products/printed-plaque.ts';
 import { roundClock } from './products/round-clock.ts';
 import { skinnyTumbler } from './products/skinny-tumbler.ts';
 import { slateCoaster } from './products/slate-coaster.ts';
@@ -15,21 +16,24 @@ import { tShirt } from './products/t-shirt.ts';
 import { whiteMug } from './products/white-mug.ts';
 import { woodenKeyring } from './products/wooden-keyring.ts';
 import type { Product } from './shape.ts';
+import { windowOrder } from './window-order.ts';
 
-export const products: readonly Product[] = [
-  ...whiteMug,
-  ...slateCoaster,
-  ...steelBottle,
-  ...canvasLandscape,
-  ...canvasSquare,
-  ...roundClock,
-  ...woodenKeyring,
-  ...metalKeyring,
-  ...hardboardCoaster,
-  ...placemat,
-  ...skinnyTumbler,
-  ...glassTumbler,
-  ...tShirt,
-  ...choppingBoard,
-  ...slateSign,
-];
+/** Printed beside engraved and light beside dark, so that the window is never all one tone. */
+export const products: readonly Product[] = windowOrder([
+  whiteMug,
+  canvasLandscape,
+  slateCoaster,
+  placemat,
+  steelBottle,
+  canvasSquare,
+  woodenKeyring,
+  roundClock,
+  tShirt,
+  slateSign,
+  hardboardCoaster,
+  skinnyTumbler,
+  choppingBoard,
+  printedPlaque,
+  glassTumbler,
+  metalKeyring,
+]);

@@ -17,7 +17,8 @@ export const drinkware: readonly Blank[] = [
         slug: 'white',
         name: 'White',
         plate: 'white-mug',
-        angles: ['hero', 'left', 'wrap'],
+        // From between the two motifs the camera would cut the name off.
+        angles: ['hero', 'left'],
         process: 'sublimation',
         ground: 'light',
       },

@@ -49,16 +49,16 @@ function dial(x: number, y: number, radius: number, surface: Surface): Drawn[] {
     ...Array.from({ length: MINUTES }, (_, minute) => tick(x, y, radius, minute, ink)),
     ...Array.from({ length: HOURS }, (_, hour) => numeral(x, y, radius, hour, ink)),
     ...wreath(x, y, radius * 0.53, inkOn(surface, LEAVES, PALE_LEAVES), 17, radius * 0.105),
-    text(x, y + radius * 0.3, 'script', radius * 0.18, 'The Okafors', ink, {
+    text(x, y + radius * 0.25, 'script', radius * 0.21, 'The Okafors', ink, {
       field: 'name',
-      maxWidth: radius * 0.62,
+      maxWidth: radius * 0.68,
       centred: true,
     }),
-    text(x, y + radius * 0.395, 'sans', radius * 0.044, 'Our first home · 2026', ink, {
+    text(x, y + radius * 0.355, 'sans', radius * 0.052, 'Our first home · 2026', ink, {
       field: 'line',
       upperCase: true,
       tracking: 150,
-      maxWidth: radius * 0.4,
+      maxWidth: radius * 0.46,
     }),
   ];
 }

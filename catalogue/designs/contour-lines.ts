@@ -148,11 +148,19 @@ function named(frame: Frame, surface: Surface): Drawn[] {
   const ink = inkOn(surface, '#34432f', '#f6eedd');
   const small = { upperCase: true, tracking: 170 };
   return [
-    text(x, y + s * 0.045, 'serif', s * 0.165, 'Tomasz & Priya', ink, {
-      field: 'name',
-      maxWidth: halfWidth * 1.78,
-      centred: true,
-    }),
+    text(
+      x,
+      y + s * 0.05,
+      'serif',
+      s * (surface.ground === 'mono' ? 0.2 : 0.165),
+      'Tomasz & Priya',
+      ink,
+      {
+        field: 'name',
+        maxWidth: halfWidth * 1.78,
+        centred: true,
+      },
+    ),
     text(x, y + s * 0.122, 'sans-bold', s * 0.045, 'Cadair Idris', ink, {
       ...small,
       field: 'place',

@@ -4,11 +4,13 @@ import { designDocument, ground, line, rect, shape, text } from '../../src/artwo
 import type { Drawn } from '../../src/artwork/drawing.ts';
 import { radians } from '../../src/artwork/foliage.ts';
 import { number } from '../../src/artwork/number.ts';
-import { framesOf, inkOn, isSheet } from './frame.ts';
+import { framesOf, hasHands, inkOn, isSheet } from './frame.ts';
 import type { Frame } from './frame.ts';
+import { CREAM } from './palette.ts';
 import { hourMarks } from './sheet.ts';
 
 const NIGHT = '#1f3a3a';
+const BRASS = '#b98d3e';
 const GILT = '#d9b26a';
 const PALE_GILT = '#f0dcae';
 const RAYS = 15;
@@ -38,7 +40,7 @@ export const decoSunburst: DesignTemplate = {
   ],
   layout(surface) {
     const sheet = isSheet(surface)
-      ? [ground(surface.area, NIGHT), ...hourMarks(surface, GILT)]
+      ? [ground(surface.area, isNight(surface) ? NIGHT : CREAM), ...hourMarks(surface, BRASS)]
       : [];
     const motifs = framesOf(surface).flatMap((frame) => [
       ...border(frame, surface),
@@ -53,9 +55,14 @@ interface Inks {
   pale: string;
 }
 
+/** Sheets are dark, except where dark hands turn on them. */
+function isNight(surface: Surface): boolean {
+  return isSheet(surface) && !hasHands(surface);
+}
+
 function inksFor(surface: Surface): Inks {
-  if (isSheet(surface)) return { bright: GILT, pale: PALE_GILT };
-  return inkOn(surface, { bright: '#b98d3e', pale: NIGHT }, { bright: GILT, pale: PALE_GILT });
+  if (isNight(surface)) return { bright: GILT, pale: PALE_GILT };
+  return inkOn(surface, { bright: BRASS, pale: NIGHT }, { bright: GILT, pale: PALE_GILT });
 }
 
 function motif({ x, y, w, h, s }: Frame, surface: Surface): Drawn[] {

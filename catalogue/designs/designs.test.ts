@@ -12,6 +12,8 @@ import { makeShaper } from '../../src/artwork/shaper.ts';
 import type { FontBytes } from '../../src/artwork/shaper.ts';
 import { blanks } from '../blanks.ts';
 import { FONT_FILES } from '../fonts/fonts.ts';
+import { layOut } from '../lay-out.ts';
+import { products } from '../products.ts';
 import { designs } from './designs.ts';
 
 const LONG_NAME = 'Bartholomew & Persephone-Maxine';
@@ -114,6 +116,39 @@ describe.each(Object.entries(designs))('%s', (slug, template) => {
     for (const { document } of laidOut)
       expect(fillFields(document, { v: 1, fields })).toEqual(document);
   });
+});
+
+/** Where the clock's hands stand in its pictures: clockwise from twelve in degrees, length in shares of the radius. */
+const HANDS = [
+  { turn: 305, length: 0.44 },
+  { turn: 60, length: 0.72 },
+];
+const clock = blanks.find(({ shape }) => shape === 'round');
+
+describe.each(products.filter(({ blank }) => blank === clock?.slug))('$slug', (product) => {
+  it('keeps its words clear of the hands', () => {
+    const template = designs[product.design];
+    const [finish] = clock?.finishes ?? [];
+    if (!clock || !finish || !template) throw new Error('A clock has a finish and a design');
+    const document = layOut(product, clock, finish, template);
+    const crossed = textsOf(document).filter(
+      (layer) => layer.field !== undefined && HANDS.some((hand) => covers(layer, hand)),
+    );
+    expect(crossed.map(({ text }) => text)).toEqual([]);
+  });
+
+  function covers(layer: TextLayer, { turn, length }: { turn: number; length: number }): boolean {
+    const corners = cornersOf(layer);
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+    const radius = (clock?.area.w ?? 0) / 2;
+    const angle = (turn * Math.PI) / 180;
+    return Array.from({ length: 50 }, (_, step) => (step / 49) * length * radius).some((out) => {
+      const [x, y] = [radius + Math.sin(angle) * out, radius - Math.cos(angle) * out];
+      return (
+        x > Math.min(...xs) && x < Math.max(...xs) && y > Math.min(...ys) && y < Math.max(...ys)
+      );
+    });
+  }
 });
 
 function filled(document: DesignDocument, words: string): DesignDocument {

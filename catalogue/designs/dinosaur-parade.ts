@@ -3,7 +3,7 @@ import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
 import { designDocument, line, shape, text } from '../../src/artwork/drawing.ts';
 import type { Drawn } from '../../src/artwork/drawing.ts';
 import { number } from '../../src/artwork/number.ts';
-import { framesOf, inkOn, isSheet } from './frame.ts';
+import { framesOf, hasHands, inkOn, isSheet } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { longNeck, stegosaurus, triceratops, tyrannosaur } from './motifs/dinosaurs.ts';
 import { figure } from './motifs/figure.ts';
@@ -23,6 +23,15 @@ interface Walker {
   at: number;
   size: number;
 }
+
+const FIRST_PAIR: readonly Walker[] = [
+  { parts: longNeck, at: -0.25, size: 1 },
+  { parts: triceratops, at: 0.25, size: 0.9 },
+];
+const SECOND_PAIR: readonly Walker[] = [
+  { parts: stegosaurus, at: -0.25, size: 0.96 },
+  { parts: tyrannosaur, at: 0.26, size: 0.92 },
+];
 
 export const dinosaurParade: DesignTemplate = {
   slug: 'dinosaur-parade',
@@ -102,6 +111,7 @@ function oneRow({ x, y, w, h }: Frame, surface: Surface): Drawn[] {
 }
 
 function twoRows({ x, y, w, h }: Frame, surface: Surface): Drawn[] {
+  if (hasHands(surface)) return roundTheHands(x, y, w, surface);
   const height = Math.min(h, w * 1.3);
   const size = Math.min(w * 0.48, height * 0.35);
   const upper = y - height * 0.5 + size * 0.98;
@@ -109,29 +119,19 @@ function twoRows({ x, y, w, h }: Frame, surface: Surface): Drawn[] {
   const middle = (upper + lower - size * 0.86) / 2;
   const type = Math.min(w * 0.19, (lower - upper - size) * 0.62);
   return [
-    ...row(
-      [
-        { parts: longNeck, at: -0.25, size: 1 },
-        { parts: triceratops, at: 0.25, size: 0.9 },
-      ],
-      x,
-      upper,
-      w * 0.94,
-      size,
-      surface,
-    ),
+    ...row(FIRST_PAIR, x, upper, w * 0.94, size, surface),
     ...words(x, middle + type * 0.12, w * 0.92, type, surface),
-    ...row(
-      [
-        { parts: stegosaurus, at: -0.25, size: 0.96 },
-        { parts: tyrannosaur, at: 0.26, size: 0.92 },
-      ],
-      x,
-      lower,
-      w * 0.94,
-      size,
-      surface,
-    ),
+    ...row(SECOND_PAIR, x, lower, w * 0.94, size, surface),
+  ];
+}
+
+/** On clocks one pair walks above the hands, the other below them, and the name comes last. */
+function roundTheHands(x: number, y: number, w: number, surface: Surface): Drawn[] {
+  const size = w * 0.32;
+  return [
+    ...row(FIRST_PAIR, x, y - w * 0.15, w * 0.74, size, surface),
+    ...row(SECOND_PAIR, x, y + w * 0.23, w * 0.9, size, surface),
+    ...words(x, y + w * 0.385, w * 0.74, w * 0.15, surface),
   ];
 }
 

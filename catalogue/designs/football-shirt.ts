@@ -3,7 +3,7 @@ import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
 import { designDocument, dot, line, rect, text } from '../../src/artwork/drawing.ts';
 import type { Drawn } from '../../src/artwork/drawing.ts';
 import { number } from '../../src/artwork/number.ts';
-import { framesOf, inkOn, isCloth, isSheet, mainFrame } from './frame.ts';
+import { framesOf, hasHands, inkOn, isCloth, isSheet, mainFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { figure } from './motifs/figure.ts';
 import { shirt } from './motifs/shirt.ts';
@@ -76,19 +76,22 @@ function wholeShirt(room: Frame, surface: Surface): Drawn[] {
   const size = Math.min(place.w * 0.98, place.h) * (centred ? 0.92 : 1);
   const cloth = { body: '#b8433a', shade: '#a13a33', trim: '#f6eedd', line: '#f0cf8d' };
   const ink = mono ? '#000000' : '#fbf4e4';
-  const { x, y } = place;
+  // On clocks the hands turn between name and number.
+  const clock = hasHands(surface);
+  const { x } = place;
+  const y = place.y + (clock ? size * 0.09 : 0);
   const below = centred ? CHALK : '#8f352e';
   const caption = { field: 'line', upperCase: true, tracking: 110 };
   return [
     ...figure(shirt(cloth), { x, y, size, mono }),
-    text(x, y - size * 0.2, 'sans-bold', size * 0.075, NAME, ink, {
+    text(x, y - size * (clock ? 0.24 : 0.2), 'sans-bold', size * 0.075, NAME, ink, {
       field: 'name',
       upperCase: true,
       tracking: 50,
       arc: size * 0.95,
       maxWidth: size * 0.47,
     }),
-    text(x, y + size * 0.22, 'slab', size * 0.4, NUMBER, ink, {
+    text(x, y + size * (clock ? 0.285 : 0.22), 'slab', size * (clock ? 0.34 : 0.4), NUMBER, ink, {
       field: 'number',
       maxWidth: size * 0.46,
     }),
@@ -97,14 +100,14 @@ function wholeShirt(room: Frame, surface: Surface): Drawn[] {
       : [
           text(
             room.x,
-            room.y + height * (centred ? 0.41 : 0.47),
+            room.y + height * (clock ? 0.465 : centred ? 0.41 : 0.47),
             'sans-bold',
             height * 0.048,
             LINE,
             below,
             {
               ...caption,
-              maxWidth: Math.min(room.w, height * 1.5) * 0.94,
+              maxWidth: Math.min(room.w, height * 1.5) * (clock ? 0.7 : 0.94),
             },
           ),
         ]),

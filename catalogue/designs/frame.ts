@@ -16,7 +16,7 @@ const SEEN_AROUND = 78;
 const ONE_MOTIF = 0.64;
 const EACH_MOTIF = 0.43;
 /** Width of an etching on glass in parts of its height; beyond that it turns away from the eye. */
-const GLASS = 1.12;
+const GLASS = 1.04;
 /** Chest prints fill this share of the printable width. */
 const CHEST = 0.9;
 /** Share of a dial left to the motif inside the hour marks. */
@@ -65,6 +65,11 @@ export function runsOverEdge({ area, ground }: Surface): boolean {
 /** Flat sheets look better on a tinted ground than on bare white; cups keep their glaze. */
 export function isSheet(surface: Surface): boolean {
   return runsOverEdge(surface) && surface.shape !== 'wrap';
+}
+
+/** Every round surface is a clock: hands turn in its middle and stand at ten past ten in pictures. */
+export function hasHands({ shape }: Surface): boolean {
+  return shape === 'round';
 }
 
 /** The first colour on white, the second on dark cloth; machines with one tone ignore both. */

@@ -2,7 +2,7 @@
 import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
 import { designDocument, text } from '../../src/artwork/drawing.ts';
 import type { Drawn } from '../../src/artwork/drawing.ts';
-import { framesOf, inkOn, isSheet } from './frame.ts';
+import { framesOf, hasHands, inkOn, isSheet } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { figure } from './motifs/figure.ts';
 import { blossom, leafOf, lemon, lemonSlice } from './motifs/fruit.ts';
@@ -65,7 +65,11 @@ function ring({ x, y, w, h }: Frame, surface: Surface): Drawn[] {
   const slices = [104, 224, 344].map((angle) => sliceAt(...at(angle, radius), s * 0.105, surface));
   return [...twigs, ...flowers, ...slices, ...lemons]
     .flat()
-    .concat(words(x, y, s * 0.54, s * 0.165, surface));
+    .concat(
+      hasHands(surface)
+        ? wordsRoundHands(x, y, s, surface)
+        : words(x, y, s * 0.54, s * 0.165, surface),
+    );
 }
 
 /** In one tone nothing may overlap: fruit and leaves take turns round the ring. */
@@ -140,16 +144,42 @@ function garlands({ x, y, w, h }: Frame, surface: Surface): Drawn[] {
 }
 
 function words(x: number, y: number, width: number, size: number, surface: Surface): Drawn[] {
+  return lettering({ x, width, size, top: y - size * 0.62, name: y + size * 0.34, surface });
+}
+
+/** The first line stands between the hands, the others below them. */
+function wordsRoundHands(x: number, y: number, s: number, surface: Surface): Drawn[] {
+  return lettering({
+    x,
+    width: s * 0.46,
+    size: s * 0.15,
+    top: y - s * 0.15,
+    name: y + s * 0.17,
+    surface,
+  });
+}
+
+interface Lettering {
+  x: number;
+  width: number;
+  size: number;
+  /** Baselines. */
+  top: number;
+  name: number;
+  surface: Surface;
+}
+
+function lettering({ x, width, size, top, name, surface }: Lettering): Drawn[] {
   const ink = inkOn(surface, SEA, '#f6eedd');
   const small = { upperCase: true, tracking: 190, maxWidth: width * 0.82 };
   return [
-    text(x, y - size * 0.62, 'sans', size * 0.27, TOP, ink, { field: 'top', ...small }),
-    text(x, y + size * 0.34, 'brush', size, NAME, ink, {
+    text(x, top, 'sans', size * 0.27, TOP, ink, { field: 'top', ...small }),
+    text(x, name, 'brush', size, NAME, ink, {
       field: 'name',
       maxWidth: width,
       centred: true,
     }),
-    text(x, y + size * 0.92, 'sans', size * 0.24, LINE, inkOn(surface, '#7d8f3f', '#f4cf55'), {
+    text(x, name + size * 0.58, 'sans', size * 0.24, LINE, inkOn(surface, '#7d8f3f', '#f4cf55'), {
       field: 'line',
       ...small,
     }),

@@ -56,6 +56,8 @@ function motif({ x, y, w, h }: Frame, surface: Surface): Drawn[] {
   const size = s * 0.6;
   const heart = y - s * 0.12;
   const ribbonAt = y + s * 0.29;
+  // Where there is room beside the laurels the ribbon is long enough to be read on a keyring.
+  const stretch = Math.min(1.25, Math.max(1, w / (s * 1.04)));
   const laurel = {
     x,
     y: heart,
@@ -75,14 +77,22 @@ function motif({ x, y, w, h }: Frame, surface: Surface): Drawn[] {
       maxWidth: s * 0.36,
       centred: true,
     }),
-    ...figure(ribbonParts(surface), { x, y: ribbonAt, size: s * 0.74, mono }),
-    text(x, ribbonAt + s * 0.041, 'roman', s * 0.082, NAME, mono ? ink : GREEN, {
-      field: 'name',
-      tracking: 40,
-      maxWidth: s * 0.62,
-      centred: true,
-      upperCase: true,
-    }),
+    ...figure(ribbonParts(surface), { x, y: ribbonAt, size: s * 0.74 * stretch, mono }),
+    text(
+      x,
+      ribbonAt + s * (0.008 + 0.036 * stretch),
+      'roman',
+      s * 0.09 * stretch,
+      NAME,
+      mono ? ink : GREEN,
+      {
+        field: 'name',
+        tracking: 40,
+        maxWidth: s * 0.64 * stretch,
+        centred: true,
+        upperCase: true,
+      },
+    ),
     text(x, y + s * 0.46, 'sans', s * 0.048, LINE, ink, {
       field: 'line',
       upperCase: true,

@@ -20,7 +20,11 @@ const RANGES = [
   { colour: DUSK, foot: 0.9, rise: 0.05, peaks: 0 },
 ] as const;
 /** How far down the names stand, in shares of the height; what bends or is round hides its upper edge. */
-const SKY_SHARE: Partial<Record<Surface['shape'], number>> = { round: 0.27, wrap: 0.235 };
+const SKY_SHARE: Partial<Record<Surface['shape'], number>> = {
+  round: 0.27,
+  wrap: 0.235,
+  square: 0.225,
+};
 const SKY = ['#f7e3c6', '#f5d8b4', '#f2cda4', '#efc197'];
 const BIRD = curve('-10 -4, -5 -6, 0 0, 5 -6, 10 -4');
 

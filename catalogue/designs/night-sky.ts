@@ -4,7 +4,7 @@ import { rng } from '../../src/artwork/chance.ts';
 import { designDocument, dot, ground, line, shape, star, text } from '../../src/artwork/drawing.ts';
 import type { Drawn } from '../../src/artwork/drawing.ts';
 import { number } from '../../src/artwork/number.ts';
-import { framesOf, inkOn, runsOverEdge } from './frame.ts';
+import { framesOf, hasHands, inkOn, runsOverEdge } from './frame.ts';
 import { moved } from './motifs/outline.ts';
 import { hill, overEdge, ring, rolling } from './scene.ts';
 import type { Window } from './scene.ts';
@@ -13,6 +13,8 @@ import { vignettesOf } from './vignette.ts';
 import type { Vignette, Words } from './vignette.ts';
 
 const SKY = ['#182338', '#1c2a42', '#22334d', '#293d58', '#334963'];
+/** Lighter where dark hands turn on it. */
+const CLOCK_SKY = ['#2a4468', '#314d73', '#3a587f', '#44648b', '#507197'];
 const STARLIGHT = '#f3ead6';
 const GOLDEN = '#d9c690';
 /** The seven stars from the handle's end to the bowl's lip, in shares of a square around their middle. */
@@ -58,13 +60,13 @@ function wholeSky(surface: Surface): Drawn[] {
   const window = overEdge(surface);
   const words = framesOf(surface).map(({ x, w: width, s }): Words => ({
     x,
-    y: h * 0.69,
+    y: h * (hasHands(surface) ? 0.71 : 0.69),
     size: Math.min(h * 0.125, s * 0.17),
     width: form === 'round' ? w * 0.62 : width * 0.9,
   }));
   const clear = (x: number, y: number): boolean =>
     words.every((room) => y < room.y - room.size || Math.abs(x - room.x) > room.width * 0.55);
-  const bands = SKY.map((colour, band): Drawn =>
+  const bands = (hasHands(surface) ? CLOCK_SKY : SKY).map((colour, band): Drawn =>
     band === 0
       ? ground(area, colour)
       : hill(window, () => h * (0.22 * band - 0.05), colour, { engrave: false }),

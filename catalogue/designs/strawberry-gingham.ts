@@ -3,7 +3,7 @@ import type { DesignTemplate, PrintArea, Surface } from '../../src/artwork/desig
 import { designDocument, path, rect, text } from '../../src/artwork/drawing.ts';
 import type { Drawn } from '../../src/artwork/drawing.ts';
 import { number } from '../../src/artwork/number.ts';
-import { framesOf, inkOn, isSheet } from './frame.ts';
+import { framesOf, hasHands, inkOn, isSheet } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { figure } from './motifs/figure.ts';
 import { blossom, strawberry, strawberryLeaf } from './motifs/fruit.ts';
@@ -41,8 +41,10 @@ function label({ x, y, w, h }: Frame, surface: Surface): Drawn[] {
   const width = Math.min(w, h * 1.9) * (onCloth ? 0.88 : 0.98);
   const height = Math.min(
     h * (onCloth ? 0.74 : banded ? 0.6 : 0.9),
-    width * (onCloth ? 0.74 : 0.8),
+    width * (hasHands(surface) ? 0.84 : onCloth ? 0.74 : 0.8),
   );
+  // On clocks the berries hang above the hands and the words below them.
+  const drop = hasHands(surface) ? 0.26 : 0.1;
   const middle = y + (banded ? 0 : Math.min(h, width) * 0.05);
   const mono = surface.ground === 'mono';
   const ink = inkOn(surface, RED, '#f6b8ae');
@@ -58,14 +60,14 @@ function label({ x, y, w, h }: Frame, surface: Surface): Drawn[] {
       stroke: inkOn(surface, CHECK, '#e59a92'),
       strokeWidth: number(edge * 0.5),
     }),
-    text(x, middle + height * 0.1, 'brush', size, NAME, ink, {
+    text(x, middle + height * drop, 'brush', size, NAME, ink, {
       field: 'name',
       maxWidth: width * 0.76,
       centred: true,
     }),
     text(
       x,
-      middle + height * 0.1 + size * 0.5,
+      middle + height * drop + size * 0.5,
       'hand',
       size * 0.42,
       LINE,

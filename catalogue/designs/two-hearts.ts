@@ -92,7 +92,8 @@ function motif(room: Frame, surface: Surface): Drawn[] {
     }),
     text(x, top + height * 0.715, 'script', size, NAME, ink, {
       field: 'name',
-      maxWidth: width * 0.94,
+      // Swashes reach over the width that type is measured by, and may not touch the hairlines.
+      maxWidth: width * (isSheet(surface) ? 0.82 : 0.94),
       centred: true,
     }),
     text(x, top + height * 0.87, 'sans', size * 0.25, DATE, ink, { field: 'date', ...small }),

@@ -3,6 +3,21 @@ import type { Product } from '../shape.ts';
 
 export const canvasSquare: readonly Product[] = [
   {
+    slug: 'fox-canvas',
+    name: 'Woodland fox canvas',
+    blank: 'canvas-square',
+    design: 'woodland-fox',
+    summary: 'A bright-eyed fox in the trees, keeping an eye on a small person.',
+    description: [
+      'Rust fur, moss and birch bark make a bedroom feel like the middle of a wood, the friendly part. The animal looks straight out, as foxes do from the end of the garden.',
+      'It wears well: babies like the contrast, ten-year-olds like the fox.',
+    ],
+    pricePence: 2899,
+    wasPence: 3399,
+    categories: ['square-canvases', 'nursery-canvases', 'nursery-walls'],
+    sample: { name: 'Rowan', line: 'born in the autumn of 2025' },
+  },
+  {
     slug: 'night-sky-canvas',
     name: 'Night sky canvas',
     blank: 'canvas-square',
@@ -106,7 +121,7 @@ export const canvasSquare: readonly Product[] = [
     categories: ['square-canvases', 'for-mum-and-nan', 'new-home'],
     sample: {
       name: 'Clan Robertson',
-      members: 'Mum, Steve, Callum, Isla, Bo, Lodger Phil',
+      members: 'Mum, Steve, Callum, Isla, Bo, Gran, Patch, Lodger Phil',
       line: 'Number 4, top flat',
     },
   },
@@ -123,21 +138,6 @@ export const canvasSquare: readonly Product[] = [
     pricePence: 2999,
     categories: ['square-canvases', 'new-home'],
     sample: { name: 'The McAllister-Joneses', line: 'Cork · Leeds · Llanelli · Fife' },
-  },
-  {
-    slug: 'fox-canvas',
-    name: 'Woodland fox canvas',
-    blank: 'canvas-square',
-    design: 'woodland-fox',
-    summary: 'A bright-eyed fox in the trees, keeping an eye on a small person.',
-    description: [
-      'Rust fur, moss and birch bark make a bedroom feel like the middle of a wood, the friendly part. The animal looks straight out, as foxes do from the end of the garden.',
-      'It wears well: babies like the contrast, ten-year-olds like the fox.',
-    ],
-    pricePence: 2899,
-    wasPence: 3399,
-    categories: ['square-canvases', 'nursery-canvases', 'nursery-walls'],
-    sample: { name: 'Rowan', line: 'born in the autumn of 2025' },
   },
   {
     slug: 'rocket-canvas',

@@ -85,7 +85,7 @@ export const choppingBoard: readonly Product[] = [
     ],
     pricePence: 2999,
     categories: ['chopping-boards', 'christmas-table'],
-    sample: { top: 'Feast with', name: 'The Mensahs', line: 'Christmas 2026' },
+    sample: { top: 'Feast with', name: 'Nana', line: 'Christmas 2026' },
   },
   {
     slug: 'allotment-board',

@@ -3,6 +3,20 @@ import type { Product } from '../shape.ts';
 
 export const glassTumbler: readonly Product[] = [
   {
+    slug: 'crest-glass',
+    name: 'Monogram crest tumbler',
+    blank: 'glass-tumbler',
+    design: 'monogram-crest',
+    summary: 'White initials inside a shield: the house pour, at your house.',
+    description: [
+      'Think of an Edinburgh club with a fire and one elderly waiter. It gives a single malt the surroundings it grew up expecting.',
+      'Fathers of brides, best men, bank managers if they still exist. A letter, a pair or a surname may be set in the crest.',
+    ],
+    pricePence: 1549,
+    categories: ['whisky-glasses', 'for-dad-and-grandad', 'desk-gifts'],
+    sample: { initials: 'D', name: 'Drummond', line: 'The house pour' },
+  },
+  {
     slug: 'wedding-script-glass',
     name: 'Wedding script tumbler',
     blank: 'glass-tumbler',
@@ -29,20 +43,6 @@ export const glassTumbler: readonly Product[] = [
     pricePence: 1499,
     categories: ['celebration-glasses', 'engagements', 'anniversaries'],
     sample: { name: 'Elin & Dafydd', date: '8 August 2026', place: 'Llandeilo' },
-  },
-  {
-    slug: 'crest-glass',
-    name: 'Monogram crest tumbler',
-    blank: 'glass-tumbler',
-    design: 'monogram-crest',
-    summary: 'White initials inside a shield: the house pour, at your house.',
-    description: [
-      'Think of an Edinburgh club with a fire and one elderly waiter. It gives a single malt the surroundings it grew up expecting.',
-      'Fathers of brides, best men, bank managers if they still exist. A letter, a pair or a surname may be set in the crest.',
-    ],
-    pricePence: 1549,
-    categories: ['whisky-glasses', 'for-dad-and-grandad', 'desk-gifts'],
-    sample: { initials: 'D', name: 'Drummond', line: 'The house pour' },
   },
   {
     slug: 'deco-glass',

@@ -3,6 +3,21 @@ import type { Product } from '../shape.ts';
 
 export const metalKeyring: readonly Product[] = [
   {
+    slug: 'football-steel-keyring',
+    name: 'Football shirt steel keyring',
+    blank: 'metal-keyring',
+    design: 'football-shirt',
+    summary: 'A shirt the size of a stamp, surname and number included.',
+    description: [
+      'Boot bags in changing rooms are as identical as suitcases at Luton. Clip this through the zip and yours comes home. Scratches from studs only add matches played.',
+      'End-of-season squads cost less than trophies and are used the following Monday.',
+    ],
+    pricePence: 899,
+    wasPence: 1099,
+    categories: ['metal-keyrings', 'young-players', 'match-day'],
+    sample: { name: 'Da Silva', number: '11', line: 'Under 13s' },
+  },
+  {
     slug: 'fine-line-steel-keyring',
     name: 'Fine line steel keyring',
     blank: 'metal-keyring',
@@ -57,21 +72,6 @@ export const metalKeyring: readonly Product[] = [
     pricePence: 899,
     categories: ['metal-keyrings', 'pet-people', 'stocking-fillers'],
     sample: { name: 'Sir Lancelot', line: 'answers to Lance' },
-  },
-  {
-    slug: 'football-steel-keyring',
-    name: 'Football shirt steel keyring',
-    blank: 'metal-keyring',
-    design: 'football-shirt',
-    summary: 'A shirt the size of a stamp, surname and number included.',
-    description: [
-      'Boot bags in changing rooms are as identical as suitcases at Luton. Clip this through the zip and yours comes home. Scratches from studs only add matches played.',
-      'End-of-season squads cost less than trophies and are used the following Monday.',
-    ],
-    pricePence: 899,
-    wasPence: 1099,
-    categories: ['metal-keyrings', 'young-players', 'match-day'],
-    sample: { name: 'Da Silva', number: '11', line: 'Under 13s' },
   },
   {
     slug: 'contour-steel-keyring',

@@ -3,20 +3,6 @@ import type { Product } from '../shape.ts';
 
 export const roundClock: readonly Product[] = [
   {
-    slug: 'family-wreath-clock',
-    name: 'Family wreath clock',
-    blank: 'round-clock',
-    design: 'clock-face',
-    summary: 'Serif numerals, a ring of leaves and your family name in the middle.',
-    description: [
-      'All twelve hours are there, upright and easy to read from the cooker. The wreath runs inside them, giving the hands something pleasant to sweep over, with a short inscription under the name.',
-      'Wedding presents seldom get looked at forty times a day.',
-    ],
-    pricePence: 2499,
-    categories: ['family-clocks', 'new-home', 'wedding-gifts'],
-    sample: { name: 'The Bhattis', line: 'Our first home · 2026' },
-  },
-  {
     slug: 'lemon-grove-clock',
     name: 'Lemon grove clock',
     blank: 'round-clock',
@@ -30,6 +16,20 @@ export const roundClock: readonly Product[] = [
     wasPence: 2799,
     categories: ['kitchen-clocks', 'for-cooks'],
     sample: { top: 'The kitchen of', name: 'Papa Luigi', line: 'open till late' },
+  },
+  {
+    slug: 'family-wreath-clock',
+    name: 'Family wreath clock',
+    blank: 'round-clock',
+    design: 'clock-face',
+    summary: 'Serif numerals, a ring of leaves and your family name in the middle.',
+    description: [
+      'All twelve hours are there, upright and easy to read from the cooker. The wreath runs inside them, giving the hands something pleasant to sweep over, with a short inscription under the name.',
+      'Wedding presents seldom get looked at forty times a day.',
+    ],
+    pricePence: 2499,
+    categories: ['family-clocks', 'new-home', 'wedding-gifts'],
+    sample: { name: 'The Bhattis', line: 'Home · 2026' },
   },
   {
     slug: 'tea-time-clock',
@@ -94,7 +94,7 @@ export const roundClock: readonly Product[] = [
     design: 'deco-sunburst',
     summary: 'Rays burst from the spindle, which is exactly what rays were for.',
     description: [
-      'Sunburst wall pieces were the thing to own in 1936, and the pattern finally meets its proper use. Gold on bottle green, with the hours marked as plainly as on a good wristwatch.',
+      'Sunburst wall pieces were the thing to own in 1936, and the pattern finally meets its proper use. Brass and bottle green on cream, with the hours marked as plainly as on a good wristwatch.',
       'Over a drinks trolley it is nearly unfair. Name the flat, bar or band.',
     ],
     pricePence: 2599,

@@ -3,6 +3,20 @@ import type { Product } from '../shape.ts';
 
 export const slateCoaster: readonly Product[] = [
   {
+    slug: 'two-hearts-slate-coaster',
+    name: 'Two hearts slate coaster',
+    blank: 'slate-coaster',
+    design: 'two-hearts',
+    summary: 'A pair of linked hearts over two names, pale on dark.',
+    description: [
+      'Simple enough to be read by candlelight: outlines that overlap, an ampersand, nothing fussy. Stone is hardly the softest gift, but it does stay put.',
+      'Buy a pair for the bedside tables, or one to sit beneath the good vase. Works for sweethearts of sixteen days or sixty years.',
+    ],
+    pricePence: 799,
+    categories: ['slate-coasters', 'engraved-coasters', 'anniversaries'],
+    sample: { name: 'Nia & Tomasz', date: '14 February 2026', place: 'Cardiff Bay' },
+  },
+  {
     slug: 'family-wreath-slate-coaster',
     name: 'Family wreath slate coaster',
     blank: 'slate-coaster',
@@ -43,20 +57,6 @@ export const slateCoaster: readonly Product[] = [
     pricePence: 849,
     categories: ['slate-coasters', 'engraved-coasters', 'wedding-gifts'],
     sample: { name: 'Mr & Mr Walsh', line: '22 · 08 · 2026' },
-  },
-  {
-    slug: 'two-hearts-slate-coaster',
-    name: 'Two hearts slate coaster',
-    blank: 'slate-coaster',
-    design: 'two-hearts',
-    summary: 'A pair of linked hearts over two names, pale on dark.',
-    description: [
-      'Simple enough to be read by candlelight: outlines that overlap, an ampersand, nothing fussy. Stone is hardly the softest gift, but it does stay put.',
-      'Buy a pair for the bedside tables, or one to sit beneath the good vase. Works for sweethearts of sixteen days or sixty years.',
-    ],
-    pricePence: 799,
-    categories: ['slate-coasters', 'engraved-coasters', 'anniversaries'],
-    sample: { name: 'Nia & Tomasz', date: '14 February 2026', place: 'Cardiff Bay' },
   },
   {
     slug: 'crest-slate-coaster',

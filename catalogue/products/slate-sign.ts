@@ -115,7 +115,7 @@ export const slateSign: readonly Product[] = [
     categories: ['slate-signs', 'new-home'],
     sample: {
       name: 'Everyone at No. 3',
-      members: 'Gran, Sally, Mo, Layla, Ibby, Shelby',
+      members: 'Gran, Sally, Mo, Layla, Ibby, Ruby, Jim, Shelby',
       line: 'please knock loudly',
     },
   },

@@ -3,6 +3,20 @@ import type { Product } from '../shape.ts';
 
 export const woodenKeyring: readonly Product[] = [
   {
+    slug: 'paw-prints-wooden-keyring',
+    name: 'Peeping dog keyring',
+    blank: 'wooden-keyring',
+    design: 'paw-prints',
+    summary: 'A toasted little dog’s face beside the name of whoever you are about to walk.',
+    description: [
+      'By the back door, on the hook with the lead, is its natural habitat. The wood colours with handling and within a year looks as if it has been on every beach in Norfolk.',
+      'Sitters and walkers use one per household, so the right keys meet the right spaniel.',
+    ],
+    pricePence: 699,
+    categories: ['wooden-keyrings', 'pet-people', 'under-ten-pounds', 'wood-and-slate'],
+    sample: { name: 'Peggy', line: 'walkies at eight' },
+  },
+  {
     slug: 'drive-safe-keyring',
     name: 'Drive safe keyring',
     blank: 'wooden-keyring',
@@ -29,20 +43,6 @@ export const woodenKeyring: readonly Product[] = [
     pricePence: 699,
     categories: ['wooden-keyrings', 'desk-gifts'],
     sample: { name: 'Owen', line: 'Unit 3' },
-  },
-  {
-    slug: 'paw-prints-wooden-keyring',
-    name: 'Peeping dog keyring',
-    blank: 'wooden-keyring',
-    design: 'paw-prints',
-    summary: 'A toasted little dog’s face beside the name of whoever you are about to walk.',
-    description: [
-      'By the back door, on the hook with the lead, is its natural habitat. The wood colours with handling and within a year looks as if it has been on every beach in Norfolk.',
-      'Sitters and walkers use one per household, so the right keys meet the right spaniel.',
-    ],
-    pricePence: 699,
-    categories: ['wooden-keyrings', 'pet-people', 'under-ten-pounds', 'wood-and-slate'],
-    sample: { name: 'Peggy', line: 'walkies at eight' },
   },
   {
     slug: 'monogram-wooden-keyring',
@@ -146,6 +146,6 @@ export const woodenKeyring: readonly Product[] = [
     pricePence: 699,
     wasPence: 849,
     categories: ['wooden-keyrings', 'coast', 'clearance-lines'],
-    sample: { name: 'Beach hut 12', line: 'Southwold' },
+    sample: { name: 'Hut 12', line: 'Southwold' },
   },
 ];
