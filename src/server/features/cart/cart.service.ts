@@ -1,5 +1,6 @@
 /** The cart: opened by its first add, changed under a lock, always answered whole. */
 import { createHash } from 'node:crypto';
+import { fillFields } from '../../../artwork/fill-fields.ts';
 import type { Address, Cart } from '../../../contract/cart.ts';
 import { checkAddress, normaliseAddress } from '../../../domain/address.ts';
 import { addLine, isSameLine, removeLine, setQuantity } from '../../../domain/cart.ts';
@@ -14,6 +15,7 @@ import { canonicalPersonalisation, checkPersonalisation, normalisePersonalisatio
 import type { Personalisation } from '../../../domain/personalisation.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
+import { unwritable } from '../artwork/unwritable.ts';
 import type { CatalogueService, Sellable } from '../catalogue/catalogue.service.ts';
 import { answerCart, newCart } from './cart.answer.ts';
 import type { TotalsOptions } from './cart.answer.ts';
@@ -23,7 +25,7 @@ import type { CartDetails, StoredCart, StoredItem } from './cart.store.ts';
 export interface CartDependencies {
   database: Database;
   clock: Clock;
-  catalogue: Pick<CatalogueService, 'sellables'>;
+  catalogue: Pick<CatalogueService, 'sellables' | 'document'>;
   totals: TotalsOptions;
   /** Whether money for this cart may be moving: until that is known it stays as it is. */
   isBeingPaid?(cartId: string, transaction: Transaction): Promise<boolean>;
@@ -87,6 +89,10 @@ export function cartService({ database, clock, catalogue, totals, isBeingPaid = 
       const product = (await catalogue.sellables([wish.productId])).get(wish.productId);
       if (!product) throw new ShopError('productNotFound', { field: 'productId' });
       const added = lineOf(product, wish);
+      if (added.personalisation) {
+        const document = fillFields(await catalogue.document(product), added.personalisation);
+        refuse(unwritable(document, product.fields));
+      }
       if (product.availability === 'soldOut') throw new ShopError('outOfStock', { field: 'productId', message: `${product.name} is sold out.` });
       if (cartId === NEW_CART) {
         addLine({ version: 0, lines: [] }, added);

@@ -60,6 +60,7 @@ describe('a cart', () => {
     ['a hundred of one', { body: { productId: MUG, quantity: 100 } }, 422, 'quantity'],
     ['a price of its own', { body: { productId: MUG, quantity: 1, unitPricePence: 1 } }, 422, undefined],
     ['words too long for the design', { body: { productId: MUG, quantity: 1, personalisation: wearing('Bartholomew the Third') } }, 422, undefined],
+    ['letters that the design’s lettering lacks', { body: { productId: MUG, quantity: 1, personalisation: wearing('Fox 🦊') } }, 422, undefined],
     ['a product that is sold out', { body: { productId: productIds['TEE-W-M-STRIPES']!, quantity: 1, personalisation: wearing('Wren') } }, 409, 'productId'],
   ])('refuses %s', async (_, request, status, field) => {
     const response = await ask('cartAdd', { params: { cartId: 'new' }, ...request });
