@@ -1,0 +1,120 @@
+/** The shop's main job without a pointer: Tab, Enter, Space, arrows and typing, the focus always to be seen. */
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { confirmationTo, ordersOf } from './orders.ts';
+import { DESK, hydrated, newShopper, open } from './shop.ts';
+
+const EMAIL = 'sian.keys@example.org';
+const MOST_TABS = 120;
+
+interface Focused {
+  name: string;
+  /** In the window, not covered by the header, and drawn with an outline. */
+  visible: boolean;
+  link: string | null;
+}
+
+/** What has the focus: its words, and whether a sighted shopper can tell. */
+async function focused(page: Page): Promise<Focused> {
+  return page.evaluate(async () => {
+    const element = document.activeElement as HTMLElement;
+    const label = 'labels' in element ? (element.labels as NodeListOf<HTMLLabelElement> | null)?.[0]?.textContent : null;
+    const looks = () => {
+      const box = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const isOutlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+      const isInWindow = box.width > 0 && box.bottom > 0 && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth;
+      const middle = document.elementFromPoint(Math.max(1, box.left + Math.min(box.width / 2, 40)), Math.min(window.innerHeight - 1, Math.max(1, box.top + box.height / 2)));
+      const isUncovered = middle !== null && (element.contains(middle) || middle.contains(element));
+      return isOutlined && isInWindow && isUncovered;
+    };
+    return {
+      name: (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+      visible: looks(),
+      link: element.getAttribute('href'),
+    };
+  });
+}
+
+/** Tabs until something of this name has the focus; every stop on the way must be visible. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const stops: string[] = [];
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    stops.push(stop.name);
+    expect(stop, `the focus after ${stops.join(' → ')}`).toMatchObject({ visible: true });
+    if (typeof name === 'string' ? stop.name === name : name.test(stop.name)) return;
+  }
+  throw new Error(`${name} is not among ${stops.join(' → ')}`);
+}
+
+async function typeInto(page: Page, name: string | RegExp, words: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.type(words);
+}
+
+test('a guest buys a named mug at 1280 pixels by keyboard alone', async () => {
+  const page = await newShopper(DESK);
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toMatchObject({ name: 'Skip to the page', visible: true });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await tabTo(page, 'Start with a name');
+  await page.keyboard.press('Enter');
+  await heading('The whole shop');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await tabTo(page, 'Botanical wreath mug');
+  await page.keyboard.press('Enter');
+  await heading('Botanical wreath mug');
+
+  await typeInto(page, /^Name/, 'Gethin');
+  await page.getByRole('img', { name: 'Botanical wreath mug with your words: Gethin' }).first().waitFor();
+  await typeInto(page, /^Words below/, 'Est. 1987');
+  await page.getByRole('img', { name: /Gethin.*Est\. 1987|Est\. 1987.*Gethin/ }).first().waitFor();
+  await tabTo(page, 'One more');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Add to cart');
+  await page.keyboard.press('Enter');
+  await page.getByText('Item added to cart').waitFor();
+  await tabTo(page, 'View cart');
+  await page.keyboard.press('Enter');
+  await heading('Your cart');
+  await tabTo(page, 'Checkout');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
+
+  await typeInto(page, /^First name/, 'Gethin');
+  await typeInto(page, /^Last name/, 'Rees');
+  await typeInto(page, /^E-mail/, EMAIL);
+  await page.keyboard.press('Enter');
+  await page.getByRole('group', { name: 'Deliver to' }).waitFor();
+  await typeInto(page, /^First name/, 'Gethin');
+  await typeInto(page, /^Last name/, 'Rees');
+  await typeInto(page, /^Address line 1/, 'Y Felin');
+  await typeInto(page, /^Town or city/, 'Machynlleth');
+  await typeInto(page, /^Postcode/, 'SY20 8AA');
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: /I have checked my words/ }).waitFor();
+  await tabTo(page, /I have checked my words/);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Pay now');
+  await page.keyboard.press('Enter');
+
+  await page.getByRole('radio', { name: 'PayPal balance' }).waitFor();
+  await tabTo(page, 'PayPal balance');
+  await page.keyboard.press('ArrowDown');
+  expect(await page.getByRole('radio', { name: 'Card ending 4242' }).isChecked()).toBe(true);
+  await tabTo(page, 'Pay £29.97');
+  await page.keyboard.press('Enter');
+  await heading('Thank you, Gethin');
+  await hydrated(page);
+
+  const [order] = await ordersOf(EMAIL);
+  expect(order).toMatchObject({ state: 'paid', totalPence: 2997, captures: 1 });
+  const letter = await confirmationTo(EMAIL);
+  for (const words of [order!.reference, 'Name: Gethin', 'Words below: Est. 1987']) expect(letter.text).toContain(words);
+});

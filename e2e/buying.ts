@@ -1,0 +1,49 @@
+/** The steps of buying that several journeys take, by pointer: a named mug into the cart, through checkout, to the payment page. */
+import type { Page } from 'playwright-core';
+import { open } from './shop.ts';
+
+const MUG = '/p/botanical-wreath-mug';
+
+export async function addMug(page: Page, name: string): Promise<void> {
+  await open(page, MUG);
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByText('It is in your cart.').waitFor();
+}
+
+/** From a cart with something in it to the third step, with everything but the payment done. */
+export async function reachReview(page: Page, email: string): Promise<void> {
+  await open(page, '/checkout');
+  await fillDetails(page, email);
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await fillDelivery(page);
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+  await page.getByRole('checkbox', { name: /I have checked my words/ }).check();
+}
+
+export async function fillDetails(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'First name' }).fill('Siân');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Price');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+}
+
+export async function fillDelivery(page: Page): Promise<void> {
+  const parcel = page.getByRole('group', { name: 'Deliver to' });
+  await parcel.getByRole('textbox', { name: 'First name' }).fill('Siân');
+  await parcel.getByRole('textbox', { name: 'Last name' }).fill('Price');
+  await parcel.getByRole('textbox', { name: 'Address line 1' }).fill('12 Heol y Bont');
+  await parcel.getByRole('textbox', { name: 'Town or city' }).fill('Aberystwyth');
+  await parcel.getByRole('textbox', { name: 'Postcode' }).fill('sy231aa');
+}
+
+/** To the page of the payment provider. */
+export async function payNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('heading', { name: 'Review and pay' }).and(page.locator('h1')).waitFor();
+}
+
+export async function payByCard(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Card ending 4242' }).check();
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Thank you, Siân' }).waitFor();
+}

@@ -1,0 +1,125 @@
+/** Finding something: through the big menu, the drawer, a list's tools and the search box. */
+import { expect, test } from 'vitest';
+import { DESK, newShopper, open, PHONE } from './shop.ts';
+
+test('a shopper finds a category in the big menu, by pointer and by keyboard', async () => {
+  const page = await newShopper(DESK);
+  await open(page, '/');
+  const opener = page.getByRole('button', { name: 'All categories' });
+  await opener.click();
+  const tabs = page.getByRole('tab');
+  await tabs.first().waitFor();
+  const parents = await tabs.allTextContents();
+  expect(parents.length).toBeGreaterThanOrEqual(14);
+  const panel = page.getByRole('tabpanel');
+  for (const parent of parents) {
+    await page.getByRole('tab', { name: parent, exact: true }).hover();
+    await panel.getByRole('link', { name: `View all ${parent}` }).waitFor();
+    const subCategories = await panel.getByRole('listitem').evaluateAll((items) =>
+      items.map((item) => {
+        const [name, description] = [...item.querySelectorAll('span > span')].map((words) => words.textContent);
+        return { name, description, pictures: item.querySelectorAll('img').length, address: item.querySelector('a')?.getAttribute('href') };
+      }),
+    );
+    expect(subCategories.length, parent).toBeGreaterThan(0);
+    for (const { name, description, pictures, address } of subCategories) {
+      expect(name, parent).toMatch(/\w/);
+      expect([...(description ?? '')].length, name).toBeLessThanOrEqual(75);
+      expect(description, name).toMatch(/\w/);
+      expect(pictures, name).toBe(1);
+      expect(address).not.toBe('/c/clearance-lines');
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect.poll(() => panel.count()).toBe(0);
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await panel.getByRole('link', { name: `View all ${parents[1]}` }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: parents[1] }).waitFor();
+  expect(await panel.count()).toBe(0);
+});
+
+test('the clearance lines are in the shop, though no menu names them', async () => {
+  const page = await newShopper(DESK);
+  await open(page, '/c/clearance-lines');
+  expect(await page.locator('main article').count()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'All categories' }).click();
+  await page.getByRole('tab').first().waitFor();
+  expect(await page.locator('header a[href="/c/clearance-lines"], footer a[href="/c/clearance-lines"]').count()).toBe(0);
+});
+
+test('the drawer leads everywhere, keeps the focus in itself and gives it back', async () => {
+  const page = await newShopper(PHONE);
+  await open(page, '/');
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  await opener.tap();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.waitFor();
+  const rows = await drawer.locator('nav > ul > li').evaluateAll((items) => items.map((item) => item.querySelector('a, summary')?.textContent));
+  expect(rows).toEqual(['Home', 'Categories', 'Contact', 'My account', 'Search', 'Notifications', 'Cart', 'Call']);
+  expect(await drawer.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:0\d+$/);
+  expect(await drawer.getByRole('list', { name: 'Follow us' }).getByRole('link').count()).toBe(3);
+  for (let presses = 0; presses < 15; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('[role=dialog], [data-base-ui-focus-guard]'));
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('a list is sorted, narrowed and paged in its address, and the way back leads through all of it', async () => {
+  const page = await newShopper(DESK);
+  await open(page, '/shop');
+  const prices = async () =>
+    (await page.locator('main article').allTextContents()).map((words) => Number(/£([\d.]+)/.exec(words)?.[1]));
+  await page.getByLabel('Sort by').selectOption('price-low');
+  await page.waitForURL('/shop?sort=price-low');
+  await expect.poll(async () => isAscending(await prices())).toBe(true);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await page.waitForURL('/shop?sort=price-low&page=2');
+  await expect.poll(() => page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+  await page.getByRole('navigation', { name: 'Kinds of product' }).getByRole('link', { name: /White ceramic mug/ }).click();
+  await page.waitForURL('/shop?blank=white-mug&sort=price-low');
+  await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(10);
+  await page.goBack();
+  await page.waitForURL('/shop?sort=price-low&page=2');
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL('/shop');
+  await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('featured');
+});
+
+test('a search finds ten at a time, forgives a wrong letter and says what to try where there is nothing', async () => {
+  const page = await newShopper(DESK);
+  await open(page, '/');
+  const box = page.getByRole('banner').getByRole('searchbox');
+  await box.fill('mug');
+  await box.press('Enter');
+  await page.waitForURL('/search?q=mug');
+  await page.getByRole('heading', { name: 'Results for “mug”' }).waitFor();
+  expect(await page.locator('main article').count()).toBe(10);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await page.waitForURL('/search?q=mug&page=2');
+
+  await box.fill('wreeth');
+  await box.press('Enter');
+  await page.getByText('Nothing holds “wreeth”, so here is “wreath”.').waitFor();
+  await page.getByRole('link', { name: 'Botanical wreath mug' }).waitFor();
+
+  await box.fill('xyzzyq');
+  await box.press('Enter');
+  await page.getByText('We found nothing for “xyzzyq”.').waitFor();
+  await page.getByRole('link', { name: 'Browse the whole shop' }).click();
+  await page.waitForURL('/shop');
+});
+
+function isAscending(numbers: readonly number[]): boolean {
+  return numbers.length > 1 && numbers.every((number, place) => place === 0 || number >= numbers[place - 1]!);
+}

@@ -1,0 +1,68 @@
+/** What a purchase leaves behind in the shop: order, payment, letter with invoice, print file. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { PNG } from 'pngjs';
+import { expect } from 'vitest';
+import { ask, shop } from './shop.ts';
+
+const LONGEST_WORK_MS = 20_000;
+
+export interface Bought {
+  reference: string;
+  state: string;
+  totalPence: number;
+  captures: number;
+}
+
+/** Every order that names this address, oldest first. */
+export async function ordersOf(email: string): Promise<Bought[]> {
+  return ask<Bought>(
+    `select reference, state, total_pence as "totalPence",
+       (select count(*)::int from capture join payment_attempt attempt on attempt.id = capture.attempt_id where attempt.order_id = customer_order.id) as captures
+     from customer_order join order_person on order_person.order_id = customer_order.id
+     where email = $1 order by placed_at`,
+    [email],
+  );
+}
+
+/** The letter with the invoice that went to this address; waits for it to lie in the shop's mailbox. */
+export async function confirmationTo(email: string): Promise<Email> {
+  let found: Email | undefined;
+  await expect
+    .poll(
+      async () => {
+        const letters = await allLetters();
+        found = letters.find(({ to = [], attachments }) => attachments.length > 0 && to.some(({ address }) => address === email));
+        return found?.subject;
+      },
+      { timeout: LONGEST_WORK_MS },
+    )
+    .toBeTruthy();
+  return found!;
+}
+
+async function allLetters(): Promise<Email[]> {
+  const folder = path.join(shop.dataFolder, 'mailbox');
+  const files = await readdir(folder).catch(() => []);
+  return Promise.all(files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))));
+}
+
+/** The print files of an order, read back by a library that did not write them; waits until they are drawn. */
+export async function printFilesOf(reference: string): Promise<PNG[]> {
+  let keys: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const rows = await ask<{ key: string }>(
+          `select media_key as key from print_file join order_line on order_line.id = order_line_id
+           join customer_order on customer_order.id = order_id where reference = $1 order by position`,
+          [reference],
+        );
+        return (keys = rows.map(({ key }) => key)).length;
+      },
+      { timeout: LONGEST_WORK_MS },
+    )
+    .toBeGreaterThan(0);
+  return Promise.all(keys.map(async (key) => PNG.sync.read(await readFile(path.join(shop.dataFolder, key)))));
+}

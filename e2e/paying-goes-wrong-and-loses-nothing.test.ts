@@ -1,0 +1,106 @@
+/** Turns that paying can take: cancelled, declined, the back button, two presses, two tabs. Nothing is lost, nothing is sold twice. */
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { addMug, payByCard, payNow, reachReview } from './buying.ts';
+import { ordersOf } from './orders.ts';
+import { ask, DESK, newShopper, open } from './shop.ts';
+
+async function hasEverything(page: Page, name: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Pay now' }).waitFor();
+  expect(await page.getByRole('checkbox', { name: /I have checked my words/ }).isChecked()).toBe(true);
+  const words = await main.textContent();
+  for (const kept of [name, 'Siân Price', 'Aberystwyth', 'SY23 1AA', '£17.48']) expect(words).toContain(kept);
+}
+
+test('a shopper who cancels at the provider finds everything as it was, and can pay then', async () => {
+  const page = await newShopper(DESK);
+  await addMug(page, 'Mair');
+  await reachReview(page, 'cancels@example.org');
+  await payNow(page);
+  await page.getByRole('button', { name: /^Cancel and return/ }).click();
+  await page.getByText('You came back before paying').waitFor();
+  await hasEverything(page, 'Mair');
+  expect(await ordersOf('cancels@example.org')).toMatchObject([{ state: 'awaitingPayment', captures: 0 }]);
+  await payNow(page);
+  await payByCard(page);
+  expect(await ordersOf('cancels@example.org')).toMatchObject([{ state: 'paid', captures: 1 }]);
+});
+
+test('a shopper whose card is declined is told so, finds everything as it was, and pays with another', async () => {
+  const page = await newShopper(DESK);
+  await addMug(page, 'Idris');
+  await reachReview(page, 'declined@example.org');
+  await payNow(page);
+  await page.getByRole('radio', { name: 'Card that will be declined' }).check();
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await page.getByText('The payment was declined').waitFor();
+  await hasEverything(page, 'Idris');
+  await payNow(page);
+  await payByCard(page);
+  expect(await ordersOf('declined@example.org')).toMatchObject([{ state: 'paid', captures: 1 }]);
+});
+
+test('the back button after paying does not sell the same things again', async () => {
+  const page = await newShopper(DESK);
+  await addMug(page, 'Nia');
+  await reachReview(page, 'goesback@example.org');
+  await payNow(page);
+  const provider = page.url();
+  await payByCard(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, empty' }).waitFor();
+  await page.goBack();
+  await page.waitForURL((url) => !url.pathname.startsWith('/checkout/thank-you'));
+  await page.goto(provider);
+  await page.getByText('This payment is already finished.').waitFor();
+  await open(page, '/checkout');
+  await page.getByText('There is nothing to check out').waitFor();
+  expect(await ordersOf('goesback@example.org')).toMatchObject([{ state: 'paid', captures: 1 }]);
+});
+
+test('two quick presses on Pay now make one order', async () => {
+  const page = await newShopper(DESK);
+  await addMug(page, 'Tomos');
+  await reachReview(page, 'twice@example.org');
+  await page.getByRole('button', { name: 'Pay now' }).dblclick();
+  await page.getByRole('radio', { name: 'Card ending 4242' }).waitFor();
+  await payByCard(page);
+  expect(await ordersOf('twice@example.org')).toMatchObject([{ state: 'paid', captures: 1 }]);
+});
+
+test('two tabs that pay for the same cart pay once', async () => {
+  const page = await newShopper(DESK);
+  await addMug(page, 'Wren');
+  await reachReview(page, 'twotabs@example.org');
+  const other = await page.context().newPage();
+  await open(other, '/checkout');
+  await payNow(page);
+  await other.getByRole('button', { name: 'Pay now' }).click();
+  await other.getByRole('radio', { name: 'Card ending 4242' }).waitFor();
+  await payByCard(page);
+  await other.getByRole('button', { name: /^Pay £/ }).click();
+  await other.waitForURL(/thank-you|checkout/);
+  const orders = await ordersOf('twotabs@example.org');
+  expect(orders.filter(({ state }) => state === 'paid')).toMatchObject([{ captures: 1 }]);
+  expect(await ask(`select 1 from capture join payment_attempt attempt on attempt.id = attempt_id join order_person person using (order_id) where email = 'twotabs@example.org'`)).toHaveLength(1);
+});
+
+test('a cart that is changed on the way to paying is paid as it then is', async () => {
+  const page = await newShopper(DESK);
+  await addMug(page, 'Alun');
+  await reachReview(page, 'changes@example.org');
+  await payNow(page);
+  await addMug(page, 'Alun');
+  await reachAgain(page);
+  await payNow(page);
+  await page.getByText('Pay £29.97').waitFor();
+  await payByCard(page);
+  const orders = await ordersOf('changes@example.org');
+  expect(orders.filter(({ state }) => state === 'paid')).toMatchObject([{ totalPence: 2997, captures: 1 }]);
+  expect(orders.filter(({ state }) => state !== 'paid').every(({ state, captures }) => state === 'cancelled' && captures === 0)).toBe(true);
+});
+
+async function reachAgain(page: Page): Promise<void> {
+  await open(page, '/checkout');
+  await page.getByRole('button', { name: 'Pay now' }).waitFor();
+}

@@ -1,0 +1,109 @@
+/** What a journey needs: a shopper with a browser in the open shop, a look into its database, and its log where a journey fails. */
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { chromium, type Browser, type BrowserContextOptions, type Page, type Response } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, onTestFailed, type TestContext } from 'vitest';
+
+export const shop = inject('openShop');
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } satisfies BrowserContextOptions;
+export const DESK = { viewport: { width: 1280, height: 900 } } satisfies BrowserContextOptions;
+
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const GOOD_ANSWER = /"status":[23]\d\d,.*"answered"/;
+const PATIENCE_MS = 10_000;
+const PICTURES = path.join(os.tmpdir(), 'keepsake-journeys-failed');
+
+export interface ShopperOptions extends BrowserContextOptions {
+  /** Troubles that the journey itself provokes. */
+  expected?: RegExp;
+  /** Runs in every page before its own scripts. */
+  before?: () => void;
+}
+
+interface Visit {
+  page: Page;
+  /** Errors on the console, exceptions, refusals of the content security policy. */
+  troubles: string[];
+}
+
+let browser: Browser;
+let database: pg.Client;
+const visits: Visit[] = [];
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: shop.chromium, args: ARGUMENTS });
+  database = new pg.Client({ connectionString: shop.databaseUrl });
+  await database.connect();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await database?.end();
+});
+
+beforeEach(() => {
+  const before = statSync(shop.logFile).size;
+  onTestFailed(() => {
+    const lines = readFileSync(shop.logFile).subarray(before).toString().split('\n');
+    const telling = lines.filter((line) => !GOOD_ANSWER.test(line));
+    process.stderr.write(`What the shop said meanwhile, good answers left out:\n${telling.join('\n')}\n`);
+  });
+});
+
+afterEach(async ({ task }) => {
+  const ended = visits.splice(0);
+  if (task.result?.state === 'fail') await keepPictures(task, ended);
+  await Promise.all(ended.map(({ page }) => page.context().close()));
+  expect(ended.flatMap(({ troubles }) => troubles)).toEqual([]);
+});
+
+/** A shopper who has never been here; the journey fails where the browser tells of trouble. */
+export async function newShopper({ expected, before, ...options }: ShopperOptions = DESK): Promise<Page> {
+  const context = await browser.newContext({ baseURL: shop.origin, locale: 'en-GB', timezoneId: 'Europe/London', ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
+  if (before) await context.addInitScript(before);
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  const note = (words: string) => {
+    if (!expected?.test(words)) troubles.push(`${page.url()}: ${words}`);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => note(error.message));
+  visits.push({ page, troubles });
+  return page;
+}
+
+/** The rows of a query. */
+export async function ask<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  return (await database.query<Row>(sql, values)).rows;
+}
+
+/** Waits until React has taken the page over and read what the device keeps. */
+export async function open(page: Page, address: string): Promise<Response> {
+  const answer = await page.goto(address);
+  if (!answer) throw new Error(`${address} only moved within the page`);
+  await hydrated(page);
+  return answer;
+}
+
+/** The stores are written once the page is alive; until then a press may go unheard. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}
+
+async function keepPictures(task: TestContext['task'], failed: readonly Visit[]): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  const name = task.name.replaceAll(/\W+/g, '-').slice(0, 80);
+  await Promise.all(
+    failed.map(async ({ page }, place) => {
+      const file = path.join(PICTURES, `${name}-${place + 1}.png`);
+      await page.screenshot({ path: file, fullPage: true }).catch(() => undefined);
+      process.stderr.write(`${page.url()} as it was: ${file}\n`);
+    }),
+  );
+}

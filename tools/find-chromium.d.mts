@@ -1,0 +1,2 @@
+/** Types of find-chromium.mjs, which is plain JavaScript so that any Node can begin with it. */
+export function findChromium(): Promise<string>;
