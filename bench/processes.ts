@@ -31,7 +31,6 @@ export async function startServer(
   const child = spawn(process.execPath, [path.join(import.meta.dirname, script)], {
     env: {
       ...process.env,
-      NODE_ENV: 'production',
       PORT: String(port),
       ORIGIN: url,
       ...environment,

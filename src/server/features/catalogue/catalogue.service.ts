@@ -8,12 +8,13 @@ import { ShopError } from '../../../domain/errors.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { catalogueStore } from './catalogue.store.ts';
-import type { CardRow, IdList, SellableRow } from './catalogue.store.ts';
+import type { CardRow, CatalogueStore, IdList, SellableRow } from './catalogue.store.ts';
 
 export const PRODUCTS_A_PAGE = 24;
 const ALIKE = 4;
 
 export type Sellable = SellableRow;
+type CategoryRow = Awaited<ReturnType<CatalogueStore['categories']>>[number];
 export interface ListRequest {
   page: number;
   sort: SortOrder;
@@ -32,6 +33,17 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
   const cards = perVersion<ProductCard>(version, 20_000);
   const sellables = perVersion<Sellable>(version, 20_000);
   const documents = perVersion<DesignDocument>(version, 500);
+  const menus = perVersion<CategoryRow[]>(version, 1);
+
+  /** Every page shows the menu, so every page that is made would ask for them. */
+  async function categories(): Promise<CategoryRow[]> {
+    const kept = menus.get('all');
+    if (kept) return kept;
+    const keep = menus.keeper();
+    const rows = await store.categories();
+    keep('all', rows);
+    return rows;
+  }
 
   async function cardsOf(ids: readonly string[]): Promise<ProductCard[]> {
     const missing = ids.filter((id) => !cards.has(id));
@@ -76,7 +88,7 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
       store.all({ sort: request.sort, blank: request.blank, limit: request.limit, offset: (request.page - 1) * request.limit }),
 
     async menu(): Promise<MenuCategory[]> {
-      const rows = await store.categories();
+      const rows = await categories();
       return rows.filter(({ parentId }) => parentId === null).map((parent) => ({
         ...leafOf(parent),
         categories: rows.filter(({ parentId }) => parentId === parent.id).map(leafOf),
@@ -85,7 +97,7 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
 
     /** An old slug answers the category that it now leads to. */
     async category(slug: string, request: ListRequest): Promise<CategoryPage> {
-      const rows = await store.categories();
+      const rows = await categories();
       const bySlug = (wanted: string | null) => rows.find((row) => row.slug === wanted);
       const category = bySlug(slug) ?? bySlug(await store.redirectOf('category', slug));
       if (!category) throw new ShopError('notFound');
