@@ -10,8 +10,8 @@ export interface Frame {
   s: number;
 }
 
-/** Widest part of a cylinder seen at once, in mm, on bottles and tumblers (about 120° of a 73 mm one). */
-const SEEN_AROUND = 78;
+/** Widest part of a cylinder seen well at once, in mm, on bottles and tumblers (about 110° of a 73 mm one). */
+const SEEN_AROUND = 70;
 /** Shares of a wrap's width given to its one motif, or to each of several. */
 const ONE_MOTIF = 0.64;
 const EACH_MOTIF = 0.43;

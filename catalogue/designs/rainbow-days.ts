@@ -7,6 +7,7 @@ import { number } from '../../src/artwork/number.ts';
 import { framesOf, inkOn, isSheet, mainFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { sheet } from './sheet.ts';
+import { split } from './split.ts';
 
 const BANDS = ['#d9745f', '#e9a66b', '#f1d08a', '#9dbb95', '#86aebd', '#a594b8'];
 /** Confetti lies about this far apart, in shares of the motif. */
@@ -43,23 +44,44 @@ export const rainbowDays: DesignTemplate = {
   },
 };
 
-function motif({ x, y, s }: Frame, surface: Surface): Drawn[] {
-  const ink = inkOn(surface, '#40566b', '#f6eedd');
+function motif(frame: Frame, surface: Surface): Drawn[] {
+  // Confetti lies round a motif in the middle.
+  if (!isSheet(surface) && split(frame).wide) return sideBySide(frame, surface);
+  const { x, y, s } = frame;
+  return [
+    ...weather(x, y + s * 0.1, s, surface),
+    ...words(x, y + s * 0.335, s * 0.9, s * 0.2, surface),
+  ];
+}
+
+function sideBySide(frame: Frame, surface: Surface): Drawn[] {
+  const { art, words: room } = split(frame);
+  const s = Math.min(art.w / 0.83, art.h * 1.5);
+  const size = Math.min(room.w * 0.32, room.h * 0.36);
+  return [
+    ...weather(art.x, art.y + s * 0.17, s, surface),
+    ...words(room.x, room.y + size * 0.2, room.w * 0.96, size, surface),
+  ];
+}
+
+/** The rainbow with its clouds standing at `foot`, and the heart between them. */
+function weather(x: number, foot: number, s: number, surface: Surface): Drawn[] {
   const cloud = isSheet(surface) ? '#ffffff' : inkOn(surface, '#dfe9ee', '#f3f6f8');
-  const foot = y + s * 0.1;
   return [
     ...rainbow(x, foot, s, surface),
     ...cloudAt(x - s * 0.28, foot, s, cloud),
     ...cloudAt(x + s * 0.28, foot, s, cloud),
     heart(x, foot - s * 0.035, s * 0.055, '#d9745f'),
-    text(x, y + s * 0.335, 'round', s * 0.2, 'Wren', ink, {
-      field: 'name',
-      maxWidth: s * 0.9,
-      centred: true,
-    }),
-    text(x, y + s * 0.435, 'round', s * 0.06, 'age four and a half', ink, {
+  ];
+}
+
+function words(x: number, y: number, width: number, size: number, surface: Surface): Drawn[] {
+  const ink = inkOn(surface, '#40566b', '#f6eedd');
+  return [
+    text(x, y, 'round', size, 'Wren', ink, { field: 'name', maxWidth: width, centred: true }),
+    text(x, y + size * 0.5, 'round', size * 0.3, 'age four and a half', ink, {
       field: 'line',
-      maxWidth: s * 0.86,
+      maxWidth: width * 0.955,
     }),
   ];
 }

@@ -31,7 +31,9 @@ export const serifHairline: DesignTemplate = {
   },
 };
 
-function motif({ x, y, w, s }: Frame, surface: Surface): Drawn[] {
+function motif({ x, y, w, s: side }: Frame, surface: Surface): Drawn[] {
+  // Wide things have room for larger letters than their height alone would give.
+  const s = Math.max(side, Math.min(side * 1.35, w * 0.75));
   const ink = inkOn(surface, SOFT_BLACK, CREAM);
   const half = Math.min(w * 0.42, s * 0.6);
   const above = y - s * 0.21;
