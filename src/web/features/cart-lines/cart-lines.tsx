@@ -10,19 +10,21 @@ import { CartLine } from './cart-line.tsx';
 export function CartLines({ items }: { items: readonly CartItem[] }) {
   const t = useWords('cart-lines');
   const [removed, setRemoved] = useState<CartItem | null>(null);
+  const [putBack, setPutBack] = useState('');
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [undoFault, setUndoFault] = useState('');
   const notice = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed is gone with its line; the focus goes to where it can be undone.
+  // The button that was pressed is gone; the focus goes to what came of it.
   useEffect(() => {
-    if (removed) notice.current?.focus();
-  }, [removed]);
+    if (removed || putBack) notice.current?.focus();
+  }, [removed, putBack]);
 
   const tell = (failure: unknown) => (failure instanceof Refusal && failure.message) || t('failed');
   const remove = async (line: CartItem) => {
     setFaults({});
     setUndoFault('');
+    setPutBack('');
     setRemoved(line);
     try {
       await removeFromCart(line.id);
@@ -31,11 +33,12 @@ export function CartLines({ items }: { items: readonly CartItem[] }) {
       setFaults({ [line.id]: tell(failure) });
     }
   };
-  const putBack = async ({ id: _, linePence: __, ...item }: CartItem) => {
+  const undo = async ({ id: _, linePence: __, ...item }: CartItem) => {
     setUndoFault('');
     try {
       await addToCart(item);
       setRemoved(null);
+      setPutBack(item.name);
     } catch (failure) {
       setUndoFault(tell(failure));
     }
@@ -47,12 +50,13 @@ export function CartLines({ items }: { items: readonly CartItem[] }) {
         {removed && (
           <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-soft bg-bottle-tint px-4 py-2">
             <p>{t('removed', { name: removed.name })}</p>
-            <Button look="quiet" size="small" onClick={() => putBack(removed)}>
+            <Button look="quiet" size="small" onClick={() => undo(removed)}>
               {t('undo')}
             </Button>
             {undoFault && <p className="w-full text-sm font-semibold text-error">{undoFault}</p>}
           </div>
         )}
+        {putBack && <p className="mb-6">{t('putBack', { name: putBack })}</p>}
       </div>
       <ul className="divide-y divide-line border-line">
         {items.map((line) => (

@@ -1,4 +1,4 @@
-/** The picture of something in the cart, wearing the shopper's words once the server has composed it. */
+/** The picture of something in the cart, as it will be made, once the server has composed it. */
 import { useRef, useState } from 'react';
 import type { CartItem } from '../../../contract/cart.ts';
 import { Picture } from '../../../ui/picture.tsx';

@@ -16,7 +16,8 @@ export interface QuantityStepperProps {
   describedBy?: string;
 }
 
-const STEP = 'border-edge bg-white hover:border-ink disabled:opacity-50';
+const STEP =
+  'border-edge! bg-white hover:border-ink! aria-disabled:cursor-not-allowed! aria-disabled:opacity-40';
 
 export function QuantityStepper({
   name,
@@ -47,7 +48,7 @@ export function QuantityStepper({
         label={t('fewer', { name })}
         aria-disabled={quantity <= 1 || undefined}
         onClick={() => quantity > 1 && onChange(-1)}
-        className={`${STEP} aria-disabled:opacity-40`}
+        className={STEP}
       />
       <span className="w-14">
         <input
@@ -70,7 +71,7 @@ export function QuantityStepper({
         label={t('more', { name })}
         aria-disabled={quantity >= MAX_LINE_QUANTITY || undefined}
         onClick={() => quantity < MAX_LINE_QUANTITY && onChange(1)}
-        className={`${STEP} aria-disabled:opacity-40`}
+        className={STEP}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-/** Asks for the picture of a personalised line when it comes near the screen; each picture is asked for once. */
+/** Asks for the picture of a line as it will be made when it comes near the screen; each picture is asked for once. */
 import { useEffect, useState, type RefObject } from 'react';
 import { browserApi } from '../../api/client.ts';
 import type { PicturedLine } from './line-picture.tsx';
@@ -11,15 +11,22 @@ const NEAR = '200px';
 
 const pictures = new Map<string, { asked: number; url: Promise<string | null> }>();
 
-/** Address of a decoded picture; null before it is there, without words, and where it cannot be had. */
+/**
+ * Address of a decoded picture; null before it is there and where it cannot be had. Things made without words are
+ * pictured too: the shop's own pictures show sample words.
+ */
 export function useWornWords(
   { productId, angle, personalisation }: PicturedLine,
   place: RefObject<Element | null>,
 ): string | null {
   const [worn, setWorn] = useState<string | null>(null);
-  const wish = personalisation && JSON.stringify({ productId, angle, personalisation });
+  const wish = JSON.stringify({
+    productId,
+    angle: angle || undefined,
+    personalisation: personalisation ?? undefined,
+  } satisfies Wish);
   useEffect(() => {
-    if (!wish || !place.current) return;
+    if (!place.current) return;
     let isWanted = true;
     const watch = new IntersectionObserver(
       (entries) => {
@@ -62,6 +69,6 @@ async function askAndDecode(wish: string): Promise<string> {
 
 interface Wish {
   productId: string;
-  angle: string;
-  personalisation: NonNullable<PicturedLine['personalisation']>;
+  angle?: string;
+  personalisation?: NonNullable<PicturedLine['personalisation']>;
 }

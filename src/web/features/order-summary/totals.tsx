@@ -14,7 +14,7 @@ export function Totals({ totals, paid = false }: TotalsProps) {
   const { itemsTotal, shippingTotal, tax, total } = totals;
   const money = (amount: number) => formatPounds(pence(amount));
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 tabular-nums">
+    <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums">
       <dt>{t('items')}</dt>
       <dd className="text-right">{money(itemsTotal)}</dd>
       <dt>{t('delivery')}</dt>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { refreshCart } from '../../basket/basket.ts';
 import { CartLines } from '../../features/cart-lines/cart-lines.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
@@ -51,7 +52,7 @@ export default function CartScreen() {
             {items.length === 0 && <Empty />}
             {items.length > 0 && (
               <p className="border-t border-line pt-6">
-                <Link to="/shop" className="inline-flex min-h-11 items-center gap-1">
+                <Link to="/shop" className={`inline-flex min-h-11 items-center gap-1 ${TEXT_LINK}`}>
                   <Icon name="chevron-left" className="size-4" />
                   {t('continue')}
                 </Link>

@@ -1,6 +1,7 @@
 /** What the law wants said before the first step: how to pay, and where the shop delivers; and what came of an earlier try to pay. */
 import { Link, useSearchParams } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
+import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { useWords } from '../../state/words.ts';
 
 /** As the shop's payment addresses write them when they send a shopper back. */
@@ -28,7 +29,10 @@ export function CheckoutIntroduction() {
         <li className="flex gap-3">
           <Icon name="van" className="mt-0.5 size-5" />
           <span>
-            {t('places')} <Link to="/delivery">{t('placesMore')}</Link>
+            {t('places')}{' '}
+            <Link to="/delivery" className={TEXT_LINK}>
+              {t('placesMore')}
+            </Link>
           </span>
         </li>
       </ul>

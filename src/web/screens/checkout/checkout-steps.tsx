@@ -13,23 +13,22 @@ const CONTENT = { details: DetailsStep, delivery: DeliveryStep, review: ReviewSt
 
 export function CheckoutSteps() {
   const checkout = useCheckout();
-  const { step, faults, toFocus, goTo } = checkout;
+  const { step, found, goTo } = checkout;
   const steps = useRef<HTMLOListElement>(null);
-  const shown = useRef(step);
+  const shown = useRef({ step, found });
 
   useEffect(() => {
     const wrong = steps.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (toFocus.current && wrong) {
-      toFocus.current = false;
-      shown.current = step;
+    if (shown.current.found !== found && wrong) {
+      shown.current = { step, found };
       wrong.focus();
-    } else if (shown.current !== step) {
-      shown.current = step;
+    } else if (shown.current.step !== step) {
+      shown.current = { ...shown.current, step };
       const heading = steps.current?.querySelector<HTMLElement>('[aria-current="step"] h2');
       heading?.focus({ preventScroll: true });
       heading?.scrollIntoView();
     }
-  }, [step, faults, toFocus]);
+  }, [step, found]);
 
   const place = STEPS.indexOf(step);
   return (

@@ -1,6 +1,7 @@
 /** Third step: everything once more, what it costs, and the button that orders. */
 import { Link } from 'react-router';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { ItemList } from '../../features/cart-lines/item-list.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { Totals } from '../../features/order-summary/totals.tsx';
@@ -39,8 +40,14 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
         <Totals totals={cart} />
       </div>
       <p className="mt-5 text-sm text-ink-soft">
-        {t('review.terms')} <Link to="/legal/terms">{t('review.termsLink')}</Link>{' '}
-        <Link to="/legal/returns">{t('review.returnsLink')}</Link>
+        {t('review.terms')}{' '}
+        <Link to="/legal/terms" className={TEXT_LINK}>
+          {t('review.termsLink')}
+        </Link>
+        {' · '}
+        <Link to="/legal/returns" className={TEXT_LINK}>
+          {t('review.returnsLink')}
+        </Link>
       </p>
     </StepForm>
   );

@@ -3,6 +3,7 @@ import { useRef, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { useWords } from '../../state/words.ts';
 import { stepOf, type Step } from './checkout-rules.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -58,7 +59,12 @@ export function StepForm({ step, checkout, onDone, done, children }: StepFormPro
               <p key={field}>{message}</p>
             ))}
             <p>
-              {t('kept')} {trouble.status === 409 && <Link to="/cart">{t('toCart')}</Link>}
+              {t('kept')}{' '}
+              {[404, 409].includes(trouble.status) && (
+                <Link to="/cart" className={TEXT_LINK}>
+                  {t('toCart')}
+                </Link>
+              )}
             </p>
           </div>
         </div>

@@ -37,8 +37,8 @@ export function useCheckout() {
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
-  /** What is wrong was just found, and the first of it is to have the focus. */
-  const toFocus = useRef(false);
+  /** Counts how often something was found wrong: the first of it is to have the focus each time. */
+  const [found, setFound] = useState(0);
 
   // A page that the browser brings back as it was left, on its way to pay, must be usable again.
   useEffect(() => {
@@ -56,10 +56,10 @@ export function useCheckout() {
     setTrouble(null);
     setFaults((known) => known.filter(({ field }) => !fields.includes(field)));
   };
-  const show = (found: readonly FieldMessage[]) => {
-    setFaults(found);
-    toFocus.current = found.length > 0;
-    const target = found.map(({ field }) => stepOf(field)).find((each) => each !== null);
+  const show = (wrong: readonly FieldMessage[]) => {
+    setFaults(wrong);
+    if (wrong.length > 0) setFound((before) => before + 1);
+    const target = wrong.map(({ field }) => stepOf(field)).find((each) => each !== null);
     if (target && target !== step) goTo(target);
   };
 
@@ -71,11 +71,11 @@ export function useCheckout() {
       lastName: t('faults.lastName'),
       accept: t('faults.accept'),
     };
-    const found = STEPS.slice(0, STEPS.indexOf(upTo) + 1).flatMap((each) =>
+    const wrong = STEPS.slice(0, STEPS.indexOf(upTo) + 1).flatMap((each) =>
       faultsOf(each, tidied, words, personalised),
     );
-    show(found);
-    if (found.length > 0) return null;
+    show(wrong);
+    if (wrong.length > 0) return null;
     typeDetails(tidied.details);
     return tidied;
   };
@@ -101,7 +101,7 @@ export function useCheckout() {
   };
 
   return {
-    ...{ form, step, faults, toFocus, trouble, busy, personalised, goTo },
+    ...{ form, step, faults, found, trouble, busy, personalised, goTo },
     /** What is wrong with a field. */
     faultOf: (field: string) => faults.find((fault) => fault.field === field)?.message,
 

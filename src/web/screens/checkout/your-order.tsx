@@ -2,6 +2,7 @@
 import { Link } from 'react-router';
 import { formatPounds, pence } from '../../../domain/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { ItemList } from '../../features/cart-lines/item-list.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { Totals } from '../../features/order-summary/totals.tsx';
@@ -50,7 +51,7 @@ function Contents() {
       </div>
       <DispatchPromise className="mt-5 text-sm" />
       <p className="mt-4">
-        <Link to="/cart" className="inline-flex min-h-11 items-center">
+        <Link to="/cart" className={`inline-flex min-h-11 items-center ${TEXT_LINK}`}>
           {t('order.change')}
         </Link>
       </p>

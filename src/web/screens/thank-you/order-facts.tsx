@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '../../../contract/orders.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { AddressBlock } from '../../features/address-form/address-block.tsx';
 import { ItemList } from '../../features/cart-lines/item-list.tsx';
 import { nameDay, nameDays } from '../../features/dispatch-promise/describe-promise.ts';
@@ -83,12 +84,12 @@ function Contact() {
   return (
     <ul className="mt-1">
       <li>
-        <a href={`mailto:${email}`} className="inline-block py-1 break-all">
+        <a href={`mailto:${email}`} className={`inline-block py-1 break-all ${TEXT_LINK}`}>
           {email}
         </a>
       </li>
       <li>
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className="inline-block py-1">
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className={`inline-block py-1 ${TEXT_LINK}`}>
           {phone}
         </a>
       </li>
