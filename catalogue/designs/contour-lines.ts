@@ -146,13 +146,15 @@ function named(frame: Frame, surface: Surface): Drawn[] {
   const { x, s } = frame;
   const { y, halfWidth } = clearingOf(frame);
   const ink = inkOn(surface, '#34432f', '#f6eedd');
+  // Burnt or scratched, letters need more room than printed ones.
+  const bold = surface.ground === 'mono';
   const small = { upperCase: true, tracking: 170 };
   return [
     text(
       x,
-      y + s * 0.05,
+      y + s * (bold ? 0.05 : 0.045),
       'serif',
-      s * (surface.ground === 'mono' ? 0.2 : 0.165),
+      s * (bold ? 0.2 : 0.165),
       'Tomasz & Priya',
       ink,
       {

@@ -81,7 +81,7 @@ function words(x: number, y: number, width: number, size: number, surface: Surfa
     text(x, y, 'round', size, 'Wren', ink, { field: 'name', maxWidth: width, centred: true }),
     text(x, y + size * 0.5, 'round', size * 0.3, 'age four and a half', ink, {
       field: 'line',
-      maxWidth: width * 0.955,
+      maxWidth: (width * 0.86) / 0.9,
     }),
   ];
 }
