@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, SETTING_NAMES } from './config.ts';
 
 function mistakesOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -66,4 +67,9 @@ test('a public shop refuses to give goods away through stand-ins', () => {
 test('half a payment account and an unshared secret are named', () => {
   const mistakes = mistakesOf({ PAYPAL_CLIENT_ID: 'x', DATABASE_URL: 'postgres://db/shop' });
   expect(mistakes.map((mistake) => mistake.split(' ')[0])).toEqual(['PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'SECRET']);
+});
+
+test('the README names every setting', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  expect(SETTING_NAMES.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });

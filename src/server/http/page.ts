@@ -4,6 +4,7 @@ import { constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../domain/clock.ts';
 import { ShopError } from '../../domain/errors.ts';
+import { pageAddresses } from './page-addresses.ts';
 import { pageCache, type CachedPage, type PageCache } from './page-cache.ts';
 import { turnOf } from './page-turn.ts';
 
@@ -71,6 +72,7 @@ const BROKEN =
 
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const cache = options.keepPages === false ? null : pageCache();
+  const addressOf = pageAddresses(options.origin, cache !== null);
 
   app.get('/*', async (request, reply) => {
     if (NO_PAGE.test(request.url)) throw new ShopError('notFound');
@@ -78,7 +80,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     if (options.bundle.contentSecurityPolicy)
       reply.header('content-security-policy', options.bundle.contentSecurityPolicy);
     try {
-      return await answer(request, reply, options, cache);
+      return await answer(request, reply, options, cache, addressOf);
     } catch (failure) {
       request.log.error({ err: failure }, 'page could not be rendered');
       return reply.code(500).header('cache-control', 'no-store').send(BROKEN);
@@ -91,12 +93,11 @@ async function answer(
   reply: FastifyReply,
   options: PagesOptions,
   cache: PageCache | null,
+  addressOf: ReturnType<typeof pageAddresses>,
 ) {
   const renderer = await options.bundle.load();
-  // A path that starts with two slashes would be read as another host.
-  const asked = new URL(options.origin + request.raw.url!.replace(/^\/+/, '/'));
-  const address = renderer.pageAddress(asked);
-  if (address.path !== asked.pathname) return reply.redirect(address.path + asked.search, 301);
+  const { address, moved } = addressOf(renderer, request.raw.url!);
+  if (moved !== null) return reply.redirect(moved, 301);
 
   const make = async (): Promise<string | null> => {
     const rendered = await renderPage(renderer, address, request, options);

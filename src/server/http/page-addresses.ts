@@ -1,0 +1,32 @@
+/** Remembers what each asked address is as a page: matching the route table costs more than sending a kept page. */
+import { LRUCache } from 'lru-cache';
+import type { PageAddress, PageRenderer } from './page.ts';
+
+export interface KnownAddress {
+  address: PageAddress;
+  /** Where the page really stands, if it was asked for in another form. */
+  moved: string | null;
+}
+
+const ADDRESSES_AT_MOST = 20_000;
+/** Longer ones are rare, often made up, and would fill the memory. */
+const LONGEST_KEPT = 200;
+
+/** `keep` is false in development, where the route table changes. */
+export function pageAddresses(origin: string, keep: boolean) {
+  const known = new LRUCache<string, KnownAddress>({ max: ADDRESSES_AT_MOST });
+  return (renderer: PageRenderer, asked: string): KnownAddress => {
+    const kept = known.get(asked);
+    if (kept) return kept;
+    const found = read(renderer, origin, asked);
+    if (keep && asked.length <= LONGEST_KEPT) known.set(asked, found);
+    return found;
+  };
+}
+
+function read(renderer: PageRenderer, origin: string, asked: string): KnownAddress {
+  // A path that starts with two slashes would be read as another host.
+  const url = new URL(origin + asked.replace(/^\/+/, '/'));
+  const address = renderer.pageAddress(url);
+  return { address, moved: address.path === url.pathname ? null : address.path + url.search };
+}
