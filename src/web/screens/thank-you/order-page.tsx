@@ -32,13 +32,20 @@ export function OrderPage({ orderKey }: { orderKey: string }) {
       </>
     );
   }
-  return failed && !watching ? (
+  return failed ? (
     <div role="alert" className="py-10 text-center">
       <h1 className="text-4xl">{t('failed.title')}</h1>
       <p className="mt-4 text-ink-soft">{t('failed.text')}</p>
-      <Button onClick={look} className="mt-8">
-        {t('look')}
-      </Button>
+      {watching ? (
+        <p className="mt-8 flex items-center justify-center gap-3 text-ink-soft">
+          <Spinner />
+          {t('tryingAgain')}
+        </p>
+      ) : (
+        <Button onClick={look} className="mt-8">
+          {t('look')}
+        </Button>
+      )}
     </div>
   ) : (
     <p className="flex items-center gap-3 text-ink-soft">
