@@ -4,7 +4,7 @@ import { pageCache } from './page-cache.ts';
 
 const page = (text: string) => vi.fn(async (): Promise<string | null> => `<p>${text}</p>`);
 
-test('makes a page once, however many ask for it at the same time, and keeps it in every encoding', async () => {
+test('makes a page once, however many ask for it at the same time, and packs it once in either encoding', async () => {
   const cache = pageCache();
   const make = page('mugs');
   const [first] = await Promise.all([
@@ -13,8 +13,9 @@ test('makes a page once, however many ask for it at the same time, and keeps it 
   ]);
   await cache.get('/c/mugs', 'v1', make);
   expect(make).toHaveBeenCalledOnce();
-  expect(gunzipSync(first!.gzip).toString()).toBe('<p>mugs</p>');
-  expect(brotliDecompressSync(first!.brotli).toString()).toBe('<p>mugs</p>');
+  expect(gunzipSync(await first!.packed('gzip')).toString()).toBe('<p>mugs</p>');
+  expect(brotliDecompressSync(await first!.packed('br')).toString()).toBe('<p>mugs</p>');
+  expect(first!.packed('br')).toBe(first!.packed('br'));
 });
 
 test('a new generation drops every page', async () => {

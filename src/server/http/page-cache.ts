@@ -1,19 +1,23 @@
-/** Whole pages in memory, each kept as it is sent: raw, gzip and brotli. Bounded by bytes, emptied as one. */
+/** Whole pages in memory, each kept as it is sent: raw, gzip or brotli. Bounded by bytes, emptied as one. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
+export type Encoding = 'br' | 'gzip';
+
 export interface CachedPage {
   raw: Buffer;
-  gzip: Buffer;
-  brotli: Buffer;
+  /** Packed when first asked for, then kept: of two encodings nearly every browser takes the same one. */
+  packed(encoding: Encoding): Promise<Buffer>;
   /** Without quotes. */
   tag: string;
 }
 
 // A price may begin at a set moment, which changes no version.
 const MINUTE_MS = 60_000;
+// What a page and both its packed forms take, in terms of the page; HTML packs to a fifth or less.
+const PACKED_SHARE = 1.5;
 const DEFAULT_BYTES = 64 * 1024 * 1024;
 // Above 5 brotli's time grows far faster than it saves bytes.
 const BROTLI_QUALITY = 5;
@@ -33,8 +37,7 @@ export function pageCache(maxBytes = DEFAULT_BYTES): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     ttl: MINUTE_MS,
-    sizeCalculation: ({ raw, gzip: zipped, brotli }, key) =>
-      raw.length + zipped.length + brotli.length + key.length,
+    sizeCalculation: ({ raw }, key) => Math.ceil(raw.length * PACKED_SHARE) + key.length,
   });
   let making = new Map<string, Promise<CachedPage | null>>();
   let current = '';
@@ -46,7 +49,7 @@ export function pageCache(maxBytes = DEFAULT_BYTES): PageCache {
     const started = current;
     const html = await make();
     if (html === null) return null;
-    const page = await pack(html);
+    const page = keep(html);
     // A page begun before the shop changed must not outlive the change.
     if (started === current) pages.set(key, page);
     return page;
@@ -74,20 +77,23 @@ export function pageCache(maxBytes = DEFAULT_BYTES): PageCache {
   };
 }
 
-async function pack(html: string): Promise<CachedPage> {
+function keep(html: string): CachedPage {
   const raw = Buffer.from(html);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
-  };
-  const [zipped, brotli] = await Promise.all([
-    promisify(gzip)(raw),
-    promisify(brotliCompress)(raw, { params }),
-  ]);
+  const packed: Partial<Record<Encoding, Promise<Buffer>>> = {};
   return {
     raw,
-    gzip: zipped,
-    brotli,
+    packed: (encoding) => (packed[encoding] ??= PACKERS[encoding](raw)),
     tag: createHash('sha256').update(raw).digest('base64url').slice(0, 22),
   };
 }
+
+const PACKERS: Record<Encoding, (raw: Buffer) => Promise<Buffer>> = {
+  gzip: (raw) => promisify(gzip)(raw),
+  br: (raw) =>
+    promisify(brotliCompress)(raw, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+      },
+    }),
+};

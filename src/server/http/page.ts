@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../domain/clock.ts';
 import { ShopError } from '../../domain/errors.ts';
 import { pageAddresses } from './page-addresses.ts';
-import { pageCache, type CachedPage, type PageCache } from './page-cache.ts';
+import { pageCache, type CachedPage, type Encoding, type PageCache } from './page-cache.ts';
 import { turnOf } from './page-turn.ts';
 
 /** What the storefront's server bundle exports (`web/entry-server.tsx`). */
@@ -148,13 +148,13 @@ async function renderPage(
     : rendered;
 }
 
-function encodingFor(request: FastifyRequest): 'br' | 'gzip' | undefined {
+function encodingFor(request: FastifyRequest): Encoding | undefined {
   const accepted = request.headers['accept-encoding'] ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+async function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   const encoding = encodingFor(request);
   const tag = `"${page.tag}${encoding ? `-${encoding}` : ''}"`;
   reply.headers({
@@ -164,9 +164,7 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage
   });
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   if (!encoding) return reply.send(page.raw);
-  return reply
-    .header('content-encoding', encoding)
-    .send(encoding === 'br' ? page.brotli : page.gzip);
+  return reply.header('content-encoding', encoding).send(await page.packed(encoding));
 }
 
 async function sendFresh(request: FastifyRequest, reply: FastifyReply, html: string) {

@@ -106,10 +106,14 @@ export function catalogueStore(database: Database) {
     /** Products of the same design or the same blank, the same design first. */
     alike: async (productId: string, limit: number): Promise<string[]> => {
       const { rows } = await sql<{ id: string }>`
-        SELECT product.id FROM product, product this
-        WHERE this.id = ${productId} AND product.id <> this.id
-          AND (product.design_id = this.design_id OR product.blank_id = this.blank_id)
-        ORDER BY product.design_id = this.design_id DESC, product.position LIMIT ${limit}`.execute(database);
+        WITH this AS MATERIALIZED (SELECT id, design_id, blank_id FROM product WHERE id = ${productId})
+        SELECT id FROM (
+          (SELECT id, position, 1 AS nearness FROM product
+            WHERE design_id = (SELECT design_id FROM this) AND id <> (SELECT id FROM this) ORDER BY position LIMIT ${limit})
+          UNION ALL
+          (SELECT id, position, 2 FROM product
+            WHERE blank_id = (SELECT blank_id FROM this) AND design_id <> (SELECT design_id FROM this) ORDER BY position LIMIT ${limit})
+        ) AS near ORDER BY nearness, position LIMIT ${limit}`.execute(database);
       return rows.map(({ id }) => id);
     },
 
