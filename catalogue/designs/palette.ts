@@ -7,7 +7,6 @@ export const SOFT_BLACK = '#2b3134';
 export const NAVY = '#2e4257';
 export const PAPER = '#fbf6ec';
 export const CREAM = '#f6eedd';
-export const CHALK = '#fdfaf3';
 export const GOLD = '#e0b45c';
 export const BLUSH = '#e3a49a';
 export const ROSE = '#d78c80';

@@ -13,7 +13,6 @@ export const guestCheckout = {
     gateway: z.string(),
   }),
 };
-export type GuestCheckout = z.infer<typeof guestCheckout.answer>;
 
 export const orderKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 export const guestGateway = { params: z.strictObject({ id: orderKey }) };

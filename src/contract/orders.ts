@@ -6,7 +6,6 @@ import { orderKey } from './checkout.ts';
 import { pence } from './wire.ts';
 
 export const orderState = z.enum(['awaitingPayment', 'paid', 'inProduction', 'dispatched', 'delivered', 'cancelled']);
-export type OrderState = z.infer<typeof orderState>;
 
 export const orderItem = cartItem.pick({
   id: true, productId: true, slug: true, name: true, options: true, quantity: true, unitPricePence: true, linePence: true,

@@ -19,8 +19,3 @@ export const ORDER_STEPS: Steps<OrderState, OrderEvent> = {
   // No `pay`: money that reaches a cancelled order is refunded, the order stays dead.
   cancelled: { cancel: 'cancelled' },
 };
-
-/** One live order a cart: everything but a cancelled one. */
-export function isLiveOrder(state: OrderState): boolean {
-  return state !== 'cancelled';
-}

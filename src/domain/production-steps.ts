@@ -12,8 +12,3 @@ export const PRODUCTION_STEPS: Steps<ProductionState, ProductionEvent> = {
   packed: { pack: 'packed', spoil: 'waiting' },
   cancelled: { cancel: 'cancelled' },
 };
-
-/** The shopper may still change the words. */
-export function isEditable(state: ProductionState): boolean {
-  return state === 'waiting';
-}

@@ -42,10 +42,10 @@ async function givenOrEmbedded(config: Config, stopper: Stopper): Promise<string
   if (config.databaseUrl) return config.databaseUrl;
   const starting = startEmbedded({ dataFolder: config.dataFolder, report });
   // Known before it has started: a stop in between must not leave it running.
-  let started: EmbeddedPostgres | undefined;
-  stopper.add('database', { stop: async () => (await starting.catch(() => undefined))?.stop(), force: () => started?.force() });
-  started = await starting;
-  return started.url;
+  const known: { embedded?: EmbeddedPostgres } = {};
+  stopper.add('database', { stop: async () => (await starting.catch(() => undefined))?.stop(), force: () => known.embedded?.force() });
+  known.embedded = await starting;
+  return known.embedded.url;
 }
 
 function tellAddresses({ origin, mail }: Config): void {

@@ -113,14 +113,3 @@ export const onion: readonly Part[] = [
     fill: '#e3d9bd',
   })),
 ];
-
-/** A spade left standing in the bed, a hundred high. */
-export const spade: readonly Part[] = [
-  { d: polygon('-2 -86, 2 -86, 2.2 -20, -2.2 -20'), fill: '#b98756' },
-  {
-    d: smooth('-12 -100 .3, 12 -100 .3, 11 -95 .3, 3 -86 .3, -3 -86 .3, -11 -95 .3'),
-    fill: '#b98756',
-  },
-  { d: ellipse(0, -95.4, 5, 2.2), fill: '#eef2e4', mono: 'cut' },
-  { d: smooth('-13 -24 .2, 13 -24 .2, 12 -2, 6 10, 0 14 .3, -6 10, -12 -2'), fill: '#7d8a8c' },
-];

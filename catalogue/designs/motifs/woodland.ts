@@ -71,36 +71,3 @@ export function birch(trunk: string, bark: string): Part[] {
     ...BARK.map((mark) => ({ d: brushed(mark, 3.2, 0.9, 0.1), fill: bark, mono: 'none' as const })),
   ];
 }
-
-/** An oak leaf growing up from its origin. */
-export function oakLeaf(fill: string, vein: string): Part[] {
-  return [
-    {
-      d: symmetric(
-        '0 6 .3, 1.6 -12 .5, 9 -14, 15 -22, 11 -30 .5, 21 -34, 27 -46, 19 -54 .5, 27 -62, 28 -74, 18 -79 .5, 19 -90, 9 -99, 0 -101',
-      ),
-      fill,
-    },
-    { d: brushed('0 -8, 0 -48, 0 -88', 2.6, 0.9, 0.1), fill: vein, mono: 'cut' },
-    ...[-28, -50, -70].flatMap((y) =>
-      [1, -1].map((side) => ({
-        d: brushed(`${side * 2} ${y}, ${side * 8} ${y - 5}, ${side * 14} ${y - 11}`, 1.8, 0.9, 0.1),
-        fill: vein,
-        mono: 'cut' as const,
-      })),
-    ),
-  ];
-}
-
-export const acorn: readonly Part[] = [
-  {
-    d: symmetric('0 -68, 26 -66, 27 -40, 20 -20, 8 -4, 0 0'),
-    stencil: symmetric('0 -57, 26 -57, 27 -40, 20 -20, 8 -4, 0 0'),
-    fill: '#b98544',
-  },
-  {
-    d: smooth('-34 -60, -30 -80, -12 -92, 0 -94, 12 -92, 30 -80, 34 -60, 20 -63, 0 -64, -20 -63'),
-    fill: '#7b5836',
-  },
-  { d: brushed('0 -90, 1 -100, 5 -108', 6, 1, 0.8), fill: '#7b5836' },
-];

@@ -33,8 +33,6 @@ const CART_COLUMNS = [
   'paymentAddress', 'shippingAddress', 'personalisedAcceptedAt',
 ] as const;
 
-export type CartStore = ReturnType<typeof cartStore>;
-
 export function cartStore(database: Database) {
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction().execute(work),

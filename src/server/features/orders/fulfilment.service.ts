@@ -29,8 +29,6 @@ const LETTER_PICTURE_PX = 160;
 const CONFIRMATION = 'orderConfirmation';
 const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
-export type FulfilmentService = ReturnType<typeof fulfilmentService>;
-
 export function fulfilmentService({ database, clock, orders, artwork, mail, media, fonts, shopName, origin }: FulfilmentDependencies) {
   const store = fulfilmentStore(database);
 

@@ -118,8 +118,6 @@ const LINE = [
   'picture',
 ] as const;
 
-export type OrdersStore = ReturnType<typeof ordersStore>;
-
 export function ordersStore(database: Database) {
   return {
     byKey: async (key: string): Promise<Order | null> =>

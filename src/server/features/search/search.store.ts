@@ -27,8 +27,6 @@ const ORDERINGS: Record<SortOrder, ReturnType<typeof sql>> = {
   'price-high': sql`found.from_pence DESC, found.id`,
 };
 
-export type SearchStore = ReturnType<typeof searchStore>;
-
 export function searchStore(database: Database) {
   return {
     async byWords({ words, sort, blank, limit, offset }: WordQuery): Promise<Found> {
