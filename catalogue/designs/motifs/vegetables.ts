@@ -1,6 +1,6 @@
 /** What grows on an allotment, root and leaf. Each stands in its ground line at the origin, leaves about 50 up, root about 50 down. */
 import type { Part } from './figure.ts';
-import { brushed, ellipse, mirrored, polygon, smooth } from './outline.ts';
+import { brushed, ellipse, mirrored, smooth } from './outline.ts';
 
 const GREEN = '#5d8a4e';
 const DEEP_GREEN = '#3f6b45';

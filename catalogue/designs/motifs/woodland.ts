@@ -1,6 +1,6 @@
 /** What grows on a forest floor: toadstools, grass, birches. Everything stands on its origin, about a hundred high. */
 import type { Part } from './figure.ts';
-import { brushed, ellipse, smooth, symmetric } from './outline.ts';
+import { brushed, ellipse, symmetric } from './outline.ts';
 
 export const toadstool: readonly Part[] = [
   {
