@@ -46,7 +46,7 @@ export function Menu({ button, buttonClassName = '', items, chevron = true }: Me
         id={id}
         ref={list}
         hidden={!open}
-        className="absolute right-0 z-40 mt-2 min-w-52 rounded-soft border border-line bg-white p-2 text-ink shadow-lift [&_a,&_button]:flex [&_a,&_button]:min-h-11 [&_a,&_button]:w-full [&_a,&_button]:items-center [&_a,&_button]:rounded-soft [&_a,&_button]:px-3 [&_a:hover,&_button:hover]:bg-paper-deep"
+        className="absolute right-0 z-40 mt-2 min-w-56 rounded-soft border border-line bg-white p-2 text-ink shadow-lift [&_a,&_button]:flex [&_a,&_button]:min-h-11 [&_a,&_button]:w-full [&_a,&_button]:items-center [&_a,&_button]:rounded-soft [&_a,&_button]:px-3 [&_a:hover,&_button:hover]:bg-paper-deep"
       >
         {items.map(({ key, render }) => (
           <li key={key}>{render(close)}</li>

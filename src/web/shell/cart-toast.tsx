@@ -1,5 +1,6 @@
 /** "Item added to cart": every two seconds the stored count is compared with the items; a rise is told. */
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { ToastRegion } from '../../ui/toast-region.tsx';
 import { useApp } from '../state/app.ts';
 import { countItems, useCart } from '../state/cart.ts';
@@ -8,6 +9,8 @@ import { useWords } from '../state/words.ts';
 
 const AddedToCart = lazy(() => import('./added-to-cart.tsx'));
 const POLL_MS = 2000;
+// Where the cart is in sight a toast tells nothing new, and would lie over it.
+const CART_IN_SIGHT = /^\/(cart|checkout)(\/|$)/;
 
 interface Added {
   /** Counts the toasts: the same item added again is a new one. */
@@ -19,6 +22,8 @@ interface Added {
 export function CartToast() {
   const t = useWords('shell');
   const ready = useStoredStateRead();
+  const { pathname } = useLocation();
+  const cartInSight = CART_IN_SIGHT.test(pathname);
   const [added, setAdded] = useState<Added | null>(null);
 
   useEffect(() => {
@@ -38,6 +43,10 @@ export function CartToast() {
     }, POLL_MS);
     return () => clearInterval(timer);
   }, [ready]);
+
+  useEffect(() => {
+    if (cartInSight) setAdded(null);
+  }, [cartInSight, added]);
 
   return (
     <ToastRegion label={t('toast.region')}>

@@ -21,7 +21,7 @@ export function DrawerButton({ menu }: { menu: readonly MenuCategory[] }) {
         aria-haspopup="dialog"
         onPointerEnter={() => void loadDrawer()}
         onClick={() => setState('open')}
-        className="-ml-2 lg:hidden"
+        className="-ml-2 lg:hidden noscript:hidden"
       />
       {state !== 'never' && (
         <Suspense fallback={null}>

@@ -32,7 +32,7 @@ export function FooterColumn({
               aria-expanded={open}
               aria-controls={`${id}-links`}
               onClick={() => setOpen(!open)}
-              className="flex min-h-12 w-full items-center justify-between md:hidden"
+              className="flex min-h-12 w-full items-center justify-between md:hidden noscript:hidden"
             >
               {title}
               <Icon
@@ -40,7 +40,7 @@ export function FooterColumn({
                 className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`}
               />
             </button>
-            <span className="hidden md:inline">{title}</span>
+            <span className="hidden md:inline noscript:inline">{title}</span>
           </>
         ) : (
           title
@@ -48,7 +48,7 @@ export function FooterColumn({
       </h2>
       <ul
         id={`${id}-links`}
-        className={`mt-1 pb-3 md:block md:pb-0 ${collapsible && !open ? 'hidden' : ''}`}
+        className={`mt-1 pb-3 md:block md:pb-0 noscript:block ${collapsible && !open ? 'hidden' : ''}`}
       >
         {links.map(({ to, words }) => (
           <li key={to}>

@@ -14,9 +14,11 @@ export interface ProductCardProps {
   sizes: string;
   /** In the first row of a page, loaded at once. */
   eager?: boolean;
+  /** Of its name: one below the heading that the list stands under. */
+  heading?: 'h2' | 'h3';
 }
 
-export function ProductCard({ product, sizes, eager }: ProductCardProps) {
+export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: ProductCardProps) {
   const t = useWords('product-card');
   const { slug, name, fromPence, pricesVary, wasPence, picture, personalises, availability } =
     product;
@@ -34,7 +36,7 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
           <Flag className="bg-clay" words={t('offer')} />
         )}
       </div>
-      <h3 className="mt-3 text-lg">
+      <Heading className="mt-3 text-lg">
         {/* The link covers the whole card; its words are the product's name alone. */}
         <Link
           to={`/p/${slug}`}
@@ -42,7 +44,7 @@ export function ProductCard({ product, sizes, eager }: ProductCardProps) {
         >
           {name}
         </Link>
-      </h3>
+      </Heading>
       <Price
         now={formatPounds(pence(fromPence))}
         was={wasPence === null ? undefined : formatPounds(pence(wasPence))}

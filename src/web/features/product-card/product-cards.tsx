@@ -7,7 +7,7 @@ const FIRST_ROW = 4;
 
 export interface ProductCardsProps {
   products: readonly Product[];
-  /** The list leads its page: its first row is loaded at once. */
+  /** The list leads its page: it has no heading of its own, and its first row is loaded at once. */
   leading?: boolean;
 }
 
@@ -16,7 +16,12 @@ export function ProductCards({ products, leading = false }: ProductCardsProps) {
     <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">
       {products.map((product, place) => (
         <li key={product.slug}>
-          <ProductCard product={product} sizes={SIZES} eager={leading && place < FIRST_ROW} />
+          <ProductCard
+            product={product}
+            sizes={SIZES}
+            eager={leading && place < FIRST_ROW}
+            heading={leading ? 'h2' : 'h3'}
+          />
         </li>
       ))}
     </ul>
