@@ -13,6 +13,10 @@ export interface Figure extends Goal {
   detail: Record<string, number>;
 }
 
+export function figure(goal: Goal, value: number, detail: Record<string, number> = {}): Figure {
+  return { ...goal, value, detail };
+}
+
 export function isMet({ value, atLeast = -Infinity, atMost = Infinity }: Figure): boolean {
   return value >= atLeast && value <= atMost;
 }

@@ -35,7 +35,12 @@ export async function prepareTools() {
 }
 
 export async function build() {
-  await step('Building the storefront', pinnedNode(), [inModules('vite/bin/vite.js'), 'build', '--app', '--logLevel=warn']);
+  await step('Building the storefront', pinnedNode(), [
+    inModules('vite/bin/vite.js'),
+    'build',
+    '--app',
+    '--logLevel=warn',
+  ]);
   mkdirSync(path.join(ROOT, 'dist'), { recursive: true });
   writeFileSync(path.join(ROOT, BUILD_MARK), sourcesFingerprint());
 }
@@ -75,13 +80,19 @@ export async function step(title, program, args, options = {}) {
   const begun = Date.now();
   say(`${title} …`);
   const code = await run(program, args, options);
-  if (code !== 0) throw new PreparationError(`${title} failed (exit code ${code}); its own words are above.`);
+  if (code !== 0)
+    throw new PreparationError(`${title} failed (exit code ${code}); its own words are above.`);
   say(`${title}: done in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
 }
 
 export function run(program, args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: ROOT, env: environment(), stdio: ['ignore', 'inherit', 'inherit'], ...options });
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      env: environment(),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      ...options,
+    });
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? signal));
   });
@@ -89,12 +100,22 @@ export function run(program, args, options = {}) {
 
 function refuseOldNode() {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < LEAST_NODE) throw new PreparationError(`Node ${LEAST_NODE} or newer is needed to begin; this is ${process.version}.`);
+  if (major < LEAST_NODE)
+    throw new PreparationError(
+      `Node ${LEAST_NODE} or newer is needed to begin; this is ${process.version}.`,
+    );
 }
 
 async function install() {
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const title = 'Installing packages (about a minute)';
   if (npm?.endsWith('.js')) await step(title, process.execPath, [npm, ...args]);
   else await step(title, 'npm', args, { shell: process.platform === 'win32' });
@@ -109,7 +130,9 @@ function isInstallNeeded({ withTools }) {
   if (!existsSync(installedFile)) return true;
   const wanted = readPackages(path.join(ROOT, 'package-lock.json'));
   const installed = readPackages(installedFile);
-  const isOther = Object.entries(installed).some(([name, { version }]) => wanted[name]?.version !== version);
+  const isOther = Object.entries(installed).some(
+    ([name, { version }]) => wanted[name]?.version !== version,
+  );
   return (
     isOther ||
     Object.entries(wanted).some(([name, { optional, devOptional, dev }]) => {

@@ -1,0 +1,45 @@
+/** How quickly the shop opens, how much memory it rests in, and what a first visit to its pages downloads. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { firstLoad } from './first-load.ts';
+import { figure } from './goals.ts';
+import type { Figure } from './goals.ts';
+import type { Bench } from './measure.ts';
+import { residentMebibytes } from './processes.ts';
+import type { Server } from './processes.ts';
+
+const REST_MS = 4000;
+const KIBIBYTE = 1024;
+
+export async function atRest(bench: Bench, server: Server): Promise<Figure[]> {
+  await sleep(REST_MS);
+  const figures = [
+    figure(
+      { name: 'cold start to the first page', unit: 'ms', atMost: 1500 },
+      server.startMilliseconds,
+    ),
+    figure({ name: 'idle memory of Node', unit: 'MB', atMost: 150 }, residentMebibytes(server.pid)),
+  ];
+  const addresses = {
+    home: '/',
+    category: `/c/${bench.categories[0]}`,
+    product: `/p/${bench.slugs[0]}`,
+  };
+  for (const [name, address] of Object.entries(addresses)) {
+    const { scriptBytes, styleBytes, htmlBytes } = await firstLoad(server.url, address);
+    const html = { 'HTML KB': htmlBytes / KIBIBYTE };
+    figures.push(
+      figure(
+        { name: `JavaScript of the ${name} page, gzip`, unit: 'KB', atMost: 120 },
+        scriptBytes / KIBIBYTE,
+        html,
+      ),
+    );
+    figures.push(
+      figure(
+        { name: `CSS of the ${name} page, gzip`, unit: 'KB', atMost: 15 },
+        styleBytes / KIBIBYTE,
+      ),
+    );
+  }
+  return figures;
+}
