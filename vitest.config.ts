@@ -8,7 +8,10 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['src/{domain,artwork,contract,ui,web,office}/**/*.test.{ts,tsx}', '{catalogue,tools,locales}/**/*.test.ts'],
+          include: [
+            'src/{domain,artwork,contract,ui,web,office}/**/*.test.{ts,tsx}',
+            '{catalogue,tools,locales}/**/*.test.ts',
+          ],
           pool: 'threads',
           isolate: false,
         },

@@ -18,18 +18,32 @@ interface Focused {
 async function focused(page: Page): Promise<Focused> {
   return page.evaluate(async () => {
     const element = document.activeElement as HTMLElement;
-    const label = 'labels' in element ? (element.labels as NodeListOf<HTMLLabelElement> | null)?.[0]?.textContent : null;
+    const label =
+      'labels' in element
+        ? (element.labels as NodeListOf<HTMLLabelElement> | null)?.[0]?.textContent
+        : null;
     const looks = () => {
       const box = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      const isOutlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
-      const isInWindow = box.width > 0 && box.bottom > 0 && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth;
-      const middle = document.elementFromPoint(Math.max(1, box.left + Math.min(box.width / 2, 40)), Math.min(window.innerHeight - 1, Math.max(1, box.top + box.height / 2)));
+      const isOutlined =
+        style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+      const isInWindow =
+        box.width > 0 &&
+        box.bottom > 0 &&
+        box.top < window.innerHeight &&
+        box.right > 0 &&
+        box.left < window.innerWidth;
+      const middle = document.elementFromPoint(
+        Math.max(1, box.left + Math.min(box.width / 2, 40)),
+        Math.min(window.innerHeight - 1, Math.max(1, box.top + box.height / 2)),
+      );
       const isUncovered = middle !== null && (element.contains(middle) || middle.contains(element));
       return isOutlined && isInWindow && isUncovered;
     };
     return {
-      name: (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+      name: (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
       visible: looks(),
       link: element.getAttribute('href'),
     };
@@ -72,9 +86,15 @@ test('a guest buys a named mug at 1280 pixels by keyboard alone', async () => {
   await heading('Botanical wreath mug');
 
   await typeInto(page, /^Name/, 'Gethin');
-  await page.getByRole('img', { name: 'Botanical wreath mug with your words: Gethin' }).first().waitFor();
+  await page
+    .getByRole('img', { name: 'Botanical wreath mug with your words: Gethin' })
+    .first()
+    .waitFor();
   await typeInto(page, /^Words below/, 'Est. 1987');
-  await page.getByRole('img', { name: /Gethin.*Est\. 1987|Est\. 1987.*Gethin/ }).first().waitFor();
+  await page
+    .getByRole('img', { name: /Gethin.*Est\. 1987|Est\. 1987.*Gethin/ })
+    .first()
+    .waitFor();
   await tabTo(page, 'One more');
   await page.keyboard.press('Space');
   await tabTo(page, 'Add to cart');
@@ -116,5 +136,6 @@ test('a guest buys a named mug at 1280 pixels by keyboard alone', async () => {
   const [order] = await ordersOf(EMAIL);
   expect(order).toMatchObject({ state: 'paid', totalPence: 2997, captures: 1 });
   const letter = await confirmationTo(EMAIL);
-  for (const words of [order!.reference, 'Name: Gethin', 'Words below: Est. 1987']) expect(letter.text).toContain(words);
+  for (const words of [order!.reference, 'Name: Gethin', 'Words below: Est. 1987'])
+    expect(letter.text).toContain(words);
 });

@@ -12,7 +12,9 @@ async function write(field: Locator, words: string): Promise<void> {
 }
 
 async function noSideways(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
 }
 
 test('a guest buys a named mug at 390 pixels by touch', async () => {
@@ -36,17 +38,27 @@ test('a guest buys a named mug at 390 pixels by touch', async () => {
   const before = await large.getAttribute('src');
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/artwork/preview'));
   await write(box('Name'), 'Siân');
-  expect((await asked).postDataJSON()).toMatchObject({ personalisation: { v: 1, fields: { name: 'Siân' } } });
-  const composed = page.getByRole('img', { name: 'Botanical wreath mug with your words: Siân' }).first();
+  expect((await asked).postDataJSON()).toMatchObject({
+    personalisation: { v: 1, fields: { name: 'Siân' } },
+  });
+  const composed = page
+    .getByRole('img', { name: 'Botanical wreath mug with your words: Siân' })
+    .first();
   await composed.waitFor();
   expect(await composed.getAttribute('src')).not.toBe(before);
-  expect(await composed.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThanOrEqual(640);
+  expect(
+    await composed.evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThanOrEqual(640);
 
   await button('Add to cart').tap();
   const toast = page.getByRole('region', { name: 'Messages' });
   await toast.getByText('Item added to cart').waitFor();
   await toast.getByText('1 × Botanical wreath mug').waitFor();
-  expect(await toast.getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual([
+  expect(
+    await toast
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')])),
+  ).toEqual([
     ['view cart', '/cart'],
     ['checkout', '/cart'],
   ]);
@@ -79,14 +91,20 @@ test('a guest buys a named mug at 390 pixels by touch', async () => {
   const [order] = await ordersOf(EMAIL);
   expect(order).toMatchObject({ state: 'paid', totalPence: 1748, captures: 1 });
   const shown = await page.getByRole('main').textContent();
-  for (const words of [order!.reference, EMAIL, 'Siân', '£17.48', 'SY23 1AA']) expect(shown).toContain(words);
+  for (const words of [order!.reference, EMAIL, 'Siân', '£17.48', 'SY23 1AA'])
+    expect(shown).toContain(words);
   await page.getByRole('banner').getByRole('link', { name: 'Cart, empty' }).waitFor();
   await noSideways(page);
 
   const letter = await confirmationTo(EMAIL);
-  for (const words of [order!.reference, 'Name: Siân', '£17.48']) expect(letter.text).toContain(words);
+  for (const words of [order!.reference, 'Name: Siân', '£17.48'])
+    expect(letter.text).toContain(words);
   const invoice = letter.attachments.find(({ mimeType }) => mimeType === 'application/pdf');
-  expect(Buffer.from(invoice!.content as ArrayBuffer).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    Buffer.from(invoice!.content as ArrayBuffer)
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
 
   const [print, ...more] = await printFilesOf(order!.reference);
   expect(more).toEqual([]);

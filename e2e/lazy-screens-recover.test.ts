@@ -30,7 +30,13 @@ test('a screen that fails to load once comes after one reload', async () => {
   await page.getByRole('banner').getByRole('link', { name: 'Sale' }).click();
   await page.getByRole('heading', { level: 1, name: 'Sale' }).waitFor();
   await hydrated(page);
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('lazy-reloaded')))).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(sessionStorage).filter((key) => key.startsWith('lazy-reloaded')),
+      ),
+    )
+    .toEqual([]);
   expect(loads()).toBe(1);
   expect(asked()).toBeGreaterThanOrEqual(2);
 });

@@ -33,7 +33,10 @@ export async function confirmationTo(email: string): Promise<Email> {
     .poll(
       async () => {
         const letters = await allLetters();
-        found = letters.find(({ to = [], attachments }) => attachments.length > 0 && to.some(({ address }) => address === email));
+        found = letters.find(
+          ({ to = [], attachments }) =>
+            attachments.length > 0 && to.some(({ address }) => address === email),
+        );
         return found?.subject;
       },
       { timeout: LONGEST_WORK_MS },
@@ -45,7 +48,9 @@ export async function confirmationTo(email: string): Promise<Email> {
 async function allLetters(): Promise<Email[]> {
   const folder = path.join(shop.dataFolder, 'mailbox');
   const files = await readdir(folder).catch(() => []);
-  return Promise.all(files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))));
+  return Promise.all(
+    files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))),
+  );
 }
 
 /** The print files of an order, read back by a library that did not write them; waits until they are drawn. */
@@ -64,5 +69,7 @@ export async function printFilesOf(reference: string): Promise<PNG[]> {
       { timeout: LONGEST_WORK_MS },
     )
     .toBeGreaterThan(0);
-  return Promise.all(keys.map(async (key) => PNG.sync.read(await readFile(path.join(shop.dataFolder, key)))));
+  return Promise.all(
+    keys.map(async (key) => PNG.sync.read(await readFile(path.join(shop.dataFolder, key)))),
+  );
 }

@@ -3,39 +3,74 @@ import { describe, expect, test } from 'vitest';
 import { newShopper, open } from './shop.ts';
 
 const PAGES = [
-  { address: '/', title: 'Keepsake: personalised gifts, printed and engraved to order', heading: 'Their name, beautifully made to last' },
-  { address: '/shop', title: 'Every personalised gift we make · Keepsake', heading: 'The whole shop' },
+  {
+    address: '/',
+    title: 'Keepsake: personalised gifts, printed and engraved to order',
+    heading: 'Their name, beautifully made to last',
+  },
+  {
+    address: '/shop',
+    title: 'Every personalised gift we make · Keepsake',
+    heading: 'The whole shop',
+  },
   { address: '/c/mugs', title: 'Mugs, personalised · Keepsake', heading: 'Mugs' },
-  { address: '/c/eco-friendly', title: 'Eco-friendly personalised gifts · Keepsake', heading: 'Kinder keepsakes' },
+  {
+    address: '/c/eco-friendly',
+    title: 'Eco-friendly personalised gifts · Keepsake',
+    heading: 'Kinder keepsakes',
+  },
   { address: '/sale', title: 'Sale: personalised gifts for less · Keepsake', heading: 'Sale' },
   { address: '/search', title: 'Search the shop · Keepsake', heading: 'Search' },
   { address: '/search?q=mug', title: 'Search: mug · Keepsake', heading: 'Results for “mug”' },
   { address: '/search/mug', title: 'Search: mug · Keepsake', heading: 'Results for “mug”' },
-  { address: '/p/botanical-wreath-mug', title: 'Botanical wreath mug, personalised · Keepsake', heading: 'Botanical wreath mug' },
+  {
+    address: '/p/botanical-wreath-mug',
+    title: 'Botanical wreath mug, personalised · Keepsake',
+    heading: 'Botanical wreath mug',
+  },
 ];
-const PRIVATE_PAGES = ['/cart', '/checkout', '/checkout/thank-you', '/checkout/thank-you/unknown-key'];
+const PRIVATE_PAGES = [
+  '/cart',
+  '/checkout',
+  '/checkout/thank-you',
+  '/checkout/thank-you/unknown-key',
+];
 
 describe('a page that is opened', () => {
-  test.each(PAGES)('$address has its title, description and heading, and nothing breaks', async ({ address, title, heading }) => {
-    const page = await newShopper();
-    const answer = await open(page, address);
-    expect(answer.status()).toBe(200);
-    expect(await page.title()).toBe(title);
-    expect(await page.locator('h1').allTextContents()).toEqual([heading]);
-    const description = await page.locator('meta[name=description]').getAttribute('content');
-    expect(description?.length).toBeGreaterThan(20);
-  });
+  test.each(PAGES)(
+    '$address has its title, description and heading, and nothing breaks',
+    async ({ address, title, heading }) => {
+      const page = await newShopper();
+      const answer = await open(page, address);
+      expect(answer.status()).toBe(200);
+      expect(await page.title()).toBe(title);
+      expect(await page.locator('h1').allTextContents()).toEqual([heading]);
+      const description = await page.locator('meta[name=description]').getAttribute('content');
+      expect(description?.length).toBeGreaterThan(20);
+    },
+  );
 
-  test.each(PRIVATE_PAGES)('%s is kept out of caches and search engines, and nothing breaks', async (address) => {
-    const page = await newShopper();
-    const answer = await open(page, address);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    await page.locator('h1').waitFor();
-    expect(await page.title()).toMatch(/\w+ · Keepsake$/);
-  });
+  test.each(PRIVATE_PAGES)(
+    '%s is kept out of caches and search engines, and nothing breaks',
+    async (address) => {
+      const page = await newShopper();
+      const answer = await open(page, address);
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      });
+      await page.locator('h1').waitFor();
+      expect(await page.title()).toMatch(/\w+ · Keepsake$/);
+    },
+  );
 
-  test.each(['/nothing-here', '/c/no-such-category', '/p/no-such-product', '/account/no-such-page'])('%s is not found', async (address) => {
+  test.each([
+    '/nothing-here',
+    '/c/no-such-category',
+    '/p/no-such-product',
+    '/account/no-such-page',
+  ])('%s is not found', async (address) => {
     const page = await newShopper({ expected: /status of 404/ });
     const answer = await open(page, address);
     expect(answer.status()).toBe(404);
@@ -68,7 +103,9 @@ test('the header changes at 992 pixels and the footer folds below 768', async ()
   const drawerButton = page.getByRole('button', { name: 'Menu', exact: true });
   const searchBox = page.getByRole('banner').getByRole('searchbox');
   const categories = page.getByRole('button', { name: 'All categories' });
-  const footerLinks = page.getByRole('contentinfo').getByRole('link', { name: 'Mugs', exact: true });
+  const footerLinks = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Mugs', exact: true });
   const fold = page.getByRole('contentinfo').getByRole('button', { name: 'Shop', exact: true });
   const seen = async () => ({
     drawer: await drawerButton.isVisible(),
@@ -77,9 +114,21 @@ test('the header changes at 992 pixels and the footer folds below 768', async ()
     links: await footerLinks.isVisible(),
     fold: await fold.isVisible(),
   });
-  expect(await seen()).toEqual({ drawer: false, search: true, categories: true, links: true, fold: false });
+  expect(await seen()).toEqual({
+    drawer: false,
+    search: true,
+    categories: true,
+    links: true,
+    fold: false,
+  });
   await page.setViewportSize({ width: 991, height: 800 });
-  expect(await seen()).toEqual({ drawer: true, search: false, categories: false, links: true, fold: false });
+  expect(await seen()).toEqual({
+    drawer: true,
+    search: false,
+    categories: false,
+    links: true,
+    fold: false,
+  });
   await page.setViewportSize({ width: 768, height: 800 });
   expect(await seen()).toMatchObject({ links: true, fold: false });
   await page.setViewportSize({ width: 767, height: 800 });

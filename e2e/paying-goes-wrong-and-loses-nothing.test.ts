@@ -8,9 +8,12 @@ import { ask, DESK, newShopper, open } from './shop.ts';
 async function hasEverything(page: Page, name: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Pay now' }).waitFor();
-  expect(await page.getByRole('checkbox', { name: /I have checked my words/ }).isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: /I have checked my words/ }).isChecked()).toBe(
+    true,
+  );
   const words = await main.textContent();
-  for (const kept of [name, 'Siân Price', 'Aberystwyth', 'SY23 1AA', '£17.48']) expect(words).toContain(kept);
+  for (const kept of [name, 'Siân Price', 'Aberystwyth', 'SY23 1AA', '£17.48'])
+    expect(words).toContain(kept);
 }
 
 test('a shopper who cancels at the provider finds everything as it was, and can pay then', async () => {
@@ -21,7 +24,9 @@ test('a shopper who cancels at the provider finds everything as it was, and can 
   await page.getByRole('button', { name: /^Cancel and return/ }).click();
   await page.getByText('You came back before paying').waitFor();
   await hasEverything(page, 'Mair');
-  expect(await ordersOf('cancels@example.org')).toMatchObject([{ state: 'awaitingPayment', captures: 0 }]);
+  expect(await ordersOf('cancels@example.org')).toMatchObject([
+    { state: 'awaitingPayment', captures: 0 },
+  ]);
   await payNow(page);
   await payByCard(page);
   expect(await ordersOf('cancels@example.org')).toMatchObject([{ state: 'paid', captures: 1 }]);
@@ -82,7 +87,11 @@ test('two tabs that pay for the same cart pay once', async () => {
   await other.waitForURL(/thank-you|checkout/);
   const orders = await ordersOf('twotabs@example.org');
   expect(orders.filter(({ state }) => state === 'paid')).toMatchObject([{ captures: 1 }]);
-  expect(await ask(`select 1 from capture join payment_attempt attempt on attempt.id = attempt_id join order_person person using (order_id) where email = 'twotabs@example.org'`)).toHaveLength(1);
+  expect(
+    await ask(
+      `select 1 from capture join payment_attempt attempt on attempt.id = attempt_id join order_person person using (order_id) where email = 'twotabs@example.org'`,
+    ),
+  ).toHaveLength(1);
 });
 
 test('a cart that is changed on the way to paying is paid as it then is', async () => {
@@ -96,8 +105,14 @@ test('a cart that is changed on the way to paying is paid as it then is', async 
   await page.getByText('Pay £29.97').waitFor();
   await payByCard(page);
   const orders = await ordersOf('changes@example.org');
-  expect(orders.filter(({ state }) => state === 'paid')).toMatchObject([{ totalPence: 2997, captures: 1 }]);
-  expect(orders.filter(({ state }) => state !== 'paid').every(({ state, captures }) => state === 'cancelled' && captures === 0)).toBe(true);
+  expect(orders.filter(({ state }) => state === 'paid')).toMatchObject([
+    { totalPence: 2997, captures: 1 },
+  ]);
+  expect(
+    orders
+      .filter(({ state }) => state !== 'paid')
+      .every(({ state, captures }) => state === 'cancelled' && captures === 0),
+  ).toBe(true);
 });
 
 async function reachAgain(page: Page): Promise<void> {

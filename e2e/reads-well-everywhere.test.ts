@@ -10,11 +10,21 @@ const NARROW = { viewport: { width: 320, height: 640 } };
 async function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
-      element !== null && element !== document.documentElement && (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth ? [`the page: ${document.documentElement.scrollWidth}`] : [];
+      element !== null &&
+      element !== document.documentElement &&
+      (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) ||
+        scrolls(element.parentElement));
+    const wide =
+      document.documentElement.scrollWidth > document.documentElement.clientWidth
+        ? [`the page: ${document.documentElement.scrollWidth}`]
+        : [];
     const out = [...document.body.querySelectorAll('*')].filter((element) => {
       const box = element.getBoundingClientRect();
-      return box.width > 1 && box.right > document.documentElement.clientWidth + 1 && !scrolls(element.parentElement);
+      return (
+        box.width > 1 &&
+        box.right > document.documentElement.clientWidth + 1 &&
+        !scrolls(element.parentElement)
+      );
     });
     return [...wide, ...out.map((element) => `${element.tagName} ${element.className}`)];
   });
@@ -27,7 +37,19 @@ test('nothing has to be scrolled sideways at 320 pixels', async () => {
     const out = await stickingOut(page);
     if (out.length > 0) seen[name] = out;
   };
-  for (const address of ['/', '/shop', '/c/mugs', '/c/eco-friendly', '/sale', '/search?q=wreeth', '/search?q=xyzzyqxyzzyqxyzzyqxyzzyqxyzzyqxyzzyq', '/p/botanical-wreath-mug', '/cart', '/checkout', '/checkout/thank-you']) {
+  for (const address of [
+    '/',
+    '/shop',
+    '/c/mugs',
+    '/c/eco-friendly',
+    '/sale',
+    '/search?q=wreeth',
+    '/search?q=xyzzyqxyzzyqxyzzyqxyzzyqxyzzyqxyzzyq',
+    '/p/botanical-wreath-mug',
+    '/cart',
+    '/checkout',
+    '/checkout/thank-you',
+  ]) {
     await open(page, address);
     await page.locator('h1').waitFor();
     await look(address);
@@ -47,7 +69,10 @@ test('nothing has to be scrolled sideways at 320 pixels', async () => {
 
 describe('without JavaScript', () => {
   test('lists, search and products can be read and gone through', async () => {
-    const page = await newShopper({ viewport: { width: 1280, height: 900 }, javaScriptEnabled: false });
+    const page = await newShopper({
+      viewport: { width: 1280, height: 900 },
+      javaScriptEnabled: false,
+    });
     await page.goto('/');
     await page.getByRole('banner').getByRole('searchbox').fill('wreath');
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
@@ -58,15 +83,30 @@ describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Botanical wreath mug' }).click();
     await page.getByRole('heading', { level: 1, name: 'Botanical wreath mug' }).waitFor();
     const words = await page.getByRole('main').textContent();
-    for (const said of ['£12.49', 'About this design', 'White glazed ceramic', 'by 2pm', 'not running scripts']) expect(words).toContain(said);
-    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Mugs', exact: true }).click();
+    for (const said of [
+      '£12.49',
+      'About this design',
+      'White glazed ceramic',
+      'by 2pm',
+      'not running scripts',
+    ])
+      expect(words).toContain(said);
+    await page
+      .getByRole('navigation', { name: 'You are here' })
+      .getByRole('link', { name: 'Mugs', exact: true })
+      .click();
     await page.getByRole('heading', { level: 1, name: 'Mugs' }).waitFor();
     expect(await page.getByRole('article').count()).toBeGreaterThan(10);
-    expect(await page.getByRole('contentinfo').getByRole('link', { name: 'Bottles' }).isVisible()).toBe(true);
+    expect(
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Bottles' }).isVisible(),
+    ).toBe(true);
   });
 
   test('everything can be reached on a phone, though its menu needs scripts', async () => {
-    const page = await newShopper({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+    const page = await newShopper({
+      viewport: { width: 390, height: 844 },
+      javaScriptEnabled: false,
+    });
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mugs', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Mugs' }).waitFor();
@@ -78,9 +118,20 @@ test('with less motion nothing moves for longer than a blink', async () => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-  const longest = await page.evaluate(() => Math.max(...document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0)), 0));
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...document
+        .getAnimations()
+        .map((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0)),
+      0,
+    ),
+  );
   expect(longest).toBeLessThan(1);
-  const durations = await page.evaluate(() => [...document.querySelectorAll('*')].map((element) => Number.parseFloat(getComputedStyle(element).transitionDuration)));
+  const durations = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].map((element) =>
+      Number.parseFloat(getComputedStyle(element).transitionDuration),
+    ),
+  );
   expect(Math.max(...durations)).toBeLessThanOrEqual(0.001);
 });
 
@@ -96,5 +147,7 @@ test('with forced colours controls keep their edges and the focus can be seen', 
   await button.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  expect(await button.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+  expect(await button.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe(
+    'none',
+  );
 });

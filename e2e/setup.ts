@@ -67,8 +67,16 @@ function startShop({ origin, databaseUrl, dataFolder, logFile }: OpenShop): () =
     cwd: ROOT,
     stdio: ['ignore', log, log],
     env: {
-      ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/node') },
-      ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, SECRET: 'a secret for the length of the journeys' },
+      ...{
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/node'),
+      },
+      ...{
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataFolder,
+        SECRET: 'a secret for the length of the journeys',
+      },
       ...{ HOST: '127.0.0.1', PORT: new URL(origin).port, ORIGIN: origin },
       // One shopper does here in a minute what a hundred do elsewhere.
       RATE_LIMITS: 'off',

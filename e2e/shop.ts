@@ -3,15 +3,39 @@ import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { chromium, type Browser, type BrowserContextOptions, type Page, type Response } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, onTestFailed, type TestContext } from 'vitest';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type Response,
+} from 'playwright-core';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  inject,
+  onTestFailed,
+  type TestContext,
+} from 'vitest';
 
 export const shop = inject('openShop');
 
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } satisfies BrowserContextOptions;
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+} satisfies BrowserContextOptions;
 export const DESK = { viewport: { width: 1280, height: 900 } } satisfies BrowserContextOptions;
 
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 const GOOD_ANSWER = /"status":[23]\d\d,.*"answered"/;
 const PATIENCE_MS = 10_000;
 const PICTURES = path.join(os.tmpdir(), 'keepsake-journeys-failed');
@@ -49,7 +73,9 @@ beforeEach(() => {
   onTestFailed(() => {
     const lines = readFileSync(shop.logFile).subarray(before).toString().split('\n');
     const telling = lines.filter((line) => !GOOD_ANSWER.test(line));
-    process.stderr.write(`What the shop said meanwhile, good answers left out:\n${telling.join('\n')}\n`);
+    process.stderr.write(
+      `What the shop said meanwhile, good answers left out:\n${telling.join('\n')}\n`,
+    );
   });
 });
 
@@ -57,12 +83,22 @@ afterEach(async ({ task }) => {
   const ended = visits.splice(0);
   if (task.result?.state === 'fail') await keepPictures(task, ended);
   await Promise.all(ended.map(({ page }) => page.context().close()));
-  expect(ended.flatMap(({ troubles }) => troubles)).toEqual([]);
+  const troubles = ended.flatMap((visit) => visit.troubles);
+  if (troubles.length > 0) throw new Error(`The browser told of trouble:\n${troubles.join('\n')}`);
 });
 
 /** A shopper who has never been here; the journey fails where the browser tells of trouble. */
-export async function newShopper({ expected, before, ...options }: ShopperOptions = DESK): Promise<Page> {
-  const context = await browser.newContext({ baseURL: shop.origin, locale: 'en-GB', timezoneId: 'Europe/London', ...options });
+export async function newShopper({
+  expected,
+  before,
+  ...options
+}: ShopperOptions = DESK): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: shop.origin,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    ...options,
+  });
   context.setDefaultTimeout(PATIENCE_MS);
   if (before) await context.addInitScript(before);
   const page = await context.newPage();
@@ -79,7 +115,10 @@ export async function newShopper({ expected, before, ...options }: ShopperOption
 }
 
 /** The rows of a query. */
-export async function ask<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
+export async function ask<Row extends pg.QueryResultRow>(
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   return (await database.query<Row>(sql, values)).rows;
 }
 
@@ -93,7 +132,9 @@ export async function open(page: Page, address: string): Promise<Response> {
 
 /** The stores are written once the page is alive; until then a press may go unheard. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  );
 }
 
 async function keepPictures(task: TestContext['task'], failed: readonly Visit[]): Promise<void> {

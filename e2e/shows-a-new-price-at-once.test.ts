@@ -7,7 +7,10 @@ const MUG = '/p/lighthouse-mug';
 test('a changed price is on the next page that is opened, and a kept page is sent until then', async () => {
   const page = await newShopper();
   await open(page, MUG);
-  const price = page.getByRole('main').getByText(/^£\d+\.\d\d$/).first();
+  const price = page
+    .getByRole('main')
+    .getByText(/^£\d+\.\d\d$/)
+    .first();
   expect(await price.textContent()).toBe('£12.99');
   const tag = async () => (await page.request.get(MUG)).headers().etag;
   const kept = await tag();
@@ -27,5 +30,7 @@ test('a changed price is on the next page that is opened, and a kept page is sen
   await open(page, MUG);
   expect(await price.textContent()).toBe('£13.75');
   await page.goto('/c/mugs');
-  expect(await page.locator('article', { hasText: 'Lighthouse mug' }).textContent()).toContain('£13.75');
+  expect(await page.locator('article', { hasText: 'Lighthouse mug' }).textContent()).toContain(
+    '£13.75',
+  );
 });

@@ -10,7 +10,10 @@ interface Stored {
 }
 
 async function stored(page: Page, store: string): Promise<Stored | null> {
-  return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as Stored | null, store);
+  return page.evaluate(
+    (name) => JSON.parse(localStorage.getItem(name) ?? 'null') as Stored | null,
+    store,
+  );
 }
 
 test('a kept cart of another version is dropped, one of this version stays', async () => {
@@ -22,7 +25,10 @@ test('a kept cart of another version is dropped, one of this version stays', asy
 
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
-  await page.evaluate((cart) => localStorage.setItem('cart', JSON.stringify({ ...cart, version: 1.1 })), kept);
+  await page.evaluate(
+    (cart) => localStorage.setItem('cart', JSON.stringify({ ...cart, version: 1.1 })),
+    kept,
+  );
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Cart, empty' }).waitFor();
   await page.evaluate(() => localStorage.setItem('cart', '{"state":'));
@@ -36,7 +42,10 @@ test('where storage is refused the shop works for as long as the page lives', as
       const refuse = () => {
         throw new DOMException('Storage is refused', 'SecurityError');
       };
-      Object.defineProperties(window, { localStorage: { get: refuse }, sessionStorage: { get: refuse } });
+      Object.defineProperties(window, {
+        localStorage: { get: refuse },
+        sessionStorage: { get: refuse },
+      });
     },
   });
   await addMug(page, 'Callum');
@@ -47,23 +56,39 @@ test('where storage is refused the shop works for as long as the page lives', as
 
 test('the last five products that were looked at are shown, the newest first', async () => {
   const page = await newShopper();
-  const mugs = ['botanical-wreath-mug', 'retro-stripes-mug', 'rainbow-mug', 'meadow-mug', 'four-flowers-mug', 'tea-time-mug'];
+  const mugs = [
+    'botanical-wreath-mug',
+    'retro-stripes-mug',
+    'rainbow-mug',
+    'meadow-mug',
+    'four-flowers-mug',
+    'tea-time-mug',
+  ];
   const names: string[] = [];
   for (const mug of mugs) {
     await open(page, `/p/${mug}`);
     const name = await page.getByRole('heading', { level: 1 }).textContent();
-    await expect.poll(async () => JSON.stringify((await stored(page, 'app'))?.state.recentlyViewedProducts)).toContain(`"slug":"${mug}"`);
+    await expect
+      .poll(async () => JSON.stringify((await stored(page, 'app'))?.state.recentlyViewedProducts))
+      .toContain(`"slug":"${mug}"`);
     names.push(name ?? '');
   }
   const products = (await stored(page, 'app'))?.state.recentlyViewedProducts as { slug: string }[];
   expect(products.map(({ slug }) => slug)).toHaveLength(5);
   expect(products.map(({ slug }) => slug)).not.toContain(mugs[0]);
-  const section = page.locator('section', { has: page.getByRole('heading', { name: 'You looked at these' }) });
-  await expect.poll(() => section.getByRole('link').allTextContents()).toEqual(names.slice(0, 5).toReversed());
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: 'You looked at these' }),
+  });
+  await expect
+    .poll(() => section.getByRole('link').allTextContents())
+    .toEqual(names.slice(0, 5).toReversed());
 });
 
 test('a cart that the shop no longer knows becomes a new one, and what is added is not lost', async () => {
-  const page = await newShopper({ viewport: { width: 1280, height: 900 }, expected: /status of 404/ });
+  const page = await newShopper({
+    viewport: { width: 1280, height: 900 },
+    expected: /status of 404/,
+  });
   await addMug(page, 'Ffion');
   const known = (await stored(page, 'cart'))?.state.cartId;
   await page.evaluate(() => {
@@ -72,9 +97,10 @@ test('a cart that the shop no longer knows becomes a new one, and what is added 
     localStorage.setItem('cart', JSON.stringify(cart));
   });
   await addMug(page, 'Idris');
-  const { cartId, items } = (await stored(page, 'cart'))?.state as { cartId: string; items: unknown[] };
+  const cart = await stored(page, 'cart');
+  const cartId = String(cart?.state.cartId);
   expect([known, 'new', 'AAAAAAAAAAAAAAAAAAAAAA']).not.toContain(cartId);
   const answer = await page.request.get(`${shop.origin}/api/cart/${cartId}/get`);
   expect(JSON.stringify(await answer.json())).toContain('Idris');
-  expect(JSON.stringify(items)).toContain('Idris');
+  expect(JSON.stringify(cart?.state.items)).toContain('Idris');
 });

@@ -1,9 +1,23 @@
 /** `npm run check`: format, types, lint, import table, unused code, words. All of it, each with its outcome. Plain JavaScript. */
 
 import { spawn } from 'node:child_process';
-import { environment, inModules, pinnedNode, PreparationError, prepareTools, ROOT, say } from './prepare.mjs';
+import {
+  environment,
+  inModules,
+  pinnedNode,
+  PreparationError,
+  prepareTools,
+  ROOT,
+  say,
+} from './prepare.mjs';
 
-const PROJECTS = ['tsconfig.json', 'src/domain/tsconfig.json', 'src/artwork/tsconfig.json', 'src/web/tsconfig.json'];
+const PROJECTS = [
+  'tsconfig.json',
+  'src/domain/tsconfig.json',
+  'src/artwork/tsconfig.json',
+  'src/web/tsconfig.json',
+  'e2e/tsconfig.json',
+];
 
 try {
   await prepareTools();
@@ -19,7 +33,13 @@ try {
 async function checkAll() {
   const steps = [
     ['format', 'oxfmt/bin/oxfmt', '--check', '.'],
-    ...PROJECTS.map((project) => [`types of ${project}`, 'typescript/bin/tsc', '--noEmit', '-p', project]),
+    ...PROJECTS.map((project) => [
+      `types of ${project}`,
+      'typescript/bin/tsc',
+      '--noEmit',
+      '-p',
+      project,
+    ]),
     ['lint', 'oxlint/bin/oxlint'],
     ['import table', '../tools/check-imports.ts'],
     ['unused code and packages', 'knip/bin/knip.js', '--no-progress'],
@@ -41,7 +61,11 @@ async function checkAll() {
 /** Output is shown only where it matters: of a check that fails. */
 function collect(script, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(pinnedNode(), [script, ...args], { cwd: ROOT, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(pinnedNode(), [script, ...args], {
+      cwd: ROOT,
+      env: environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     child.stdout.on('data', (text) => (output += text));
     child.stderr.on('data', (text) => (output += text));

@@ -28,7 +28,9 @@ await Promise.all(
 );
 
 const router = createBrowserRouter(routes, { hydrationData: hydration });
-setDestination(() => router.state.navigation.location && createPath(router.state.navigation.location));
+setDestination(
+  () => router.state.navigation.location && createPath(router.state.navigation.location),
+);
 hydrateRoot(
   document,
   <StrictMode>

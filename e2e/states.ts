@@ -1,0 +1,243 @@
+/** Every screen and every state it can be in, and how a shopper gets there. */
+import type { Page } from 'playwright-core';
+import { addMug, fillDelivery, fillDetails, payByCard, payNow } from './buying.ts';
+import { open } from './shop.ts';
+
+export interface State {
+  state: string;
+  /** Brings a page that stands at the front page to the state. */
+  reach(page: Page): Promise<unknown>;
+  /** Where it can be seen; both by default. */
+  only?: 'narrow' | 'wide';
+}
+
+const at = (state: string, address: string): State => ({
+  state,
+  reach: (page) => open(page, address),
+});
+
+export const BROWSING: readonly State[] = [
+  at('the front page', '/'),
+  {
+    state: 'the big menu, open',
+    only: 'wide',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'All categories' }).click();
+      await page.getByRole('tabpanel').waitFor();
+    },
+  },
+  {
+    state: 'the account menu of the top bar, open',
+    only: 'wide',
+    reach: (page) =>
+      page.getByRole('banner').getByRole('button', { name: 'My account' }).first().click(),
+  },
+  {
+    state: 'the account menu of the header, open',
+    only: 'wide',
+    reach: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('banner').getByRole('button', { name: 'My account' }).last().click();
+    },
+  },
+  {
+    state: 'the drawer, open',
+    only: 'narrow',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await drawer.getByText('Categories', { exact: true }).click();
+      await drawer.getByText('Mugs', { exact: true }).click();
+      await drawer.getByRole('link', { name: 'Floral mugs' }).waitFor();
+      await stillness(page);
+    },
+  },
+  {
+    state: 'the footer, unfolded',
+    only: 'narrow',
+    reach: async (page) => {
+      await open(page, '/');
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: 'Shop', exact: true })
+        .click();
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: 'More to personalise' })
+        .click();
+    },
+  },
+  at('the shop', '/shop'),
+  at('the shop, narrowed and sorted', '/shop?blank=white-mug&sort=price-low'),
+  at('a category', '/c/mugs'),
+  at('a sub-category', '/c/floral-mugs'),
+  at('the eco-friendly category', '/c/eco-friendly'),
+  at('the sale', '/sale'),
+  at('a search', '/search?q=mug'),
+  at('a search without results', '/search?q=xyzzyq'),
+  at('a search put right', '/search?q=wreeth'),
+  at('a search for nothing', '/search'),
+  at('a page that is not there', '/nothing-here'),
+];
+
+export const PRODUCTS: readonly State[] = [
+  at('a product', '/p/botanical-wreath-mug'),
+  {
+    state: 'a product with what is wrong',
+    reach: async (page) => {
+      await open(page, '/p/botanical-wreath-mug');
+      await page.getByRole('button', { name: 'Add to cart' }).click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    state: 'a product wearing words',
+    reach: async (page) => {
+      await open(page, '/p/botanical-wreath-mug');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Ffion');
+      await page
+        .getByRole('img', { name: /with your words: Ffion/ })
+        .first()
+        .waitFor();
+    },
+  },
+  at('a product in sizes and colours, some sold out', '/p/rocket-t-shirt'),
+  {
+    state: 'a product in sizes, none of them chosen',
+    reach: async (page) => {
+      await open(page, '/p/rocket-t-shirt');
+      await page.getByRole('button', { name: 'Add to cart' }).click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+  at('a product that is sold out', '/p/contour-steel-keyring'),
+  {
+    state: 'the toast, and products looked at before',
+    reach: async (page) => {
+      await addMug(page, 'Ffion');
+      await page
+        .getByRole('region', { name: 'Messages' })
+        .getByText('Item added to cart')
+        .waitFor();
+    },
+  },
+];
+
+const CHECKOUT: readonly State[] = [
+  at('an empty cart', '/cart'),
+  at('a checkout of nothing', '/checkout'),
+  at('no order yet', '/checkout/thank-you'),
+  at('an order that is unknown', '/checkout/thank-you/AAAAAAAAAAAAAAAAAAAAAA'),
+  {
+    state: 'a cart',
+    reach: async (page) => {
+      await addMug(page, 'Ffion');
+      await open(page, '/cart');
+      await page.getByRole('link', { name: 'Checkout' }).waitFor();
+    },
+  },
+  {
+    state: 'a cart with something taken out',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Remove Botanical wreath mug' }).click();
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+    },
+  },
+  {
+    state: 'checkout, details',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('link', { name: 'Checkout' }).click();
+      await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
+    },
+  },
+  {
+    state: 'checkout, details with what is wrong',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Continue to delivery' }).click();
+      await page.getByText(/^Please put \d things right$/).waitFor();
+    },
+  },
+  {
+    state: 'checkout, delivery',
+    reach: async (page) => {
+      await fillDetails(page, 'axe@example.org');
+      await page.getByRole('button', { name: 'Continue to delivery' }).click();
+      await page.getByRole('group', { name: 'Deliver to' }).waitFor();
+    },
+  },
+  {
+    state: 'checkout, delivery with another billing address and what is wrong',
+    reach: async (page) => {
+      await page.getByRole('checkbox', { name: 'Bill to the same address' }).uncheck();
+      await page.getByRole('button', { name: 'Continue to review' }).click();
+      await page.getByText(/^Please put \d+ things right$/).waitFor();
+    },
+  },
+  {
+    state: 'checkout, review',
+    reach: async (page) => {
+      await page.getByRole('checkbox', { name: 'Bill to the same address' }).check();
+      await fillDelivery(page);
+      await page.getByRole('button', { name: 'Continue to review' }).click();
+      await page.getByRole('button', { name: 'Pay now' }).waitFor();
+    },
+  },
+  {
+    state: 'checkout, review with what is wrong',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Pay now' }).click();
+      await page.locator('[aria-invalid=true]').waitFor();
+    },
+  },
+  {
+    state: 'the payment page',
+    reach: async (page) => {
+      await page.getByRole('checkbox', { name: /I have checked my words/ }).check();
+      await payNow(page);
+    },
+  },
+  {
+    state: 'an order that waits for its payment',
+    reach: async (page) => {
+      const provider = page.url();
+      await open(page, '/checkout/thank-you');
+      await page.getByRole('heading', { name: 'We are waiting for your payment' }).waitFor();
+      return provider;
+    },
+  },
+  {
+    state: 'checkout, after a cancelled payment',
+    reach: async (page) => {
+      await page.goBack();
+      await page.getByRole('button', { name: /^Cancel and return/ }).click();
+      await page.getByText('You came back before paying').waitFor();
+    },
+  },
+  {
+    state: 'an order that is paid',
+    reach: async (page) => {
+      await payNow(page);
+      await payByCard(page);
+      await page.getByRole('heading', { name: 'What you ordered' }).waitFor();
+    },
+  },
+];
+
+const ERROR: State = {
+  state: 'the error screen',
+  reach: async (page) => {
+    await page.route(/\/assets\/sale-screen-[^/]*\.js$/, (route) => route.abort());
+    await page.goto('/sale');
+    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+  },
+};
+
+export const BUYING: readonly State[] = [...CHECKOUT, ERROR];
+
+/** Moving things are half transparent for a moment, which axe would take for a lack of contrast. */
+async function stillness(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}
