@@ -7,7 +7,11 @@ const { database } = await testDatabase({ poolSize: 1 });
 await sql`create table thing (id integer, name text)`.execute(database);
 
 const kept = async (pattern: string) => {
-  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements where statement like ${pattern}`.execute(database);
+  const { rows } = await sql<{
+    statement: string;
+  }>`select statement from pg_prepared_statements where statement like ${pattern}`.execute(
+    database,
+  );
   return rows.map(({ statement }) => statement);
 };
 

@@ -15,7 +15,8 @@ export function nameStatements(client: pg.PoolClient): void {
   const send = client.query.bind(client) as (...given: unknown[]) => unknown;
   const named = (...given: unknown[]): unknown => {
     const [text, values] = given;
-    const isPlain = given.length === 2 && typeof text === 'string' && Array.isArray(values) && values.length > 0;
+    const isPlain =
+      given.length === 2 && typeof text === 'string' && Array.isArray(values) && values.length > 0;
     const name = isPlain ? nameOf(text) : undefined;
     return name ? send({ name, text, values }) : send(...given);
   };
@@ -25,7 +26,9 @@ export function nameStatements(client: pg.PoolClient): void {
 function nameOf(text: string): string | undefined {
   if (names.has(text)) return names.get(text);
   if (names.size >= NAMES_AT_MOST) return undefined;
-  const name = HAS_STAR.test(text) ? undefined : createHash('sha1').update(text).digest('base64url');
+  const name = HAS_STAR.test(text)
+    ? undefined
+    : createHash('sha1').update(text).digest('base64url');
   names.set(text, name);
   return name;
 }
