@@ -3,8 +3,19 @@ import type { DesignDocument, DesignTemplate } from '../src/artwork/design.ts';
 import { fillFields } from '../src/artwork/fill-fields.ts';
 import type { Blank, Finish, Product } from './shape.ts';
 
-export function layOut(product: Product, blank: Blank, finish: Finish, design: DesignTemplate): DesignDocument {
+export function layOut(
+  product: Product,
+  blank: Blank,
+  finish: Finish,
+  design: DesignTemplate,
+): DesignDocument {
   const { area, shape, centres } = blank;
-  const bare = design.layout({ area, shape, process: finish.process, ground: finish.ground, ...(centres && { centres }) });
+  const bare = design.layout({
+    area,
+    shape,
+    process: finish.process,
+    ground: finish.ground,
+    ...(centres && { centres }),
+  });
   return product.sample ? fillFields(bare, { v: 1, fields: { ...product.sample } }) : bare;
 }

@@ -24,11 +24,17 @@ const missing: string[] = [];
 
 for (const file of globSync(SOURCES).filter((name) => !name.includes('.test.'))) {
   const source = readFileSync(file, 'utf8');
-  const namespaces = [...source.matchAll(/useWords\(\s*'([\w-]+)'|translate\(\s*'([\w-]+)'/g)].map((found) => found[1] ?? found[2] ?? '');
-  for (const key of source.matchAll(/(['"])((?:[\w-]+:)?[\w-]+(?:\.[\w-]+)*)\1/g)) markUsed(exactly(key[2] ?? ''));
-  for (const [, template = ''] of source.matchAll(/`((?:[\w-]+:)?[\w.-]*\$\{[^`]*)`/g)) markUsed(fromTemplate(template));
-  for (const [, key = ''] of source.matchAll(/\bt\(\s*'([^']+)'/g)) expect(file, namespaces, key, exactly(key));
-  for (const [, key = ''] of source.matchAll(/\bt\(\s*`([^`]+)`/g)) expect(file, namespaces, key, fromTemplate(key));
+  const namespaces = [...source.matchAll(/useWords\(\s*'([\w-]+)'|translate\(\s*'([\w-]+)'/g)].map(
+    (found) => found[1] ?? found[2] ?? '',
+  );
+  for (const key of source.matchAll(/(['"])((?:[\w-]+:)?[\w-]+(?:\.[\w-]+)*)\1/g))
+    markUsed(exactly(key[2] ?? ''));
+  for (const [, template = ''] of source.matchAll(/`((?:[\w-]+:)?[\w.-]*\$\{[^`]*)`/g))
+    markUsed(fromTemplate(template));
+  for (const [, key = ''] of source.matchAll(/\bt\(\s*'([^']+)'/g))
+    expect(file, namespaces, key, exactly(key));
+  for (const [, key = ''] of source.matchAll(/\bt\(\s*`([^`]+)`/g))
+    expect(file, namespaces, key, fromTemplate(key));
 }
 
 const unused = [...known].filter((key) => !used.has(key));
@@ -39,7 +45,9 @@ process.exitCode = missing.length + unused.length > 0 || known.size === 0 ? 1 : 
 
 function keysOf(words: Words, prefix = ''): string[] {
   const keys = Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'string' ? [(prefix + key).replace(PLURAL_FORM, '')] : keysOf(value, `${prefix}${key}.`),
+    typeof value === 'string'
+      ? [(prefix + key).replace(PLURAL_FORM, '')]
+      : keysOf(value, `${prefix}${key}.`),
   );
   return [...new Set(keys)];
 }
@@ -50,7 +58,9 @@ function markUsed(pattern: RegExp): void {
 
 function expect(file: string, namespaces: readonly string[], key: string, pattern: RegExp): void {
   const places = key.includes(':') ? [''] : namespaces.map((namespace) => `${namespace}:`);
-  const isThere = [...known].some((name) => pattern.test(name) && places.some((place) => name.startsWith(place)));
+  const isThere = [...known].some(
+    (name) => pattern.test(name) && places.some((place) => name.startsWith(place)),
+  );
   if (places.length > 0 && !isThere) missing.push(`${file}: '${key}' is in no file of ${FOLDER}`);
 }
 

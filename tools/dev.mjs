@@ -8,7 +8,10 @@ const SERVER_SOURCES = ['src/server', 'src/contract', 'src/domain', 'src/artwork
 try {
   await prepareTools();
   runShop({
-    nodeArguments: ['--watch-preserve-output', ...SERVER_SOURCES.map((folder) => `--watch-path=${folder}`)],
+    nodeArguments: [
+      '--watch-preserve-output',
+      ...SERVER_SOURCES.map((folder) => `--watch-path=${folder}`),
+    ],
     shopArguments: ['--development'],
   });
 } catch (error) {

@@ -18,7 +18,8 @@ const PLACES = [
 /** Answers the path of the program. */
 export async function findChromium() {
   const given = process.env.CHROMIUM_PATH;
-  if (given && !existsSync(given)) throw new PreparationError(`CHROMIUM_PATH names ${given}, where there is nothing.`);
+  if (given && !existsSync(given))
+    throw new PreparationError(`CHROMIUM_PATH names ${given}, where there is nothing.`);
   return given ?? onSystem() ?? (await installed());
 }
 
@@ -33,19 +34,31 @@ async function installed() {
   else await run(pinnedNode(), [inModules('playwright-core/cli.js'), 'install', 'chromium']);
   const found = onSystem();
   if (found) return found;
-  throw new PreparationError('The browser journeys need Chromium: install it, or name it with CHROMIUM_PATH.');
+  throw new PreparationError(
+    'The browser journeys need Chromium: install it, or name it with CHROMIUM_PATH.',
+  );
 }
 
 async function installByApt() {
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   await step('Refreshing the list of system packages', 'apt-get', ['update', '-qq'], options);
-  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'];
+  const install = [
+    'install',
+    '-y',
+    '-qq',
+    '--no-install-recommends',
+    'chromium',
+    'fonts-liberation',
+  ];
   await step('Installing Chromium', 'apt-get', install, options);
 }
 
 /** The browser that `playwright-core install` put into its own folder, if it did. */
 function playwrightsOwn() {
   const script = "process.stdout.write(require('playwright-core').chromium.executablePath())";
-  const { status, stdout } = spawnSync(process.execPath, ['-e', script], { cwd: inModules('.'), encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, ['-e', script], {
+    cwd: inModules('.'),
+    encoding: 'utf8',
+  });
   return status === 0 && existsSync(stdout) ? stdout : undefined;
 }

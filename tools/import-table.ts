@@ -2,7 +2,17 @@
 
 /** Features in the order in which their services may use each other: only ones further left. */
 export const FEATURES = [
-  ...['calendar', 'catalogue', 'search', 'media', 'users', 'addresses', 'auth', 'notifications', 'wishlist'],
+  ...[
+    'calendar',
+    'catalogue',
+    'search',
+    'media',
+    'users',
+    'addresses',
+    'auth',
+    'notifications',
+    'wishlist',
+  ],
   ...['artwork', 'cart', 'payments', 'orders', 'checkout', 'account', 'contact', 'visits'],
 ] as const;
 
@@ -24,42 +34,195 @@ export interface Room {
 }
 
 const REACT = ['react', 'react-dom', 'react-router'];
-const WEB_BASE = ['web/state', 'web/api', 'web/session', 'web/basket', 'web/live-photo', 'ui', 'artwork', 'domain'];
+const WEB_BASE = [
+  'web/state',
+  'web/api',
+  'web/session',
+  'web/basket',
+  'web/live-photo',
+  'ui',
+  'artwork',
+  'domain',
+];
 
 export const ROOMS: readonly Room[] = [
   { name: 'domain', files: /^src\/domain\//, rooms: [], packages: ['temporal-polyfill'] },
   { name: 'artwork', files: /^src\/artwork\//, rooms: ['domain'], packages: ['harfbuzzjs'] },
-  { name: 'endpoints', files: /^src\/contract\/endpoints\.ts$/, rooms: [], types: ['domain'], packages: [] },
-  { name: 'contract', files: /^src\/contract\//, rooms: ['domain', 'endpoints'], types: ['artwork'], packages: ['zod'] },
+  {
+    name: 'endpoints',
+    files: /^src\/contract\/endpoints\.ts$/,
+    rooms: [],
+    types: ['domain'],
+    packages: [],
+  },
+  {
+    name: 'contract',
+    files: /^src\/contract\//,
+    rooms: ['domain', 'endpoints'],
+    types: ['artwork'],
+    packages: ['zod'],
+  },
   { name: 'words', files: /^locales\//, rooms: [], packages: [] },
-  { name: 'ui', files: /^src\/ui\//, rooms: [], packages: ['react', 'react-dom', '@base-ui/react'] },
+  {
+    name: 'ui',
+    files: /^src\/ui\//,
+    rooms: [],
+    packages: ['react', 'react-dom', '@base-ui/react'],
+  },
 
-  { name: 'web/state', files: /^src\/web\/state\//, rooms: ['domain'], types: ['words', 'contract'], packages: ['zustand', 'react'] },
-  { name: 'web/api', files: /^src\/web\/api\//, rooms: ['web/state', 'endpoints'], types: ['contract', 'domain'], packages: [] },
-  { name: 'web/session', files: /^src\/web\/session\//, rooms: ['web/state', 'web/api', 'domain'], types: ['contract'], packages: ['react'] },
-  { name: 'web/basket', files: /^src\/web\/basket\//, rooms: ['web/state', 'web/api', 'domain'], types: ['contract'], packages: ['react'] },
-  { name: 'web/live-photo', files: /^src\/web\/live-photo\//, rooms: ['artwork', 'web/api'], packages: ['react'] },
-  { name: 'web/features', files: /^src\/web\/features\/([^/]+)\//, rooms: WEB_BASE, types: ['contract'], packages: REACT, apart: true },
+  {
+    name: 'web/state',
+    files: /^src\/web\/state\//,
+    rooms: ['domain'],
+    types: ['words', 'contract'],
+    packages: ['zustand', 'react'],
+  },
+  {
+    name: 'web/api',
+    files: /^src\/web\/api\//,
+    rooms: ['web/state', 'endpoints'],
+    types: ['contract', 'domain'],
+    packages: [],
+  },
+  {
+    name: 'web/session',
+    files: /^src\/web\/session\//,
+    rooms: ['web/state', 'web/api', 'domain'],
+    types: ['contract'],
+    packages: ['react'],
+  },
+  {
+    name: 'web/basket',
+    files: /^src\/web\/basket\//,
+    rooms: ['web/state', 'web/api', 'domain'],
+    types: ['contract'],
+    packages: ['react'],
+  },
+  {
+    name: 'web/live-photo',
+    files: /^src\/web\/live-photo\//,
+    rooms: ['artwork', 'web/api'],
+    packages: ['react'],
+  },
+  {
+    name: 'web/features',
+    files: /^src\/web\/features\/([^/]+)\//,
+    rooms: WEB_BASE,
+    types: ['contract'],
+    packages: REACT,
+    apart: true,
+  },
   // What the router needs of a screen before it is shown; the screen's own component comes later, by import().
-  { name: 'web/screen-data', files: /^src\/web\/screens\/([^/]+)\/[^/]+-data\.ts$/, rooms: [...WEB_BASE, 'web/features', 'web/routing'], types: ['contract'], packages: REACT, apart: true },
-  { name: 'web/screens', files: /^src\/web\/screens\/([^/]+)\//, rooms: [...WEB_BASE, 'web/features', 'web/screen-data', 'web/routing'], types: ['contract'], packages: REACT, apart: true },
-  { name: 'web/shell', files: /^src\/web\/shell\//, rooms: [...WEB_BASE, 'web/features', 'web/routing'], types: ['contract'], packages: REACT },
-  { name: 'web/routing', files: /^src\/web\/(lazy-screen|screen-route)\.ts$/, rooms: ['web/state', 'web/shell'], packages: ['react', 'react-router'] },
-  { name: 'web', files: /^src\/web\//, rooms: [...WEB_BASE, 'web/features', 'web/screen-data', 'web/shell', 'web/routing', 'words'], lazily: ['web/screens'], types: ['contract'], packages: REACT },
+  {
+    name: 'web/screen-data',
+    files: /^src\/web\/screens\/([^/]+)\/[^/]+-data\.ts$/,
+    rooms: [...WEB_BASE, 'web/features', 'web/routing'],
+    types: ['contract'],
+    packages: REACT,
+    apart: true,
+  },
+  {
+    name: 'web/screens',
+    files: /^src\/web\/screens\/([^/]+)\//,
+    rooms: [...WEB_BASE, 'web/features', 'web/screen-data', 'web/routing'],
+    types: ['contract'],
+    packages: REACT,
+    apart: true,
+  },
+  {
+    name: 'web/shell',
+    files: /^src\/web\/shell\//,
+    rooms: [...WEB_BASE, 'web/features', 'web/routing'],
+    types: ['contract'],
+    packages: REACT,
+  },
+  {
+    name: 'web/routing',
+    files: /^src\/web\/(lazy-screen|screen-route)\.ts$/,
+    rooms: ['web/state', 'web/shell'],
+    packages: ['react', 'react-router'],
+  },
+  {
+    name: 'web',
+    files: /^src\/web\//,
+    rooms: [...WEB_BASE, 'web/features', 'web/screen-data', 'web/shell', 'web/routing', 'words'],
+    lazily: ['web/screens'],
+    types: ['contract'],
+    packages: REACT,
+  },
 
-  { name: 'server/database', files: /^src\/server\/database\//, rooms: ['domain'], packages: ['pg', 'kysely', 'graphile-worker'], node: true },
-  { name: 'server/jobs', files: /^src\/server\/jobs\//, rooms: ['domain', 'server/database'], packages: ['pg', 'kysely', 'graphile-worker'], node: true },
-  { name: 'server/gateways', files: /^src\/server\/gateways\//, rooms: ['domain', 'server/database', 'server/html'], packages: ['fastify', 'nodemailer', 'postal-mime', 'smtp-server', 'sharp', 'zod'], node: true },
-  { name: 'server/config', files: /^src\/server\/config(-fields)?\.ts$/, rooms: [], packages: ['zod'], node: true },
+  {
+    name: 'server/database',
+    files: /^src\/server\/database\//,
+    rooms: ['domain'],
+    packages: ['pg', 'kysely', 'graphile-worker'],
+    node: true,
+  },
+  {
+    name: 'server/jobs',
+    files: /^src\/server\/jobs\//,
+    rooms: ['domain', 'server/database'],
+    packages: ['pg', 'kysely', 'graphile-worker'],
+    node: true,
+  },
+  {
+    name: 'server/gateways',
+    files: /^src\/server\/gateways\//,
+    rooms: ['domain', 'server/database', 'server/html'],
+    packages: ['fastify', 'nodemailer', 'postal-mime', 'smtp-server', 'sharp', 'zod'],
+    node: true,
+  },
+  {
+    name: 'server/config',
+    files: /^src\/server\/config(-fields)?\.ts$/,
+    rooms: [],
+    packages: ['zod'],
+    node: true,
+  },
   { name: 'server/html', files: /^src\/server\/html\.ts$/, rooms: [], packages: [] },
-  { name: 'server/words', files: /^src\/server\/words\.ts$/, rooms: [], packages: ['i18next'], node: true },
-  { name: 'server/http', files: /^src\/server\/http\//, rooms: ['contract', 'endpoints', 'domain', 'server/database'], packages: ['fastify', 'lru-cache', 'rate-limiter-flexible', 'vite', 'zod', 'kysely'], node: true },
-  { name: 'store', files: /^src\/server\/features\/([^/]+)\/[^/]+\.store\.ts$/, rooms: ['domain', 'server/database'], types: ['contract', 'artwork'], packages: ['kysely'], apart: true },
-  { name: 'routes', files: /^src\/server\/features\/([^/]+)\/[^/]+\.routes\.ts$/, rooms: ['contract', 'service', 'domain', 'server/http'], packages: ['fastify'], apart: true, node: true },
+  {
+    name: 'server/words',
+    files: /^src\/server\/words\.ts$/,
+    rooms: [],
+    packages: ['i18next'],
+    node: true,
+  },
+  {
+    name: 'server/http',
+    files: /^src\/server\/http\//,
+    rooms: ['contract', 'endpoints', 'domain', 'server/database'],
+    packages: ['fastify', 'lru-cache', 'rate-limiter-flexible', 'vite', 'zod', 'kysely'],
+    node: true,
+  },
+  {
+    name: 'store',
+    files: /^src\/server\/features\/([^/]+)\/[^/]+\.store\.ts$/,
+    rooms: ['domain', 'server/database'],
+    types: ['contract', 'artwork'],
+    packages: ['kysely'],
+    apart: true,
+  },
+  {
+    name: 'routes',
+    files: /^src\/server\/features\/([^/]+)\/[^/]+\.routes\.ts$/,
+    rooms: ['contract', 'service', 'domain', 'server/http'],
+    packages: ['fastify'],
+    apart: true,
+    node: true,
+  },
   {
     name: 'service',
     files: /^src\/server\/features\/([^/]+)\//,
-    rooms: ['store', 'domain', 'artwork', 'server/database', 'server/jobs', 'server/html', 'server/words', 'catalogue'],
+    rooms: [
+      'store',
+      'domain',
+      'artwork',
+      'server/database',
+      'server/jobs',
+      'server/html',
+      'server/words',
+      'catalogue',
+    ],
     types: ['contract', 'server/gateways', 'server/config'],
     packages: ['kysely', 'lru-cache', 'sharp', '@resvg/resvg-js', 'pdfkit', 'harfbuzzjs'],
     node: true,
@@ -68,17 +231,41 @@ export const ROOMS: readonly Room[] = [
     name: 'server',
     files: /^src\/server\//,
     rooms: [
-      ...['domain', 'artwork', 'contract', 'endpoints', 'catalogue', 'server/database', 'server/jobs', 'server/gateways'],
-      ...['server/html', 'server/words', 'server/config', 'server/http', 'service', 'store', 'routes'],
+      ...[
+        'domain',
+        'artwork',
+        'contract',
+        'endpoints',
+        'catalogue',
+        'server/database',
+        'server/jobs',
+        'server/gateways',
+      ],
+      ...[
+        'server/html',
+        'server/words',
+        'server/config',
+        'server/http',
+        'service',
+        'store',
+        'routes',
+      ],
     ],
     packages: ['fastify', 'pino', 'pino-pretty', 'zod'],
     node: true,
   },
-  { name: 'catalogue', files: /^catalogue\//, rooms: ['artwork', 'domain'], packages: [], node: true },
+  {
+    name: 'catalogue',
+    files: /^catalogue\//,
+    rooms: ['artwork', 'domain'],
+    packages: [],
+    node: true,
+  },
 ];
 
 /** Proofs and tools look wherever they must. */
-export const FREE = /\.test\.tsx?$|\.testing\.ts$|\.crash-child\.ts$|^src\/server\/database\/testing|\/testing\/|^(tools|bench|e2e)\//;
+export const FREE =
+  /\.test\.tsx?$|\.testing\.ts$|\.crash-child\.ts$|^src\/server\/database\/testing|\/testing\/|^(tools|bench|e2e)\//;
 
 /** A cruise that sees fewer modules than this has not looked properly. */
 export const LEAST_MODULES = 150;

@@ -2,7 +2,11 @@
 
 const timeless = {
   create(context) {
-    const report = (node) => context.report({ node, message: 'Take the time as a value or a Clock; a pure rule does not look at the clock.' });
+    const report = (node) =>
+      context.report({
+        node,
+        message: 'Take the time as a value or a Clock; a pure rule does not look at the clock.',
+      });
     return {
       NewExpression(node) {
         if (node.callee.name === 'Date' && node.arguments.length === 0) report(node);

@@ -23,7 +23,12 @@ export function runShop({ nodeArguments = [], shopArguments = [] } = {}) {
       path.join(ROOT, 'src/server/main.ts'),
       ...shopArguments,
     ],
-    { cwd: ROOT, env: environment(), stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: process.platform !== 'win32' },
+    {
+      cwd: ROOT,
+      env: environment(),
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: process.platform !== 'win32',
+    },
   );
   let lastSignal = 0;
   const pass = () => {

@@ -5,5 +5,9 @@ declare module 'subset-font' {
     noHinting?: boolean;
     preserveNameIds?: readonly number[];
   }
-  export default function subsetFont(font: Uint8Array, text: string, options?: Options): Promise<Uint8Array>;
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options?: Options,
+  ): Promise<Uint8Array>;
 }

@@ -7,11 +7,26 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findChromium } from './find-chromium.mjs';
-import { buildIfStale, environment, inModules, pinnedNode, PreparationError, prepareTools, run, say } from './prepare.mjs';
+import {
+  buildIfStale,
+  environment,
+  inModules,
+  pinnedNode,
+  PreparationError,
+  prepareTools,
+  run,
+  say,
+} from './prepare.mjs';
 
 const given = process.argv.slice(2);
 // One after another: a browser beside busy server tests runs into its time limits.
-const ROUNDS = given.length > 0 ? [given] : [['--project', 'pure', '--project', 'server'], ['--project', 'journeys']];
+const ROUNDS =
+  given.length > 0
+    ? [given]
+    : [
+        ['--project', 'pure', '--project', 'server'],
+        ['--project', 'journeys'],
+      ];
 
 const total = { passed: 0, failed: 0 };
 try {
@@ -35,7 +50,13 @@ async function runTests(round, chromium) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'keepsake-tests-'));
   const report = path.join(folder, 'report.json');
   try {
-    const args = ['run', ...round, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const args = [
+      'run',
+      ...round,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ];
     const code = await run(pinnedNode(), [inModules('vitest/vitest.mjs'), ...args], {
       env: environment({ CHROMIUM_PATH: chromium }),
     });
@@ -48,8 +69,15 @@ async function runTests(round, chromium) {
 /** A file that could not even be read counts as one failure, and so does an error outside any test. */
 function count(report, code) {
   if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'));
+  const {
+    numPassedTests: passed,
+    numFailedTests,
+    testResults,
+  } = JSON.parse(readFileSync(report, 'utf8'));
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  );
   const failed = numFailedTests + broken.length;
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
 }

@@ -10,9 +10,15 @@ const line = z.string().max(120);
 /** A part left out is an empty one. */
 const part = line.default('');
 export const address = z.strictObject({
-  FirstName: part, LastName: part, Company: part,
-  AddressLine1: part, AddressLine2: part, AddressLine3: part,
-  CityTown: part, County: part, PostCode: part,
+  FirstName: part,
+  LastName: part,
+  Company: part,
+  AddressLine1: part,
+  AddressLine2: part,
+  AddressLine3: part,
+  CityTown: part,
+  County: part,
+  PostCode: part,
   Country: z.string().max(2).default('GB'),
   Method: part,
 });
@@ -44,13 +50,21 @@ export const cartAnswer = z.strictObject({
   id: z.string(),
   version: z.int(),
   items: z.array(cartItem),
-  firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string(), mobile: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  mobile: z.string(),
   payment: address,
   shipping: address,
   comment: z.string(),
   personalisedAccepted: z.boolean(),
   tracking: z.string(),
-  itemsTotal: pence, shippingTotal: pence, subTotal: pence, tax: pence, total: pence,
+  itemsTotal: pence,
+  shippingTotal: pence,
+  subTotal: pence,
+  tax: pence,
+  total: pence,
   status: z.string(),
 });
 export type Cart = z.infer<typeof cartAnswer>;
@@ -61,10 +75,18 @@ const itemParams = z.strictObject({ cartId, itemId: uuid });
 export const cart = { params, answer: cartAnswer };
 export const cartAdd = {
   params,
-  body: z.strictObject({ productId: uuid, quantity: z.int(), personalisation: personalisation.optional() }),
+  body: z.strictObject({
+    productId: uuid,
+    quantity: z.int(),
+    personalisation: personalisation.optional(),
+  }),
   answer: cartAnswer,
 };
-export const cartItemUpdate = { params: itemParams, body: z.strictObject({ quantity: z.int() }), answer: cartAnswer };
+export const cartItemUpdate = {
+  params: itemParams,
+  body: z.strictObject({ quantity: z.int() }),
+  answer: cartAnswer,
+};
 export const cartItemDelete = { params: itemParams, answer: cartAnswer };
 export const cartAddressGuest = {
   params: z.strictObject({ cartId, type: z.enum(['payment', 'shipping']) }),
@@ -74,8 +96,11 @@ export const cartAddressGuest = {
 export const cartDetails = {
   params,
   body: z.strictObject({
-    firstName: line, lastName: line, email: z.string().max(254),
-    phone: z.string().max(40).default(''), mobile: z.string().max(40).default(''),
+    firstName: line,
+    lastName: line,
+    email: z.string().max(254),
+    phone: z.string().max(40).default(''),
+    mobile: z.string().max(40).default(''),
     comment: z.string().max(500).default(''),
     personalisedAccepted: z.boolean().default(false),
   }),

@@ -5,7 +5,12 @@ import { pageNumber, pence, picture, slug, sortOrder } from './wire.ts';
 export const availability = z.enum(['inStock', 'low', 'soldOut']);
 export type Availability = z.infer<typeof availability>;
 
-const menuLeaf = z.strictObject({ name: z.string(), slug: z.string(), image: picture.nullable(), metaDescription: z.string() });
+const menuLeaf = z.strictObject({
+  name: z.string(),
+  slug: z.string(),
+  image: picture.nullable(),
+  metaDescription: z.string(),
+});
 export const menuCategory = menuLeaf.extend({ categories: z.array(menuLeaf) });
 export type MenuCategory = z.infer<typeof menuCategory>;
 
@@ -38,20 +43,29 @@ const listing = {
   sort: sortOrder,
 };
 export const blankFilter = z.strictObject({ slug: z.string(), name: z.string(), count: z.int() });
-const listQuery = z.strictObject({ page: pageNumber.default(1), sort: sortOrder.default('featured'), blank: slug.optional() });
+const listQuery = z.strictObject({
+  page: pageNumber.default(1),
+  sort: sortOrder.default('featured'),
+  blank: slug.optional(),
+});
 
 export const categoryBySlug = {
   params: z.strictObject({ slug }),
   query: listQuery,
   answer: z.strictObject({
-    category: menuCategory.extend({ parent: z.strictObject({ name: z.string(), slug: z.string() }).nullable() }),
+    category: menuCategory.extend({
+      parent: z.strictObject({ name: z.string(), slug: z.string() }).nullable(),
+    }),
     ...listing,
     blanks: z.array(blankFilter),
   }),
 };
 export type CategoryPage = z.infer<typeof categoryBySlug.answer>;
 
-export const productsOnSale = { query: listQuery, answer: z.strictObject({ ...listing, blanks: z.array(blankFilter) }) };
+export const productsOnSale = {
+  query: listQuery,
+  answer: z.strictObject({ ...listing, blanks: z.array(blankFilter) }),
+};
 export type SalePage = z.infer<typeof productsOnSale.answer>;
 
 export const field = z.strictObject({

@@ -2,7 +2,14 @@
 import type * as z from 'zod';
 import { artworkPreview } from './artwork.ts';
 import { bankHolidays, dispatchPromise } from './calendar.ts';
-import { cart, cartAdd, cartAddressGuest, cartDetails, cartItemDelete, cartItemUpdate } from './cart.ts';
+import {
+  cart,
+  cartAdd,
+  cartAddressGuest,
+  cartDetails,
+  cartItemDelete,
+  cartItemUpdate,
+} from './cart.ts';
 import { categoryBySlug, categoryMenu, productBySlug, productsOnSale } from './catalogue.ts';
 import { guestCheckout, guestGateway } from './checkout.ts';
 import type { EndpointName } from './endpoints.ts';
@@ -18,18 +25,30 @@ export interface Shapes {
 }
 
 export const contract = {
-  categoryMenu, categoryBySlug, productBySlug, productsOnSale,
+  categoryMenu,
+  categoryBySlug,
+  productBySlug,
+  productsOnSale,
   search,
-  bankHolidays, dispatchPromise,
-  cart, cartAdd, cartItemUpdate, cartItemDelete, cartAddressGuest, cartDetails,
-  guestCheckout, guestGateway,
+  bankHolidays,
+  dispatchPromise,
+  cart,
+  cartAdd,
+  cartItemUpdate,
+  cartItemDelete,
+  cartAddressGuest,
+  cartDetails,
+  guestCheckout,
+  guestGateway,
   orderCheckByKey,
   artworkPreview,
 } as const satisfies Record<EndpointName, Shapes>;
 
 export type Contract = typeof contract;
-type Parsed<S, Key extends string> = S extends Record<Key, infer Z extends z.ZodType> ? z.output<Z> : undefined;
-type Given<S, Key extends string> = S extends Record<Key, infer Z extends z.ZodType> ? z.input<Z> : undefined;
+type Parsed<S, Key extends string> =
+  S extends Record<Key, infer Z extends z.ZodType> ? z.output<Z> : undefined;
+type Given<S, Key extends string> =
+  S extends Record<Key, infer Z extends z.ZodType> ? z.input<Z> : undefined;
 
 /** As the server receives it, defaults filled in. */
 export interface CallOf<Name extends EndpointName> {

@@ -5,11 +5,28 @@ import { address, cartItem } from './cart.ts';
 import { orderKey } from './checkout.ts';
 import { pence } from './wire.ts';
 
-export const orderState = z.enum(['awaitingPayment', 'paid', 'inProduction', 'dispatched', 'delivered', 'cancelled']);
+export const orderState = z.enum([
+  'awaitingPayment',
+  'paid',
+  'inProduction',
+  'dispatched',
+  'delivered',
+  'cancelled',
+]);
 
 export const orderItem = cartItem.pick({
-  id: true, productId: true, slug: true, name: true, options: true, quantity: true, unitPricePence: true, linePence: true,
-  picture: true, angle: true, personalisation: true, words: true,
+  id: true,
+  productId: true,
+  slug: true,
+  name: true,
+  options: true,
+  quantity: true,
+  unitPricePence: true,
+  linePence: true,
+  picture: true,
+  angle: true,
+  personalisation: true,
+  words: true,
 });
 
 export const orderAnswer = z.strictObject({
@@ -21,12 +38,18 @@ export const orderAnswer = z.strictObject({
   payment: z.enum(['waiting', 'capturing', 'paid', 'refused', 'review', 'refunded']),
   placedAt: z.iso.datetime(),
   items: z.array(orderItem),
-  firstName: z.string(), lastName: z.string(), email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
   payment_address: address,
   shipping: address,
   comment: z.string(),
   promise: promise.omit({ orderBefore: true }),
-  itemsTotal: pence, shippingTotal: pence, subTotal: pence, tax: pence, total: pence,
+  itemsTotal: pence,
+  shippingTotal: pence,
+  subTotal: pence,
+  tax: pence,
+  total: pence,
   invoice: z.string().nullable(),
 });
 export type Order = z.infer<typeof orderAnswer>;

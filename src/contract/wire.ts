@@ -14,7 +14,10 @@ export const picture = z.strictObject({
 });
 export type Picture = z.infer<typeof picture>;
 
-export const slug = z.string().max(120).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Not an address of this shop.');
+export const slug = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Not an address of this shop.');
 
 export const pageNumber = z.coerce.number().int().min(1).max(1000);
 
@@ -23,7 +26,9 @@ export type SortOrder = z.infer<typeof sortOrder>;
 
 export const personalisation = z.strictObject({
   v: z.literal(1),
-  fields: z.record(z.string().max(40), z.string().max(400)).refine((fields) => Object.keys(fields).length <= 12),
+  fields: z
+    .record(z.string().max(40), z.string().max(400))
+    .refine((fields) => Object.keys(fields).length <= 12),
 });
 
 export const refusal = z.strictObject({

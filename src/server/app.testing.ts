@@ -27,16 +27,38 @@ export interface TestShopOptions {
 }
 
 /** Call it at the top of a test file. */
-export async function testShop({ clock = () => new Date(), environment = {}, patience = 1_000_000 }: TestShopOptions = {}) {
+export async function testShop({
+  clock = () => new Date(),
+  environment = {},
+  patience = 1_000_000,
+}: TestShopOptions = {}) {
   const { database, url } = await testDatabase();
   const { productIds } = await openSmallShop(database, clock);
   const version = await listenToCatalogue(url);
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'keepsake-shop-'));
-  const config = readConfig({ HOST: '127.0.0.1', PORT: String(await freePort()), DATA_DIR: dataFolder, LOG_LEVEL: 'silent', ...environment }, '/nowhere');
+  const config = readConfig(
+    {
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
+    '/nowhere',
+  );
   const root = path.join(import.meta.dirname, '../..');
   const compositor = compositorPool({ catalogueFolder: path.join(root, 'catalogue'), threads: 1 });
   const outside = await outsideWorld({ config, clock, secret: 'a secret of tests' });
-  const surroundings = { config, root, database, clock, version, compositor, outside, logger: pino({ level: 'silent' }) };
+  const surroundings = {
+    config,
+    root,
+    database,
+    clock,
+    version,
+    compositor,
+    outside,
+    logger: pino({ level: 'silent' }),
+  };
   const services = buildServices(surroundings);
   const { fastify } = buildApp({ ...surroundings, services, strict: true, patience });
   await outside.register(fastify);
@@ -48,22 +70,45 @@ export async function testShop({ clock = () => new Date(), environment = {}, pat
     await rm(dataFolder, { recursive: true, force: true });
   });
 
-  async function ask<Name extends EndpointName>(name: Name, request: Partial<RequestOf<Name>>): Promise<LightMyRequestResponse> {
+  async function ask<Name extends EndpointName>(
+    name: Name,
+    request: Partial<RequestOf<Name>>,
+  ): Promise<LightMyRequestResponse> {
     const { method, path } = endpoints[name];
-    const { params = {}, query, body } = request as { params?: Record<string, string>; query?: Record<string, string>; body?: object };
-    const url = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(params[part] ?? ''));
+    const {
+      params = {},
+      query,
+      body,
+    } = request as {
+      params?: Record<string, string>;
+      query?: Record<string, string>;
+      body?: object;
+    };
+    const url = path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
+      encodeURIComponent(params[part] ?? ''),
+    );
     return fastify.inject({ method, url, ...(query && { query }), ...(body && { payload: body }) });
   }
 
   return {
-    app: fastify, database, url, services, config, productIds, ask,
+    app: fastify,
+    database,
+    url,
+    services,
+    config,
+    productIds,
+    ask,
     /** Opens the door: payment goes over HTTP. Answers the shop's address. */
     open: () => fastify.listen({ host: config.host, port: config.port }),
 
     /** The answer's data; fails where the call was refused. */
-    async call<Name extends EndpointName>(name: Name, request: Partial<RequestOf<Name>>): Promise<AnswerOf<Name>> {
+    async call<Name extends EndpointName>(
+      name: Name,
+      request: Partial<RequestOf<Name>>,
+    ): Promise<AnswerOf<Name>> {
       const response = await ask(name, request);
-      if (response.statusCode >= 300) throw new Error(`${name} answered ${response.statusCode}: ${response.body}`);
+      if (response.statusCode >= 300)
+        throw new Error(`${name} answered ${response.statusCode}: ${response.body}`);
       return response.json<{ data: AnswerOf<Name> }>().data;
     },
   };

@@ -37,7 +37,16 @@ export interface App {
   api: LocalApi;
 }
 
-export function buildApp({ config, root, database, version, logger, services, strict = false, patience = config.rateLimits }: AppOptions): App {
+export function buildApp({
+  config,
+  root,
+  database,
+  version,
+  logger,
+  services,
+  strict = false,
+  patience = config.rateLimits,
+}: AppOptions): App {
   const loggerInstance: FastifyBaseLogger = logger;
   const fastify = Fastify({
     loggerInstance,
@@ -52,10 +61,15 @@ export function buildApp({ config, root, database, version, logger, services, st
   registerSecurityHeaders(fastify, {
     origin: config.origin,
     imageOrigins: [config.mediaOrigin, config.avatarOrigin],
-    paymentOrigins: config.payPal ? ['https://www.paypal.com', 'https://www.sandbox.paypal.com'] : [],
+    paymentOrigins: config.payPal
+      ? ['https://www.paypal.com', 'https://www.sandbox.paypal.com']
+      : [],
   });
   registerHealth(fastify, database);
-  registerMedia(fastify, { picturesFolder: path.join(root, 'catalogue/pictures'), previewPicture: services.artwork.previewPicture });
+  registerMedia(fastify, {
+    picturesFolder: path.join(root, 'catalogue/pictures'),
+    previewPicture: services.artwork.previewPicture,
+  });
 
   const handlers = {
     ...calendarRoutes(services.calendar),
@@ -74,6 +88,8 @@ export function buildApp({ config, root, database, version, logger, services, st
 }
 
 /** A number counts the proxies in front; Fastify takes it as a function. */
-function hopsOrAddresses(trust: Config['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) {
+function hopsOrAddresses(
+  trust: Config['trustProxy'],
+): boolean | string[] | ((address: string, hop: number) => boolean) {
   return typeof trust === 'number' ? (_, hop) => hop < trust : trust;
 }

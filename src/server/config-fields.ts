@@ -11,7 +11,14 @@ export interface DeliveryZoneSetting {
 
 export type DeliveryZoneName = (typeof DELIVERY_ZONE_NAMES)[number];
 
-export const DELIVERY_ZONE_NAMES = ['uk', 'highlands', 'northernIreland', 'isleOfMan', 'bfpo', 'channelIslands'] as const;
+export const DELIVERY_ZONE_NAMES = [
+  'uk',
+  'highlands',
+  'northernIreland',
+  'isleOfMan',
+  'bfpo',
+  'channelIslands',
+] as const;
 
 const ZONE = ` *(${DELIVERY_ZONE_NAMES.join('|')}):\\d+:\\d+ *`;
 
@@ -23,7 +30,10 @@ export function text(standard: string) {
   return z.string().trim().default(standard);
 }
 
-export function oneOf<const Choice extends string>(choices: readonly Choice[], standard: NoInfer<Choice>) {
+export function oneOf<const Choice extends string>(
+  choices: readonly Choice[],
+  standard: NoInfer<Choice>,
+) {
   return z.enum(choices, `is not one of ${choices.join(', ')}`).default(standard);
 }
 
@@ -37,19 +47,30 @@ export function wholeNumber(least: number, most: number, standard: number) {
     .prefault(String(standard));
 }
 
-export const flag = z.enum(['true', 'false'], 'is neither true nor false').transform((value) => value === 'true');
+export const flag = z
+  .enum(['true', 'false'], 'is neither true nor false')
+  .transform((value) => value === 'true');
 
 /** Scheme, host and port alone. */
 export const origin = z
   .string()
-  .refine((value) => ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.origin === value.replace(/\/$/, ''), {
-    message: 'is not an origin such as https://shop.example',
-  })
+  .refine(
+    (value) =>
+      ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '') &&
+      URL.parse(value)?.origin === value.replace(/\/$/, ''),
+    {
+      message: 'is not an origin such as https://shop.example',
+    },
+  )
   .transform((value) => new URL(value).origin);
 
 export function url(...schemes: string[]) {
   const message = `is not an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
-  return z.string().refine((value) => schemes.includes(URL.parse(value)?.protocol.slice(0, -1) ?? ''), { message });
+  return z
+    .string()
+    .refine((value) => schemes.includes(URL.parse(value)?.protocol.slice(0, -1) ?? ''), {
+      message,
+    });
 }
 
 /** What every rate limit is multiplied by; `off` is for load tests alone. */
@@ -71,7 +92,10 @@ export function lines(standard: string) {
 /** Which proxies may name the shopper's address: none, how many hops, or the addresses of the proxies. */
 export const proxy = z
   .string()
-  .regex(/^(true|false|\d+|[\d.:a-f/]+(,[\d.:a-f/]+)*)$/, 'is not false, true, a number of proxies or a list of addresses')
+  .regex(
+    /^(true|false|\d+|[\d.:a-f/]+(,[\d.:a-f/]+)*)$/,
+    'is not false, true, a number of proxies or a list of addresses',
+  )
   .transform((value) => {
     if (value === 'true' || value === 'false') return value === 'true';
     return /^\d+$/.test(value) ? Number(value) : value.split(',');
@@ -100,7 +124,11 @@ const SOCIAL_NETWORKS = ['facebook', 'instagram', 'pinterest'] as const;
 /** The shop's own pages, parted by commas; each network is known by its address. */
 export const socialLinks = z
   .string()
-  .transform((value) => value.split(',').map((address) => ({ network: networkOf(address.trim()), url: address.trim() })))
+  .transform((value) =>
+    value
+      .split(',')
+      .map((address) => ({ network: networkOf(address.trim()), url: address.trim() })),
+  )
   .refine((found): found is SocialLink[] => found.every(({ network }) => network), {
     message: `is not a list of https:// addresses at ${SOCIAL_NETWORKS.join(', ')}`,
   })
@@ -124,15 +152,23 @@ export function checkTogether(values: Together): string[] {
   const missing = payPal.filter((name) => !values[name]);
   const isTaking = `${values.ownOrigin} takes real orders, so it needs`;
   if (missing.length > 0 && missing.length < payPal.length) {
-    mistakes.push(...missing.map((name) => `${name} is missing; PayPal needs all three of ${payPal.join(', ')}.`));
+    mistakes.push(
+      ...missing.map(
+        (name) => `${name} is missing; PayPal needs all three of ${payPal.join(', ')}.`,
+      ),
+    );
   } else if (missing.length > 0 && !values.trial) {
-    mistakes.push(`${payPal.join(', ')} are missing: ${isTaking} a payment account (or TRIAL=true for stand-ins).`);
+    mistakes.push(
+      `${payPal.join(', ')} are missing: ${isTaking} a payment account (or TRIAL=true for stand-ins).`,
+    );
   }
   if (!values.SMTP_URL && !values.trial) {
     mistakes.push(`SMTP_URL is missing: ${isTaking} a mail server (or TRIAL=true for stand-ins).`);
   }
   if (values.DATABASE_URL && !values.SECRET) {
-    mistakes.push('SECRET is missing: processes that share DATABASE_URL must share 32 or more random characters.');
+    mistakes.push(
+      'SECRET is missing: processes that share DATABASE_URL must share 32 or more random characters.',
+    );
   }
   return mistakes;
 }
@@ -144,5 +180,7 @@ function readZone(part: string): DeliveryZoneSetting {
 
 function networkOf(address: string): SocialNetwork | undefined {
   const found = URL.parse(address);
-  return found?.protocol === 'https:' ? SOCIAL_NETWORKS.find((network) => found.hostname.split('.').includes(network)) : undefined;
+  return found?.protocol === 'https:'
+    ? SOCIAL_NETWORKS.find((network) => found.hostname.split('.').includes(network))
+    : undefined;
 }

@@ -55,18 +55,26 @@ test('each mistake has its own line, all of them at once', () => {
 test('rate limits are multiplied, or switched off by name and never by mistake', () => {
   expect(readConfig({ RATE_LIMITS: '5' }, '/shop').rateLimits).toBe(5);
   expect(readConfig({ RATE_LIMITS: 'off' }, '/shop').rateLimits).toBe(Infinity);
-  expect(mistakesOf({ RATE_LIMITS: '0' })).toEqual(['RATE_LIMITS (0) is neither off nor a whole number from 1.']);
+  expect(mistakesOf({ RATE_LIMITS: '0' })).toEqual([
+    'RATE_LIMITS (0) is neither off nor a whole number from 1.',
+  ]);
 });
 
 test('a public shop refuses to give goods away through stand-ins', () => {
   const publicShop = { ORIGIN: 'https://shop.example' };
-  expect(mistakesOf(publicShop).join(' ')).toMatch(/PAYPAL_CLIENT_ID.*are missing.*SMTP_URL is missing/);
+  expect(mistakesOf(publicShop).join(' ')).toMatch(
+    /PAYPAL_CLIENT_ID.*are missing.*SMTP_URL is missing/,
+  );
   expect(mistakesOf({ ...publicShop, TRIAL: 'true' })).toEqual([]);
 });
 
 test('half a payment account and an unshared secret are named', () => {
   const mistakes = mistakesOf({ PAYPAL_CLIENT_ID: 'x', DATABASE_URL: 'postgres://db/shop' });
-  expect(mistakes.map((mistake) => mistake.split(' ')[0])).toEqual(['PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'SECRET']);
+  expect(mistakes.map((mistake) => mistake.split(' ')[0])).toEqual([
+    'PAYPAL_CLIENT_SECRET',
+    'PAYPAL_WEBHOOK_ID',
+    'SECRET',
+  ]);
 });
 
 test('the README names every setting', () => {

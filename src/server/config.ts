@@ -2,7 +2,21 @@
 
 import path from 'node:path';
 import { z } from 'zod';
-import { checkTogether, deliveryZones, flag, limitFactor, lines, oneOf, optional, origin, proxy, socialLinks, text, url, wholeNumber } from './config-fields.ts';
+import {
+  checkTogether,
+  deliveryZones,
+  flag,
+  limitFactor,
+  lines,
+  oneOf,
+  optional,
+  origin,
+  proxy,
+  socialLinks,
+  text,
+  url,
+  wholeNumber,
+} from './config-fields.ts';
 import type { DeliveryZoneSetting, SocialLink } from './config-fields.ts';
 
 const fields = {
@@ -108,13 +122,17 @@ export class ConfigError extends Error {
 /** @param root the folder that a relative DATA_DIR starts from */
 export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config {
   // An empty value in an environment file means "not set".
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value?.trim()),
+  );
   const result = z.object(fields).safeParse(given);
   const mistakes = Object.keys(given)
     .filter((name) => OWN_PREFIX.test(name) && !(name in fields))
     .map((name) => `${name} is not a setting of this shop.`);
   if (!result.success) {
-    const wrong = result.error.issues.map(({ path: [name], message }) => describe(String(name), message, given));
+    const wrong = result.error.issues.map(({ path: [name], message }) =>
+      describe(String(name), message, given),
+    );
     throw new ConfigError([...mistakes, ...wrong]);
   }
   const values = result.data;
@@ -122,7 +140,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
   const trial = values.TRIAL ?? LOCAL_HOSTS.has(new URL(ownOrigin).hostname);
   mistakes.push(...checkTogether({ ...values, ownOrigin, trial }));
   if (mistakes.length > 0) throw new ConfigError(mistakes);
-  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = values;
+  const {
+    PAYPAL_CLIENT_ID: clientId,
+    PAYPAL_CLIENT_SECRET: clientSecret,
+    PAYPAL_WEBHOOK_ID: webhookId,
+  } = values;
   return {
     role: values.ROLE,
     host: values.HOST,
@@ -165,7 +187,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
 }
 
 /** Names the value, unless it is one that must not reach a terminal or log. */
-function describe(name: string, message: string, given: Record<string, string | undefined>): string {
+function describe(
+  name: string,
+  message: string,
+  given: Record<string, string | undefined>,
+): string {
   const isPrivate = /SECRET|_URL|PASSWORD/.test(name);
   return isPrivate ? `${name} ${message}.` : `${name} (${given[name]}) ${message}.`;
 }

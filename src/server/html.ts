@@ -3,7 +3,13 @@
 /** HTML that needs no escaping; made by `html` only. */
 export class Markup extends String {}
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
@@ -12,7 +18,10 @@ export function escapeHtml(text: string): string {
 type Value = string | number | Markup | readonly Markup[];
 
 export function html(pieces: TemplateStringsArray, ...values: readonly Value[]): Markup {
-  const written = pieces.reduce((all, piece, place) => all + (place === 0 ? '' : write(values[place - 1])) + piece, '');
+  const written = pieces.reduce(
+    (all, piece, place) => all + (place === 0 ? '' : write(values[place - 1])) + piece,
+    '',
+  );
   return new Markup(written);
 }
 

@@ -3,12 +3,23 @@
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 
-const PRIVATE = ['authorization', 'cookie', 'password', 'token', 'refresh_token', '_two_step', 'set-cookie'];
+const PRIVATE = [
+  'authorization',
+  'cookie',
+  'password',
+  'token',
+  'refresh_token',
+  '_two_step',
+  'set-cookie',
+];
 
 export async function makeLogger(level: string): Promise<Logger> {
   const redact = PRIVATE.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
   const stream = process.stdout.isTTY ? await prettyStream() : undefined;
-  return pino({ level, redact, base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream ?? process.stdout);
+  return pino(
+    { level, redact, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    stream ?? process.stdout,
+  );
 }
 
 /** A development package: where it is not installed the lines stay JSON. */

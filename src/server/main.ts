@@ -21,7 +21,10 @@ function report(line: string): void {
 
 async function open(config: Config, stopper: Stopper, logger: Logger): Promise<void> {
   // Postgres starts in its own process while ours reads its modules.
-  const [databaseUrl, { openShop }] = await Promise.all([givenOrEmbedded(config, stopper), import('./open-shop.ts')]);
+  const [databaseUrl, { openShop }] = await Promise.all([
+    givenOrEmbedded(config, stopper),
+    import('./open-shop.ts'),
+  ]);
   const applied = await migrate(databaseUrl);
   if (applied.length > 0) report(`Brought the database up to date: ${applied.join(', ')}.`);
   await openShop({
@@ -43,7 +46,10 @@ async function givenOrEmbedded(config: Config, stopper: Stopper): Promise<string
   const starting = startEmbedded({ dataFolder: config.dataFolder, report });
   // Known before it has started: a stop in between must not leave it running.
   const known: { embedded?: EmbeddedPostgres } = {};
-  stopper.add('database', { stop: async () => (await starting.catch(() => undefined))?.stop(), force: () => known.embedded?.force() });
+  stopper.add('database', {
+    stop: async () => (await starting.catch(() => undefined))?.stop(),
+    force: () => known.embedded?.force(),
+  });
   known.embedded = await starting;
   return known.embedded.url;
 }
@@ -62,7 +68,8 @@ function explain(error: unknown, config?: Config): string {
     return `Port ${config?.port} is in use: is the shop already open? Close it, or choose another port with PORT.`;
   }
   if (code === 'EACCES') return `Not allowed: ${(error as Error).message}`;
-  if (code === 'ECONNREFUSED') return `No database answers at DATABASE_URL: ${(error as Error).message}`;
+  if (code === 'ECONNREFUSED')
+    return `No database answers at DATABASE_URL: ${(error as Error).message}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -57,7 +57,15 @@ export async function openShop(options: OpenShopOptions): Promise<void> {
     await fastify.listen({ host: config.host, port: config.port });
   }
   if (config.role !== 'web') {
-    stopper.add('jobs', await startWorker({ url: databaseUrl, handlers: jobHandlers(services), schedule: SCHEDULE, logger }));
+    stopper.add(
+      'jobs',
+      await startWorker({
+        url: databaseUrl,
+        handlers: jobHandlers(services),
+        schedule: SCHEDULE,
+        logger,
+      }),
+    );
   }
 }
 

@@ -48,21 +48,29 @@ export async function outsideWorld(options: OutsideWorldOptions): Promise<Outsid
 }
 
 async function paymentProvider({ config, clock, secret }: OutsideWorldOptions) {
-  if (config.payPal) return { gateway: paypalGateway(config.payPal, clock), register: async () => {} };
+  if (config.payPal)
+    return { gateway: paypalGateway(config.payPal, clock), register: async () => {} };
   // Read only where they are used: a shop with credentials carries no stand-in.
   const [{ newStandIn }, { standInPlugin }] = await Promise.all([
     import('./gateways/paypal/stand-in/stand-in.ts'),
     import('./gateways/paypal/stand-in/stand-in.plugin.ts'),
   ]);
-  const keys = { clientId: 'stand-in', clientSecret: derive(secret, 'stand-in client'), webhookId: 'WH-STAND-IN' };
+  const keys = {
+    clientId: 'stand-in',
+    clientSecret: derive(secret, 'stand-in client'),
+    webhookId: 'WH-STAND-IN',
+  };
   // A worker without the web asks the process that has it.
   const own = config.role === 'worker' ? config.origin : `http://${config.host}:${config.port}`;
   return {
     gateway: paypalGateway({ ...keys, baseUrl: own + STAND_IN }, clock),
     async register(app: FastifyInstance) {
       const standIn = newStandIn({
-        ...keys, signingSecret: derive(secret, 'stand-in webhooks'), webhookUrl: `${own}/gateway/paypal/webhook`,
-        publicUrl: config.origin + STAND_IN, journal: path.join(config.dataFolder, 'stand-in-paypal.jsonl'),
+        ...keys,
+        signingSecret: derive(secret, 'stand-in webhooks'),
+        webhookUrl: `${own}/gateway/paypal/webhook`,
+        publicUrl: config.origin + STAND_IN,
+        journal: path.join(config.dataFolder, 'stand-in-paypal.jsonl'),
       });
       await app.register(standInPlugin(standIn), { prefix: STAND_IN });
     },
@@ -86,4 +94,5 @@ async function mailServer({ mail: { smtpUrl, from }, dataFolder }: Config) {
   };
 }
 
-const derive = (secret: string, purpose: string): string => createHmac('sha256', secret).update(purpose).digest('base64url');
+const derive = (secret: string, purpose: string): string =>
+  createHmac('sha256', secret).update(purpose).digest('base64url');

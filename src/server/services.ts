@@ -36,24 +36,92 @@ export interface Surroundings {
 
 export type Services = ReturnType<typeof buildServices>;
 
-export function buildServices({ config, database, clock, version, compositor, outside, logger, root }: Surroundings) {
+export function buildServices({
+  config,
+  database,
+  clock,
+  version,
+  compositor,
+  outside,
+  logger,
+  root,
+}: Surroundings) {
   const { origin, shop } = config;
   const { vatRegistered } = shop;
-  const calendar = calendarService({ database, clock, holidays: bankHolidaysGateway(config.bankHolidaysUrl) });
+  const calendar = calendarService({
+    database,
+    clock,
+    holidays: bankHolidaysGateway(config.bankHolidaysUrl),
+  });
   const catalogue = catalogueService({ database, clock, version });
   const search = searchService({ database, catalogue });
-  const artwork = artworkService({ compositor, shelf: previewShelf(), productOf: catalogue.pictured });
-  const zones = config.deliveryZones.map((zone) => ({ ...zone, pricePence: pence(zone.pricePence) }));
+  const artwork = artworkService({
+    compositor,
+    shelf: previewShelf(),
+    productOf: catalogue.pictured,
+  });
+  const zones = config.deliveryZones.map((zone) => ({
+    ...zone,
+    pricePence: pence(zone.pricePence),
+  }));
   const payments = paymentsService({ database, clock, gateway: outside.payment });
-  const cart = cartService({ database, clock, catalogue, totals: { vatRegistered, zones }, isBeingPaid: payments.isCartBeingPaid });
-  const orders = ordersService({ database, clock, payments, seller: { ...shop, vatNumber: vatRegistered ? shop.vatNumber : null } });
+  const cart = cartService({
+    database,
+    clock,
+    catalogue,
+    totals: { vatRegistered, zones },
+    isBeingPaid: payments.isCartBeingPaid,
+  });
+  const orders = ordersService({
+    database,
+    clock,
+    payments,
+    seller: { ...shop, vatNumber: vatRegistered ? shop.vatNumber : null },
+  });
   const checkout = checkoutService({
-    database, clock, catalogue, carts: cart, payments, orders, gateway: outside.payment, origin, brandName: shop.name, vatRegistered, zones,
-    promise: calendar.promise, onTrouble: (detail, message) => logger.warn(detail, message),
+    database,
+    clock,
+    catalogue,
+    carts: cart,
+    payments,
+    orders,
+    gateway: outside.payment,
+    origin,
+    brandName: shop.name,
+    vatRegistered,
+    zones,
+    promise: calendar.promise,
+    onTrouble: (detail, message) => logger.warn(detail, message),
   });
-  const sweep = checkoutSweep({ database, clock, gateway: outside.payment, payments, orders, settle: checkout.settle });
+  const sweep = checkoutSweep({
+    database,
+    clock,
+    gateway: outside.payment,
+    payments,
+    orders,
+    settle: checkout.settle,
+  });
   const fulfilment = fulfilmentService({
-    database, clock, orders, artwork, mail: outside.mail, media: outside.media, fonts: invoiceFonts(path.join(root, 'catalogue/fonts')), shopName: shop.name, origin,
+    database,
+    clock,
+    orders,
+    artwork,
+    mail: outside.mail,
+    media: outside.media,
+    fonts: invoiceFonts(path.join(root, 'catalogue/fonts')),
+    shopName: shop.name,
+    origin,
   });
-  return { calendar, catalogue, search, artwork, cart, payments, orders, checkout, sweep, fulfilment };
+  return {
+    calendar,
+    catalogue,
+    search,
+    artwork,
+    cart,
+    payments,
+    orders,
+    checkout,
+    sweep,
+    fulfilment,
+  };
 }

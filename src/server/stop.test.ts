@@ -15,7 +15,8 @@ test('drains in one order however the steps were added, each stage waiting for t
       seen.push(`${name} ends`);
     },
   });
-  for (const stage of ['database', 'jobs', 'requests', 'connections'] as const) stopper.add(stage, slow(stage));
+  for (const stage of ['database', 'jobs', 'requests', 'connections'] as const)
+    stopper.add(stage, slow(stage));
   stopper.stop('test');
   await expect.poll(() => exit.mock.calls).toEqual([[0]]);
   expect(seen.filter((_, index) => index % 2 === 0).map((line) => line.split(' ')[0])).toEqual([

@@ -25,13 +25,26 @@ export interface Stopper {
   isStopping(): boolean;
 }
 
-const STAGE_TIMEOUT: Record<Stage, number> = { requests: 15_000, jobs: 20_000, connections: 5000, database: 60_000 };
+const STAGE_TIMEOUT: Record<Stage, number> = {
+  requests: 15_000,
+  jobs: 20_000,
+  connections: 5000,
+  database: 60_000,
+};
 /** A terminal and npm may both pass on one Ctrl-C. */
 const SAME_WISH = 400;
 
 /** @param exit ends the process; tests pass their own */
-export function makeStopper(logger: StopLogger, exit: (code: number) => void = process.exit): Stopper {
-  const steps: Record<Stage, StopStep[]> = { requests: [], jobs: [], connections: [], database: [] };
+export function makeStopper(
+  logger: StopLogger,
+  exit: (code: number) => void = process.exit,
+): Stopper {
+  const steps: Record<Stage, StopStep[]> = {
+    requests: [],
+    jobs: [],
+    connections: [],
+    database: [],
+  };
   let stoppingSince: number | undefined;
 
   const drain = async (reason: string, exitCode: number) => {
@@ -40,11 +53,16 @@ export function makeStopper(logger: StopLogger, exit: (code: number) => void = p
     for (const stage of STOP_ORDER) {
       const timedOut = Symbol('timed out');
       const all = Promise.allSettled(steps[stage].map((step) => step.stop()));
-      const outcome = await Promise.race([all, sleep(STAGE_TIMEOUT[stage], timedOut, { ref: false })]);
+      const outcome = await Promise.race([
+        all,
+        sleep(STAGE_TIMEOUT[stage], timedOut, { ref: false }),
+      ]);
       const failures =
         outcome === timedOut
           ? ['timed out']
-          : (await all).flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+          : (await all).flatMap((result) =>
+              result.status === 'rejected' ? [result.reason as unknown] : [],
+            );
       for (const err of failures) {
         logger.error({ err, stage }, 'could not stop cleanly');
         code ||= 1;
@@ -71,7 +89,8 @@ export function makeStopper(logger: StopLogger, exit: (code: number) => void = p
 
 /** Every way this process is told to stop, its parent's death among them. */
 export function stopOnSignals({ stop }: Stopper): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => stop(signal));
   // Only a child with a channel to `npm start` hears this.
   process.on('disconnect', () => stop('npm start has gone'));
 }

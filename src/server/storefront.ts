@@ -21,7 +21,10 @@ export interface StorefrontOptions {
   development: boolean;
 }
 
-export async function registerStorefront(app: FastifyInstance, options: StorefrontOptions): Promise<void> {
+export async function registerStorefront(
+  app: FastifyInstance,
+  options: StorefrontOptions,
+): Promise<void> {
   const { config, clock, version, api, root, development } = options;
   const dist = path.join(root, 'dist');
   if (!development) registerAssets(app, dist);

@@ -2,11 +2,18 @@
 import type { JobHandlers } from './jobs/jobs.ts';
 import type { Services } from './services.ts';
 
-export function jobHandlers({ calendar, payments, checkout, sweep, fulfilment }: Services): JobHandlers {
+export function jobHandlers({
+  calendar,
+  payments,
+  checkout,
+  sweep,
+  fulfilment,
+}: Services): JobHandlers {
   return {
     sendOrderConfirmation: ({ orderId }) => fulfilment.sendConfirmation(orderId),
     makePrintFile: ({ orderLineId }) => fulfilment.makePrintFile(orderLineId),
-    settlePayment: async ({ attemptId }) => void (await checkout.settle(attemptId, 'sweeper', true)),
+    settlePayment: async ({ attemptId }) =>
+      void (await checkout.settle(attemptId, 'sweeper', true)),
     takeWebhook: ({ eventId }) => sweep.takeWebhook(eventId),
     sendRefund: ({ refundId }) => payments.sendRefund(refundId),
     sweepPayments: () => sweep.sweepPayments(),

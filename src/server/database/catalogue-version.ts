@@ -18,5 +18,9 @@ export async function listenToCatalogue(url: string): Promise<CatalogueListener>
     version += 1;
     for (const listener of listeners) listener();
   });
-  return { current: () => version, onChange: (listener) => listeners.push(listener), stop: () => connection.stop() };
+  return {
+    current: () => version,
+    onChange: (listener) => listeners.push(listener),
+    stop: () => connection.stop(),
+  };
 }

@@ -9,10 +9,17 @@ test('numbers, dates and documents arrive as the shop uses them', async () => {
     select 9007199254740991::bigint as big_number, 12.50::numeric as share,
       date '2026-02-28' as leaves_on, '{"snake_key": 1}'::jsonb as document`.execute(database);
   expect(rows).toEqual([
-    { bigNumber: 9007199254740991, share: 12.5, leavesOn: '2026-02-28', document: { snake_key: 1 } },
+    {
+      bigNumber: 9007199254740991,
+      share: 12.5,
+      leavesOn: '2026-02-28',
+      document: { snake_key: 1 },
+    },
   ]);
 });
 
 test('a number too large to be exact is refused rather than rounded', async () => {
-  await expect(sql`select 9007199254740993::bigint as n`.execute(database)).rejects.toThrow(/beyond exact/);
+  await expect(sql`select 9007199254740993::bigint as n`.execute(database)).rejects.toThrow(
+    /beyond exact/,
+  );
 });

@@ -58,6 +58,7 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
 
 function safeNumber(text: string): number {
   const value = Number(text);
-  if (Math.abs(value) > Number.MAX_SAFE_INTEGER) throw new RangeError(`${text} is beyond exact numbers`);
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    throw new RangeError(`${text} is beyond exact numbers`);
   return value;
 }

@@ -19,7 +19,9 @@ export function postgresAccount(): Account | null {
       // No such account here: the next one.
     }
   }
-  throw new Error('Postgres does not run as root, and this system has no account "postgres" or "nobody" to lend it.');
+  throw new Error(
+    'Postgres does not run as root, and this system has no account "postgres" or "nobody" to lend it.',
+  );
 }
 
 /** Whether the account may enter every folder above the file; always true for our own account. */
@@ -34,5 +36,7 @@ export function canReach(account: Account | null, file: string): boolean {
 }
 
 function numericId(flag: string, name: string): number {
-  return Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  return Number(
+    execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+  );
 }

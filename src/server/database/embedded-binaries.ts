@@ -1,6 +1,15 @@
 /** Finds the Postgres programs that npm installed for this platform, and makes them runnable by their account. */
 
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { canReach } from './embedded-account.ts';
@@ -28,7 +37,9 @@ function locatePackage(): { folder: string; version: string } {
   try {
     const main = createRequire(import.meta.url).resolve(name);
     const folder = path.resolve(path.dirname(main), '..');
-    const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string };
+    const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+      version: string;
+    };
     return { folder, version };
   } catch {
     throw new Error(
@@ -74,6 +85,7 @@ function copyForAccount(native: string, version: string): string {
 }
 
 function programsIn(native: string): PostgresPrograms {
-  const program = (name: string) => path.join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  const program = (name: string) =>
+    path.join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
 }

@@ -3,7 +3,18 @@
 import { spawn } from 'node:child_process';
 import type { SpawnOptions } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -41,8 +52,20 @@ export async function createDataFolder(place: Place, password: string): Promise<
   if (account) chownSync(passwordFile, account.uid, account.gid);
   try {
     await runToEnd(programs.initdb, spawnOptions(place, 'pipe'), [
-      ...['-D', half, '-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8'],
-      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', ...(place.unsafe ? ['--no-sync'] : [])],
+      ...[
+        '-D',
+        half,
+        '-U',
+        SUPERUSER,
+        '--auth=scram-sha-256',
+        `--pwfile=${passwordFile}`,
+        '--encoding=UTF8',
+      ],
+      ...[
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        ...(place.unsafe ? ['--no-sync'] : []),
+      ],
     ]);
   } finally {
     rmSync(passwordFile, { force: true });
@@ -71,7 +94,14 @@ export async function startPostmaster(place: Place, port: number): Promise<Postm
 
 export async function stopPostmaster(place: Place, { pid }: Postmaster): Promise<void> {
   if (process.platform === 'win32') {
-    await runToEnd(place.programs.pgCtl, spawnOptions(place, 'pipe'), ['stop', '-D', place.folder, '-m', 'fast', '-w']);
+    await runToEnd(place.programs.pgCtl, spawnOptions(place, 'pipe'), [
+      'stop',
+      '-D',
+      place.folder,
+      '-m',
+      'fast',
+      '-w',
+    ]);
     return;
   }
   signal(pid, 'SIGINT');
@@ -82,7 +112,8 @@ export async function stopPostmaster(place: Place, { pid }: Postmaster): Promise
 }
 
 export async function ended(pid: number, timeout: number): Promise<boolean> {
-  for (const deadline = Date.now() + timeout; Date.now() < deadline; await sleep(10)) if (!isAlive(pid)) return true;
+  for (const deadline = Date.now() + timeout; Date.now() < deadline; await sleep(10))
+    if (!isAlive(pid)) return true;
   return false;
 }
 
@@ -97,18 +128,28 @@ export function isAlive(pid: number): boolean {
   return !existsSync(status) || !/^State:\s+Z/m.test(readFileSync(status, 'utf8'));
 }
 
-async function tryStart(place: Place, port: number, deadline: number): Promise<Postmaster | string> {
+async function tryStart(
+  place: Place,
+  port: number,
+  deadline: number,
+): Promise<Postmaster | string> {
   const logFile = `${place.folder}.log`;
   if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT_BYTES) rmSync(logFile);
   const log = openSync(logFile, 'a', 0o600);
   const logStart = statSync(logFile).size;
   // A server of its own session: Ctrl-C in the terminal must not stop it before the shop has drained.
-  const child = spawn(place.programs.postgres, serverArguments(place, port), { ...spawnOptions(place, log), detached: true });
+  const child = spawn(place.programs.postgres, serverArguments(place, port), {
+    ...spawnOptions(place, log),
+    detached: true,
+  });
   closeSync(log);
   child.unref();
   let failed: string | undefined;
   child.on('error', (error) => (failed = error.message));
-  child.on('exit', () => (failed ??= readFileSync(logFile, 'utf8').slice(logStart) || 'it ended at once'));
+  child.on(
+    'exit',
+    () => (failed ??= readFileSync(logFile, 'utf8').slice(logStart) || 'it ended at once'),
+  );
   while (failed === undefined) {
     if (readPidFile(place.folder).pid === child.pid && runningPostmaster(place.folder)) {
       // From here on its end is not a failed start.
@@ -130,15 +171,31 @@ function serverArguments(place: Place, port: number): string[] {
     log_min_messages: 'warning',
     jit: 'off',
     max_parallel_workers_per_gather: 0,
-    ...(place.unsafe && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
+    ...(place.unsafe && {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      autovacuum: 'off',
+    }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return ['-D', place.folder, '-p', String(port), ...flags];
 }
 
 function spawnOptions({ account }: Place, output: 'pipe' | number): SpawnOptions {
-  const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', SystemRoot: process.env.SystemRoot };
-  return { ...account, cwd: path.parse(process.cwd()).root, env, stdio: ['ignore', output, output], windowsHide: true };
+  const env = {
+    PATH: process.env.PATH,
+    LC_ALL: 'C',
+    TZ: 'UTC',
+    SystemRoot: process.env.SystemRoot,
+  };
+  return {
+    ...account,
+    cwd: path.parse(process.cwd()).root,
+    env,
+    stdio: ['ignore', output, output],
+    windowsHide: true,
+  };
 }
 
 async function runToEnd(program: string, options: SpawnOptions, args: string[]): Promise<void> {
@@ -148,7 +205,9 @@ async function runToEnd(program: string, options: SpawnOptions, args: string[]):
   child.stderr?.on('data', (text) => (output += String(text)));
   await new Promise<void>((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${path.basename(program)}: ${output}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${path.basename(program)}: ${output}`)),
+    );
   });
 }
 
@@ -161,7 +220,11 @@ function readPidFile(folder: string): { pid: number; port: number; status: strin
   const file = path.join(folder, 'postmaster.pid');
   // Lines: pid, data folder, start time, port, socket folder, listen address, memory key, status.
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  return { pid: Number(lines[0] ?? 0), port: Number(lines[3] ?? 0), status: (lines[7] ?? '').trim() };
+  return {
+    pid: Number(lines[0] ?? 0),
+    port: Number(lines[3] ?? 0),
+    status: (lines[7] ?? '').trim(),
+  };
 }
 
 export function signal(pid: number, name: NodeJS.Signals): void {

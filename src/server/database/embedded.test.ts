@@ -45,38 +45,46 @@ async function startAndKill(): Promise<number> {
   return Number(line.toString());
 }
 
-test('keeps its data through a clean stop, a killed shop and a killed Postgres', { timeout: 60_000 }, async () => {
-  const first = await startEmbedded({ dataFolder });
-  await query(first.url, 'create table mugs (id int); insert into mugs values (7)');
-  expect(statSync(path.join(dataFolder, 'postgres.json')).mode & 0o777).toBe(0o600);
-  expect(new URL(first.url).hostname).toBe('127.0.0.1');
-  await first.stop();
-  expect(isAlive(first.pid)).toBe(false);
+test(
+  'keeps its data through a clean stop, a killed shop and a killed Postgres',
+  { timeout: 60_000 },
+  async () => {
+    const first = await startEmbedded({ dataFolder });
+    await query(first.url, 'create table mugs (id int); insert into mugs values (7)');
+    expect(statSync(path.join(dataFolder, 'postgres.json')).mode & 0o777).toBe(0o600);
+    expect(new URL(first.url).hostname).toBe('127.0.0.1');
+    await first.stop();
+    expect(isAlive(first.pid)).toBe(false);
 
-  const orphan = await startAndKill();
-  expect(isAlive(orphan)).toBe(true);
-  const adopted = await startEmbedded({ dataFolder });
-  expect(adopted.pid).toBe(orphan);
-  await adopted.stop();
+    const orphan = await startAndKill();
+    expect(isAlive(orphan)).toBe(true);
+    const adopted = await startEmbedded({ dataFolder });
+    expect(adopted.pid).toBe(orphan);
+    await adopted.stop();
 
-  const killedToo = await startAndKill();
-  process.kill(killedToo, 'SIGKILL');
-  await ended(killedToo, 5000);
-  const recovered = await startEmbedded({ dataFolder });
-  expect(await query(recovered.url, 'select id from mugs')).toEqual([{ id: 7 }]);
-  await recovered.stop();
-  expect(isAlive(recovered.pid)).toBe(false);
-});
+    const killedToo = await startAndKill();
+    process.kill(killedToo, 'SIGKILL');
+    await ended(killedToo, 5000);
+    const recovered = await startEmbedded({ dataFolder });
+    expect(await query(recovered.url, 'select id from mugs')).toEqual([{ id: 7 }]);
+    await recovered.stop();
+    expect(isAlive(recovered.pid)).toBe(false);
+  },
+);
 
-test('a Postgres that is killed under a running shop comes back by itself', { timeout: 30_000 }, async () => {
-  const told: string[] = [];
-  const postgres = await startEmbedded({ dataFolder, report: (line) => told.push(line) });
-  process.kill(postgres.pid, 'SIGKILL');
-  await expect.poll(() => told.at(-1), { timeout: 20_000 }).toBe('The database is back.');
-  expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  await postgres.stop();
-  await expect(query(postgres.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
-});
+test(
+  'a Postgres that is killed under a running shop comes back by itself',
+  { timeout: 30_000 },
+  async () => {
+    const told: string[] = [];
+    const postgres = await startEmbedded({ dataFolder, report: (line) => told.push(line) });
+    process.kill(postgres.pid, 'SIGKILL');
+    await expect.poll(() => told.at(-1), { timeout: 20_000 }).toBe('The database is back.');
+    expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await postgres.stop();
+    await expect(query(postgres.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
+  },
+);
 
 test('a wrong password is refused, also from this machine', async () => {
   const { url, stop } = await startEmbedded({ dataFolder });
@@ -88,7 +96,9 @@ test('a wrong password is refused, also from this machine', async () => {
 
 test('a second process joins the running database and leaves it running', async () => {
   const owner = await startEmbedded({ dataFolder });
-  const { owner: ownerPid } = JSON.parse(readFileSync(path.join(dataFolder, 'postgres.json'), 'utf8')) as {
+  const { owner: ownerPid } = JSON.parse(
+    readFileSync(path.join(dataFolder, 'postgres.json'), 'utf8'),
+  ) as {
     owner: number;
   };
   expect(ownerPid).toBe(process.pid);

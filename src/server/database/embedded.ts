@@ -7,7 +7,14 @@ import path from 'node:path';
 import pg from 'pg';
 import { canReach, postgresAccount } from './embedded-account.ts';
 import { postgresPrograms, SHARED_FOLDER } from './embedded-binaries.ts';
-import { createDataFolder, isAlive, runningPostmaster, startPostmaster, stopPostmaster, SUPERUSER } from './embedded-postmaster.ts';
+import {
+  createDataFolder,
+  isAlive,
+  runningPostmaster,
+  startPostmaster,
+  stopPostmaster,
+  SUPERUSER,
+} from './embedded-postmaster.ts';
 import type { Place, Postmaster } from './embedded-postmaster.ts';
 import { watchPostmaster } from './embedded-watch.ts';
 import { secret } from './ids.ts';
@@ -38,7 +45,10 @@ interface Keepsakes {
 
 const DATABASE = 'keepsake';
 
-export async function startEmbedded({ dataFolder, report = () => {} }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function startEmbedded({
+  dataFolder,
+  report = () => {},
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
   mkdirSync(dataFolder, { recursive: true });
   const file = path.join(dataFolder, 'postgres.json');
   const account = postgresAccount();
@@ -60,9 +70,11 @@ export async function startEmbedded({ dataFolder, report = () => {} }: EmbeddedO
     owns = true;
     save(file, { ...kept, port, owner: process.pid });
   };
-  if (adopted && owns) report('Found the database still running after an unclean stop, and took it over.');
+  if (adopted && owns)
+    report('Found the database still running after an unclean stop, and took it over.');
   if (owns) own(postmaster.port);
-  const urlOf = (name: string) => `postgres://${SUPERUSER}:${kept.password}@127.0.0.1:${postmaster.port}/${name}`;
+  const urlOf = (name: string) =>
+    `postgres://${SUPERUSER}:${kept.password}@127.0.0.1:${postmaster.port}/${name}`;
   await createDatabase(urlOf('postgres'));
   const watch = watchPostmaster(place, postmaster, {
     report,
@@ -83,7 +95,10 @@ export async function startEmbedded({ dataFolder, report = () => {} }: EmbeddedO
   };
 }
 
-async function adoptOrStart(place: Place, kept: Keepsakes): Promise<{ postmaster: Postmaster; adopted: boolean }> {
+async function adoptOrStart(
+  place: Place,
+  kept: Keepsakes,
+): Promise<{ postmaster: Postmaster; adopted: boolean }> {
   const running = runningPostmaster(place.folder);
   if (running) return { postmaster: running, adopted: true };
   const port = (await isFree(kept.port)) ? kept.port : await freePort();
@@ -91,12 +106,18 @@ async function adoptOrStart(place: Place, kept: Keepsakes): Promise<{ postmaster
 }
 
 /** Below the data folder, or, where Postgres' account may not enter that, in a folder of its own. */
-function chooseFolder(dataFolder: string, account: Place['account'], report: (line: string) => void): string {
+function chooseFolder(
+  dataFolder: string,
+  account: Place['account'],
+  report: (line: string) => void,
+): string {
   const usual = path.join(dataFolder, 'postgres');
   if (canReach(account, usual)) return usual;
   const shared = path.join(SHARED_FOLDER, `data-${secret().slice(0, 8)}`);
   mkdirSync(SHARED_FOLDER, { recursive: true, mode: 0o755 });
-  report(`Postgres does not run as root and may not enter ${dataFolder}: its data is kept in ${shared}.`);
+  report(
+    `Postgres does not run as root and may not enter ${dataFolder}: its data is kept in ${shared}.`,
+  );
   return shared;
 }
 
@@ -104,7 +125,9 @@ async function createDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      DATABASE,
+    ]);
     if (!rowCount) await client.query(`create database ${DATABASE}`);
   } finally {
     await client.end();

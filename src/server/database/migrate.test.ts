@@ -41,7 +41,11 @@ async function tables(): Promise<string[]> {
 test('files are applied in order, once, by however many processes start together', async () => {
   write('0002-lines.sql', 'create table lines (mug int references mugs)');
   write('0001-mugs.sql', 'create table mugs (id int primary key);');
-  const applied = await Promise.all([migrate(url, folder), migrate(url, folder), migrate(url, folder)]);
+  const applied = await Promise.all([
+    migrate(url, folder),
+    migrate(url, folder),
+    migrate(url, folder),
+  ]);
   expect(applied.flat()).toEqual(['0001-mugs.sql', '0002-lines.sql']);
   expect(await tables()).toEqual(['lines', 'mugs']);
 });
@@ -49,7 +53,9 @@ test('files are applied in order, once, by however many processes start together
 test('a file that fails leaves nothing of itself, and says where', async () => {
   write('0001-mugs.sql', 'create table mugs (id int primary key)');
   write('0002-broken.sql', 'create table plates (id int);\ncreate tabel cups (id int);');
-  await expect(migrate(url, folder)).rejects.toThrow(/Migration 0002-broken\.sql failed at line 2: syntax error/);
+  await expect(migrate(url, folder)).rejects.toThrow(
+    /Migration 0002-broken\.sql failed at line 2: syntax error/,
+  );
   expect(await tables()).toEqual(['mugs']);
 });
 
@@ -59,7 +65,9 @@ test('a file changed after it was applied is refused, though other line ends are
   write('0001-mugs.sql', 'create table mugs (\r\n  id int\r\n)');
   expect(await migrate(url, folder)).toEqual([]);
   write('0001-mugs.sql', 'create table mugs (id bigint)');
-  await expect(migrate(url, folder)).rejects.toThrow(/0001-mugs\.sql was changed after it was applied/);
+  await expect(migrate(url, folder)).rejects.toThrow(
+    /0001-mugs\.sql was changed after it was applied/,
+  );
 });
 
 test('a database newer than the code is refused', async () => {

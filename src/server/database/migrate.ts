@@ -39,7 +39,10 @@ export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<
     const { rows } = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from schema_migrations order by name',
     );
-    const pending = pendingMigrations(migrations, new Map(rows.map((row) => [row.name, row.checksum])));
+    const pending = pendingMigrations(
+      migrations,
+      new Map(rows.map((row) => [row.name, row.checksum])),
+    );
     for (const migration of pending) await apply(client, migration);
     return pending.map((migration) => migration.name);
   } finally {
@@ -53,14 +56,16 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
     "select current_setting('server_version_num')::int / 10000 as version",
   );
   const version = rows[0]?.version ?? 0;
-  if (version < 15) throw new MigrationError(`The database is Postgres ${version}; the shop needs 15 or newer.`);
+  if (version < 15)
+    throw new MigrationError(`The database is Postgres ${version}; the shop needs 15 or newer.`);
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return await Promise.all(
     names.map(async (name) => {
-      if (!FILE_NAME.test(name)) throw new MigrationError(`Migration ${name} is not named NNNN-words.sql.`);
+      if (!FILE_NAME.test(name))
+        throw new MigrationError(`Migration ${name} is not named NNNN-words.sql.`);
       // A checkout on Windows may carry other line ends; they change nothing.
       const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
@@ -68,13 +73,20 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-function pendingMigrations(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): Migration[] {
+function pendingMigrations(
+  migrations: readonly Migration[],
+  applied: ReadonlyMap<string, string>,
+): Migration[] {
   const known = new Set(migrations.map((migration) => migration.name));
   const unknown = [...applied.keys()].find((name) => !known.has(name));
   if (unknown) {
-    throw new MigrationError(`The database has migration ${unknown}, which this version does not know: it is newer.`);
+    throw new MigrationError(
+      `The database has migration ${unknown}, which this version does not know: it is newer.`,
+    );
   }
-  const changed = migrations.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum);
+  const changed = migrations.find(
+    ({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum,
+  );
   if (changed) {
     throw new MigrationError(
       `Migration ${changed.name} was changed after it was applied. Restore it and put the change into a new file.`,
@@ -87,13 +99,17 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
   try {
     await client.query('begin');
     await client.query(sql);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      name,
+      checksum,
+    ]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
     if (!(error instanceof pg.DatabaseError)) throw error;
-    const line = error.position ? ` at line ${sql.slice(0, Number(error.position)).split('\n').length}` : '';
+    const line = error.position
+      ? ` at line ${sql.slice(0, Number(error.position)).split('\n').length}`
+      : '';
     throw new MigrationError(`Migration ${name} failed${line}: ${error.message}`, { cause: error });
   }
 }
-

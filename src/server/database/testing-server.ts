@@ -6,7 +6,15 @@ import path from 'node:path';
 import pg from 'pg';
 import { postgresAccount } from './embedded-account.ts';
 import { postgresPrograms } from './embedded-binaries.ts';
-import { createDataFolder, isAlive, makeOwnFolder, runningPostmaster, startPostmaster, stopPostmaster, SUPERUSER } from './embedded-postmaster.ts';
+import {
+  createDataFolder,
+  isAlive,
+  makeOwnFolder,
+  runningPostmaster,
+  startPostmaster,
+  stopPostmaster,
+  SUPERUSER,
+} from './embedded-postmaster.ts';
 import { freePort } from './embedded.ts';
 import { secret } from './ids.ts';
 
@@ -38,7 +46,12 @@ export async function startThrowAway(): Promise<ThrowAwayServer> {
   const account = postgresAccount();
   const home = mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
   makeOwnFolder(home, account);
-  const place = { programs: postgresPrograms(account), account, folder: path.join(home, 'postgres'), unsafe: true };
+  const place = {
+    programs: postgresPrograms(account),
+    account,
+    folder: path.join(home, 'postgres'),
+    unsafe: true,
+  };
   const password = secret();
   await createDataFolder(place, password);
   const port = await freePort();

@@ -16,7 +16,10 @@ export interface TestDatabase {
 export async function testDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `keepsake_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name} template ${inject('templateDatabase')} strategy file_copy`);
+  await onServer(
+    server,
+    `create database ${name} template ${inject('templateDatabase')} strategy file_copy`,
+  );
   const url = withDatabase(server, name);
   const database = openDatabase(url, options);
   afterAll(async () => {

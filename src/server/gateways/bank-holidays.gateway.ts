@@ -12,7 +12,10 @@ const TIME_OUT = 10_000;
 export function bankHolidaysGateway(url: string): BankHolidaysGateway {
   return {
     async fetch() {
-      const response = await fetch(url, { signal: AbortSignal.timeout(TIME_OUT), headers: { accept: 'application/json' } });
+      const response = await fetch(url, {
+        signal: AbortSignal.timeout(TIME_OUT),
+        headers: { accept: 'application/json' },
+      });
       if (!response.ok) throw new Error(`Bank holidays answered ${response.status}`);
       return parseBankHolidays(await response.json());
     },

@@ -15,7 +15,11 @@ const MINUTE = 60_000;
 export type AnswerCache = ReturnType<typeof answerCache>;
 
 export function answerCache(version: CatalogueVersion) {
-  const kept = new LRUCache<string, ReadyAnswer>({ maxSize: 32 * MEBIBYTE, sizeCalculation: (answer) => answer.body.length + 512, ttl: MINUTE });
+  const kept = new LRUCache<string, ReadyAnswer>({
+    maxSize: 32 * MEBIBYTE,
+    sizeCalculation: (answer) => answer.body.length + 512,
+    ttl: MINUTE,
+  });
   version.onChange(() => kept.clear());
   return {
     get: (address: string) => kept.get(address),

@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 
 export function registerHealth(app: FastifyInstance, database: Database): void {
-  app.get('/health/live', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
+  app.get('/health/live', (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'live' }),
+  );
   app.get('/health/ready', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {

@@ -9,7 +9,11 @@ import type { ShopErrorCode } from '../../domain/errors.ts';
 import { PROBLEMS } from './problems.ts';
 
 const jsonSchema = (shape: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...schema } = z.toJSONSchema(shape, { target: 'draft-2020-12', io, unrepresentable: 'any' });
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, {
+    target: 'draft-2020-12',
+    io,
+    unrepresentable: 'any',
+  });
   return schema;
 };
 const json = (schema: object) => ({ 'application/json': { schema } });
@@ -18,14 +22,19 @@ export function openApiDocument(origin: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
-    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint, contract[name]);
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(
+      name,
+      endpoint,
+      contract[name],
+    );
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Keepsake',
       version: '1',
-      description: 'Success is {status: "success", data}, refusal {status: "error", message, data?, violations?}. Money is whole pence.',
+      description:
+        'Success is {status: "success", data}, refusal {status: "error", message, data?, violations?}. Money is whole pence.',
     },
     servers: [{ url: origin }],
     paths,
@@ -45,7 +54,9 @@ function operation(name: string, endpoint: Endpoint, shapes: Shapes): object {
     summary: endpoint.summary,
     security: endpoint.caller === 'customer' ? [{ bearer: [] }] : [],
     parameters: [...parameters(shapes.params, 'path'), ...parameters(shapes.query, 'query')],
-    ...(shapes.body && { requestBody: { required: true, content: json(jsonSchema(shapes.body, 'input')) } }),
+    ...(shapes.body && {
+      requestBody: { required: true, content: json(jsonSchema(shapes.body, 'input')) },
+    }),
     responses: { [endpoint.status ?? 200]: answer, ...refusals(endpoint.refusals) },
   };
 }
@@ -58,8 +69,16 @@ const envelope = (data: object) => ({
 
 function parameters(shape: z.ZodType | undefined, place: 'path' | 'query'): object[] {
   if (!shape) return [];
-  const { properties = {}, required = [] } = jsonSchema(shape, 'input') as { properties?: Record<string, object>; required?: string[] };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema }));
+  const { properties = {}, required = [] } = jsonSchema(shape, 'input') as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }));
 }
 
 /** Refusals of one status stand together, told apart by their messages. */

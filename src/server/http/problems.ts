@@ -25,10 +25,19 @@ export const PROBLEMS: Record<ShopErrorCode, Problem> = {
   outOfStock: { status: 409, message: 'There is not enough of this left in stock.' },
   deliveryRefused: { status: 422, message: 'We cannot deliver to this address.' },
   checkoutInProgress: { status: 409, message: 'This order is being placed.' },
-  paymentInProgress: { status: 409, message: 'Your payment is going through. Please wait a moment.' },
+  paymentInProgress: {
+    status: 409,
+    message: 'Your payment is going through. Please wait a moment.',
+  },
   paymentDeclined: { status: 402, message: 'The payment was declined. Nothing was charged.' },
-  paymentProviderUnavailable: { status: 503, message: 'Payment is not available right now. Nothing was charged, and your cart is kept.' },
-  stepNotAllowed: { status: 409, message: 'The order has moved on, so this is no longer possible.' },
+  paymentProviderUnavailable: {
+    status: 503,
+    message: 'Payment is not available right now. Nothing was charged, and your cart is kept.',
+  },
+  stepNotAllowed: {
+    status: 409,
+    message: 'The order has moved on, so this is no longer possible.',
+  },
   tokenMissing: { status: 401, message: 'JWT Token not found' },
   tokenInvalid: { status: 401, message: 'Invalid JWT Token' },
   tokenExpired: { status: 401, message: 'Expired JWT Token' },
@@ -36,8 +45,14 @@ export const PROBLEMS: Record<ShopErrorCode, Problem> = {
   tooManyRequests: { status: 429, message: 'Too many requests. Please wait a moment.' },
   payloadTooLarge: { status: 413, message: 'This request is too large.' },
   unsupportedMediaType: { status: 415, message: 'Please send JSON.' },
-  temporarilyUnavailable: { status: 503, message: 'The shop is not available for a moment. Please try again.' },
-  prefetchRefused: { status: 409, message: 'This address changes something and is not to be prefetched.' },
+  temporarilyUnavailable: {
+    status: 503,
+    message: 'The shop is not available for a moment. Please try again.',
+  },
+  prefetchRefused: {
+    status: 409,
+    message: 'This address changes something and is not to be prefetched.',
+  },
 };
 
 /** The refusal as sent. */
@@ -50,7 +65,12 @@ export function refusalOf(error: ShopError): { status: number; body: Refusal } {
       status: 'error',
       message: error.detail.message ?? message,
       ...(field && { data: { field } }),
-      ...(violations && { violations: violations.map(({ propertyPath, message: words }) => ({ propertyPath, message: words })) }),
+      ...(violations && {
+        violations: violations.map(({ propertyPath, message: words }) => ({
+          propertyPath,
+          message: words,
+        })),
+      }),
     },
   };
 }
@@ -65,7 +85,17 @@ const FASTIFY_CODES: Record<string, ShopErrorCode> = {
 };
 
 /** Postgres going down, starting up or refusing; the line broken or not made. */
-const DATABASE_AWAY = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08006', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
+const DATABASE_AWAY = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08000',
+  '08006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+]);
 
 function asShopError(error: FastifyError | ShopError): ShopError | null {
   if (error instanceof ShopError) return error;
@@ -74,15 +104,25 @@ function asShopError(error: FastifyError | ShopError): ShopError | null {
   // A lock not had in time: the row is busy with a payment, nothing was changed.
   if (error.code === '55P03') return new ShopError('paymentInProgress');
   // The transaction was lost with its connection, so nothing was changed.
-  if (DATABASE_AWAY.has(error.code)) return new ShopError('temporarilyUnavailable', { retryAfter: 2 });
+  if (DATABASE_AWAY.has(error.code))
+    return new ShopError('temporarilyUnavailable', { retryAfter: 2 });
   return error.statusCode && error.statusCode < 500 ? new ShopError('malformed') : null;
 }
 
-export function sendProblem(error: FastifyError | ShopError, request: FastifyRequest, reply: FastifyReply): void {
+export function sendProblem(
+  error: FastifyError | ShopError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const refused = asShopError(error);
   if (!refused) {
     request.log.error({ err: error }, 'request failed');
-    void reply.code(500).send({ status: 'error', message: 'An error occurred, please try again later!' } satisfies Refusal);
+    void reply
+      .code(500)
+      .send({
+        status: 'error',
+        message: 'An error occurred, please try again later!',
+      } satisfies Refusal);
     return;
   }
   const { status, body } = refusalOf(refused);

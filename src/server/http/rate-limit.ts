@@ -19,7 +19,9 @@ export function rateLimit(perMinute: number): RateLimit {
         await limiter.consume(household(address));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new ShopError('tooManyRequests', { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+        throw new ShopError('tooManyRequests', {
+          retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+        });
       }
     },
   };
@@ -31,6 +33,12 @@ export function household(address: string): string {
   const [head = '', tail] = address.split('::');
   const start = head === '' ? [] : head.split(':');
   const end = tail ? tail.split(':') : [];
-  const groups = tail === undefined ? start : [...start, ...Array<string>(8 - start.length - end.length).fill('0'), ...end];
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  const groups =
+    tail === undefined
+      ? start
+      : [...start, ...Array<string>(8 - start.length - end.length).fill('0'), ...end];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

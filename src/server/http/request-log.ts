@@ -11,7 +11,15 @@ export function registerRequestLog(app: FastifyInstance): void {
   if (!TELLING_LEVELS.has(app.log.level)) return;
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info(
+      {
+        method,
+        route: routeOptions.url,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
     done();
   });
 }

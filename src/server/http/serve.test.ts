@@ -8,7 +8,12 @@ import { PROBLEMS } from './problems.ts';
 const shop = await testShop({ patience: 1 });
 const { app, database } = shop;
 const add = (payload: unknown, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'POST', url: '/api/cart/new/add', headers: { 'content-type': 'application/json', ...headers }, payload: payload as string });
+  app.inject({
+    method: 'POST',
+    url: '/api/cart/new/add',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: payload as string,
+  });
 
 describe('a call', () => {
   test.each([
@@ -21,36 +26,71 @@ describe('a call', () => {
     ['a path that is no address', () => app.inject('/api/category/slug/Not_One'), 400],
     ['a page that is none', () => app.inject('/api/product/sale?page=0'), 400],
     ['an unknown parameter', () => app.inject('/api/product/sale?colour=red'), 400],
-  ])('with %s is refused in the one shape, and tells nothing of the inside', async (_, ask, status) => {
-    const response = await ask();
-    expect(response.statusCode).toBe(status);
-    expect(response.json()).toMatchObject({ status: 'error', message: expect.any(String) });
-    expect(response.body).not.toMatch(/at .*\.ts|select |node_modules/i);
-    expect(response.headers['x-request-id']).toBeTruthy();
-  });
+  ])(
+    'with %s is refused in the one shape, and tells nothing of the inside',
+    async (_, ask, status) => {
+      const response = await ask();
+      expect(response.statusCode).toBe(status);
+      expect(response.json()).toMatchObject({ status: 'error', message: expect.any(String) });
+      expect(response.body).not.toMatch(/at .*\.ts|select |node_modules/i);
+      expect(response.headers['x-request-id']).toBeTruthy();
+    },
+  );
 
   test('names the fields that were not expected', async () => {
-    const response = await add(JSON.stringify({ productId: shop.productIds['MUG-WREATH'], quantity: 1, total: 1 }));
+    const response = await add(
+      JSON.stringify({ productId: shop.productIds['MUG-WREATH'], quantity: 1, total: 1 }),
+    );
     expect(response.statusCode).toBe(422);
-    expect(response.json()).toMatchObject({ violations: [{ propertyPath: 'total', message: 'This field was not expected.' }] });
+    expect(response.json()).toMatchObject({
+      violations: [{ propertyPath: 'total', message: 'This field was not expected.' }],
+    });
   });
 
   test('that is the same for everyone is answered from memory until the catalogue changes', async () => {
     const first = await app.inject('/api/product/slug/wreath-mug');
     const tag = String(first.headers.etag);
-    expect((await app.inject({ url: '/api/product/slug/wreath-mug', headers: { 'if-none-match': tag } })).statusCode).toBe(304);
-    await database.updateTable('product').set({ name: 'Another name' }).where('slug', '=', 'wreath-mug').execute();
-    await expect.poll(async () => (await app.inject('/api/product/slug/wreath-mug')).json<{ data: { name: string } }>().data.name).toBe('Another name');
+    expect(
+      (await app.inject({ url: '/api/product/slug/wreath-mug', headers: { 'if-none-match': tag } }))
+        .statusCode,
+    ).toBe(304);
+    await database
+      .updateTable('product')
+      .set({ name: 'Another name' })
+      .where('slug', '=', 'wreath-mug')
+      .execute();
+    await expect
+      .poll(
+        async () =>
+          (await app.inject('/api/product/slug/wreath-mug')).json<{ data: { name: string } }>().data
+            .name,
+      )
+      .toBe('Another name');
   });
 
   test('is refused for a while when one address makes it too often', async () => {
-    const search = () => app.inject({ method: 'POST', url: '/api/search', payload: { keyword: '' }, remoteAddress: '203.0.113.7' });
+    const search = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/search',
+        payload: { keyword: '' },
+        remoteAddress: '203.0.113.7',
+      });
     const limit = endpoints.search.perMinute;
     for (let made = 0; made < limit; made += 1) expect((await search()).statusCode).toBe(200);
     const refused = await search();
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await app.inject({ method: 'POST', url: '/api/search', payload: { keyword: '' }, remoteAddress: '203.0.113.8' })).statusCode).toBe(200);
+    expect(
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/api/search',
+          payload: { keyword: '' },
+          remoteAddress: '203.0.113.8',
+        })
+      ).statusCode,
+    ).toBe(200);
   });
 
   test('is counted by household: an IPv6 customer owns a whole /64', () => {
@@ -64,22 +104,40 @@ describe('the description of the calls', () => {
   test('is OpenAPI 3.1 and lists every call with every refusal', async () => {
     const document = (await app.inject('/api/openapi.json')).json<{
       openapi: string;
-      paths: Record<string, Record<string, { responses: Record<string, { description: string }>; parameters: { name: string; in: string }[] }>>;
+      paths: Record<
+        string,
+        Record<
+          string,
+          {
+            responses: Record<string, { description: string }>;
+            parameters: { name: string; in: string }[];
+          }
+        >
+      >;
     }>();
     expect(document.openapi).toBe('3.1.0');
-    const listed = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
     const all: readonly Endpoint[] = Object.values(endpoints);
-    expect(listed.toSorted()).toEqual(all.map(({ method, path }) => `${method} ${path}`).toSorted());
+    expect(listed.toSorted()).toEqual(
+      all.map(({ method, path }) => `${method} ${path}`).toSorted(),
+    );
     for (const { method, path, refusals } of all) {
       const operation = document.paths[path]![method.toLowerCase()]!;
-      for (const code of refusals) expect(operation.responses[PROBLEMS[code].status]?.description).toContain(code);
-      for (const [, name] of path.matchAll(/\{(\w+)\}/g)) expect(operation.parameters).toContainEqual(expect.objectContaining({ name, in: 'path' }));
+      for (const code of refusals)
+        expect(operation.responses[PROBLEMS[code].status]?.description).toContain(code);
+      for (const [, name] of path.matchAll(/\{(\w+)\}/g))
+        expect(operation.parameters).toContainEqual(expect.objectContaining({ name, in: 'path' }));
     }
   });
 
   test('names calls that are all served', () => {
     for (const { method, path } of Object.values(endpoints)) {
-      expect(app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') }), `${method} ${path}`).toBe(true);
+      expect(
+        app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') }),
+        `${method} ${path}`,
+      ).toBe(true);
     }
   });
 });

@@ -18,21 +18,31 @@ export interface Serving {
 }
 
 /** Without the wire there is neither request nor reply: only calls that pages never make may read them. */
-export type Call<Name extends EndpointName> = CallOf<Name> & { request: FastifyRequest; reply: FastifyReply };
-type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<AnswerOf<Name>> | AnswerOf<Name>;
+export type Call<Name extends EndpointName> = CallOf<Name> & {
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+type Handler<Name extends EndpointName> = (
+  call: Call<Name>,
+) => Promise<AnswerOf<Name>> | AnswerOf<Name>;
 
 /** Handlers by endpoint, as a feature's routes give them. */
 export type Handlers = { [Name in EndpointName]?: Handler<Name> };
 
 /** The same calls without the wire, as the page renderer makes them: a visitor who is not signed in. */
 export interface LocalApi {
-  call(name: EndpointName, given: { params?: unknown; query?: unknown; body?: unknown }): Promise<unknown>;
+  call(
+    name: EndpointName,
+    given: { params?: unknown; query?: unknown; body?: unknown },
+  ): Promise<unknown>;
 }
 
 export function localApi(handlers: Handlers): LocalApi {
   return {
     async call(name, given) {
-      const handler = handlers[name] as ((call: ReturnType<typeof parseCall>) => Promise<unknown>) | undefined;
+      const handler = handlers[name] as
+        | ((call: ReturnType<typeof parseCall>) => Promise<unknown>)
+        | undefined;
       if (!handler) throw new ShopError('notFound');
       return handler(parseCall(contract[name], { params: {}, query: {}, body: {}, ...given }));
     },
@@ -40,14 +50,22 @@ export function localApi(handlers: Handlers): LocalApi {
 }
 
 export function serve(app: FastifyInstance, serving: Serving, handlers: Handlers): void {
-  for (const name of Object.keys(handlers) as EndpointName[]) serveOne(app, serving, name, handlers);
+  for (const name of Object.keys(handlers) as EndpointName[])
+    serveOne(app, serving, name, handlers);
 }
 
-function serveOne<Name extends EndpointName>(app: FastifyInstance, serving: Serving, name: Name, handlers: Handlers): void {
+function serveOne<Name extends EndpointName>(
+  app: FastifyInstance,
+  serving: Serving,
+  name: Name,
+  handlers: Handlers,
+): void {
   const handler = handlers[name] as Handler<Name>;
   const endpoint: Endpoint = endpoints[name];
   const shapes: Shapes = contract[name];
-  const limit = endpoint.perMinute ? rateLimit(Math.min(Number.MAX_SAFE_INTEGER, endpoint.perMinute * serving.patience)) : null;
+  const limit = endpoint.perMinute
+    ? rateLimit(Math.min(Number.MAX_SAFE_INTEGER, endpoint.perMinute * serving.patience))
+    : null;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const call = { ...parseCall(shapes, request), request, reply } as Call<Name>;
     const data = await handler(call);
@@ -63,12 +81,20 @@ function serveOne<Name extends EndpointName>(app: FastifyInstance, serving: Serv
           if (limit) await limit.spend(request.ip);
           const data = await answer(request, reply);
           if (reply.sent || endpoint.status === 302) return reply;
-          return reply.code(endpoint.status ?? 200).header('cache-control', 'no-store').send({ status: 'success', data });
+          return reply
+            .code(endpoint.status ?? 200)
+            .header('cache-control', 'no-store')
+            .send({ status: 'success', data });
         },
   });
 }
 
-async function sendCached(cache: AnswerCache, request: FastifyRequest, reply: FastifyReply, make: () => Promise<unknown>) {
+async function sendCached(
+  cache: AnswerCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  make: () => Promise<unknown>,
+) {
   const answer = cache.get(request.url) ?? (await cache.fill(request.url, make));
   reply.header('cache-control', 'public, no-cache').header('etag', answer.etag);
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
@@ -84,14 +110,22 @@ function parseCall(shapes: Shapes, request: Pick<FastifyRequest, 'params' | 'que
   };
 }
 
-function parse(shape: z.ZodType | undefined, given: unknown, code: 'malformed' | 'invalid'): unknown {
+function parse(
+  shape: z.ZodType | undefined,
+  given: unknown,
+  code: 'malformed' | 'invalid',
+): unknown {
   if (!shape) return undefined;
-  if (code === 'invalid' && (typeof given !== 'object' || given === null || Array.isArray(given))) throw new ShopError('malformed');
+  if (code === 'invalid' && (typeof given !== 'object' || given === null || Array.isArray(given)))
+    throw new ShopError('malformed');
   const result = shape.safeParse(given);
   if (result.success) return result.data;
   const violations = result.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ propertyPath: [...issue.path, key].join('.'), message: 'This field was not expected.' }))
+      ? issue.keys.map((key) => ({
+          propertyPath: [...issue.path, key].join('.'),
+          message: 'This field was not expected.',
+        }))
       : [{ propertyPath: issue.path.join('.'), message: issue.message }],
   );
   throw new ShopError(code, { violations });

@@ -25,7 +25,10 @@ afterAll(async () => {
 });
 
 test('sends the ready-compressed form to those who take it, the plain one to others', async () => {
-  const packed = await app.inject({ url: '/assets/app-1.js', headers: { 'accept-encoding': 'gzip, br' } });
+  const packed = await app.inject({
+    url: '/assets/app-1.js',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
   expect(packed.body).toBe('small');
   expect(packed.headers).toMatchObject({
     'content-encoding': 'br',
@@ -42,13 +45,20 @@ test('HEAD tells the size alone, and a known tag is not sent again', async () =>
   const head = await app.inject({ method: 'HEAD', url: '/assets/app-1.js' });
   expect(head.headers['content-length']).toBe('5');
   expect(head.body).toBe('');
-  const again = await app.inject({ url: '/assets/app-1.js', headers: { 'if-none-match': String(head.headers.etag) } });
+  const again = await app.inject({
+    url: '/assets/app-1.js',
+    headers: { 'if-none-match': String(head.headers.etag) },
+  });
   expect(again.statusCode).toBe(304);
 });
 
-test.each(['/assets/../outside.js', '/assets/%2e%2e/outside.js', '/assets/..%2foutside.js', '/assets/.env', '/assets/none.js', '/assets/'])(
-  'finds nothing at %s',
-  async (url) => {
-    expect((await app.inject({ url })).statusCode).toBe(404);
-  },
-);
+test.each([
+  '/assets/../outside.js',
+  '/assets/%2e%2e/outside.js',
+  '/assets/..%2foutside.js',
+  '/assets/.env',
+  '/assets/none.js',
+  '/assets/',
+])('finds nothing at %s', async (url) => {
+  expect((await app.inject({ url })).statusCode).toBe(404);
+});

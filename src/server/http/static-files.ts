@@ -52,20 +52,33 @@ export function serveFolder(app: FastifyInstance, served: StaticFolder): void {
   const { folder, prefix, allowed, precompressed } = served;
   const known = new LRUCache<string, KnownFile>({ max: 20_000 });
   const answer = async (asked: string, request: FastifyRequest, reply: FastifyReply) => {
-    const { file, encoding } = await choose(known, path.join(folder, asked), precompressed ? request : null);
-    return file ? await send(request, reply, served, { ...file, type: typeOf(asked), encoding }) : reply.callNotFound();
+    const { file, encoding } = await choose(
+      known,
+      path.join(folder, asked),
+      precompressed ? request : null,
+    );
+    return file
+      ? await send(request, reply, served, { ...file, type: typeOf(asked), encoding })
+      : reply.callNotFound();
   };
   if (!(allowed instanceof RegExp)) {
-    for (const name of allowed) app.get(prefix + name, (request, reply) => answer(name, request, reply));
+    for (const name of allowed)
+      app.get(prefix + name, (request, reply) => answer(name, request, reply));
     return;
   }
   app.get<{ Params: { '*': string } }>(`${prefix}*`, (request, reply) => {
     const asked = request.params['*'];
-    return PLAIN_PATH.test(asked) && allowed.test(asked) ? answer(asked, request, reply) : reply.callNotFound();
+    return PLAIN_PATH.test(asked) && allowed.test(asked)
+      ? answer(asked, request, reply)
+      : reply.callNotFound();
   });
 }
 
-async function choose(known: LRUCache<string, KnownFile>, file: string, request: FastifyRequest | null) {
+async function choose(
+  known: LRUCache<string, KnownFile>,
+  file: string,
+  request: FastifyRequest | null,
+) {
   const accepted = request?.headers['accept-encoding'] ?? '';
   for (const { name, ending } of request ? ENCODINGS : []) {
     if (!new RegExp(`\\b${name}\\b`).test(accepted)) continue;
@@ -75,7 +88,10 @@ async function choose(known: LRUCache<string, KnownFile>, file: string, request:
   return { file: await look(known, file), encoding: undefined };
 }
 
-async function look(known: LRUCache<string, KnownFile>, file: string): Promise<KnownFile | undefined> {
+async function look(
+  known: LRUCache<string, KnownFile>,
+  file: string,
+): Promise<KnownFile | undefined> {
   const remembered = known.get(file);
   if (remembered) return remembered;
   const found = await stat(file).catch(() => undefined);

@@ -45,7 +45,9 @@ test('a job that fails is told of and tried again', async () => {
   const attempts: number[] = [];
   await database
     .transaction()
-    .execute((transaction) => enqueue(transaction, 'makePrintFile', { orderLineId: 'x' }, { maxAttempts: 2 }));
+    .execute((transaction) =>
+      enqueue(transaction, 'makePrintFile', { orderLineId: 'x' }, { maxAttempts: 2 }),
+    );
   await work({
     makePrintFile: async (_, { attempt }) => {
       attempts.push(attempt);
@@ -79,7 +81,9 @@ test('stopping waits for the job that runs', async () => {
 test('a job whose worker was killed runs again within seconds', async () => {
   await database
     .transaction()
-    .execute((transaction) => enqueue(transaction, 'sendOrderConfirmation', { orderId: 'survivor' }));
+    .execute((transaction) =>
+      enqueue(transaction, 'sendOrderConfirmation', { orderId: 'survivor' }),
+    );
   const doomed = spawn(
     process.execPath,
     [
@@ -113,7 +117,9 @@ test('a worker whose connections break carries on', { timeout: 30_000 }, async (
     },
   });
   const put = (orderLineId: string) =>
-    database.transaction().execute((transaction) => enqueue(transaction, 'makePrintFile', { orderLineId }));
+    database
+      .transaction()
+      .execute((transaction) => enqueue(transaction, 'makePrintFile', { orderLineId }));
   await put('breaks');
   await expect.poll(() => seen).toContain('breaks');
   await sleep(500);

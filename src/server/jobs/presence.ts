@@ -19,7 +19,10 @@ const CHECK_EVERY = 10_000;
  * Every worker holds an advisory lock for as long as its process lives. A job locked by a worker
  * whose lock is free was left behind; graphile-worker itself would wait four hours.
  */
-export async function showPresence(url: string, onError: (error: unknown) => void): Promise<Presence> {
+export async function showPresence(
+  url: string,
+  onError: (error: unknown) => void,
+): Promise<Presence> {
   const workerIds = new Set<string>();
   let current: pg.Client;
   let last = Promise.resolve();

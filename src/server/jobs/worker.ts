@@ -33,7 +33,9 @@ const RESTART_AFTER = 1000;
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { url, logger } = options;
-  const presence = await showPresence(url, (error) => logger.warn({ err: error }, 'worker presence'));
+  const presence = await showPresence(url, (error) =>
+    logger.warn({ err: error }, 'worker presence'),
+  );
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => presence.announce(worker.workerId));
   events.on('job:error', ({ job, error }) => {
@@ -51,7 +53,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const begin = async (): Promise<Runner> => {
     const begun = await run(runnerOptions(options, events));
     // It ends by itself, and without an error, where it could not note in Postgres that a job was done.
-    void begun.promise.catch((err: unknown) => logger.error({ err }, 'the worker failed')).then(beginAnew);
+    void begun.promise
+      .catch((err: unknown) => logger.error({ err }, 'the worker failed'))
+      .then(beginAnew);
     return begun;
   };
   const tryAgain = async () => {
@@ -74,7 +78,10 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   };
 }
 
-function runnerOptions({ url, handlers, schedule = [], concurrency = 4, logger }: WorkerOptions, events: WorkerEvents): RunnerOptions {
+function runnerOptions(
+  { url, handlers, schedule = [], concurrency = 4, logger }: WorkerOptions,
+  events: WorkerEvents,
+): RunnerOptions {
   return {
     connectionString: url,
     maxPoolSize: concurrency + 2,
@@ -82,7 +89,9 @@ function runnerOptions({ url, handlers, schedule = [], concurrency = 4, logger }
     taskList: toTasks(handlers),
     parsedCronItems: parseCronItems(
       // Without a handler here a scheduled job would only pile up.
-      schedule.filter(({ job }) => handlers[job]).map(({ job, at }) => ({ task: job, match: at, identifier: job })),
+      schedule
+        .filter(({ job }) => handlers[job])
+        .map(({ job, at }) => ({ task: job, match: at, identifier: job })),
     ),
     // The shop drains in an order of its own.
     noHandleSignals: true,
@@ -93,19 +102,27 @@ function runnerOptions({ url, handlers, schedule = [], concurrency = 4, logger }
     events,
     logger: new Logger(({ label }) => (level, message) => {
       // Failed jobs are told by the events, with what they were.
-      if (level === 'warning' || (level === 'error' && label !== 'job')) logger.warn({ label }, message);
+      if (level === 'warning' || (level === 'error' && label !== 'job'))
+        logger.warn({ label }, message);
       else logger.debug({ label, level }, message);
     }),
   };
 }
 
 function toTasks(handlers: Partial<JobHandlers>): TaskList {
-  const entries = Object.entries(handlers) as [JobName, (payload: unknown, attempt: JobAttempt) => Promise<void>][];
+  const entries = Object.entries(handlers) as [
+    JobName,
+    (payload: unknown, attempt: JobAttempt) => Promise<void>,
+  ][];
   return Object.fromEntries(
     entries.map(([name, handler]): [JobName, Task] => [
       name,
       async (payload, { job, abortSignal }) =>
-        await handler(payload, { attempt: job.attempts, maxAttempts: job.max_attempts, signal: abortSignal }),
+        await handler(payload, {
+          attempt: job.attempts,
+          maxAttempts: job.max_attempts,
+          signal: abortSignal,
+        }),
     ]),
   );
 }

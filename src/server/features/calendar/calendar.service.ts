@@ -28,14 +28,17 @@ export function calendarService({ database, clock, holidays }: CalendarDependenc
   /** As last fetched by any process, or the shipped snapshot. Bank holidays are known a year ahead: an hour's delay harms nobody. */
   async function feed(): Promise<BankHolidayFeed> {
     const now = clock().getTime();
-    if (!kept || kept.until < now) kept = { feed: (await store.feed()) ?? BANK_HOLIDAYS_SNAPSHOT, until: now + HOUR };
+    if (!kept || kept.until < now)
+      kept = { feed: (await store.feed()) ?? BANK_HOLIDAYS_SNAPSHOT, until: now + HOUR };
     return kept.feed;
   }
 
   return {
     async bankHolidays(): Promise<BankHoliday[]> {
       const divisions = await feed();
-      return DIVISIONS.flatMap((division) => divisions[division].events.map(({ title, date }) => ({ title, date, division })));
+      return DIVISIONS.flatMap((division) =>
+        divisions[division].events.map(({ title, date }) => ({ title, date, division })),
+      );
     },
 
     async cutOffs(): Promise<PromiseOnWire[]> {

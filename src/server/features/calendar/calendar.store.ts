@@ -10,7 +10,11 @@ export function calendarStore(database: Database) {
     },
     keep: async (feed: BankHolidayFeed, fetchedAt: Date): Promise<void> => {
       const row = { feed: JSON.stringify(feed), fetchedAt };
-      await database.insertInto('bankHolidayFeed').values(row).onConflict((conflict) => conflict.column('onlyRow').doUpdateSet(row)).execute();
+      await database
+        .insertInto('bankHolidayFeed')
+        .values(row)
+        .onConflict((conflict) => conflict.column('onlyRow').doUpdateSet(row))
+        .execute();
     },
   };
 }

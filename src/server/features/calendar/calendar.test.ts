@@ -7,7 +7,9 @@ import { bankHolidaysGateway } from '../../gateways/bank-holidays.gateway.ts';
 import { calendarService } from './calendar.service.ts';
 
 let answer: { status: number; body: string } = { status: 503, body: '' };
-const feed = createServer((_, response) => response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body));
+const feed = createServer((_, response) =>
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body),
+);
 await new Promise<void>((listening) => feed.listen(0, '127.0.0.1', listening));
 afterAll(() => feed.close());
 const url = `http://127.0.0.1:${(feed.address() as AddressInfo).port}/bank-holidays.json`;
@@ -18,28 +20,56 @@ const { call } = await testShop({ clock: () => now });
 describe('the calendar', () => {
   test('knows the bank holidays without ever having fetched them', async () => {
     const holidays = await call('bankHolidays', {});
-    expect(holidays).toContainEqual({ title: expect.any(String), date: '2026-12-25', division: 'england-and-wales' });
-    expect(holidays).toContainEqual({ title: expect.any(String), date: '2027-01-04', division: 'scotland' });
+    expect(holidays).toContainEqual({
+      title: expect.any(String),
+      date: '2026-12-25',
+      division: 'england-and-wales',
+    });
+    expect(holidays).toContainEqual({
+      title: expect.any(String),
+      date: '2027-01-04',
+      division: 'scotland',
+    });
   });
 
   test('promises over Christmas as the courier will keep it', async () => {
     const { cutOffs } = await call('dispatchPromise', {});
-    expect(cutOffs[0]).toEqual({ orderBefore: '2026-12-29T14:00:00Z', dispatchOn: '2026-12-29', arrivesFrom: '2026-12-30', arrivesTo: '2027-01-04' });
+    expect(cutOffs[0]).toEqual({
+      orderBefore: '2026-12-29T14:00:00Z',
+      dispatchOn: '2026-12-29',
+      arrivesFrom: '2026-12-30',
+      arrivesTo: '2027-01-04',
+    });
     expect(cutOffs).toHaveLength(10);
   });
 
   test('takes what the feed says, and keeps it while the feed is away or broken', async () => {
     const { database } = await testDatabase();
-    const calendar = calendarService({ database, clock: () => now, holidays: bankHolidaysGateway(url) });
+    const calendar = calendarService({
+      database,
+      clock: () => now,
+      holidays: bankHolidaysGateway(url),
+    });
     now = new Date('2026-06-01T09:00:00Z');
     await expect(calendar.refresh()).rejects.toThrow('503');
     const event = { title: 'Extra day', date: '2026-06-02', notes: '', bunting: true };
     const division = (name: string) => ({ division: name, events: [event] });
-    answer = { status: 200, body: JSON.stringify({ 'england-and-wales': division('england-and-wales'), scotland: division('scotland'), 'northern-ireland': division('northern-ireland') }) };
+    answer = {
+      status: 200,
+      body: JSON.stringify({
+        'england-and-wales': division('england-and-wales'),
+        scotland: division('scotland'),
+        'northern-ireland': division('northern-ireland'),
+      }),
+    };
     await calendar.refresh();
     expect((await calendar.promise({ extraDays: 0 })).arrivesFrom).toBe('2026-06-03');
     answer = { status: 200, body: '{"oops":1}' };
     await expect(calendar.refresh()).rejects.toMatchObject({ code: 'malformed' });
-    expect((await calendar.bankHolidays()).map(({ title }) => title)).toEqual(['Extra day', 'Extra day', 'Extra day']);
+    expect((await calendar.bankHolidays()).map(({ title }) => title)).toEqual([
+      'Extra day',
+      'Extra day',
+      'Extra day',
+    ]);
   });
 });

@@ -16,14 +16,31 @@ export interface TotalsOptions {
 }
 
 const NEW_CART: StoredCart = {
-  id: 'new', version: 0, state: 'open', customerId: null, firstName: '', lastName: '', email: '', phone: '', mobile: '', comment: '',
-  paymentAddress: null, shippingAddress: null, personalisedAcceptedAt: null,
+  id: 'new',
+  version: 0,
+  state: 'open',
+  customerId: null,
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  mobile: '',
+  comment: '',
+  paymentAddress: null,
+  shippingAddress: null,
+  personalisedAcceptedAt: null,
 };
 
 /** The cart that nobody has begun: nothing is made for it. An empty cart still names the delivery price. */
-export const newCart = (options: TotalsOptions): Cart => answerCart(NEW_CART, [], new Map(), options);
+export const newCart = (options: TotalsOptions): Cart =>
+  answerCart(NEW_CART, [], new Map(), options);
 
-export function answerCart(cart: StoredCart, items: readonly StoredItem[], sold: ReadonlyMap<string, Sellable>, options: TotalsOptions): Cart {
+export function answerCart(
+  cart: StoredCart,
+  items: readonly StoredItem[],
+  sold: ReadonlyMap<string, Sellable>,
+  options: TotalsOptions,
+): Cart {
   const lines = items.flatMap((item) => {
     const product = sold.get(item.productId);
     return product ? [{ item, product }] : [];
@@ -31,23 +48,33 @@ export function answerCart(cart: StoredCart, items: readonly StoredItem[], sold:
   const delivery = deliveryPence(cart.shippingAddress, options.zones);
   const totals = totalsOf(
     lines.map(({ item, product }) => ({
-      quantity: item.quantity, unitPricePence: pence(product.unitPricePence), vatRatePercent: product.vatRatePercent,
+      quantity: item.quantity,
+      unitPricePence: pence(product.unitPricePence),
+      vatRatePercent: product.vatRatePercent,
     })),
     delivery,
     options,
   );
   const { firstName, lastName, email, phone, mobile, comment } = cart;
   return {
-    id: cart.id, version: cart.version,
+    id: cart.id,
+    version: cart.version,
     items: lines.map(({ item, product }) => answerItem(item, product)),
-    firstName, lastName, email, phone, mobile, comment,
+    firstName,
+    lastName,
+    email,
+    phone,
+    mobile,
+    comment,
     payment: { ...EMPTY_ADDRESS, ...cart.paymentAddress },
     shipping: { ...EMPTY_SHIPPING_ADDRESS, ...cart.shippingAddress, Method: FLAT_DELIVERY_RATE },
     personalisedAccepted: cart.personalisedAcceptedAt !== null,
     tracking: '',
     itemsTotal: totals.itemsTotal,
     shippingTotal: lines.length === 0 ? delivery : totals.shippingTotal,
-    subTotal: totals.subTotal, tax: totals.tax, total: totals.total,
+    subTotal: totals.subTotal,
+    tax: totals.tax,
+    total: totals.total,
     status: cart.id === 'new' ? 'new' : cart.state,
   };
 }
@@ -59,19 +86,35 @@ function deliveryPence(shipping: Address | null, zones: readonly DeliveryZone[])
 }
 
 function answerItem(item: StoredItem, product: Sellable): CartItem {
-  const { slug, name, options, finish, unitPricePence, wasPence, availability, design, plate } = product;
+  const { slug, name, options, finish, unitPricePence, wasPence, availability, design, plate } =
+    product;
   const { angle = product.angles[0] ?? '', ...picture } = product.picture ?? {};
   return {
-    id: item.id, productId: item.productId, slug, name, options, finish, quantity: item.quantity,
-    unitPricePence, wasPence, linePence: unitPricePence * item.quantity, availability,
+    id: item.id,
+    productId: item.productId,
+    slug,
+    name,
+    options,
+    finish,
+    quantity: item.quantity,
+    unitPricePence,
+    wasPence,
+    linePence: unitPricePence * item.quantity,
+    availability,
     picture: product.picture ? (picture as CartItem['picture']) : null,
-    design, plate, angle, personalisation: item.personalisation,
+    design,
+    plate,
+    angle,
+    personalisation: item.personalisation,
     words: wordsOf(item.personalisation, product.fields),
   };
 }
 
 /** The shopper's words with their labels, in the design's order. */
-export function wordsOf(personalisation: Personalisation | null, fields: readonly { name: string; label: string }[]) {
+export function wordsOf(
+  personalisation: Personalisation | null,
+  fields: readonly { name: string; label: string }[],
+) {
   return fields.flatMap(({ name, label }) => {
     const text = personalisation?.fields[name];
     return text ? [{ label, text }] : [];

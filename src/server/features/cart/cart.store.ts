@@ -26,71 +26,163 @@ export interface StoredItem {
   personalisation: Personalisation | null;
   personalisationHash: string;
 }
-export type CartDetails = Pick<StoredCart, 'firstName' | 'lastName' | 'email' | 'phone' | 'mobile' | 'comment' | 'personalisedAcceptedAt'>;
+export type CartDetails = Pick<
+  StoredCart,
+  'firstName' | 'lastName' | 'email' | 'phone' | 'mobile' | 'comment' | 'personalisedAcceptedAt'
+>;
 
 const CART_COLUMNS = [
-  'id', 'version', 'state', 'customerId', 'firstName', 'lastName', 'email', 'phone', 'mobile', 'comment',
-  'paymentAddress', 'shippingAddress', 'personalisedAcceptedAt',
+  'id',
+  'version',
+  'state',
+  'customerId',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'mobile',
+  'comment',
+  'paymentAddress',
+  'shippingAddress',
+  'personalisedAcceptedAt',
 ] as const;
 
 export function cartStore(database: Database) {
   return {
-    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => database.transaction().execute(work),
+    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
+      database.transaction().execute(work),
 
     find: async (id: string): Promise<StoredCart | null> =>
-      ((await database.selectFrom('cart').select(CART_COLUMNS).where('id', '=', id).executeTakeFirst()) as StoredCart | undefined) ?? null,
+      ((await database
+        .selectFrom('cart')
+        .select(CART_COLUMNS)
+        .where('id', '=', id)
+        .executeTakeFirst()) as StoredCart | undefined) ?? null,
 
     /** Locks the cart until the transaction ends, so that changes and checkout of one cart follow one another. */
     lock: async (transaction: Transaction, id: string): Promise<StoredCart | null> =>
-      ((await transaction.selectFrom('cart').select(CART_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst()) as StoredCart | undefined) ?? null,
+      ((await transaction
+        .selectFrom('cart')
+        .select(CART_COLUMNS)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()) as StoredCart | undefined) ?? null,
 
     open: async (transaction: Transaction): Promise<StoredCart> =>
-      (await transaction.insertInto('cart').values({ id: secret() }).returning(CART_COLUMNS).executeTakeFirstOrThrow()) as StoredCart,
+      (await transaction
+        .insertInto('cart')
+        .values({ id: secret() })
+        .returning(CART_COLUMNS)
+        .executeTakeFirstOrThrow()) as StoredCart,
 
     /** Opens a cart with its first item, in one statement: most carts never see a second change. */
-    openWith: async ({ id, productId, quantity, personalisation, personalisationHash }: StoredItem): Promise<StoredCart> => {
+    openWith: async ({
+      id,
+      productId,
+      quantity,
+      personalisation,
+      personalisationHash,
+    }: StoredItem): Promise<StoredCart> => {
       const words = personalisation ? JSON.stringify(personalisation) : null;
       const cartId = secret();
       return (await database
-        .with('added', (inner) => inner.insertInto('cartItem').values({ id, cartId, productVariantId: productId, quantity, personalisationHash, personalisation: words }))
-        .insertInto('cart').values({ id: cartId, version: 1 }).returning(CART_COLUMNS).executeTakeFirstOrThrow()) as StoredCart;
+        .with('added', (inner) =>
+          inner
+            .insertInto('cartItem')
+            .values({
+              id,
+              cartId,
+              productVariantId: productId,
+              quantity,
+              personalisationHash,
+              personalisation: words,
+            }),
+        )
+        .insertInto('cart')
+        .values({ id: cartId, version: 1 })
+        .returning(CART_COLUMNS)
+        .executeTakeFirstOrThrow()) as StoredCart;
     },
 
-    items: async (cartId: string, within: Database | Transaction = database): Promise<StoredItem[]> =>
+    items: async (
+      cartId: string,
+      within: Database | Transaction = database,
+    ): Promise<StoredItem[]> =>
       (await within
-        .selectFrom('cartItem').select(['id', 'productVariantId as productId', 'quantity', 'personalisation', 'personalisationHash'])
-        .where('cartId', '=', cartId).orderBy('id').execute()) as StoredItem[],
+        .selectFrom('cartItem')
+        .select([
+          'id',
+          'productVariantId as productId',
+          'quantity',
+          'personalisation',
+          'personalisationHash',
+        ])
+        .where('cartId', '=', cartId)
+        .orderBy('id')
+        .execute()) as StoredItem[],
 
-    insertItem: async (transaction: Transaction, cartId: string, item: StoredItem): Promise<void> => {
+    insertItem: async (
+      transaction: Transaction,
+      cartId: string,
+      item: StoredItem,
+    ): Promise<void> => {
       const { id, productId, quantity, personalisation, personalisationHash } = item;
-      await transaction.insertInto('cartItem').values({
-        id, cartId, productVariantId: productId, quantity, personalisationHash,
-        personalisation: personalisation ? JSON.stringify(personalisation) : null,
-      }).execute();
+      await transaction
+        .insertInto('cartItem')
+        .values({
+          id,
+          cartId,
+          productVariantId: productId,
+          quantity,
+          personalisationHash,
+          personalisation: personalisation ? JSON.stringify(personalisation) : null,
+        })
+        .execute();
     },
 
     setQuantity: (transaction: Transaction, itemId: string, quantity: number) =>
       transaction.updateTable('cartItem').set({ quantity }).where('id', '=', itemId).execute(),
 
-    deleteItem: (transaction: Transaction, itemId: string) => transaction.deleteFrom('cartItem').where('id', '=', itemId).execute(),
+    deleteItem: (transaction: Transaction, itemId: string) =>
+      transaction.deleteFrom('cartItem').where('id', '=', itemId).execute(),
 
     /** Every change counts the version up, by which checkout knows whether it has seen this cart before. */
     touched: async (transaction: Transaction, id: string, now: Date): Promise<StoredCart> =>
       (await transaction
-        .updateTable('cart').set((eb) => ({ version: eb('version', '+', 1), updatedAt: now }))
-        .where('id', '=', id).returning(CART_COLUMNS).executeTakeFirstOrThrow()) as StoredCart,
+        .updateTable('cart')
+        .set((eb) => ({ version: eb('version', '+', 1), updatedAt: now }))
+        .where('id', '=', id)
+        .returning(CART_COLUMNS)
+        .executeTakeFirstOrThrow()) as StoredCart,
 
     markOrdered: async (transaction: Transaction, id: string): Promise<void> => {
-      await transaction.updateTable('cart').set({ state: 'ordered' }).where('id', '=', id).execute();
+      await transaction
+        .updateTable('cart')
+        .set({ state: 'ordered' })
+        .where('id', '=', id)
+        .execute();
     },
 
-    setDetails: async (transaction: Transaction, id: string, details: CartDetails): Promise<void> => {
+    setDetails: async (
+      transaction: Transaction,
+      id: string,
+      details: CartDetails,
+    ): Promise<void> => {
       await transaction.updateTable('cart').set(details).where('id', '=', id).execute();
     },
 
-    setAddress: async (transaction: Transaction, id: string, type: 'payment' | 'shipping', address: Address): Promise<void> => {
+    setAddress: async (
+      transaction: Transaction,
+      id: string,
+      type: 'payment' | 'shipping',
+      address: Address,
+    ): Promise<void> => {
       const value = JSON.stringify(address);
-      await transaction.updateTable('cart').set(type === 'payment' ? { paymentAddress: value } : { shippingAddress: value }).where('id', '=', id).execute();
+      await transaction
+        .updateTable('cart')
+        .set(type === 'payment' ? { paymentAddress: value } : { shippingAddress: value })
+        .where('id', '=', id)
+        .execute();
     },
   };
 }

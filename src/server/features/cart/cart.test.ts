@@ -7,61 +7,159 @@ const SLATE = productIds['SLT-WREATH']!;
 const wearing = (name: string) => ({ v: 1 as const, fields: { name } });
 
 async function cartWith(name = 'Siân', quantity = 1) {
-  return call('cartAdd', { params: { cartId: 'new' }, body: { productId: MUG, quantity, personalisation: wearing(name) } });
+  return call('cartAdd', {
+    params: { cartId: 'new' },
+    body: { productId: MUG, quantity, personalisation: wearing(name) },
+  });
 }
 
 describe('a cart', () => {
   test('is nothing until something is added', async () => {
     const before = await database.selectFrom('cart').select('id').execute();
-    expect(await call('cart', { params: { cartId: 'new' } })).toMatchObject({ id: 'new', items: [], status: 'new', total: 0, shippingTotal: 499 });
+    expect(await call('cart', { params: { cartId: 'new' } })).toMatchObject({
+      id: 'new',
+      items: [],
+      status: 'new',
+      total: 0,
+      shippingTotal: 499,
+    });
     expect(await database.selectFrom('cart').select('id').execute()).toEqual(before);
   });
 
   test('opens with the first add, under an id that cannot be guessed, with its totals', async () => {
     const cart = await cartWith('Siân', 2);
     expect(cart.id).toMatch(/^[A-Za-z0-9_-]{24}$/);
-    expect(cart).toMatchObject({ version: 1, itemsTotal: 2498, shippingTotal: 499, total: 2997, tax: 499, subTotal: 2498 });
-    expect(cart.items[0]).toMatchObject({ name: 'Botanical wreath mug', quantity: 2, linePence: 2498, words: [{ label: 'Name', text: 'Siân' }] });
+    expect(cart).toMatchObject({
+      version: 1,
+      itemsTotal: 2498,
+      shippingTotal: 499,
+      total: 2997,
+      tax: 499,
+      subTotal: 2498,
+    });
+    expect(cart.items[0]).toMatchObject({
+      name: 'Botanical wreath mug',
+      quantity: 2,
+      linePence: 2498,
+      words: [{ label: 'Name', text: 'Siân' }],
+    });
     expect(await call('cart', { params: { cartId: cart.id } })).toEqual(cart);
   });
 
   test('joins lines only where product and words are equal', async () => {
     const { id } = await cartWith('Siân');
     const params = { cartId: id };
-    await call('cartAdd', { params, body: { productId: MUG, quantity: 2, personalisation: wearing('  Siân ') } });
-    await call('cartAdd', { params, body: { productId: MUG, quantity: 1, personalisation: wearing('Aaliyah') } });
-    const cart = await call('cartAdd', { params, body: { productId: SLATE, quantity: 1, personalisation: wearing('Siân') } });
-    expect(cart.items.map(({ name, quantity, words }) => [name, quantity, words[0]?.text])).toEqual([
-      ['Botanical wreath mug', 3, 'Siân'], ['Botanical wreath mug', 1, 'Aaliyah'], ['Wreath slate coaster', 1, 'Siân'],
-    ]);
+    await call('cartAdd', {
+      params,
+      body: { productId: MUG, quantity: 2, personalisation: wearing('  Siân ') },
+    });
+    await call('cartAdd', {
+      params,
+      body: { productId: MUG, quantity: 1, personalisation: wearing('Aaliyah') },
+    });
+    const cart = await call('cartAdd', {
+      params,
+      body: { productId: SLATE, quantity: 1, personalisation: wearing('Siân') },
+    });
+    expect(cart.items.map(({ name, quantity, words }) => [name, quantity, words[0]?.text])).toEqual(
+      [
+        ['Botanical wreath mug', 3, 'Siân'],
+        ['Botanical wreath mug', 1, 'Aaliyah'],
+        ['Wreath slate coaster', 1, 'Siân'],
+      ],
+    );
   });
 
   test('changes and loses lines, counting its version', async () => {
     const { id, items } = await cartWith();
     const params = { cartId: id, itemId: items[0]!.id };
-    expect(await call('cartItemUpdate', { params, body: { quantity: 5 } })).toMatchObject({ version: 2, itemsTotal: 6245 });
-    expect(await call('cartItemDelete', { params })).toMatchObject({ version: 3, items: [], total: 0 });
+    expect(await call('cartItemUpdate', { params, body: { quantity: 5 } })).toMatchObject({
+      version: 2,
+      itemsTotal: 6245,
+    });
+    expect(await call('cartItemDelete', { params })).toMatchObject({
+      version: 3,
+      items: [],
+      total: 0,
+    });
     expect((await ask('cartItemDelete', { params })).statusCode).toBe(404);
   });
 
   test('keeps addresses, details and the acceptance', async () => {
     const { id } = await cartWith();
-    const address = { FirstName: 'Siân', LastName: 'Llŷr', AddressLine1: '1 Stryd Fawr', CityTown: 'Dolgellau', PostCode: 'LL40 1AA', Country: 'GB' };
+    const address = {
+      FirstName: 'Siân',
+      LastName: 'Llŷr',
+      AddressLine1: '1 Stryd Fawr',
+      CityTown: 'Dolgellau',
+      PostCode: 'LL40 1AA',
+      Country: 'GB',
+    };
     await call('cartAddressGuest', { params: { cartId: id, type: 'shipping' }, body: address });
-    const cart = await call('cartDetails', { params: { cartId: id }, body: { firstName: 'Siân', lastName: 'Llŷr', email: 'sian@example.org', comment: 'Penblwydd hapus', personalisedAccepted: true } });
-    expect(cart).toMatchObject({ firstName: 'Siân', email: 'sian@example.org', comment: 'Penblwydd hapus', personalisedAccepted: true });
+    const cart = await call('cartDetails', {
+      params: { cartId: id },
+      body: {
+        firstName: 'Siân',
+        lastName: 'Llŷr',
+        email: 'sian@example.org',
+        comment: 'Penblwydd hapus',
+        personalisedAccepted: true,
+      },
+    });
+    expect(cart).toMatchObject({
+      firstName: 'Siân',
+      email: 'sian@example.org',
+      comment: 'Penblwydd hapus',
+      personalisedAccepted: true,
+    });
     expect(cart.shipping).toMatchObject({ ...address, Method: 'Flat Delivery Rate' });
   });
 
   test.each([
-    ['an unknown cart', { params: { cartId: 'A'.repeat(24) }, body: { productId: MUG, quantity: 1 } }, 404, undefined],
-    ['an unknown product', { body: { productId: '00000000-0000-7000-8000-000000000000', quantity: 1 } }, 404, 'productId'],
+    [
+      'an unknown cart',
+      { params: { cartId: 'A'.repeat(24) }, body: { productId: MUG, quantity: 1 } },
+      404,
+      undefined,
+    ],
+    [
+      'an unknown product',
+      { body: { productId: '00000000-0000-7000-8000-000000000000', quantity: 1 } },
+      404,
+      'productId',
+    ],
     ['no quantity at all', { body: { productId: MUG, quantity: 0 } }, 422, 'quantity'],
     ['a hundred of one', { body: { productId: MUG, quantity: 100 } }, 422, 'quantity'],
-    ['a price of its own', { body: { productId: MUG, quantity: 1, unitPricePence: 1 } }, 422, undefined],
-    ['words too long for the design', { body: { productId: MUG, quantity: 1, personalisation: wearing('Bartholomew the Third') } }, 422, undefined],
-    ['letters that the design’s lettering lacks', { body: { productId: MUG, quantity: 1, personalisation: wearing('Fox 🦊') } }, 422, undefined],
-    ['a product that is sold out', { body: { productId: productIds['TEE-W-M-STRIPES']!, quantity: 1, personalisation: wearing('Wren') } }, 409, 'productId'],
+    [
+      'a price of its own',
+      { body: { productId: MUG, quantity: 1, unitPricePence: 1 } },
+      422,
+      undefined,
+    ],
+    [
+      'words too long for the design',
+      { body: { productId: MUG, quantity: 1, personalisation: wearing('Bartholomew the Third') } },
+      422,
+      undefined,
+    ],
+    [
+      'letters that the design’s lettering lacks',
+      { body: { productId: MUG, quantity: 1, personalisation: wearing('Fox 🦊') } },
+      422,
+      undefined,
+    ],
+    [
+      'a product that is sold out',
+      {
+        body: {
+          productId: productIds['TEE-W-M-STRIPES']!,
+          quantity: 1,
+          personalisation: wearing('Wren'),
+        },
+      },
+      409,
+      'productId',
+    ],
   ])('refuses %s', async (_, request, status, field) => {
     const response = await ask('cartAdd', { params: { cartId: 'new' }, ...request });
     expect(response.statusCode).toBe(status);
@@ -70,20 +168,42 @@ describe('a cart', () => {
 
   test('refuses an address that is incomplete or not delivered to, and keeps the cart as it was', async () => {
     const { id } = await cartWith();
-    const complete = { FirstName: 'Siân', LastName: 'Llŷr', AddressLine1: '1 Stryd Fawr', CityTown: 'Dolgellau', PostCode: 'll401aa' };
-    const set = (body: object) => ask('cartAddressGuest', { params: { cartId: id, type: 'shipping' }, body });
+    const complete = {
+      FirstName: 'Siân',
+      LastName: 'Llŷr',
+      AddressLine1: '1 Stryd Fawr',
+      CityTown: 'Dolgellau',
+      PostCode: 'll401aa',
+    };
+    const set = (body: object) =>
+      ask('cartAddressGuest', { params: { cartId: id, type: 'shipping' }, body });
     const incomplete = await set({ ...complete, FirstName: '', PostCode: 'nowhere' });
     expect(incomplete.statusCode).toBe(422);
-    expect(incomplete.json<{ violations: { propertyPath: string }[] }>().violations.map(({ propertyPath }) => propertyPath)).toEqual(['FirstName', 'PostCode']);
+    expect(
+      incomplete
+        .json<{ violations: { propertyPath: string }[] }>()
+        .violations.map(({ propertyPath }) => propertyPath),
+    ).toEqual(['FirstName', 'PostCode']);
     const refused = await set({ ...complete, PostCode: 'JE2 3AB' });
-    expect(refused.json()).toMatchObject({ message: 'Sorry, we do not deliver to the Channel Islands.', data: { field: 'PostCode' } });
-    expect(await call('cart', { params: { cartId: id } })).toMatchObject({ version: 1, shipping: { PostCode: '' } });
-    expect((await set(complete)).json()).toMatchObject({ data: { shipping: { PostCode: 'LL40 1AA' } } });
+    expect(refused.json()).toMatchObject({
+      message: 'Sorry, we do not deliver to the Channel Islands.',
+      data: { field: 'PostCode' },
+    });
+    expect(await call('cart', { params: { cartId: id } })).toMatchObject({
+      version: 1,
+      shipping: { PostCode: '' },
+    });
+    expect((await set(complete)).json()).toMatchObject({
+      data: { shipping: { PostCode: 'LL40 1AA' } },
+    });
   });
 
   test('refuses details without a name or with an address that is no e-mail', async () => {
     const { id } = await cartWith();
-    const refused = await ask('cartDetails', { params: { cartId: id }, body: { firstName: ' ', lastName: 'Llŷr', email: 'sian@' } });
+    const refused = await ask('cartDetails', {
+      params: { cartId: id },
+      body: { firstName: ' ', lastName: 'Llŷr', email: 'sian@' },
+    });
     expect(refused.statusCode).toBe(422);
     expect(refused.json()).toMatchObject({
       violations: [
@@ -95,7 +215,14 @@ describe('a cart', () => {
 
   test('loses no edit made at the same time', async () => {
     const { id } = await cartWith('Siân');
-    await Promise.all(Array.from({ length: 20 }, () => call('cartAdd', { params: { cartId: id }, body: { productId: MUG, quantity: 1, personalisation: wearing('Siân') } })));
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        call('cartAdd', {
+          params: { cartId: id },
+          body: { productId: MUG, quantity: 1, personalisation: wearing('Siân') },
+        }),
+      ),
+    );
     expect((await call('cart', { params: { cartId: id } })).items[0]?.quantity).toBe(21);
   });
 });

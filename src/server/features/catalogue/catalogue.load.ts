@@ -9,15 +9,26 @@ const PICTURES = new URL('../../../../catalogue/pictures/index.json', import.met
 // Postgres takes 65,535 parameters in one statement; no table here has more than 20 columns.
 const ROWS_AT_ONCE = 2000;
 const ORDER: readonly CatalogueTable[] = [
-  'category', 'blank', 'finish', 'blankVariant', 'design',
-  'product', 'productDocument', 'productVariant', 'price', 'picture', 'productCategory',
+  'category',
+  'blank',
+  'finish',
+  'blankVariant',
+  'design',
+  'product',
+  'productDocument',
+  'productVariant',
+  'price',
+  'picture',
+  'productCategory',
 ];
 
 type Progress = (done: number, all: number) => void;
 
 /** True where the shop has no product yet. */
 export async function catalogueIsEmpty(database: Database): Promise<boolean> {
-  return (await database.selectFrom('product').select('id').limit(1).executeTakeFirst()) === undefined;
+  return (
+    (await database.selectFrom('product').select('id').limit(1).executeTakeFirst()) === undefined
+  );
 }
 
 /** The demo shop as it stands in `catalogue/`. */
@@ -33,11 +44,20 @@ export async function demoShop(): Promise<DemoShop> {
   return { categories, blanks, designs, products, pictures };
 }
 
-export async function loadCatalogue(database: Database, now: Date, onProgress?: Progress): Promise<void> {
+export async function loadCatalogue(
+  database: Database,
+  now: Date,
+  onProgress?: Progress,
+): Promise<void> {
   await insertShop(database, await demoShop(), now, onProgress);
 }
 
-export async function insertShop(database: Database, shop: DemoShop, now: Date, onProgress: Progress = () => {}): Promise<void> {
+export async function insertShop(
+  database: Database,
+  shop: DemoShop,
+  now: Date,
+  onProgress: Progress = () => {},
+): Promise<void> {
   const rows = catalogueRows(shop, now);
   const all = ORDER.reduce((count, table) => count + rows[table].length, 0);
   let done = 0;
@@ -53,7 +73,11 @@ export async function insertShop(database: Database, shop: DemoShop, now: Date, 
   });
 }
 
-async function insertSome<Table extends CatalogueTable>(transaction: Transaction, table: Table, rows: CatalogueRows[Table]): Promise<void> {
+async function insertSome<Table extends CatalogueTable>(
+  transaction: Transaction,
+  table: Table,
+  rows: CatalogueRows[Table],
+): Promise<void> {
   // The union of tables is wider than Kysely's types follow; rows and table belong together by CatalogueRows.
   const insert = transaction.insertInto(table as 'category');
   await insert.values(rows as CatalogueRows['category']).execute();

@@ -29,8 +29,17 @@ export interface DemoShop {
 }
 
 export type CatalogueTable =
-  | 'category' | 'blank' | 'finish' | 'blankVariant' | 'design'
-  | 'product' | 'productDocument' | 'productVariant' | 'price' | 'picture' | 'productCategory';
+  | 'category'
+  | 'blank'
+  | 'finish'
+  | 'blankVariant'
+  | 'design'
+  | 'product'
+  | 'productDocument'
+  | 'productVariant'
+  | 'price'
+  | 'picture'
+  | 'productCategory';
 export type CatalogueRows = { [Table in CatalogueTable]: Insertable<Schema[Table]>[] };
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -41,29 +50,53 @@ const OFFER_AGE = 10 * DAY;
 
 export function catalogueRows(shop: DemoShop, now: Date): CatalogueRows {
   const rows: CatalogueRows = {
-    category: [], blank: [], finish: [], blankVariant: [], design: [],
-    product: [], productDocument: [], productVariant: [], price: [], picture: [], productCategory: [],
+    category: [],
+    blank: [],
+    finish: [],
+    blankVariant: [],
+    design: [],
+    product: [],
+    productDocument: [],
+    productVariant: [],
+    price: [],
+    picture: [],
+    productCategory: [],
   };
   const categoryIds = addCategories(rows, shop);
   const ids = new Map<string, string>();
   for (const blank of shop.blanks) addBlank(rows, ids, blank);
   for (const design of Object.values(shop.designs)) {
     const id = remember(ids, `design ${design.slug}`);
-    rows.design.push({ id, slug: design.slug, name: design.name, mood: design.mood, fields: JSON.stringify(design.fields) });
+    rows.design.push({
+      id,
+      slug: design.slug,
+      name: design.name,
+      mood: design.mood,
+      fields: JSON.stringify(design.fields),
+    });
   }
-  for (const [position, product] of shop.products.entries()) addProduct(rows, ids, categoryIds, shop, product, position, now);
+  for (const [position, product] of shop.products.entries())
+    addProduct(rows, ids, categoryIds, shop, product, position, now);
   return rows;
 }
 
 /** A product stands in its sub-category and in the parent above, so that either lists by one index. */
-function addCategories(rows: CatalogueRows, { categories, pictures }: DemoShop): Map<string, readonly string[]> {
+function addCategories(
+  rows: CatalogueRows,
+  { categories, pictures }: DemoShop,
+): Map<string, readonly string[]> {
   const places = new Map<string, readonly string[]>();
   const add = (category: Category, parents: readonly string[], position: number) => {
     const id = newId();
     const picture = pictures.categories[category.slug];
     rows.category.push({
-      id, parentId: parents[0] ?? null, slug: category.slug, name: category.name,
-      metaDescription: category.metaDescription, picture: picture ? JSON.stringify(picture) : null, position,
+      id,
+      parentId: parents[0] ?? null,
+      slug: category.slug,
+      name: category.name,
+      metaDescription: category.metaDescription,
+      picture: picture ? JSON.stringify(picture) : null,
+      position,
     });
     places.set(category.slug, [id, ...parents]);
     category.categories?.forEach((child, place) => add(child, [id], place));
@@ -76,47 +109,87 @@ function addBlank(rows: CatalogueRows, ids: Map<string, string>, blank: Blank): 
   const { material, size, capacity, care, production } = blank;
   const blankId = remember(ids, `blank ${blank.slug}`);
   rows.blank.push({
-    id: blankId, slug: blank.slug, name: blank.name, shape: blank.shape, mirrored: blank.mirrored,
-    area: JSON.stringify(blank.area), facts: JSON.stringify({ material, size, capacity, care, production }),
+    id: blankId,
+    slug: blank.slug,
+    name: blank.name,
+    shape: blank.shape,
+    mirrored: blank.mirrored,
+    area: JSON.stringify(blank.area),
+    facts: JSON.stringify({ material, size, capacity, care, production }),
   });
   blank.finishes.forEach((finish, position) => {
     const { slug, name, plate, process, ground } = finish;
     const id = remember(ids, `finish ${blank.slug} ${slug}`);
-    rows.finish.push({ id, blankId, slug, name, plate, process, ground, angles: [...finish.angles], position });
+    rows.finish.push({
+      id,
+      blankId,
+      slug,
+      name,
+      plate,
+      process,
+      ground,
+      angles: [...finish.angles],
+      position,
+    });
   });
   blank.variants.forEach((variant, position) => {
     rows.blankVariant.push({
-      id: remember(ids, `sku ${variant.sku}`), finishId: known(ids, `finish ${blank.slug} ${variant.finish}`),
-      sku: variant.sku, options: JSON.stringify(variant.options), stock: variant.stock, position,
+      id: remember(ids, `sku ${variant.sku}`),
+      finishId: known(ids, `finish ${blank.slug} ${variant.finish}`),
+      sku: variant.sku,
+      options: JSON.stringify(variant.options),
+      stock: variant.stock,
+      position,
     });
   });
 }
 
 function addProduct(
-  rows: CatalogueRows, ids: Map<string, string>, categoryIds: Map<string, readonly string[]>,
-  shop: DemoShop, product: Product, position: number, now: Date,
+  rows: CatalogueRows,
+  ids: Map<string, string>,
+  categoryIds: Map<string, readonly string[]>,
+  shop: DemoShop,
+  product: Product,
+  position: number,
+  now: Date,
 ): void {
   const blank = shop.blanks.find(({ slug }) => slug === product.blank);
   const design = shop.designs[product.design];
-  if (!blank || !design) throw new Error(`${product.slug} needs blank ${product.blank} and design ${product.design}`);
+  if (!blank || !design)
+    throw new Error(`${product.slug} needs blank ${product.blank} and design ${product.design}`);
   const id = newId();
   const offered = (finish: string) => product.finishes?.includes(finish) ?? true;
   const finishes = blank.finishes.filter(({ slug }) => offered(slug));
   rows.product.push({
-    id, slug: product.slug, name: product.name, summary: product.summary, description: [...product.description],
-    blankId: known(ids, `blank ${blank.slug}`), designId: known(ids, `design ${design.slug}`),
-    sample: JSON.stringify(product.sample ?? {}), searchWords: searchWords(shop, product, blank, design), position,
+    id,
+    slug: product.slug,
+    name: product.name,
+    summary: product.summary,
+    description: [...product.description],
+    blankId: known(ids, `blank ${blank.slug}`),
+    designId: known(ids, `design ${design.slug}`),
+    sample: JSON.stringify(product.sample ?? {}),
+    searchWords: searchWords(shop, product, blank, design),
+    position,
     // Later in the list counts as newer; a second apart keeps the order strict.
-    createdAt: new Date(now.getTime() - (shop.products.length - position) * 1000), updatedAt: now,
+    createdAt: new Date(now.getTime() - (shop.products.length - position) * 1000),
+    updatedAt: now,
   });
   for (const finish of finishes) {
     const document = JSON.stringify(layOut(product, blank, finish, design));
-    rows.productDocument.push({ productId: id, finishId: known(ids, `finish ${blank.slug} ${finish.slug}`), document });
+    rows.productDocument.push({
+      productId: id,
+      finishId: known(ids, `finish ${blank.slug} ${finish.slug}`),
+      document,
+    });
   }
   offeredUnits(product, blank).forEach((variant, place) => {
     const variantId = newId();
     rows.productVariant.push({
-      id: variantId, productId: id, blankVariantId: known(ids, `sku ${variant.sku}`), position: place,
+      id: variantId,
+      productId: id,
+      blankVariantId: known(ids, `sku ${variant.sku}`),
+      position: place,
       sku: skuOf(product, variant),
     });
     addPrices(rows, variantId, product, now);
@@ -124,22 +197,51 @@ function addProduct(
   shop.pictures.products[product.slug]?.forEach((picture, place) => {
     const { key, widths, tint, alt, angle } = picture;
     const finishId = known(ids, `finish ${blank.slug} ${picture.finish}`);
-    rows.picture.push({ id: newId(), productId: id, finishId, key, widths, tint, alt, angle, position: place });
+    rows.picture.push({
+      id: newId(),
+      productId: id,
+      finishId,
+      key,
+      widths,
+      tint,
+      alt,
+      angle,
+      position: place,
+    });
   });
   const places = new Set(product.categories.flatMap((slug) => categoryIds.get(slug) ?? []));
   for (const categoryId of places) rows.productCategory.push({ productId: id, categoryId });
 }
 
-function addPrices(rows: CatalogueRows, productVariantId: string, { pricePence, wasPence }: Product, now: Date): void {
+function addPrices(
+  rows: CatalogueRows,
+  productVariantId: string,
+  { pricePence, wasPence }: Product,
+  now: Date,
+): void {
   const row = (unitPricePence: number, kind: 'regular' | 'offer', age: number) =>
-    rows.price.push({ id: newId(), productVariantId, unitPricePence, kind, actor: ACTOR, validFrom: new Date(now.getTime() - age) });
+    rows.price.push({
+      id: newId(),
+      productVariantId,
+      unitPricePence,
+      kind,
+      actor: ACTOR,
+      validFrom: new Date(now.getTime() - age),
+    });
   row(wasPence ?? pricePence, 'regular', FORMER_PRICE_AGE);
   if (wasPence) row(pricePence, 'offer', OFFER_AGE);
 }
 
-function searchWords(shop: DemoShop, product: Product, blank: Blank, design: DesignTemplate): string {
+function searchWords(
+  shop: DemoShop,
+  product: Product,
+  blank: Blank,
+  design: DesignTemplate,
+): string {
   const names = shop.categories.flatMap((parent) => [parent, ...(parent.categories ?? [])]);
-  const inCategories = names.filter(({ slug }) => product.categories.includes(slug)).map(({ name }) => name);
+  const inCategories = names
+    .filter(({ slug }) => product.categories.includes(slug))
+    .map(({ name }) => name);
   return [blank.name, design.name, design.mood, ...inCategories].join(' ');
 }
 

@@ -1,7 +1,13 @@
 /** What the shop sells: menu, categories, product pages, and what carts and artwork need of a product. */
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../domain/clock.ts';
-import type { CategoryPage, MenuCategory, ProductCard, ProductPage, SalePage } from '../../../contract/catalogue.ts';
+import type {
+  CategoryPage,
+  MenuCategory,
+  ProductCard,
+  ProductPage,
+  SalePage,
+} from '../../../contract/catalogue.ts';
 import type { Picture, SortOrder } from '../../../contract/wire.ts';
 import type { DesignDocument } from '../../../artwork/design.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -54,10 +60,30 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
     return ids.flatMap((id) => cards.get(id) ?? []);
   }
 
-  async function listing(request: ListRequest, list: (query: { sort: SortOrder; blank?: string | undefined; limit: number; offset: number }) => Promise<IdList>) {
+  async function listing(
+    request: ListRequest,
+    list: (query: {
+      sort: SortOrder;
+      blank?: string | undefined;
+      limit: number;
+      offset: number;
+    }) => Promise<IdList>,
+  ) {
     const { page, sort, blank } = request;
-    const { ids, total, blanks } = await list({ sort, blank, limit: PRODUCTS_A_PAGE, offset: (page - 1) * PRODUCTS_A_PAGE });
-    return { products: await cardsOf(ids), page, pages: Math.max(1, Math.ceil(total / PRODUCTS_A_PAGE)), total, sort, blanks };
+    const { ids, total, blanks } = await list({
+      sort,
+      blank,
+      limit: PRODUCTS_A_PAGE,
+      offset: (page - 1) * PRODUCTS_A_PAGE,
+    });
+    return {
+      products: await cardsOf(ids),
+      page,
+      pages: Math.max(1, Math.ceil(total / PRODUCTS_A_PAGE)),
+      total,
+      sort,
+      blanks,
+    };
   }
 
   /** From memory, as current as the last word of a change; for showing, not for charging. Unknown ids are left out. */
@@ -67,11 +93,19 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
       const keep = sellables.keeper();
       for (const row of await store.sellable(missing, clock())) keep(row.productId, row);
     }
-    return new Map(productIds.flatMap((id) => { const one = sellables.get(id); return one ? [[id, one] as const] : []; }));
+    return new Map(
+      productIds.flatMap((id) => {
+        const one = sellables.get(id);
+        return one ? [[id, one] as const] : [];
+      }),
+    );
   }
 
   /** The design as laid out on the product's finish, with the shop's sample words. */
-  async function documentOf({ productRow, finishId }: Pick<Sellable, 'productRow' | 'finishId'>, within?: Transaction): Promise<DesignDocument> {
+  async function documentOf(
+    { productRow, finishId }: Pick<Sellable, 'productRow' | 'finishId'>,
+    within?: Transaction,
+  ): Promise<DesignDocument> {
     const key = `${productRow} ${finishId}`;
     const kept = documents.get(key);
     if (kept) return kept;
@@ -85,14 +119,21 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
   return {
     cards: cardsOf,
     all: (request: ListRequest & { limit: number }) =>
-      store.all({ sort: request.sort, blank: request.blank, limit: request.limit, offset: (request.page - 1) * request.limit }),
+      store.all({
+        sort: request.sort,
+        blank: request.blank,
+        limit: request.limit,
+        offset: (request.page - 1) * request.limit,
+      }),
 
     async menu(): Promise<MenuCategory[]> {
       const rows = await categories();
-      return rows.filter(({ parentId }) => parentId === null).map((parent) => ({
-        ...leafOf(parent),
-        categories: rows.filter(({ parentId }) => parentId === parent.id).map(leafOf),
-      }));
+      return rows
+        .filter(({ parentId }) => parentId === null)
+        .map((parent) => ({
+          ...leafOf(parent),
+          categories: rows.filter(({ parentId }) => parentId === parent.id).map(leafOf),
+        }));
     },
 
     /** An old slug answers the category that it now leads to. */
@@ -116,10 +157,15 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
 
     /** An old slug answers the product that it now leads to. */
     async product(slug: string): Promise<ProductPage> {
-      const row = (await store.productBySlug(slug)) ?? (await store.productBySlug((await store.redirectOf('product', slug)) ?? ''));
+      const row =
+        (await store.productBySlug(slug)) ??
+        (await store.productBySlug((await store.redirectOf('product', slug)) ?? ''));
       if (!row) throw new ShopError('productNotFound');
       const { id, variantIds, ...page } = row;
-      const [sold, alike] = await Promise.all([store.sellable(variantIds, clock()), store.alike(id, ALIKE)]);
+      const [sold, alike] = await Promise.all([
+        store.sellable(variantIds, clock()),
+        store.alike(id, ALIKE),
+      ]);
       const byId = new Map(sold.map((one) => [one.productId, one]));
       return {
         ...page,
@@ -138,7 +184,10 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
     document: documentOf,
 
     /** Read inside the caller's transaction: the price that is charged. */
-    async charged(productIds: readonly string[], transaction: Transaction): Promise<Map<string, Sellable>> {
+    async charged(
+      productIds: readonly string[],
+      transaction: Transaction,
+    ): Promise<Map<string, Sellable>> {
       const rows = await store.sellable(productIds, clock(), transaction);
       return new Map(rows.map((row) => [row.productId, row]));
     },
@@ -159,7 +208,15 @@ function cardOf(row: CardRow): ProductCard {
   const { slug, name, summary, fromPence, wasPence, pricesVary, design, plate } = row;
   const { angle = row.angles[0] ?? '', ...picture } = row.picture ?? {};
   return {
-    slug, name, summary, fromPence, wasPence, pricesVary, design, plate, angle,
+    slug,
+    name,
+    summary,
+    fromPence,
+    wasPence,
+    pricesVary,
+    design,
+    plate,
+    angle,
     availability: row.stock === 0 ? 'soldOut' : row.stock <= 5 ? 'low' : 'inStock',
     picture: row.picture ? (picture as Picture) : null,
     personalises: row.fields.map(({ label }) => label),
@@ -167,7 +224,12 @@ function cardOf(row: CardRow): ProductCard {
 }
 
 function leafOf(row: { name: string; slug: string; metaDescription: string; picture: unknown }) {
-  return { name: row.name, slug: row.slug, metaDescription: row.metaDescription, image: row.picture as Picture | null };
+  return {
+    name: row.name,
+    slug: row.slug,
+    metaDescription: row.metaDescription,
+    image: row.picture as Picture | null,
+  };
 }
 
 /** A bounded memory that is empty after each change of the catalogue and keeps nothing read before one. */

@@ -69,7 +69,11 @@ export type CatalogueStore = ReturnType<typeof catalogueStore>;
 export function catalogueStore(database: Database) {
   return {
     categories: () =>
-      database.selectFrom('category').select(['id', 'parentId', 'slug', 'name', 'metaDescription', 'picture']).orderBy('position').execute(),
+      database
+        .selectFrom('category')
+        .select(['id', 'parentId', 'slug', 'name', 'metaDescription', 'picture'])
+        .orderBy('position')
+        .execute(),
 
     redirectOf: async (kind: 'product' | 'category', oldSlug: string): Promise<string | null> => {
       const { rows } = await sql<{ slug: string }>`
@@ -79,7 +83,12 @@ export function catalogueStore(database: Database) {
     },
 
     inCategory: (categoryId: string, query: ListQuery) =>
-      listOf(database, sql`product_category.category_id = ${categoryId}`, query, sql`JOIN product_category ON product_category.product_id = product.id`),
+      listOf(
+        database,
+        sql`product_category.category_id = ${categoryId}`,
+        query,
+        sql`JOIN product_category ON product_category.product_id = product.id`,
+      ),
     onSale: (query: ListQuery) => listOf(database, sql`product.was_pence IS NOT NULL`, query),
     all: (query: ListQuery) => listOf(database, sql`product.from_pence IS NOT NULL`, query),
 
@@ -118,7 +127,11 @@ export function catalogueStore(database: Database) {
     },
 
     /** By the id a cart takes, at the price charged at `moment`. */
-    sellable: async (productIds: readonly string[], moment: Date, within: Database | Transaction = database): Promise<SellableRow[]> => {
+    sellable: async (
+      productIds: readonly string[],
+      moment: Date,
+      within: Database | Transaction = database,
+    ): Promise<SellableRow[]> => {
       const { rows } = await sql<SellableRow>`
         SELECT product_variant.id AS "productId", product.slug, product.name, product_variant.sku, blank_variant.options,
           finish.name AS finish, finish.id AS "finishId", blank_variant.id AS "blankVariantId",
@@ -138,10 +151,17 @@ export function catalogueStore(database: Database) {
       return rows;
     },
 
-    document: async (productRow: string, finishId: string, within: Database | Transaction = database): Promise<DesignDocument | null> => {
+    document: async (
+      productRow: string,
+      finishId: string,
+      within: Database | Transaction = database,
+    ): Promise<DesignDocument | null> => {
       const found = await within
-        .selectFrom('productDocument').select('document')
-        .where('productId', '=', productRow).where('finishId', '=', finishId).executeTakeFirst();
+        .selectFrom('productDocument')
+        .select('document')
+        .where('productId', '=', productRow)
+        .where('finishId', '=', finishId)
+        .executeTakeFirst();
       return (found?.document as DesignDocument | undefined) ?? null;
     },
 
@@ -159,19 +179,28 @@ const SAMPLED_FIELDS = sql`(
   FROM jsonb_array_elements(design.fields) WITH ORDINALITY AS each_field (field, place))`;
 
 async function listOf(
-  database: Database, condition: ReturnType<typeof sql>, { sort, blank, limit, offset }: ListQuery, join: ReturnType<typeof sql> = sql``,
+  database: Database,
+  condition: ReturnType<typeof sql>,
+  { sort, blank, limit, offset }: ListQuery,
+  join: ReturnType<typeof sql> = sql``,
 ): Promise<IdList> {
   const ofBlank = blank ? sql<SqlBool>`blank.slug = ${blank}` : sql<SqlBool>`true`;
   const [page, blanks] = await Promise.all([
     sql<{ id: string }>`
       SELECT product.id FROM product JOIN blank ON blank.id = product.blank_id ${join}
-      WHERE ${condition} AND ${ofBlank} ORDER BY ${ORDERINGS[sort]} LIMIT ${limit} OFFSET ${offset}`.execute(database),
+      WHERE ${condition} AND ${ofBlank} ORDER BY ${ORDERINGS[sort]} LIMIT ${limit} OFFSET ${offset}`.execute(
+      database,
+    ),
     sql<{ slug: string; name: string; count: number }>`
       SELECT blank.slug, blank.name, count(*)::int AS count FROM product JOIN blank ON blank.id = product.blank_id ${join}
       WHERE ${condition} GROUP BY blank.id ORDER BY count DESC, blank.name`.execute(database),
   ]);
   const counted = blanks.rows.filter(({ slug }) => !blank || slug === blank);
-  return { ids: page.rows.map(({ id }) => id), total: counted.reduce((all, { count }) => all + count, 0), blanks: blanks.rows };
+  return {
+    ids: page.rows.map(({ id }) => id),
+    total: counted.reduce((all, { count }) => all + count, 0),
+    blanks: blanks.rows,
+  };
 }
 
 interface ProductRow {
@@ -183,8 +212,22 @@ interface ProductRow {
   vatRatePercent: number;
   design: { slug: string; name: string };
   fields: DesignField[];
-  blank: { slug: string; name: string; material: string; size: string; capacity?: string; care: string; production: string };
-  finishes: { slug: string; name: string; plate: string; process: string; pictures: (Picture & { angle: string })[] }[];
+  blank: {
+    slug: string;
+    name: string;
+    material: string;
+    size: string;
+    capacity?: string;
+    care: string;
+    production: string;
+  };
+  finishes: {
+    slug: string;
+    name: string;
+    plate: string;
+    process: string;
+    pictures: (Picture & { angle: string })[];
+  }[];
   variantIds: string[];
   trail: { name: string; slug: string }[];
 }

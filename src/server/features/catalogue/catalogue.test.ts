@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { categoryBySlug, categoryMenu, productBySlug, productsOnSale } from '../../../contract/catalogue.ts';
+import {
+  categoryBySlug,
+  categoryMenu,
+  productBySlug,
+  productsOnSale,
+} from '../../../contract/catalogue.ts';
 import { newId } from '../../database/ids.ts';
 import { listenToCatalogue } from '../../database/catalogue-version.ts';
 import { testDatabase } from '../../database/testing.ts';
@@ -16,39 +21,81 @@ beforeAll(async () => {
 describe('the catalogue', () => {
   test('has a menu of parents with their sub-categories', async () => {
     const menu = categoryMenu.answer.parse(await shop.catalogue.menu());
-    expect(menu.map(({ slug, categories }) => [slug, categories.map((child) => child.slug)])).toEqual([
-      ['mugs', ['floral-mugs']], ['slate', ['slate-coasters']], ['clothes', ['shirts']],
+    expect(
+      menu.map(({ slug, categories }) => [slug, categories.map((child) => child.slug)]),
+    ).toEqual([
+      ['mugs', ['floral-mugs']],
+      ['slate', ['slate-coasters']],
+      ['clothes', ['shirts']],
     ]);
   });
 
   test('lists a parent with the products of its sub-categories, in the order asked', async () => {
-    const page = categoryBySlug.answer.parse(await shop.catalogue.category('mugs', { page: 1, sort: 'price-low' }));
-    expect(page.products.map(({ slug, fromPence, wasPence }) => [slug, fromPence, wasPence])).toEqual([['stripes-mug', 999, 1299], ['wreath-mug', 1249, null]]);
+    const page = categoryBySlug.answer.parse(
+      await shop.catalogue.category('mugs', { page: 1, sort: 'price-low' }),
+    );
+    expect(
+      page.products.map(({ slug, fromPence, wasPence }) => [slug, fromPence, wasPence]),
+    ).toEqual([
+      ['stripes-mug', 999, 1299],
+      ['wreath-mug', 1249, null],
+    ]);
     expect(page).toMatchObject({ total: 2, pages: 1, blanks: [{ slug: 'mug', count: 2 }] });
   });
 
   test('refuses an unknown category and product', async () => {
-    await expect(shop.catalogue.category('nothing', first)).rejects.toMatchObject({ code: 'notFound' });
-    await expect(shop.catalogue.product('nothing')).rejects.toMatchObject({ code: 'productNotFound' });
+    await expect(shop.catalogue.category('nothing', first)).rejects.toMatchObject({
+      code: 'notFound',
+    });
+    await expect(shop.catalogue.product('nothing')).rejects.toMatchObject({
+      code: 'productNotFound',
+    });
   });
 
   test('shows a product with its finishes, variants, trail and the shop’s own sample words', async () => {
     const page = productBySlug.answer.parse(await shop.catalogue.product('stripes-shirt'));
-    expect(page.variants.map(({ finish, options, availability, unitPricePence }) => ({ finish, options, availability, unitPricePence }))).toEqual([
+    expect(
+      page.variants.map(({ finish, options, availability, unitPricePence }) => ({
+        finish,
+        options,
+        availability,
+        unitPricePence,
+      })),
+    ).toEqual([
       { finish: 'white', options: { size: 'M' }, availability: 'soldOut', unitPricePence: 1899 },
       { finish: 'navy', options: { size: 'M' }, availability: 'low', unitPricePence: 1899 },
     ]);
     expect(page.trail.map(({ slug }) => slug)).toEqual(['clothes', 'shirts']);
     expect(page.alike.map(({ slug }) => slug)).toEqual(['stripes-mug']);
-    expect((await shop.catalogue.product('stripes-mug')).fields[0]).toMatchObject({ name: 'name', sample: 'Grandad' });
+    expect((await shop.catalogue.product('stripes-mug')).fields[0]).toMatchObject({
+      name: 'name',
+      sample: 'Grandad',
+    });
   });
 
   test('offers only what once cost more for 28 days', async () => {
     const variant = shop.productIds['MUG-WREATH']!;
-    await database.insertInto('price').values([
-      { id: newId(), productVariantId: variant, unitPricePence: 2000, kind: 'regular', actor: 'test', validFrom: new Date(Date.now() - 20 * 86_400_000) },
-      { id: newId(), productVariantId: variant, unitPricePence: 1249, kind: 'offer', actor: 'test', validFrom: new Date(Date.now() - 1000) },
-    ]).execute();
+    await database
+      .insertInto('price')
+      .values([
+        {
+          id: newId(),
+          productVariantId: variant,
+          unitPricePence: 2000,
+          kind: 'regular',
+          actor: 'test',
+          validFrom: new Date(Date.now() - 20 * 86_400_000),
+        },
+        {
+          id: newId(),
+          productVariantId: variant,
+          unitPricePence: 1249,
+          kind: 'offer',
+          actor: 'test',
+          validFrom: new Date(Date.now() - 1000),
+        },
+      ])
+      .execute();
     await shop.catalogue.refreshPrices();
     const sale = productsOnSale.answer.parse(await shop.catalogue.sale(first));
     expect(sale.products.map(({ slug }) => slug)).toEqual(['stripes-mug']);
@@ -62,10 +109,15 @@ describe('the catalogue', () => {
       await new Promise((later) => setTimeout(later, 60));
       return version.current() > before;
     };
-    const stock = (sku: string, count: number) => () => database.updateTable('blankVariant').set({ stock: count }).where('sku', '=', sku).execute();
+    const stock = (sku: string, count: number) => () =>
+      database.updateTable('blankVariant').set({ stock: count }).where('sku', '=', sku).execute();
     expect(await seen(stock('MUG', 49))).toBe(false);
     expect(await seen(stock('MUG', 5))).toBe(true);
-    expect(await seen(() => sql`UPDATE product SET name = 'Mug' WHERE slug = 'wreath-mug'`.execute(database))).toBe(true);
+    expect(
+      await seen(() =>
+        sql`UPDATE product SET name = 'Mug' WHERE slug = 'wreath-mug'`.execute(database),
+      ),
+    ).toBe(true);
     await version.stop();
   });
 });

@@ -26,10 +26,16 @@ const money = (amount: number): string => formatPounds(pence(amount));
 
 export function confirmationLetter(parts: ConfirmationParts): Mail {
   const { order, invoice, invoicePdf, pictures, origin } = parts;
-  const enclosed: MailAttachment = { filename: `${invoice.number}.pdf`, content: invoicePdf, contentType: 'application/pdf' };
+  const enclosed: MailAttachment = {
+    filename: `${invoice.number}.pdf`,
+    content: invoicePdf,
+    contentType: 'application/pdf',
+  };
   const shown = order.items.flatMap(({ id }): MailAttachment[] => {
     const content = pictures.get(id);
-    return content ? [{ filename: `${id}.png`, content, contentType: 'image/png', contentId: id }] : [];
+    return content
+      ? [{ filename: `${id}.png`, content, contentType: 'image/png', contentId: id }]
+      : [];
   });
   return {
     to: order.email,
@@ -48,7 +54,11 @@ function wording({ order, invoice, shopName, personalisedAcceptedOn }: Confirmat
   return {
     greeting: t('confirmation.greeting', { name: firstName }),
     opening: t('confirmation.opening', { reference, total: money(order.total) }),
-    promise: t('confirmation.promise', { dispatch: longDate(promise.dispatchOn), from: longDate(promise.arrivesFrom), to: longDate(promise.arrivesTo) }),
+    promise: t('confirmation.promise', {
+      dispatch: longDate(promise.dispatchOn),
+      from: longDate(promise.arrivesFrom),
+      to: longDate(promise.arrivesTo),
+    }),
     totals: [
       [t('confirmation.itemsTotal'), money(order.itemsTotal)],
       [t('confirmation.delivery', { method: shipping.Method }), money(order.shippingTotal)],
@@ -57,13 +67,22 @@ function wording({ order, invoice, shopName, personalisedAcceptedOn }: Confirmat
     ] as [string, string][],
     address: addressLines(shipping),
     rights: [
-      ...(personalisedAcceptedOn ? [t('confirmation.rightsPersonalised', { date: longDate(personalisedAcceptedOn) })] : []),
-      ...(order.items.some(({ words }) => words.length === 0) ? [t('confirmation.rightsPlain')] : []),
+      ...(personalisedAcceptedOn
+        ? [t('confirmation.rightsPersonalised', { date: longDate(personalisedAcceptedOn) })]
+        : []),
+      ...(order.items.some(({ words }) => words.length === 0)
+        ? [t('confirmation.rightsPlain')]
+        : []),
       t('confirmation.rightsFaulty'),
     ],
     help: t('confirmation.help', { email: seller.email, phone: seller.phone }),
     seller: [
-      shopName, t('confirmation.seller', { legalName: seller.legalName, companyNumber: seller.companyNumber }), seller.address.join(', '),
+      shopName,
+      t('confirmation.seller', {
+        legalName: seller.legalName,
+        companyNumber: seller.companyNumber,
+      }),
+      seller.address.join(', '),
       ...(seller.vatNumber ? [t('confirmation.sellerVat', { vatNumber: seller.vatNumber })] : []),
     ],
   };
@@ -82,12 +101,29 @@ function plain(parts: ConfirmationParts): string {
     ...wordsOf(item).map((line) => `    ${line}`),
   ]);
   return [
-    said.greeting, '', said.opening, said.promise, '',
-    t('confirmation.items'), ...items, '', ...said.totals.map(([label, amount]) => `${label}: ${amount}`), '',
-    t('confirmation.to'), ...said.address, '',
+    said.greeting,
+    '',
+    said.opening,
+    said.promise,
+    '',
+    t('confirmation.items'),
+    ...items,
+    '',
+    ...said.totals.map(([label, amount]) => `${label}: ${amount}`),
+    '',
+    t('confirmation.to'),
+    ...said.address,
+    '',
     ...(order.comment ? [t('confirmation.gift'), order.comment, ''] : []),
-    `${t('confirmation.look')}: ${orderLink(order, origin)}`, t('confirmation.invoice', { number: invoice.number }), '',
-    t('confirmation.rights'), ...said.rights, '', said.help, '', ...said.seller,
+    `${t('confirmation.look')}: ${orderLink(order, origin)}`,
+    t('confirmation.invoice', { number: invoice.number }),
+    '',
+    t('confirmation.rights'),
+    ...said.rights,
+    '',
+    said.help,
+    '',
+    ...said.seller,
   ].join('\n');
 }
 
@@ -99,27 +135,78 @@ const CELL = 'padding:8px 0;border-top:1px solid #e4ddd0;vertical-align:top';
 function page(parts: ConfirmationParts): Markup {
   const { order, invoice, origin, pictures, shopName } = parts;
   const said = wording(parts);
-  const lines = order.items.map((item) => html`<tr>
-    <td style="${CELL};width:88px">${pictures.has(item.id) ? html`<img src="cid:${item.id}" width="80" height="80" alt="" style="border-radius:8px;display:block" />` : html``}</td>
-    <td style="${CELL}"><strong>${item.name}</strong>${wordsOf(item).map((line) => html`<br />${line}`)}</td>
-    <td style="${CELL};text-align:right">${item.quantity} × ${money(item.unitPricePence)}</td>
-    <td style="${CELL};text-align:right">${money(item.linePence)}</td></tr>`);
-  const totals = said.totals.map(([label, amount]) => html`<tr><td colspan="3" style="padding:3px 0;text-align:right">${label}</td><td style="padding:3px 0 3px 12px;text-align:right">${amount}</td></tr>`);
+  const lines = order.items.map(
+    (item) =>
+      html`<tr>
+        <td style="${CELL};width:88px">
+          ${pictures.has(item.id) ? html`<img src="cid:${item.id}" width="80" height="80" alt="" style="border-radius:8px;display:block" />` : html``}
+        </td>
+        <td style="${CELL}">
+          <strong>${item.name}</strong>${wordsOf(item).map((line) => html`<br />${line}`)}
+        </td>
+        <td style="${CELL};text-align:right">${item.quantity} × ${money(item.unitPricePence)}</td>
+        <td style="${CELL};text-align:right">${money(item.linePence)}</td>
+      </tr>`,
+  );
+  const totals = said.totals.map(
+    ([label, amount]) =>
+      html`<tr>
+        <td colspan="3" style="padding:3px 0;text-align:right">${label}</td>
+        <td style="padding:3px 0 3px 12px;text-align:right">${amount}</td>
+      </tr>`,
+  );
   const paragraphs = (texts: readonly string[]) => texts.map((text) => html`<p>${text}</p>`);
-  return html`<!doctype html><html lang="en-GB"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>${t('confirmation.subject', { shop: shopName, reference: order.reference })}</title></head>
-<body style="margin:0;background:#fbf8f3;font-family:Figtree,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;${INK}">
-<div style="max-width:600px;margin:0 auto;padding:32px 20px">
-<h1 style="font-family:Fraunces,Georgia,serif;font-size:28px;line-height:1.2;margin:0 0 16px;${INK}">${said.greeting}</h1>
-<p>${said.opening}</p><p>${said.promise}</p>
-<p><a href="${orderLink(order, origin)}" style="display:inline-block;background:#1f4d3f;color:#ffffff;padding:12px 20px;border-radius:12px;text-decoration:none">${t('confirmation.look')}</a></p>
-<h2 style="font-family:Fraunces,Georgia,serif;font-size:20px">${t('confirmation.items')}</h2>
-<table role="presentation" style="width:100%;border-collapse:collapse">${lines}${totals}</table>
-<h2 style="font-family:Fraunces,Georgia,serif;font-size:20px">${t('confirmation.to')}</h2>
-<p>${said.address.map((line) => html`${line}<br />`)}</p>
-${order.comment ? html`<h2 style="font-family:Fraunces,Georgia,serif;font-size:20px">${t('confirmation.gift')}</h2><p>${order.comment}</p>` : html``}
-<p>${t('confirmation.invoice', { number: invoice.number })}</p>
-<h2 style="font-family:Fraunces,Georgia,serif;font-size:20px">${t('confirmation.rights')}</h2>${paragraphs(said.rights)}
-<p>${said.help}</p>
-<p style="font-size:13px;color:#5a635d">${said.seller.map((line) => html`${line}<br />`)}</p>
-</div></body></html>`;
+  return html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${t('confirmation.subject', { shop: shopName, reference: order.reference })}</title>
+      </head>
+      <body
+        style="margin:0;background:#fbf8f3;font-family:Figtree,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;${INK}"
+      >
+        <div style="max-width:600px;margin:0 auto;padding:32px 20px">
+          <h1
+            style="font-family:Fraunces,Georgia,serif;font-size:28px;line-height:1.2;margin:0 0 16px;${INK}"
+          >
+            ${said.greeting}
+          </h1>
+          <p>${said.opening}</p>
+          <p>${said.promise}</p>
+          <p>
+            <a
+              href="${orderLink(order, origin)}"
+              style="display:inline-block;background:#1f4d3f;color:#ffffff;padding:12px 20px;border-radius:12px;text-decoration:none"
+              >${t('confirmation.look')}</a
+            >
+          </p>
+          <h2 style="font-family:Fraunces,Georgia,serif;font-size:20px">
+            ${t('confirmation.items')}
+          </h2>
+          <table role="presentation" style="width:100%;border-collapse:collapse">
+            ${lines}${totals}
+          </table>
+          <h2 style="font-family:Fraunces,Georgia,serif;font-size:20px">${t('confirmation.to')}</h2>
+          <p>${said.address.map((line) => html`${line}<br />`)}</p>
+          ${
+            order.comment
+              ? html`<h2 style="font-family:Fraunces,Georgia,serif;font-size:20px">
+                    ${t('confirmation.gift')}
+                  </h2>
+                  <p>${order.comment}</p>`
+              : html``
+          }
+          <p>${t('confirmation.invoice', { number: invoice.number })}</p>
+          <h2 style="font-family:Fraunces,Georgia,serif;font-size:20px">
+            ${t('confirmation.rights')}
+          </h2>
+          ${paragraphs(said.rights)}
+          <p>${said.help}</p>
+          <p style="font-size:13px;color:#5a635d">
+            ${said.seller.map((line) => html`${line}<br />`)}
+          </p>
+        </div>
+      </body>
+    </html>`;
 }

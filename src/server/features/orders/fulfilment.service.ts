@@ -16,7 +16,10 @@ import type { DrawnLine, OrderPerson } from './orders.store.ts';
 export interface FulfilmentDependencies {
   database: Database;
   clock: Clock;
-  orders: Pick<OrdersService, 'byId' | 'checkByKey' | 'drawnLines' | 'drawnLine' | 'person' | 'invoice'>;
+  orders: Pick<
+    OrdersService,
+    'byId' | 'checkByKey' | 'drawnLines' | 'drawnLine' | 'person' | 'invoice'
+  >;
   artwork: Pick<ArtworkService, 'composePicture' | 'printFile'>;
   mail: MailGateway;
   media: MediaStore;
@@ -29,12 +32,33 @@ const LETTER_PICTURE_PX = 160;
 const CONFIRMATION = 'orderConfirmation';
 const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
-export function fulfilmentService({ database, clock, orders, artwork, mail, media, fonts, shopName, origin }: FulfilmentDependencies) {
+export function fulfilmentService({
+  database,
+  clock,
+  orders,
+  artwork,
+  mail,
+  media,
+  fonts,
+  shopName,
+  origin,
+}: FulfilmentDependencies) {
   const store = fulfilmentStore(database);
 
   async function picturesOf(lines: readonly DrawnLine[]): Promise<Map<string, Buffer>> {
-    const pictures = lines.map(async ({ id, document, plate, angle }) =>
-      [id, await artwork.composePicture({ document, plate, angle, width: LETTER_PICTURE_PX, format: 'png' })] as const);
+    const pictures = lines.map(
+      async ({ id, document, plate, angle }) =>
+        [
+          id,
+          await artwork.composePicture({
+            document,
+            plate,
+            angle,
+            width: LETTER_PICTURE_PX,
+            format: 'png',
+          }),
+        ] as const,
+    );
     return new Map(await Promise.all(pictures));
   }
 
@@ -43,11 +67,23 @@ export function fulfilmentService({ database, clock, orders, artwork, mail, medi
     async sendConfirmation(orderId: string): Promise<void> {
       if (await store.wasSent(CONFIRMATION, orderId)) return;
       const order = await orders.byId(orderId);
-      const [answer, lines, person, invoice] = await Promise.all([orders.checkByKey(order.key), orders.drawnLines(orderId), orders.person(orderId), orders.invoice(orderId)]);
+      const [answer, lines, person, invoice] = await Promise.all([
+        orders.checkByKey(order.key),
+        orders.drawnLines(orderId),
+        orders.person(orderId),
+        orders.invoice(orderId),
+      ]);
       if (!invoice) throw new Error(`Order ${order.reference} has no invoice`);
       const letter = confirmationLetter({
-        order: answer, invoice, invoicePdf: await invoicePdf(invoice, invoiced(person), fonts), pictures: await picturesOf(lines), shopName, origin,
-        personalisedAcceptedOn: order.personalisedAcceptedAt ? london.format(order.personalisedAcceptedAt) : null,
+        order: answer,
+        invoice,
+        invoicePdf: await invoicePdf(invoice, invoiced(person), fonts),
+        pictures: await picturesOf(lines),
+        shopName,
+        origin,
+        personalisedAcceptedOn: order.personalisedAcceptedAt
+          ? london.format(order.personalisedAcceptedAt)
+          : null,
       });
       await mail.send(letter);
       await store.noteSent(CONFIRMATION, orderId, letter.messageId, clock());
@@ -55,13 +91,20 @@ export function fulfilmentService({ database, clock, orders, artwork, mail, medi
 
     /** Draws what goes to the printer; drawing it again replaces it by the same. */
     async makePrintFile(orderLineId: string): Promise<void> {
-      const { document, process, mirrored, position, orderId } = await orders.drawnLine(orderLineId);
+      const { document, process, mirrored, position, orderId } =
+        await orders.drawnLine(orderLineId);
       const { reference } = await orders.byId(orderId);
       const bytes = await artwork.printFile({ document, process, mirrored });
       const mediaKey = `print-files/${reference}/${position + 1}.png`;
       await media.put(mediaKey, bytes);
       const [widthPx, heightPx] = pngSize(bytes);
-      await store.keepPrintFile({ orderLineId, mediaKey, widthPx, heightPx, sha256: createHash('sha256').update(bytes).digest('hex') });
+      await store.keepPrintFile({
+        orderLineId,
+        mediaKey,
+        widthPx,
+        heightPx,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+      });
     },
   };
 }

@@ -12,15 +12,33 @@ export interface PrintFileRow {
 export function fulfilmentStore(database: Database) {
   return {
     wasSent: async (purpose: string, subjectId: string): Promise<boolean> =>
-      (await database.selectFrom('mailSent').select('purpose').where('purpose', '=', purpose).where('subjectId', '=', subjectId).executeTakeFirst()) !== undefined,
+      (await database
+        .selectFrom('mailSent')
+        .select('purpose')
+        .where('purpose', '=', purpose)
+        .where('subjectId', '=', subjectId)
+        .executeTakeFirst()) !== undefined,
 
-    noteSent: async (purpose: string, subjectId: string, messageId: string, sentAt: Date): Promise<void> => {
+    noteSent: async (
+      purpose: string,
+      subjectId: string,
+      messageId: string,
+      sentAt: Date,
+    ): Promise<void> => {
       const row = { purpose, subjectId, messageId, sentAt };
-      await database.insertInto('mailSent').values(row).onConflict((conflict) => conflict.doNothing()).execute();
+      await database
+        .insertInto('mailSent')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     },
 
     keepPrintFile: async (row: PrintFileRow): Promise<void> => {
-      await database.insertInto('printFile').values(row).onConflict((conflict) => conflict.column('orderLineId').doUpdateSet(row)).execute();
+      await database
+        .insertInto('printFile')
+        .values(row)
+        .onConflict((conflict) => conflict.column('orderLineId').doUpdateSet(row))
+        .execute();
     },
   };
 }

@@ -8,14 +8,37 @@ import { invoiceFonts, invoicePdf } from './invoice.pdf.ts';
 const fonts = invoiceFonts(path.join(import.meta.dirname, '../../../../catalogue/fonts'));
 
 const invoice: InvoiceDocument = {
-  v: 1, number: 'INV-000042', orderReference: 'KS-1042', issuedOn: '2026-11-21', suppliedOn: '2026-11-21',
+  v: 1,
+  number: 'INV-000042',
+  orderReference: 'KS-1042',
+  issuedOn: '2026-11-21',
+  suppliedOn: '2026-11-21',
   seller: {
-    name: 'Keepsake', legalName: 'Keepsake Demonstration Ltd', address: ['12 Example Street', 'Ludlow', 'SY8 1ZZ'],
-    email: 'hello@keepsake.example', phone: '01632 960 123', companyNumber: '00000000', vatNumber: 'GB 000 0000 00',
+    name: 'Keepsake',
+    legalName: 'Keepsake Demonstration Ltd',
+    address: ['12 Example Street', 'Ludlow', 'SY8 1ZZ'],
+    email: 'hello@keepsake.example',
+    phone: '01632 960 123',
+    companyNumber: '00000000',
+    vatNumber: 'GB 000 0000 00',
   },
   ...invoiceOf([
-    { description: 'Botanical wreath mug\nName: Siân', quantity: 2, unitPricePence: pence(1249), vatRatePercent: 20, grossPence: pence(2498), vatPence: pence(416) },
-    { description: 'Delivery', quantity: 1, unitPricePence: pence(499), vatRatePercent: 20, grossPence: pence(499), vatPence: pence(83) },
+    {
+      description: 'Botanical wreath mug\nName: Siân',
+      quantity: 2,
+      unitPricePence: pence(1249),
+      vatRatePercent: 20,
+      grossPence: pence(2498),
+      vatPence: pence(416),
+    },
+    {
+      description: 'Delivery',
+      quantity: 1,
+      unitPricePence: pence(499),
+      vatRatePercent: 20,
+      grossPence: pence(499),
+      vatPence: pence(83),
+    },
   ]),
 };
 const person = { name: 'Siân Llŷr', address: ['1 Stryd Fawr', 'Dolgellau', 'LL40 1AA'] };
@@ -32,7 +55,14 @@ describe('an invoice as PDF', () => {
   });
 
   test('goes on over several pages when there are many lines', async () => {
-    const pdf = async (count: number) => (await invoicePdf({ ...invoice, lines: Array.from({ length: count }, () => invoice.lines[0]!) }, person, fonts)).toString('latin1');
+    const pdf = async (count: number) =>
+      (
+        await invoicePdf(
+          { ...invoice, lines: Array.from({ length: count }, () => invoice.lines[0]!) },
+          person,
+          fonts,
+        )
+      ).toString('latin1');
     const pages = (text: string) => text.match(/\/Type \/Page\b/g)?.length;
     expect(pages(await pdf(2))).toBe(1);
     expect(pages(await pdf(60))).toBeGreaterThan(2);

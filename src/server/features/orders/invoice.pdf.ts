@@ -14,7 +14,10 @@ export interface InvoiceFonts {
 
 /** @param folder absolute path of catalogue/fonts */
 export function invoiceFonts(folder: string): InvoiceFonts {
-  return { text: path.join(folder, 'montserrat-500.ttf'), bold: path.join(folder, 'montserrat-700.ttf') };
+  return {
+    text: path.join(folder, 'montserrat-500.ttf'),
+    bold: path.join(folder, 'montserrat-700.ttf'),
+  };
 }
 
 const MARGIN = 56;
@@ -36,26 +39,87 @@ interface Column {
 const money = (amount: Pence): string => formatPounds(amount);
 
 function columns(withVat: boolean): Column[] {
-  const description: Column = { title: 'Description', x: MARGIN, width: withVat ? 200 : 290, align: 'left', write: (line) => line.description };
-  const quantity: Column = { title: 'Qty', x: MARGIN + (withVat ? 205 : 295), width: 30, align: 'right', write: (line) => String(line.quantity) };
+  const description: Column = {
+    title: 'Description',
+    x: MARGIN,
+    width: withVat ? 200 : 290,
+    align: 'left',
+    write: (line) => line.description,
+  };
+  const quantity: Column = {
+    title: 'Qty',
+    x: MARGIN + (withVat ? 205 : 295),
+    width: 30,
+    align: 'right',
+    write: (line) => String(line.quantity),
+  };
   if (!withVat) {
-    return [description, quantity,
-      { title: 'Unit price', x: 385, width: 70, align: 'right', write: (line) => `£${line.unitPriceExVat}` },
-      { title: 'Amount', x: RIGHT - 75, width: 75, align: 'right', write: (line) => money(line.grossPence) }];
+    return [
+      description,
+      quantity,
+      {
+        title: 'Unit price',
+        x: 385,
+        width: 70,
+        align: 'right',
+        write: (line) => `£${line.unitPriceExVat}`,
+      },
+      {
+        title: 'Amount',
+        x: RIGHT - 75,
+        width: 75,
+        align: 'right',
+        write: (line) => money(line.grossPence),
+      },
+    ];
   }
-  return [description, quantity,
-    { title: 'Unit ex VAT', x: 298, width: 66, align: 'right', write: (line) => `£${line.unitPriceExVat}` },
-    { title: 'VAT rate', x: 366, width: 48, align: 'right', write: (line) => `${line.vatRatePercent}%` },
+  return [
+    description,
+    quantity,
+    {
+      title: 'Unit ex VAT',
+      x: 298,
+      width: 66,
+      align: 'right',
+      write: (line) => `£${line.unitPriceExVat}`,
+    },
+    {
+      title: 'VAT rate',
+      x: 366,
+      width: 48,
+      align: 'right',
+      write: (line) => `${line.vatRatePercent}%`,
+    },
     { title: 'VAT', x: 416, width: 52, align: 'right', write: (line) => money(line.vatPence) },
-    { title: 'Amount', x: RIGHT - 66, width: 66, align: 'right', write: (line) => money(line.grossPence) }];
+    {
+      title: 'Amount',
+      x: RIGHT - 66,
+      width: 66,
+      align: 'right',
+      write: (line) => money(line.grossPence),
+    },
+  ];
 }
 
-export async function invoicePdf(invoice: InvoiceDocument, person: InvoicePerson, fonts: InvoiceFonts): Promise<Buffer> {
+export async function invoicePdf(
+  invoice: InvoiceDocument,
+  person: InvoicePerson,
+  fonts: InvoiceFonts,
+): Promise<Buffer> {
   const pdf = new PDFDocument({
-    size: 'A4', margin: MARGIN, pdfVersion: '1.7', tagged: true, lang: 'en-GB', displayTitle: true,
+    size: 'A4',
+    margin: MARGIN,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-GB',
+    displayTitle: true,
     // pdfkit knows it, its types do not yet.
     subset: 'PDF/UA' as 'PDF/A-1',
-    info: { Title: `Invoice ${invoice.number}`, Author: invoice.seller.legalName, CreationDate: new Date(`${invoice.issuedOn}T12:00:00Z`) },
+    info: {
+      Title: `Invoice ${invoice.number}`,
+      Author: invoice.seller.legalName,
+      CreationDate: new Date(`${invoice.issuedOn}T12:00:00Z`),
+    },
   });
   pdf.registerFont('text', fonts.text).registerFont('bold', fonts.bold);
   const parts: Buffer[] = [];
@@ -81,16 +145,61 @@ function say(pdf: Pdf, parent: Structure, tag: 'H1' | 'P', write: () => void): v
   parent.add(pdf.struct(tag, {}, write));
 }
 
-function writeHead(pdf: Pdf, document: Structure, invoice: InvoiceDocument, person: InvoicePerson): void {
+function writeHead(
+  pdf: Pdf,
+  document: Structure,
+  invoice: InvoiceDocument,
+  person: InvoicePerson,
+): void {
   const { seller } = invoice;
-  say(pdf, document, 'H1', () => pdf.font('bold').fontSize(22).fillColor(INK).text(`Invoice ${invoice.number}`, MARGIN, MARGIN));
-  const sellerLines = [seller.legalName, ...seller.address, seller.email, seller.phone, `Company ${seller.companyNumber}`, ...(seller.vatNumber ? [`VAT ${seller.vatNumber}`] : [])];
-  say(pdf, document, 'P', () => pdf.font('text').fontSize(9).fillColor(QUIET).text(sellerLines.join('\n'), 340, MARGIN + 2, { width: RIGHT - 340, align: 'right', lineGap: 2 }));
+  say(pdf, document, 'H1', () =>
+    pdf.font('bold').fontSize(22).fillColor(INK).text(`Invoice ${invoice.number}`, MARGIN, MARGIN),
+  );
+  const sellerLines = [
+    seller.legalName,
+    ...seller.address,
+    seller.email,
+    seller.phone,
+    `Company ${seller.companyNumber}`,
+    ...(seller.vatNumber ? [`VAT ${seller.vatNumber}`] : []),
+  ];
   say(pdf, document, 'P', () =>
-    pdf.font('text').fontSize(10).fillColor(INK).text(
-      [`Invoice date: ${longDate(invoice.issuedOn)}`, `Date of supply: ${longDate(invoice.suppliedOn)}`, `Order: ${invoice.orderReference}`].join('\n'),
-      MARGIN, MARGIN + 44, { width: 260, lineGap: 3 }));
-  say(pdf, document, 'P', () => pdf.font('text').fontSize(10).fillColor(INK).text(['Invoice to', person.name, ...person.address].join('\n'), MARGIN, MARGIN + 112, { width: 260, lineGap: 2 }));
+    pdf
+      .font('text')
+      .fontSize(9)
+      .fillColor(QUIET)
+      .text(sellerLines.join('\n'), 340, MARGIN + 2, {
+        width: RIGHT - 340,
+        align: 'right',
+        lineGap: 2,
+      }),
+  );
+  say(pdf, document, 'P', () =>
+    pdf
+      .font('text')
+      .fontSize(10)
+      .fillColor(INK)
+      .text(
+        [
+          `Invoice date: ${longDate(invoice.issuedOn)}`,
+          `Date of supply: ${longDate(invoice.suppliedOn)}`,
+          `Order: ${invoice.orderReference}`,
+        ].join('\n'),
+        MARGIN,
+        MARGIN + 44,
+        { width: 260, lineGap: 3 },
+      ),
+  );
+  say(pdf, document, 'P', () =>
+    pdf
+      .font('text')
+      .fontSize(10)
+      .fillColor(INK)
+      .text(['Invoice to', person.name, ...person.address].join('\n'), MARGIN, MARGIN + 112, {
+        width: 260,
+        lineGap: 2,
+      }),
+  );
 }
 
 /** Answers the height below the last row. */
@@ -100,8 +209,13 @@ function writeLines(pdf: Pdf, document: Structure, invoice: InvoiceDocument): nu
   const shown = columns(invoice.seller.vatNumber !== null);
   let y = 300;
   const row = (tag: 'TH' | 'TD', cells: readonly string[]) => {
-    pdf.font(tag === 'TH' ? 'bold' : 'text').fontSize(9).fillColor(INK);
-    const height = Math.max(...cells.map((cell, place) => pdf.heightOfString(cell, { width: shown[place]?.width ?? 0 })));
+    pdf
+      .font(tag === 'TH' ? 'bold' : 'text')
+      .fontSize(9)
+      .fillColor(INK);
+    const height = Math.max(
+      ...cells.map((cell, place) => pdf.heightOfString(cell, { width: shown[place]?.width ?? 0 })),
+    );
     if (y + height > FOOT) {
       pdf.addPage();
       y = MARGIN;
@@ -115,12 +229,24 @@ function writeLines(pdf: Pdf, document: Structure, invoice: InvoiceDocument): nu
     structure.end();
     y += height + 5;
     pdf.markContent('Artifact', { type: 'Layout' });
-    pdf.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(tag === 'TH' ? 1 : 0.5).strokeColor(RULE).stroke();
+    pdf
+      .moveTo(MARGIN, y)
+      .lineTo(RIGHT, y)
+      .lineWidth(tag === 'TH' ? 1 : 0.5)
+      .strokeColor(RULE)
+      .stroke();
     pdf.endMarkedContent();
     y += 6;
   };
-  row('TH', shown.map(({ title }) => title));
-  for (const line of invoice.lines) row('TD', shown.map(({ write }) => write(line)));
+  row(
+    'TH',
+    shown.map(({ title }) => title),
+  );
+  for (const line of invoice.lines)
+    row(
+      'TD',
+      shown.map(({ write }) => write(line)),
+    );
   table.end();
   return y;
 }
@@ -130,7 +256,13 @@ function writeTotals(pdf: Pdf, document: Structure, invoice: InvoiceDocument, to
   const rows: [string, string, boolean][] = withVat
     ? [
         ['Total excluding VAT', money(invoice.netPence), false],
-        ...invoice.rates.map(({ vatRatePercent, netPence, vatPence }): [string, string, boolean] => [`VAT at ${vatRatePercent}% on ${money(netPence)}`, money(vatPence), false]),
+        ...invoice.rates.map(
+          ({ vatRatePercent, netPence, vatPence }): [string, string, boolean] => [
+            `VAT at ${vatRatePercent}% on ${money(netPence)}`,
+            money(vatPence),
+            false,
+          ],
+        ),
         ['Total paid', money(invoice.grossPence), true],
       ]
     : [['Total paid', money(invoice.grossPence), true]];
@@ -142,13 +274,23 @@ function writeTotals(pdf: Pdf, document: Structure, invoice: InvoiceDocument, to
   for (const [label, amount, bold] of rows) {
     const at = y;
     say(pdf, document, 'P', () => {
-      pdf.font(bold ? 'bold' : 'text').fontSize(bold ? 12 : 10).fillColor(INK);
-      pdf.text(label, 280, at, { width: 170, align: 'right' }).text(amount, RIGHT - 90, at, { width: 90, align: 'right' });
+      pdf
+        .font(bold ? 'bold' : 'text')
+        .fontSize(bold ? 12 : 10)
+        .fillColor(INK);
+      pdf
+        .text(label, 280, at, { width: 170, align: 'right' })
+        .text(amount, RIGHT - 90, at, { width: 90, align: 'right' });
     });
     y += bold ? 22 : 17;
   }
 }
 
 export function longDate(date: string): string {
-  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 }

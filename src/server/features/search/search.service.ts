@@ -17,7 +17,13 @@ export interface SearchRequest {
 
 export type SearchService = ReturnType<typeof searchService>;
 
-export function searchService({ database, catalogue }: { database: Database; catalogue: Pick<CatalogueService, 'all' | 'cards'> }) {
+export function searchService({
+  database,
+  catalogue,
+}: {
+  database: Database;
+  catalogue: Pick<CatalogueService, 'all' | 'cards'>;
+}) {
   const store = searchStore(database);
 
   async function whole({ page, numOfRecords, sort, blank }: SearchRequest): Promise<Found> {
@@ -25,8 +31,17 @@ export function searchService({ database, catalogue }: { database: Database; cat
     return { ...found, more: false };
   }
 
-  async function byWords(words: readonly string[], { page, numOfRecords, sort, blank }: SearchRequest): Promise<Found> {
-    return store.byWords({ words, sort, blank, limit: numOfRecords, offset: (page - 1) * numOfRecords });
+  async function byWords(
+    words: readonly string[],
+    { page, numOfRecords, sort, blank }: SearchRequest,
+  ): Promise<Found> {
+    return store.byWords({
+      words,
+      sort,
+      blank,
+      limit: numOfRecords,
+      offset: (page - 1) * numOfRecords,
+    });
   }
 
   return {
@@ -44,10 +59,22 @@ export function searchService({ database, catalogue }: { database: Database; cat
           if (found.ids.length > 0) correctedTo = nearest.join(' ');
         }
       }
-      const pages = Math.max(1, Math.ceil(Math.min(found.total, keyword === '' ? Infinity : COUNTED) / request.numOfRecords));
+      const pages = Math.max(
+        1,
+        Math.ceil(
+          Math.min(found.total, keyword === '' ? Infinity : COUNTED) / request.numOfRecords,
+        ),
+      );
       return {
-        keyword, correctedTo, page: request.page, pages, sort: request.sort,
-        products: await catalogue.cards(found.ids), total: found.total, more: found.more, blanks: found.blanks,
+        keyword,
+        correctedTo,
+        page: request.page,
+        pages,
+        sort: request.sort,
+        products: await catalogue.cards(found.ids),
+        total: found.total,
+        more: found.more,
+        blanks: found.blanks,
       };
     },
   };

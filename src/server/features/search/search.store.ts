@@ -30,7 +30,12 @@ const ORDERINGS: Record<SortOrder, ReturnType<typeof sql>> = {
 export function searchStore(database: Database) {
   return {
     async byWords({ words, sort, blank, limit, offset }: WordQuery): Promise<Found> {
-      const { rows } = await sql<{ ids: string[] | null; total: number; all: number; blanks: Found['blanks'] | null }>`
+      const { rows } = await sql<{
+        ids: string[] | null;
+        total: number;
+        all: number;
+        blanks: Found['blanks'] | null;
+      }>`
         WITH query AS MATERIALIZED (SELECT to_tsquery('english', ${tsquery(words)}) AS words),
         found AS MATERIALIZED (
           SELECT product.id, product.blank_id, product.position, product.from_pence, product.created_at, product.search
@@ -47,7 +52,12 @@ export function searchStore(database: Database) {
           (SELECT jsonb_agg(jsonb_build_object('slug', blank.slug, 'name', blank.name, 'count', counted.count) ORDER BY counted.count DESC, blank.name)
             FROM counted JOIN blank ON blank.id = counted.blank_id) AS blanks`.execute(database);
       const { ids = null, total = 0, all = 0, blanks = null } = rows[0] ?? {};
-      return { ids: ids ?? [], total: Math.min(total, COUNTED), more: all > COUNTED, blanks: blanks ?? [] };
+      return {
+        ids: ids ?? [],
+        total: Math.min(total, COUNTED),
+        more: all > COUNTED,
+        blanks: blanks ?? [],
+      };
     },
 
     /** For each word itself where products hold it (or one that begins with it), else the nearest known word, else nothing. */
@@ -56,11 +66,14 @@ export function searchStore(database: Database) {
         SELECT CASE WHEN EXISTS (SELECT FROM search_word WHERE search_word.word LIKE typed.word || '%') THEN typed.word
           ELSE (SELECT search_word.word FROM search_word WHERE search_word.word % typed.word
             ORDER BY similarity(search_word.word, typed.word) DESC, search_word.word LIMIT 1) END AS nearest
-        FROM unnest(${[...words]}::text[]) WITH ORDINALITY AS typed (word, place) ORDER BY place`.execute(database);
+        FROM unnest(${[...words]}::text[]) WITH ORDINALITY AS typed (word, place) ORDER BY place`.execute(
+        database,
+      );
       return rows.map(({ nearest }) => nearest);
     },
   };
 }
 
 /** Every word must be there; the last may be unfinished. Words hold letters and digits only, so nothing needs quoting. */
-const tsquery = (words: readonly string[]): string => words.map((word, place) => (place === words.length - 1 ? `${word}:*` : word)).join(' & ');
+const tsquery = (words: readonly string[]): string =>
+  words.map((word, place) => (place === words.length - 1 ? `${word}:*` : word)).join(' & ');

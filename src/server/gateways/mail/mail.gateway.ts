@@ -31,17 +31,26 @@ const SECOND = 1000;
 /** @param smtpUrl smtp://user:password@host:port or smtps:// */
 export function smtpGateway({ smtpUrl, from }: { smtpUrl: string; from: string }): MailGateway {
   const transport = createTransport({
-    url: smtpUrl, pool: true, maxConnections: 2,
-    connectionTimeout: 10 * SECOND, greetingTimeout: 10 * SECOND, socketTimeout: 30 * SECOND,
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 30 * SECOND,
   });
   return {
     async send({ attachments = [], ...mail }) {
       await transport.sendMail({
-        ...mail, from,
+        ...mail,
+        from,
         headers: { 'auto-submitted': 'auto-generated' },
-        attachments: attachments.map(({ contentId, ...rest }) => ({ ...rest, ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }) })),
+        attachments: attachments.map(({ contentId, ...rest }) => ({
+          ...rest,
+          ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
+        })),
         // Content never names files or addresses to be fetched.
-        disableFileAccess: true, disableUrlAccess: true,
+        disableFileAccess: true,
+        disableUrlAccess: true,
       });
     },
     close: () => transport.close(),

@@ -14,6 +14,8 @@ describe('the address of a list', () => {
 
   test('leaves out what is as it would be anyway', () => {
     expect(writeListWish({ page: 1, sort: 'featured' })).toBe('');
-    expect(writeListWish({ page: 2, sort: 'newest', blank: 'slate-sign' })).toBe('?blank=slate-sign&sort=newest&page=2');
+    expect(writeListWish({ page: 2, sort: 'newest', blank: 'slate-sign' })).toBe(
+      '?blank=slate-sign&sort=newest&page=2',
+    );
   });
 });

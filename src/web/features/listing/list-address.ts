@@ -20,7 +20,11 @@ export function readListWish(parameters: URLSearchParams): ListWish {
   const page = Number(parameters.get('page') ?? 1);
   const sort = SORT_ORDERS.find((order) => order === parameters.get('sort')) ?? 'featured';
   const blank = parameters.get('blank') ?? '';
-  return { page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1, sort, ...(SLUG.test(blank) && { blank }) };
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    sort,
+    ...(SLUG.test(blank) && { blank }),
+  };
 }
 
 /** '' or '?blank=white-mug&page=2': what is as it would be anyway is left out, so that a list has one address. */

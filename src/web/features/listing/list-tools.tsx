@@ -32,9 +32,11 @@ export function ListTools({ total, more = false, wish, blanks, keep = {} }: List
     <div className="flex flex-wrap items-center justify-between gap-4">
       <p aria-live="polite">{t(more ? 'countMore' : 'count', { count: total })}</p>
       <Form onChange={(event) => void submit(event.currentTarget)} className="flex items-end gap-2">
-        {Object.entries({ ...keep, ...(wish.blank && { blank: wish.blank }) }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        {Object.entries({ ...keep, ...(wish.blank && { blank: wish.blank }) }).map(
+          ([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+        )}
         <Select
           inline
           label={t('sort.label')}
@@ -50,22 +52,26 @@ export function ListTools({ total, more = false, wish, blanks, keep = {} }: List
       {blanks.length >= LEAST_KINDS && (
         <nav aria-label={t('kinds.label')} className="-mx-1 w-full overflow-x-auto px-1 py-1">
           <ul className="flex gap-2">
-            {[{ slug: undefined, name: t('kinds.all'), count: undefined }, ...blanks].map(({ slug, name, count }) => {
-              const here = slug === wish.blank;
-              return (
-                <li key={slug ?? 'all'} className="shrink-0">
-                  <Link
-                    to={addressOf(slug)}
-                    preventScrollReset
-                    aria-current={here ? 'true' : undefined}
-                    className={`${CHIP} ${here ? 'border-bottle bg-bottle text-white' : 'border-edge text-ink hover:border-ink'}`}
-                  >
-                    {name}
-                    {count !== undefined && <span className="ml-1.5 tabular-nums opacity-80">{count}</span>}
-                  </Link>
-                </li>
-              );
-            })}
+            {[{ slug: undefined, name: t('kinds.all'), count: undefined }, ...blanks].map(
+              ({ slug, name, count }) => {
+                const here = slug === wish.blank;
+                return (
+                  <li key={slug ?? 'all'} className="shrink-0">
+                    <Link
+                      to={addressOf(slug)}
+                      preventScrollReset
+                      aria-current={here ? 'true' : undefined}
+                      className={`${CHIP} ${here ? 'border-bottle bg-bottle text-white' : 'border-edge text-ink hover:border-ink'}`}
+                    >
+                      {name}
+                      {count !== undefined && (
+                        <span className="ml-1.5 tabular-nums opacity-80">{count}</span>
+                      )}
+                    </Link>
+                  </li>
+                );
+              },
+            )}
           </ul>
         </nav>
       )}

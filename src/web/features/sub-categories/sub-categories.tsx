@@ -4,15 +4,32 @@ import type { MenuCategory } from '../../../contract/catalogue.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureSource } from '../../state/settings.ts';
 
-export function SubCategories({ label, categories }: { label: string; categories: MenuCategory['categories'] }) {
+export function SubCategories({
+  label,
+  categories,
+}: {
+  label: string;
+  categories: MenuCategory['categories'];
+}) {
   if (categories.length === 0) return null;
   return (
     <nav aria-label={label} className="mb-8">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
         {categories.map(({ slug, name, image }) => (
-          <li key={slug} className="group relative flex items-center gap-3 rounded-soft bg-paper-deep p-2 lg:flex-col lg:items-stretch">
-            <Picture source={pictureSource(image)} decorative sizes="(min-width: 992px) 180px, 64px" className="w-16 shrink-0 rounded-soft lg:w-full" />
-            <Link to={`/c/${slug}`} className="font-semibold text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0 lg:pb-1">
+          <li
+            key={slug}
+            className="group relative flex items-center gap-3 rounded-soft bg-paper-deep p-2 lg:flex-col lg:items-stretch"
+          >
+            <Picture
+              source={pictureSource(image)}
+              decorative
+              sizes="(min-width: 992px) 180px, 64px"
+              className="w-16 shrink-0 rounded-soft lg:w-full"
+            />
+            <Link
+              to={`/c/${slug}`}
+              className="font-semibold text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0 lg:pb-1"
+            >
               {name}
             </Link>
           </li>

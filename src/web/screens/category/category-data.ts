@@ -7,7 +7,9 @@ export async function categoryData({ params, request, context }: LoaderFunctionA
   const slug = params['slug'] ?? '';
   const { search, searchParams } = new URL(request.url);
   const wish = readListWish(searchParams);
-  const found = await orNotFound(apiOf(context).call('categoryBySlug', { params: { slug }, query: wish }));
+  const found = await orNotFound(
+    apiOf(context).call('categoryBySlug', { params: { slug }, query: wish }),
+  );
   if (found.category.slug !== slug) throw redirect(`/c/${found.category.slug}${search}`, 301);
   return { ...found, wish };
 }

@@ -11,9 +11,12 @@ import { useWords } from '../../state/words.ts';
 import type { categoryData } from './category-data.ts';
 
 export default function CategoryScreen() {
-  const { category, products, total, blanks, page, pages, wish } = useLoaderData<typeof categoryData>();
+  const { category, products, total, blanks, page, pages, wish } =
+    useLoaderData<typeof categoryData>();
   const t = useWords('category');
-  const parent = category.parent ? [{ name: category.parent.name, to: `/c/${category.parent.slug}` }] : [];
+  const parent = category.parent
+    ? [{ name: category.parent.name, to: `/c/${category.parent.slug}` }]
+    : [];
   return (
     <div className="page pt-6 pb-16">
       <PageHead
@@ -26,7 +29,11 @@ export default function CategoryScreen() {
       <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">{category.metaDescription}</p>
       <SubCategories label={t('parts', { name: category.name })} categories={category.categories} />
       <ListTools total={total} wish={wish} blanks={blanks} />
-      {products.length > 0 ? <ProductCards products={products} leading /> : <p className="mt-8">{t('empty')}</p>}
+      {products.length > 0 ? (
+        <ProductCards products={products} leading />
+      ) : (
+        <p className="mt-8">{t('empty')}</p>
+      )}
       <div className="mt-12">
         <PageLinks page={page} pages={pages} />
       </div>

@@ -13,11 +13,16 @@ import type { ecoFriendlyData } from './eco-friendly-data.ts';
 const REASONS = ['keeps', 'oneOff', 'materials'] as const;
 
 export default function EcoFriendlyScreen() {
-  const { category, products, total, blanks, page, pages, wish } = useLoaderData<typeof ecoFriendlyData>();
+  const { category, products, total, blanks, page, pages, wish } =
+    useLoaderData<typeof ecoFriendlyData>();
   const t = useWords('eco-friendly');
   return (
     <div className="page pt-6 pb-16">
-      <PageHead title={t('title')} description={category.metaDescription} path={`/c/eco-friendly${writeListWish(wish)}`} />
+      <PageHead
+        title={t('title')}
+        description={category.metaDescription}
+        path={`/c/eco-friendly${writeListWish(wish)}`}
+      />
       <Trail steps={[{ name: category.name }]} />
       <section className="on-bottle mt-4 mb-10 rounded-soft bg-bottle px-6 py-10 text-paper md:px-12">
         <h1 className="text-4xl md:text-5xl">{t('heading')}</h1>

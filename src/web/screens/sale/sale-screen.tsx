@@ -14,12 +14,20 @@ export default function SaleScreen() {
   const t = useWords('sale');
   return (
     <div className="page pt-6 pb-16">
-      <PageHead title={t('title')} description={t('description')} path={`/sale${writeListWish(wish)}`} />
+      <PageHead
+        title={t('title')}
+        description={t('description')}
+        path={`/sale${writeListWish(wish)}`}
+      />
       <Trail steps={[{ name: t('name') }]} />
       <h1 className="mt-4 text-4xl text-clay-deep md:text-5xl">{t('heading')}</h1>
       <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">{t('intro')}</p>
       <ListTools total={total} wish={wish} blanks={blanks} />
-      {products.length > 0 ? <ProductCards products={products} leading /> : <p className="mt-8">{t('empty')}</p>}
+      {products.length > 0 ? (
+        <ProductCards products={products} leading />
+      ) : (
+        <p className="mt-8">{t('empty')}</p>
+      )}
       <div className="mt-12">
         <PageLinks page={page} pages={pages} />
       </div>

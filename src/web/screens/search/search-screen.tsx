@@ -10,13 +10,20 @@ import { useWords } from '../../state/words.ts';
 import type { searchData } from './search-data.ts';
 
 export default function SearchScreen() {
-  const { keyword, correctedTo, products, total, more, blanks, page, pages, wish, keep } = useLoaderData<typeof searchData>();
+  const { keyword, correctedTo, products, total, more, blanks, page, pages, wish, keep } =
+    useLoaderData<typeof searchData>();
   const t = useWords('search');
   return (
     <div className="page pt-6 pb-16">
-      <PageHead title={keyword ? t('titleFor', { keyword }) : t('title')} description={t('description')} hidden />
+      <PageHead
+        title={keyword ? t('titleFor', { keyword }) : t('title')}
+        description={t('description')}
+        hidden
+      />
       <Trail steps={[{ name: t('name') }]} />
-      <h1 className="mt-4 mb-8 text-4xl break-words md:text-5xl">{keyword ? t('headingFor', { keyword }) : t('heading')}</h1>
+      <h1 className="mt-4 mb-8 text-4xl break-words md:text-5xl">
+        {keyword ? t('headingFor', { keyword }) : t('heading')}
+      </h1>
       {correctedTo !== null && <p className="mb-6">{t('corrected', { keyword, correctedTo })}</p>}
       {products.length > 0 ? (
         <>

@@ -7,6 +7,8 @@ const PRODUCTS_A_PAGE = 24;
 
 export async function shopData({ request, context }: LoaderFunctionArgs) {
   const wish = readListWish(new URL(request.url).searchParams);
-  const found = await apiOf(context).call('search', { body: { keyword: '', numOfRecords: PRODUCTS_A_PAGE, ...wish } });
+  const found = await apiOf(context).call('search', {
+    body: { keyword: '', numOfRecords: PRODUCTS_A_PAGE, ...wish },
+  });
   return { ...found, wish };
 }

@@ -14,7 +14,11 @@ export default function ShopScreen() {
   const t = useWords('shop');
   return (
     <div className="page pt-6 pb-16">
-      <PageHead title={t('title')} description={t('description')} path={`/shop${writeListWish(wish)}`} />
+      <PageHead
+        title={t('title')}
+        description={t('description')}
+        path={`/shop${writeListWish(wish)}`}
+      />
       <Trail steps={[{ name: t('name') }]} />
       <h1 className="mt-4 text-4xl md:text-5xl">{t('heading')}</h1>
       <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">{t('intro')}</p>

@@ -9,7 +9,10 @@ import { registerMailbox } from './mailbox.page.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'mailbox-'));
 const mailbox = await openMailbox(folder);
-const gateway = smtpGateway({ smtpUrl: mailbox.smtpUrl, from: 'Keepsake <hello@keepsake.example>' });
+const gateway = smtpGateway({
+  smtpUrl: mailbox.smtpUrl,
+  from: 'Keepsake <hello@keepsake.example>',
+});
 const app = Fastify();
 registerMailbox(app, mailbox);
 afterAll(async () => {
@@ -21,11 +24,23 @@ afterAll(async () => {
 describe('the development mailbox', () => {
   test('keeps a letter sent over SMTP and shows it with its attachment', async () => {
     await gateway.send({
-      to: 'sian@example.org', subject: 'Your order <1>', text: 'Diolch, Siân!', html: '<p>Diolch, <b>Siân</b>! <img src="cid:mug" alt=""></p>',
+      to: 'sian@example.org',
+      subject: 'Your order <1>',
+      text: 'Diolch, Siân!',
+      html: '<p>Diolch, <b>Siân</b>! <img src="cid:mug" alt=""></p>',
       messageId: '<order-1@keepsake.example>',
       attachments: [
-        { filename: 'invoice.pdf', content: Buffer.from('%PDF-1.7'), contentType: 'application/pdf' },
-        { filename: 'mug.png', content: Buffer.from('png'), contentType: 'image/png', contentId: 'mug' },
+        {
+          filename: 'invoice.pdf',
+          content: Buffer.from('%PDF-1.7'),
+          contentType: 'application/pdf',
+        },
+        {
+          filename: 'mug.png',
+          content: Buffer.from('png'),
+          contentType: 'image/png',
+          contentId: 'mug',
+        },
       ],
     });
     const [letter] = await mailbox.letters();
@@ -38,7 +53,9 @@ describe('the development mailbox', () => {
     expect(page.body).toContain('invoice.pdf');
     const shown = await app.inject(`/mailbox/${letter?.id}/html`);
     expect(shown.headers['content-security-policy']).toContain('sandbox');
-    expect(shown.body).toContain(`src="data:image/png;base64,${Buffer.from('png').toString('base64')}"`);
+    expect(shown.body).toContain(
+      `src="data:image/png;base64,${Buffer.from('png').toString('base64')}"`,
+    );
     const pdf = await app.inject(`/mailbox/${letter?.id}/attachment/0`);
     expect(pdf.headers['content-type']).toBe('application/pdf');
     expect(pdf.body).toBe('%PDF-1.7');

@@ -29,12 +29,18 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
   const { SMTPServer } = await import('smtp-server');
   await mkdir(folder, { recursive: true });
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['AUTH', 'STARTTLS'], size: LARGEST_LETTER, logger: false,
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    size: LARGEST_LETTER,
+    logger: false,
     onData(stream, _session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        writeFile(path.join(folder, `${newId()}.eml`), Buffer.concat(parts)).then(() => done(), done);
+        writeFile(path.join(folder, `${newId()}.eml`), Buffer.concat(parts)).then(
+          () => done(),
+          done,
+        );
       });
     },
   });
@@ -46,12 +52,19 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
   server.on('error', () => {});
   const { port } = server.server.address() as AddressInfo;
 
-  const read = async (id: string): Promise<Letter> => ({ id, email: await PostalMime.parse(await readFile(path.join(folder, `${id}.eml`))) });
-  const ids = async () => (await readdir(folder)).filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -4));
+  const read = async (id: string): Promise<Letter> => ({
+    id,
+    email: await PostalMime.parse(await readFile(path.join(folder, `${id}.eml`))),
+  });
+  const ids = async () =>
+    (await readdir(folder))
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => name.slice(0, -4));
 
   return {
     smtpUrl: `smtp://127.0.0.1:${port}`,
-    letters: async () => Promise.all((await ids()).toSorted().toReversed().slice(0, MOST_SHOWN).map(read)),
+    letters: async () =>
+      Promise.all((await ids()).toSorted().toReversed().slice(0, MOST_SHOWN).map(read)),
     letter: async (id) => (LETTER_ID.test(id) && (await ids()).includes(id) ? read(id) : null),
     stop: () => new Promise((stopped) => server.close(stopped)),
   };
