@@ -61,7 +61,7 @@ async function prepare() {
   const begun = performance.now();
   const postgres = await startEmbedded({ dataFolder });
   await migrate(postgres.url);
-  const database = openDatabase(postgres.url);
+  const database = openDatabase(postgres.url, { poolSize: 1 });
   try {
     await loadCatalogue(database, new Date());
     const slugs = await multiplyCatalogue(database, products);

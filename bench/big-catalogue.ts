@@ -75,8 +75,15 @@ const OCCASIONS = [
   'Auntie',
 ];
 
-/** Answers the slugs of every product. Stock is set so high that no load sells out. */
+const FIRST_POSITION = 100_000;
+const ROUND_POSITIONS = 1000;
+const DRAWN_ROUNDS = 30;
+/** Products from here on carry an empty design: nobody buys them here, and drawing them all would take long and gigabytes. */
+export const UNDRAWN_FROM = FIRST_POSITION + DRAWN_ROUNDS * ROUND_POSITIONS;
+
+/** Answers the slugs of every product; the database has one connection. Stock is set so high that no load sells out. */
 export async function multiplyCatalogue(database: Database, products: number): Promise<string[]> {
+  await sql`SET statement_timeout = 0`.execute(database);
   await database.transaction().execute(async (transaction) => {
     await sql`
       CREATE TEMP TABLE made ON COMMIT DROP AS
@@ -92,11 +99,11 @@ export async function multiplyCatalogue(database: Database, products: number): P
       INSERT INTO product (id, slug, name, summary, description, blank_id, design_id, vat_rate_percent, sample, search_words, position)
       SELECT made.id, format('%s-%s-%s-%s', slug, lower(theme), lower(occasion), round), format('%s %s %s', theme, occasion, name),
         format('For %s and everyone who loves %s. %s', occasion, theme, summary), description, blank_id, design_id, vat_rate_percent, sample,
-        format('%s %s %s', search_words, theme, occasion), position + 100000 + round * 1000
+        format('%s %s %s', search_words, theme, occasion), position + ${FIRST_POSITION}::int + (round - 1) * ${ROUND_POSITIONS}::int
       FROM made JOIN product ON product.id = made.source`.execute(transaction);
     await sql`
       INSERT INTO product_document (product_id, finish_id, document)
-      SELECT made.id, finish_id, document FROM made JOIN product_document ON product_id = made.source`.execute(
+      SELECT made.id, finish_id, CASE WHEN round > ${DRAWN_ROUNDS}::int THEN '{}' ELSE document END FROM made JOIN product_document ON product_id = made.source`.execute(
       transaction,
     );
     await sql`

@@ -1,6 +1,7 @@
 /** What shoppers put into carts: real variants with words that their designs can hold. */
 import { sql } from 'kysely';
 import type { Database } from '../src/server/database/connection.ts';
+import { UNDRAWN_FROM } from './big-catalogue.ts';
 
 export interface Goods {
   slug: string;
@@ -22,6 +23,7 @@ export async function chooseGoods(database: Database, count: number): Promise<Go
     SELECT product.slug, design.fields,
       (SELECT id FROM product_variant WHERE product_id = product.id ORDER BY position LIMIT 1) AS "productId"
     FROM product JOIN design ON design.id = product.design_id
+    WHERE product.position < ${UNDRAWN_FROM}
     ORDER BY md5(product.slug) LIMIT ${count}`.execute(database);
   return rows.map(({ slug, productId, fields }) => ({
     slug,
