@@ -1,6 +1,6 @@
 /** Every page as it is first opened: its status, title and description, and nothing broken on the console. */
 import { describe, expect, test } from 'vitest';
-import { newShopper, open } from './shop.ts';
+import { DESK, newShopper, open } from './shop.ts';
 
 const PAGES = [
   {
@@ -29,12 +29,8 @@ const PAGES = [
     heading: 'Botanical wreath mug',
   },
 ];
-const PRIVATE_PAGES = [
-  '/cart',
-  '/checkout',
-  '/checkout/thank-you',
-  '/checkout/thank-you/unknown-key',
-];
+const UNKNOWN_ORDER = '/checkout/thank-you/AAAAAAAAAAAAAAAAAAAAAA';
+const PRIVATE_PAGES = ['/cart', '/checkout', '/checkout/thank-you', UNKNOWN_ORDER];
 
 describe('a page that is opened', () => {
   test.each(PAGES)(
@@ -53,7 +49,10 @@ describe('a page that is opened', () => {
   test.each(PRIVATE_PAGES)(
     '%s is kept out of caches and search engines, and nothing breaks',
     async (address) => {
-      const page = await newShopper();
+      const page = await newShopper({
+        ...DESK,
+        ...(address === UNKNOWN_ORDER && { expected: /status of 404/ }),
+      });
       const answer = await open(page, address);
       expect(answer.status()).toBe(200);
       expect(answer.headers()).toMatchObject({

@@ -36,6 +36,26 @@ test('a kept cart of another version is dropped, one of this version stays', asy
   await page.getByRole('banner').getByRole('link', { name: 'Cart, empty' }).waitFor();
 });
 
+test('what is kept of another version of the shop is dropped', async () => {
+  const page = await newShopper();
+  await open(page, '/p/meadow-mug');
+  await open(page, '/p/rainbow-mug');
+  const looked = page.getByRole('heading', { name: 'You looked at these' });
+  await looked.waitFor();
+  const kept = await stored(page, 'app');
+  expect(kept?.state.recentlyViewedProducts).toHaveLength(2);
+  await page.evaluate(
+    (app) => localStorage.setItem('app', JSON.stringify({ ...app, version: 2.4 })),
+    kept,
+  );
+  await open(page, '/p/four-flowers-mug');
+  await expect
+    .poll(async () => (await stored(page, 'app'))?.state.recentlyViewedProducts)
+    .toMatchObject([{ slug: 'four-flowers-mug' }]);
+  expect((await stored(page, 'app'))?.version).toBe(2.5);
+  await looked.waitFor({ state: 'hidden' });
+});
+
 test('where storage is refused the shop works for as long as the page lives', async () => {
   const page = await newShopper({
     before: () => {

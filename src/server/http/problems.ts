@@ -117,12 +117,10 @@ export function sendProblem(
   const refused = asShopError(error);
   if (!refused) {
     request.log.error({ err: error }, 'request failed');
-    void reply
-      .code(500)
-      .send({
-        status: 'error',
-        message: 'An error occurred, please try again later!',
-      } satisfies Refusal);
+    void reply.code(500).send({
+      status: 'error',
+      message: 'An error occurred, please try again later!',
+    } satisfies Refusal);
     return;
   }
   const { status, body } = refusalOf(refused);

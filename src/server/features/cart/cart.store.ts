@@ -87,16 +87,14 @@ export function cartStore(database: Database) {
       const cartId = secret();
       return (await database
         .with('added', (inner) =>
-          inner
-            .insertInto('cartItem')
-            .values({
-              id,
-              cartId,
-              productVariantId: productId,
-              quantity,
-              personalisationHash,
-              personalisation: words,
-            }),
+          inner.insertInto('cartItem').values({
+            id,
+            cartId,
+            productVariantId: productId,
+            quantity,
+            personalisationHash,
+            personalisation: words,
+          }),
         )
         .insertInto('cart')
         .values({ id: cartId, version: 1 })
