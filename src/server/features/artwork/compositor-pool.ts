@@ -68,7 +68,9 @@ export function compositorPool({
     const worker = new Worker(new URL('./compositor.worker.ts', import.meta.url), { workerData });
     const thread: Thread = { worker, busyWith: undefined, idleTimer: undefined };
     threads.add(thread);
-    worker.on('message', (answer: CompositorAnswer) => {
+    worker.on('message', (answer: CompositorAnswer | object) => {
+      // Under `node --watch` Node's own messages come by the same way.
+      if (!('id' in answer)) return;
       const waiting = thread.busyWith;
       thread.busyWith = undefined;
       if ('error' in answer) waiting?.reject(new Error(answer.error));
