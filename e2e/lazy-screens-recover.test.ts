@@ -1,4 +1,4 @@
-/** A screen whose code cannot be had: the page reloads once, and only a second failure shows the error. */
+/** A screen that is slow says so; one whose code cannot be had reloads the page once before it shows the error. */
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { hydrated, newShopper, open } from './shop.ts';
@@ -21,6 +21,38 @@ function countLoads(page: Page): () => number {
   page.on('load', () => (loads += 1));
   return () => loads;
 }
+
+test('a screen that takes its time says that it is loading, a change of the same list does not', async () => {
+  const page = await newShopper();
+  await open(page, '/');
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/api\/product\/sale/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const loading = page.getByRole('main').getByText('Loading...');
+  await page.getByRole('banner').getByRole('link', { name: 'Sale' }).click();
+  await loading.waitFor();
+  gate.resolve();
+  await page.getByRole('heading', { level: 1, name: 'Sale' }).waitFor();
+  expect(await loading.count()).toBe(0);
+
+  const second = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(/sort=price-low/);
+  await page.unroute(/\/api\/product\/sale/);
+  await page.route(/\/api\/product\/sale/, async (route) => {
+    await second.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Sort by').selectOption('price-low');
+  await asked;
+  // Far longer than the blink after which a screen would say that it is loading.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(await loading.count()).toBe(0);
+  expect(await page.getByRole('heading', { level: 1, name: 'Sale' }).isVisible()).toBe(true);
+  second.resolve();
+  await page.waitForURL('/sale?sort=price-low');
+});
 
 test('a screen that fails to load once comes after one reload', async () => {
   const page = await newShopper({ viewport: { width: 1280, height: 900 }, expected: FAILURES });

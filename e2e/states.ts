@@ -101,11 +101,18 @@ export const PRODUCTS: readonly State[] = [
         .waitFor();
     },
   },
-  at('a product in sizes and colours, some sold out', '/p/rocket-t-shirt'),
+  {
+    state: 'a product in sizes and colours, one of them sold out',
+    reach: async (page) => {
+      await open(page, '/p/contour-t-shirt');
+      await page.getByRole('radio', { name: 'Navy' }).check();
+      await page.getByRole('radio', { name: /^XXL.*sold out/, disabled: true }).waitFor();
+    },
+  },
   {
     state: 'a product in sizes, none of them chosen',
     reach: async (page) => {
-      await open(page, '/p/rocket-t-shirt');
+      await open(page, '/p/contour-t-shirt');
       await page.getByRole('button', { name: 'Add to cart' }).click();
       await page.locator('[aria-invalid=true]').first().waitFor();
     },

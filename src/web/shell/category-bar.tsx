@@ -50,6 +50,19 @@ export function CategoryBar({ menu }: { menu: readonly MenuCategory[] }) {
           <Icon name={open ? 'close' : 'menu'} />
           {t('menu.all')}
         </button>
+        {/* Right after its button, so that the keyboard goes from there into the menu. */}
+        <div
+          id="mega-menu"
+          ref={panel}
+          hidden={!open}
+          className="absolute inset-x-0 top-full border-y border-line bg-paper shadow-lift"
+        >
+          {open && (
+            <Suspense fallback={null}>
+              <MegaMenu menu={menu} chosen={chosen} onChoose={setChosen} />
+            </Suspense>
+          )}
+        </div>
         {menu.slice(0, SHOWN).map(({ slug, name }) => (
           <Link
             key={slug}
@@ -67,18 +80,6 @@ export function CategoryBar({ menu }: { menu: readonly MenuCategory[] }) {
         >
           {t('menu.sale')}
         </Link>
-      </div>
-      <div
-        id="mega-menu"
-        ref={panel}
-        hidden={!open}
-        className="absolute inset-x-0 top-full border-y border-line bg-paper shadow-lift"
-      >
-        {open && (
-          <Suspense fallback={null}>
-            <MegaMenu menu={menu} chosen={chosen} onChoose={setChosen} />
-          </Suspense>
-        )}
       </div>
     </nav>
   );
