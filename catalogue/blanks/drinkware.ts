@@ -1,5 +1,5 @@
 /** The things the shop prints, engraves and etches for drinking from. */
-import type { Blank } from '../shape.ts';
+import type { Blank, Finish } from '../shape.ts';
 
 export const drinkware: readonly Blank[] = [
   {
@@ -38,16 +38,15 @@ export const drinkware: readonly Blank[] = [
     area: { w: 120, h: 140, bleed: 0, safe: 5 },
     shape: 'portrait',
     finishes: [
-      {
-        slug: 'teal',
-        name: 'Teal',
-        plate: 'steel-bottle',
-        angles: ['hero', 'angle'],
-        process: 'laser',
-        ground: 'mono',
-      },
+      coat('teal', 'Teal', 'steel-bottle'),
+      coat('blush', 'Blush', 'steel-bottle-blush'),
+      coat('charcoal', 'Charcoal', 'steel-bottle-charcoal'),
     ],
-    variants: [{ sku: 'BOT-TEA', finish: 'teal', options: {}, stock: 64 }],
+    variants: [
+      { sku: 'BOT-TEA', finish: 'teal', options: {}, stock: 64 },
+      { sku: 'BOT-BLU', finish: 'blush', options: {}, stock: 41 },
+      { sku: 'BOT-CHA', finish: 'charcoal', options: {}, stock: 4 },
+    ],
     material:
       'Double-walled 18/8 stainless steel with a matt powder coat; screw cap with carry loop',
     size: '72 mm across × 280 mm tall',
@@ -105,3 +104,8 @@ export const drinkware: readonly Blank[] = [
     mirrored: false,
   },
 ];
+
+/** A powder coat that the laser lifts from the steel. */
+function coat(slug: string, name: string, plate: string): Finish {
+  return { slug, name, plate, angles: ['hero', 'angle'], process: 'laser', ground: 'mono' };
+}
