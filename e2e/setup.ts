@@ -65,7 +65,8 @@ function startShop({ origin, databaseUrl, dataFolder, logFile }: OpenShop): () =
   const log = openSync(logFile, 'a');
   const child = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
     cwd: ROOT,
-    stdio: ['ignore', log, log],
+    // The channel closes when the tests are killed outright, which tells the shop to stop.
+    stdio: ['ignore', log, log, 'ipc'],
     env: {
       ...{
         PATH: process.env.PATH,
