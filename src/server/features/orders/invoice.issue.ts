@@ -1,14 +1,11 @@
 /** Makes the invoice of an order from its frozen figures. */
 import { invoiceOf } from '../../../domain/invoice.ts';
 import { pence } from '../../../domain/money.ts';
+import { formatInvoiceNumber } from '../../../domain/order-number.ts';
 import type { InvoiceDocument, InvoiceSeller } from './invoice.document.ts';
 import type { Order, OrderAdjustment, OrderLine } from './orders.store.ts';
 
 const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
-
-export function invoiceNumber(number: number): string {
-  return `INV-${String(number).padStart(6, '0')}`;
-}
 
 export interface Invoiced {
   order: Order;
@@ -41,7 +38,7 @@ export function makeInvoice(
   const issuedOn = london.format(issuedAt);
   return {
     v: 1,
-    number: invoiceNumber(number),
+    number: formatInvoiceNumber('invoice', number),
     orderReference: order.reference,
     issuedOn,
     suppliedOn: issuedOn,

@@ -2,6 +2,7 @@
 import type { Order as OrderAnswer } from '../../../contract/orders.ts';
 import type { Clock } from '../../../domain/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
+import { formatOrderReference } from '../../../domain/order-number.ts';
 import { ORDER_STEPS } from '../../../domain/order-steps.ts';
 import type { OrderEvent } from '../../../domain/order-steps.ts';
 import { step } from '../../../domain/state-machine.ts';
@@ -93,7 +94,7 @@ export function ordersService({ database, clock, payments, seller }: OrdersDepen
         ...rest,
         id: newId(),
         key: secret(),
-        reference: await store.nextReference(transaction),
+        reference: formatOrderReference(await store.nextNumber(transaction)),
         state: 'awaitingPayment',
         placedAt: clock(),
         paidAt: null,

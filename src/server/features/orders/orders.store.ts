@@ -152,11 +152,11 @@ export function ordersStore(database: Database) {
         .forUpdate()
         .executeTakeFirst()) as Order | undefined) ?? null,
 
-    nextReference: async (transaction: Transaction): Promise<string> => {
+    nextNumber: async (transaction: Transaction): Promise<number> => {
       const { rows } = await sql<{
         number: number;
       }>`SELECT nextval('order_reference') AS number`.execute(transaction);
-      return `K${String(100_000 + (rows[0]?.number ?? 0))}`;
+      return rows[0]!.number;
     },
 
     insert: async (
