@@ -1,6 +1,6 @@
 /** Draws an invoice as a tagged PDF that screen readers can follow. */
 import path from 'node:path';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import type { InvoiceLine } from '../../../domain/invoice.ts';
 import { formatPounds } from '../../../domain/money.ts';
 import type { Pence } from '../../../domain/money.ts';
@@ -106,7 +106,9 @@ export async function invoicePdf(
   person: InvoicePerson,
   fonts: InvoiceFonts,
 ): Promise<Buffer> {
-  const pdf = new PDFDocument({
+  // Read at the first invoice: a shop that serves pages only need not carry it in memory.
+  const { default: Document } = await import('pdfkit');
+  const pdf: Pdf = new Document({
     size: 'A4',
     margin: MARGIN,
     pdfVersion: '1.7',

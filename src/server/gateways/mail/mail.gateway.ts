@@ -1,5 +1,5 @@
 /** Sends e-mail over SMTP. Called by jobs only, never inside a request. */
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 export interface MailAttachment {
   filename: string;
@@ -30,17 +30,25 @@ const SECOND = 1000;
 
 /** @param smtpUrl smtp://user:password@host:port or smtps:// */
 export function smtpGateway({ smtpUrl, from }: { smtpUrl: string; from: string }): MailGateway {
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: 10 * SECOND,
-    greetingTimeout: 10 * SECOND,
-    socketTimeout: 30 * SECOND,
-  });
+  let transport: Promise<Transporter> | undefined;
+  // Read at the first letter: a process that sends none need not carry it in memory.
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10 * SECOND,
+      greetingTimeout: 10 * SECOND,
+      socketTimeout: 30 * SECOND,
+    });
+  };
   return {
     async send({ attachments = [], ...mail }) {
-      await transport.sendMail({
+      transport ??= connect();
+      await (
+        await transport
+      ).sendMail({
         ...mail,
         from,
         headers: { 'auto-submitted': 'auto-generated' },
@@ -53,6 +61,6 @@ export function smtpGateway({ smtpUrl, from }: { smtpUrl: string; from: string }
         disableUrlAccess: true,
       });
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((open) => open.close()),
   };
 }
