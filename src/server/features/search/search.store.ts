@@ -21,7 +21,7 @@ export interface Found {
 }
 
 const ORDERINGS: Record<SortOrder, ReturnType<typeof sql>> = {
-  featured: sql`ts_rank_cd(found.search, query.words) DESC, found.position, found.id`,
+  featured: sql`ts_rank(found.search, query.words) DESC, found.position, found.id`,
   newest: sql`found.created_at DESC, found.id`,
   'price-low': sql`found.from_pence, found.id`,
   'price-high': sql`found.from_pence DESC, found.id`,
