@@ -1,6 +1,6 @@
 /** Order and filter of a list: links and a form, so that both stand in the address and work without JavaScript. */
 import { Form, Link, useSubmit } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Select } from '../../../ui/select.tsx';
 import { useWords } from '../../state/words.ts';
 import { SORT_ORDERS, writeListWish, type ListWish } from './list-address.ts';
@@ -46,7 +46,9 @@ export function ListTools({ total, more = false, wish, blanks, keep = {} }: List
           options={SORT_ORDERS.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
         />
         <noscript>
-          <Button type="submit">{t('sort.apply')}</Button>
+          <button type="submit" className={buttonClass('secondary')}>
+            {t('sort.apply')}
+          </button>
         </noscript>
       </Form>
       {blanks.length >= LEAST_KINDS && (
