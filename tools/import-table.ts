@@ -52,7 +52,6 @@ export const ROOMS: readonly Room[] = [
     name: 'endpoints',
     files: /^src\/contract\/endpoints\.ts$/,
     rooms: [],
-    types: ['domain'],
     packages: [],
   },
   {
@@ -224,7 +223,10 @@ export const ROOMS: readonly Room[] = [
       'catalogue',
     ],
     types: ['contract', 'server/gateways', 'server/config'],
-    packages: ['kysely', 'lru-cache', 'sharp', '@resvg/resvg-js', 'pdfkit', 'harfbuzzjs'],
+    packages: [
+      ...['kysely', 'lru-cache', 'sharp', '@resvg/resvg-js', 'pdfkit', 'harfbuzzjs'],
+      ...['jose', '@node-rs/argon2', 'otpauth', 'uqr', 'rate-limiter-flexible'],
+    ],
     node: true,
   },
   {

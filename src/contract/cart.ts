@@ -93,6 +93,11 @@ export const cartAddressGuest = {
   body: address,
   answer: cartAnswer,
 };
+export const cartAddress = {
+  params: z.strictObject({ cartId, type: z.enum(['payment', 'shipping']) }),
+  body: z.strictObject({ addressId: uuid }),
+  answer: cartAnswer,
+};
 export const cartDetails = {
   params,
   body: z.strictObject({

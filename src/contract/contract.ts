@@ -1,20 +1,21 @@
 /** Ties each endpoint to the shapes of its request and answer. */
 import type * as z from 'zod';
-import { artworkPreview } from './artwork.ts';
-import { bankHolidays, dispatchPromise } from './calendar.ts';
-import {
-  cart,
-  cartAdd,
-  cartAddressGuest,
-  cartDetails,
-  cartItemDelete,
-  cartItemUpdate,
-} from './cart.ts';
-import { categoryBySlug, categoryMenu, productBySlug, productsOnSale } from './catalogue.ts';
-import { guestCheckout, guestGateway } from './checkout.ts';
+import * as account from './account.ts';
+import * as addresses from './addresses.ts';
+import * as artwork from './artwork.ts';
+import * as auth from './auth.ts';
+import * as calendar from './calendar.ts';
+import * as cart from './cart.ts';
+import * as catalogue from './catalogue.ts';
+import * as checkout from './checkout.ts';
+import * as contact from './contact.ts';
 import type { EndpointName } from './endpoints.ts';
-import { orderCheckByKey } from './orders.ts';
+import * as notifications from './notifications.ts';
+import * as orders from './orders.ts';
 import { search } from './search.ts';
+import * as users from './users.ts';
+import * as visits from './visits.ts';
+import * as wishlist from './wishlist.ts';
 
 export interface Shapes {
   params?: z.ZodType;
@@ -25,23 +26,68 @@ export interface Shapes {
 }
 
 export const contract = {
-  categoryMenu,
-  categoryBySlug,
-  productBySlug,
-  productsOnSale,
+  logIn: auth.logIn,
+  tokenRefresh: auth.tokenRefresh,
+  tokenRevoke: auth.tokenRevoke,
+  twoStepStart: auth.twoStepStart,
+  twoStepConfirm: auth.twoStepConfirm,
+  twoStepDisable: auth.twoStepDisable,
+  recoveryCodes: auth.recoveryCodes,
+  userCreate: users.userCreate,
+  userActivate: users.userActivate,
+  activationResend: users.activationResend,
+  userRecover: users.userRecover,
+  recoveryConfirm: users.recoveryConfirm,
+  meUpdate: users.meUpdate,
+  mePassword: users.mePassword,
+  meKeys: users.meKeys,
+  me: account.me,
+  counts: account.counts,
+  ownSearch: account.ownSearch,
+  meExport: account.meExport,
+  meErase: account.meErase,
+  addresses: addresses.addresses,
+  addressNew: addresses.addressNew,
+  addressUpdate: addresses.addressUpdate,
+  addressDelete: addresses.addressDelete,
+  notifications: notifications.notifications,
+  notificationRead: notifications.notificationRead,
+  notificationsRead: notifications.notificationsRead,
+  notificationDelete: notifications.notificationDelete,
+  wishlist: wishlist.wishlist,
+  wishlistAdd: wishlist.wishlistAdd,
+  wishlistRemove: wishlist.wishlistRemove,
+  orders: orders.orders,
+  order: orders.order,
+  orderCheck: orders.orderCheck,
+  orderCancel: orders.orderCancel,
+  orderInvoice: orders.orderInvoice,
+  orderCheckByKey: orders.orderCheckByKey,
+  orderInvoiceByKey: orders.orderInvoiceByKey,
+  invoiceDocument: orders.invoiceDocument,
+  checkout: checkout.checkout,
+  guestCheckout: checkout.guestCheckout,
+  guestGateway: checkout.guestGateway,
+  gatewayNew: checkout.gatewayNew,
+  gatewayCapture: checkout.gatewayCapture,
+  gatewayGet: checkout.gatewayGet,
+  cart: cart.cart,
+  cartAdd: cart.cartAdd,
+  cartItemUpdate: cart.cartItemUpdate,
+  cartItemDelete: cart.cartItemDelete,
+  cartAddress: cart.cartAddress,
+  cartAddressGuest: cart.cartAddressGuest,
+  cartDetails: cart.cartDetails,
+  categoryMenu: catalogue.categoryMenu,
+  categoryBySlug: catalogue.categoryBySlug,
+  productBySlug: catalogue.productBySlug,
+  productsOnSale: catalogue.productsOnSale,
+  artworkPreview: artwork.artworkPreview,
+  notifyWebsite: contact.notifyWebsite,
+  pageView: visits.pageView,
+  bankHolidays: calendar.bankHolidays,
+  dispatchPromise: calendar.dispatchPromise,
   search,
-  bankHolidays,
-  dispatchPromise,
-  cart,
-  cartAdd,
-  cartItemUpdate,
-  cartItemDelete,
-  cartAddressGuest,
-  cartDetails,
-  guestCheckout,
-  guestGateway,
-  orderCheckByKey,
-  artworkPreview,
 } as const satisfies Record<EndpointName, Shapes>;
 
 export type Contract = typeof contract;

@@ -1,204 +1,100 @@
-/** Every call of the product as plain data: name, method, path, who may make it, what it refuses. */
-import type { ShopErrorCode } from '../domain/errors.ts';
+/** Every call of the product as plain data: name, method, path, who may make it. */
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Parameters in braces, as in OpenAPI. */
   path: string;
-  /** guest: with or without a bearer; customer: bearer only. */
+  /** guest: with or without a bearer; customer: with a bearer only. */
   caller: 'guest' | 'customer';
-  summary: string;
-  refusals: readonly ShopErrorCode[];
-  /** 201 for calls that make something new. */
-  status?: 200 | 201 | 302;
-  /** Answers that are the same for everyone until the catalogue changes. */
-  cached?: 'catalogue';
-  /** Calls from one address in a minute; absent: the general limit. */
-  perMinute?: number;
 }
 
+type Method = Endpoint['method'];
+type Caller = Endpoint['caller'];
+
+const by =
+  <M extends Method>(method: M) =>
+  <Path extends string, C extends Caller = 'guest'>(path: Path, caller = 'guest' as C) => ({
+    method,
+    path,
+    caller,
+  });
+const get = by('GET');
+const post = by('POST');
+const put = by('PUT');
+const remove = by('DELETE');
+
 export const endpoints = {
-  categoryMenu: {
-    method: 'GET',
-    path: '/api/category/menu',
-    caller: 'guest',
-    cached: 'catalogue',
-    refusals: [],
-    summary: 'The whole menu: parent categories, each with its sub-categories.',
-  },
-  categoryBySlug: {
-    method: 'GET',
-    path: '/api/category/slug/{slug}',
-    caller: 'guest',
-    cached: 'catalogue',
-    refusals: ['malformed', 'notFound'],
-    summary: 'One category with a page of its products.',
-  },
-  productBySlug: {
-    method: 'GET',
-    path: '/api/product/slug/{slug}',
-    caller: 'guest',
-    cached: 'catalogue',
-    refusals: ['productNotFound'],
-    summary: 'One product page: design, blank, finishes, variants, pictures.',
-  },
-  productsOnSale: {
-    method: 'GET',
-    path: '/api/product/sale',
-    caller: 'guest',
-    cached: 'catalogue',
-    refusals: ['malformed'],
-    summary: 'Products sold below a genuine former price.',
-  },
-  search: {
-    method: 'POST',
-    path: '/api/search',
-    caller: 'guest',
-    perMinute: 240,
-    refusals: ['malformed', 'invalid', 'tooManyRequests'],
-    summary: 'Full-text search; an empty keyword lists the whole shop.',
-  },
-  bankHolidays: {
-    method: 'GET',
-    path: '/api/bank-holidays/get',
-    caller: 'guest',
-    refusals: [],
-    summary: 'Bank holidays of the three parts of the United Kingdom.',
-  },
-  dispatchPromise: {
-    method: 'GET',
-    path: '/api/calendar/dispatch',
-    caller: 'guest',
-    refusals: [],
-    summary: 'The coming cut-offs, each with its dispatch day and arrival window.',
-  },
-  cart: {
-    method: 'GET',
-    path: '/api/cart/{cartId}/get',
-    caller: 'guest',
-    refusals: ['cartNotFound'],
-    summary: 'A cart; the id new answers an empty one and makes nothing.',
-  },
-  cartAdd: {
-    method: 'POST',
-    path: '/api/cart/{cartId}/add',
-    caller: 'guest',
-    status: 201,
-    perMinute: 120,
-    refusals: [
-      'malformed',
-      'invalid',
-      'cartNotFound',
-      'productNotFound',
-      'quantityOutOfRange',
-      'cartFull',
-      'outOfStock',
-      'paymentInProgress',
-      'tooManyRequests',
-    ],
-    summary: 'Puts a product, with its personalisation, into a cart; the id new opens one.',
-  },
-  cartItemUpdate: {
-    method: 'PUT',
-    path: '/api/cart/{cartId}/item/{itemId}/update',
-    caller: 'guest',
-    perMinute: 240,
-    refusals: [
-      'malformed',
-      'invalid',
-      'cartNotFound',
-      'cartItemNotFound',
-      'quantityOutOfRange',
-      'outOfStock',
-      'paymentInProgress',
-      'tooManyRequests',
-    ],
-    summary: 'Sets the quantity of a line.',
-  },
-  cartItemDelete: {
-    method: 'DELETE',
-    path: '/api/cart/{cartId}/item/{itemId}/delete',
-    caller: 'guest',
-    perMinute: 240,
-    refusals: ['cartNotFound', 'cartItemNotFound', 'paymentInProgress', 'tooManyRequests'],
-    summary: 'Takes a line out of a cart.',
-  },
-  cartAddressGuest: {
-    method: 'POST',
-    path: '/api/cart/{cartId}/address/{type}/guest',
-    caller: 'guest',
-    perMinute: 120,
-    refusals: [
-      'malformed',
-      'invalid',
-      'cartNotFound',
-      'deliveryRefused',
-      'paymentInProgress',
-      'tooManyRequests',
-    ],
-    summary: 'Sets the payment or shipping address of a cart.',
-  },
-  cartDetails: {
-    method: 'PUT',
-    path: '/api/cart/{cartId}/details',
-    caller: 'guest',
-    perMinute: 120,
-    refusals: ['malformed', 'invalid', 'cartNotFound', 'paymentInProgress', 'tooManyRequests'],
-    summary: 'Sets who orders, the gift note and the acceptance of personalised goods.',
-  },
-  guestCheckout: {
-    method: 'GET',
-    path: '/api/cart/{cartId}/payment_method/{method}/guest-checkout',
-    caller: 'guest',
-    perMinute: 60,
-    refusals: [
-      'cartNotFound',
-      'cartEmpty',
-      'cartIncomplete',
-      'outOfStock',
-      'deliveryRefused',
-      'paymentInProgress',
-      'prefetchRefused',
-      'paymentProviderUnavailable',
-      'tooManyRequests',
-    ],
-    summary:
-      'Turns a cart into an order awaiting payment; the same cart version answers the same order.',
-  },
-  guestGateway: {
-    method: 'GET',
-    path: '/gateway/paypal/{id}/new',
-    caller: 'guest',
-    status: 302,
-    perMinute: 60,
-    refusals: [
-      'orderNotFound',
-      'outOfStock',
-      'stepNotAllowed',
-      'paymentInProgress',
-      'prefetchRefused',
-      'paymentProviderUnavailable',
-      'tooManyRequests',
-    ],
-    summary: 'Redirects to the approval page of the payment provider.',
-  },
-  orderCheckByKey: {
-    method: 'GET',
-    path: '/api/orders/key/{orderKey}/check',
-    caller: 'guest',
-    refusals: ['orderNotFound', 'tooManyRequests'],
-    perMinute: 240,
-    summary: 'How an order stands, for whoever holds its key.',
-  },
-  artworkPreview: {
-    method: 'POST',
-    path: '/api/artwork/preview',
-    caller: 'guest',
-    status: 201,
-    perMinute: 120,
-    refusals: ['malformed', 'invalid', 'productNotFound', 'tooManyRequests'],
-    summary: 'Composes a private, short-lived picture of a product wearing the shopper’s words.',
-  },
+  tokenRefresh: post('/api/token/refresh'),
+  tokenRevoke: post('/api/token/revoke'),
+  logIn: post('/api/login_check'),
+
+  userCreate: post('/api/users/create'),
+  userActivate: post('/api/users/activate'),
+  activationResend: post('/api/users/activation/resend'),
+  userRecover: post('/api/users/recover'),
+  recoveryConfirm: post('/api/users/recovery/confirm'),
+  me: get('/api/users/me', 'customer'),
+  counts: get('/api/users/counts', 'customer'),
+  ownSearch: get('/api/users/search/{term}', 'customer'),
+  meUpdate: put('/api/users/me/update', 'customer'),
+  mePassword: put('/api/users/me/password', 'customer'),
+  meKeys: post('/api/users/me/keys', 'customer'),
+  meExport: get('/api/users/me/export', 'customer'),
+  meErase: post('/api/users/me/erase', 'customer'),
+  twoStepStart: post('/api/users/me/two-step/start', 'customer'),
+  twoStepConfirm: post('/api/users/me/two-step/confirm', 'customer'),
+  twoStepDisable: post('/api/users/me/two-step/disable', 'customer'),
+  recoveryCodes: post('/api/users/me/two-step/recovery-codes', 'customer'),
+
+  addresses: get('/api/addresses/all', 'customer'),
+  addressNew: post('/api/addresses/new', 'customer'),
+  addressUpdate: put('/api/addresses/{id}/update', 'customer'),
+  addressDelete: remove('/api/addresses/{id}/delete', 'customer'),
+
+  notifications: post('/api/notifications/all', 'customer'),
+  notificationsRead: get('/api/notifications/all/read', 'customer'),
+  notificationRead: get('/api/notifications/{id}/read', 'customer'),
+  notificationDelete: remove('/api/notifications/{id}/delete', 'customer'),
+
+  wishlist: get('/api/wishlist/all', 'customer'),
+  wishlistAdd: post('/api/wishlist/add', 'customer'),
+  wishlistRemove: post('/api/wishlist/remove', 'customer'),
+
+  orders: get('/api/orders/all', 'customer'),
+  order: get('/api/orders/{id}/get', 'customer'),
+  orderCheck: get('/api/orders/{id}/check', 'customer'),
+  orderCancel: post('/api/orders/{id}/cancel', 'customer'),
+  orderInvoice: get('/api/orders/{id}/invoice', 'customer'),
+  orderCheckByKey: get('/api/orders/key/{orderKey}/check'),
+  orderInvoiceByKey: get('/api/orders/key/{orderKey}/invoice'),
+  invoiceDocument: get('/invoices/{link}'),
+
+  guestGateway: get('/gateway/paypal/{id}/new'),
+  gatewayNew: get('/api/gateway/paypal/{id}/new', 'customer'),
+  gatewayCapture: get('/api/gateway/paypal/{id}/capture', 'customer'),
+  gatewayGet: get('/api/gateway/paypal/{id}/get', 'customer'),
+
+  cart: get('/api/cart/{cartId}/get'),
+  cartAdd: post('/api/cart/{cartId}/add'),
+  cartItemUpdate: put('/api/cart/{cartId}/item/{itemId}/update'),
+  cartItemDelete: remove('/api/cart/{cartId}/item/{itemId}/delete'),
+  cartAddress: put('/api/cart/{cartId}/address/{type}/update', 'customer'),
+  cartAddressGuest: post('/api/cart/{cartId}/address/{type}/guest'),
+  cartDetails: put('/api/cart/{cartId}/details'),
+  checkout: get('/api/cart/{cartId}/payment_method/{method}/checkout', 'customer'),
+  guestCheckout: get('/api/cart/{cartId}/payment_method/{method}/guest-checkout'),
+
+  categoryMenu: get('/api/category/menu'),
+  categoryBySlug: get('/api/category/slug/{slug}'),
+  productBySlug: get('/api/product/slug/{slug}'),
+  productsOnSale: get('/api/product/sale'),
+  search: post('/api/search'),
+  artworkPreview: post('/api/artwork/preview'),
+
+  notifyWebsite: post('/api/notify/website'),
+  pageView: post('/api/visits/add'),
+  bankHolidays: get('/api/bank-holidays/get'),
+  dispatchPromise: get('/api/calendar/dispatch'),
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

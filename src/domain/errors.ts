@@ -22,6 +22,20 @@ export type ShopErrorCode =
   | 'tokenMissing'
   | 'tokenInvalid'
   | 'tokenExpired'
+  | 'refreshTokenInvalid'
+  | 'credentialsInvalid'
+  | 'notActivated'
+  | 'twoStepRequired'
+  | 'twoStepInvalid'
+  | 'twoStepOn'
+  | 'twoStepOff'
+  | 'linkInvalid'
+  | 'linkExpired'
+  | 'addressNotFound'
+  | 'addressesFull'
+  | 'notificationNotFound'
+  | 'wishlistFull'
+  | 'ordersUnderWay'
   | 'forbidden'
   | 'tooManyRequests'
   | 'payloadTooLarge'
@@ -38,6 +52,8 @@ export interface Violation {
 export interface ShopErrorDetail {
   /** Field the refusal concerns, as named on the wire. */
   field?: string;
+  /** Whether the field was missing and is asked for. */
+  required?: boolean;
   violations?: readonly Violation[];
   /** Seconds after which the caller may try again. */
   retryAfter?: number;

@@ -8,10 +8,12 @@ import { afterAll } from 'vitest';
 import type { AnswerOf, RequestOf } from '../contract/contract.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import type { EndpointName } from '../contract/endpoints.ts';
+import { operations } from '../contract/operations.ts';
 import type { Clock } from '../domain/clock.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { listenToCatalogue } from './database/catalogue-version.ts';
+import { newId } from './database/ids.ts';
 import { testDatabase } from './database/testing.ts';
 import { compositorPool } from './features/artwork/compositor-pool.ts';
 import { openSmallShop } from './features/catalogue/catalogue.testing.ts';
@@ -24,6 +26,11 @@ export interface TestShopOptions {
   environment?: NodeJS.ProcessEnv;
   /** 1 keeps the rate limits. */
   patience?: number;
+}
+
+/** Whoever makes a call as a customer. */
+export interface Bearer {
+  token: string;
 }
 
 /** Call it at the top of a test file. */
@@ -48,10 +55,12 @@ export async function testShop({
   );
   const root = path.join(import.meta.dirname, '../..');
   const compositor = compositorPool({ catalogueFolder: path.join(root, 'catalogue'), threads: 1 });
-  const outside = await outsideWorld({ config, clock, secret: 'a secret of tests' });
+  const secret = 'a secret of tests';
+  const outside = await outsideWorld({ config, clock, secret });
   const surroundings = {
     config,
     root,
+    secret,
     database,
     clock,
     version,
@@ -73,6 +82,7 @@ export async function testShop({
   async function ask<Name extends EndpointName>(
     name: Name,
     request: Partial<RequestOf<Name>>,
+    bearer?: Bearer,
   ): Promise<LightMyRequestResponse> {
     const { method, path } = endpoints[name];
     const {
@@ -87,7 +97,13 @@ export async function testShop({
     const url = path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
       encodeURIComponent(params[part] ?? ''),
     );
-    return fastify.inject({ method, url, ...(query && { query }), ...(body && { payload: body }) });
+    return fastify.inject({
+      method,
+      url,
+      ...(query && { query }),
+      ...(body && { payload: body }),
+      ...(bearer && { headers: { authorization: `Bearer ${bearer.token}` } }),
+    });
   }
 
   return {
@@ -105,11 +121,37 @@ export async function testShop({
     async call<Name extends EndpointName>(
       name: Name,
       request: Partial<RequestOf<Name>>,
+      bearer?: Bearer,
     ): Promise<AnswerOf<Name>> {
-      const response = await ask(name, request);
+      const response = await ask(name, request, bearer);
       if (response.statusCode >= 300)
         throw new Error(`${name} answered ${response.statusCode}: ${response.body}`);
-      return response.json<{ data: AnswerOf<Name> }>().data;
+      const answer = response.json<{ data: AnswerOf<Name> }>();
+      return operations[name].bare ? (answer as AnswerOf<Name>) : answer.data;
+    },
+
+    /** A customer who is signed in, put straight into the database: for tests that are not about signing in. */
+    async signedIn(given: { email?: string; firstName?: string } = {}) {
+      const customerId = newId();
+      const sessionId = newId();
+      const email = given.email ?? `${customerId}@example.org`;
+      await database
+        .insertInto('customer')
+        .values({
+          id: customerId,
+          email,
+          firstName: given.firstName ?? 'Siân',
+          lastName: 'Price',
+          emailConfirmedAt: clock(),
+          createdAt: clock(),
+        })
+        .execute();
+      await database
+        .insertInto('session')
+        .values({ id: sessionId, customerId, createdAt: clock() })
+        .execute();
+      const token = await services.auth.issueAccessToken({ customerId, sessionId });
+      return { customerId, sessionId, email, token };
     },
   };
 }

@@ -80,7 +80,8 @@ export function buildApp({
     ...checkoutRoutes(services.checkout),
     ...ordersRoutes(services.orders),
   };
-  serve(fastify, { cache: answerCache(version), strict, patience }, handlers);
+  const { authenticate } = services.auth;
+  serve(fastify, { cache: answerCache(version), authenticate, strict, patience }, handlers);
   registerCheckoutReturns(fastify, services.checkout, services.sweep);
   const description = openApiDocument(config.origin);
   fastify.get('/api/openapi.json', (_, reply) => reply.send(description));

@@ -47,7 +47,10 @@ export async function openShop(options: OpenShopOptions): Promise<void> {
   stopper.add('connections', { stop: () => compositor.close() });
   const outside = await outsideWorld({ config, clock, secret });
   stopper.add('connections', outside);
-  const surroundings = { config, root, database, clock, version, compositor, outside, logger };
+  const surroundings = {
+    ...{ config, root, secret, logger, clock },
+    ...{ database, version, compositor, outside },
+  };
   const services = buildServices(surroundings);
   if (config.role !== 'worker') {
     const { fastify, api } = buildApp({ ...surroundings, services, strict: development });

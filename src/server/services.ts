@@ -9,6 +9,7 @@ import type { Database } from './database/connection.ts';
 import { artworkService } from './features/artwork/artwork.service.ts';
 import type { CompositorPool } from './features/artwork/compositor-pool.ts';
 import { previewShelf } from './features/artwork/preview-shelf.ts';
+import { authService } from './features/auth/auth.service.ts';
 import { calendarService } from './features/calendar/calendar.service.ts';
 import { cartService } from './features/cart/cart.service.ts';
 import { catalogueService } from './features/catalogue/catalogue.service.ts';
@@ -32,6 +33,8 @@ export interface Surroundings {
   logger: Logger;
   /** The checkout's root. */
   root: string;
+  /** Signs tokens and links. */
+  secret: string;
 }
 
 export type Services = ReturnType<typeof buildServices>;
@@ -45,6 +48,7 @@ export function buildServices({
   outside,
   logger,
   root,
+  secret,
 }: Surroundings) {
   const { origin, shop } = config;
   const { vatRegistered } = shop;
@@ -55,6 +59,7 @@ export function buildServices({
   });
   const catalogue = catalogueService({ database, clock, version });
   const search = searchService({ database, catalogue });
+  const auth = authService({ database, clock, secret, origin });
   const artwork = artworkService({
     compositor,
     shelf: previewShelf(),
@@ -116,6 +121,7 @@ export function buildServices({
     calendar,
     catalogue,
     search,
+    auth,
     artwork,
     cart,
     payments,

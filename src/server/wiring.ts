@@ -8,7 +8,7 @@ export function jobHandlers({
   checkout,
   sweep,
   fulfilment,
-}: Services): JobHandlers {
+}: Services): Partial<JobHandlers> {
   return {
     sendOrderConfirmation: ({ orderId }) => fulfilment.sendConfirmation(orderId),
     makePrintFile: ({ orderLineId }) => fulfilment.makePrintFile(orderLineId),

@@ -23,6 +23,18 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountLink {
+  createdAt: Timestamp;
+  customerId: string;
+  expiresAt: Timestamp;
+  id: string;
+  pendingPasswordHash: string | null;
+  purpose: string;
+  tokenHash: string | null;
+  usedAt: Timestamp | null;
+  wrongTries: Generated<number>;
+}
+
 export interface BankHolidayFeed {
   feed: Json;
   fetchedAt: Timestamp;
@@ -104,6 +116,7 @@ export interface Customer {
   deactivatedAt: Timestamp | null;
   email: string;
   emailConfirmedAt: Timestamp | null;
+  erasedAt: Timestamp | null;
   firstName: string;
   id: string;
   lastName: string;
@@ -112,6 +125,13 @@ export interface Customer {
   passwordHash: string | null;
   phone: string | null;
   profileUpdatedAt: Timestamp | null;
+}
+
+export interface CustomerKeys {
+  customerId: string;
+  privateKey: string;
+  publicKey: string;
+  updatedAt: Timestamp;
 }
 
 export interface CustomerOrder {
@@ -163,6 +183,7 @@ export interface Invoice {
   kind: string;
   number: number;
   orderId: string;
+  refundId: string | null;
   taxPence: number;
   totalPence: number;
 }
@@ -187,6 +208,25 @@ export interface MailSent {
   purpose: string;
   sentAt: Timestamp;
   subjectId: string;
+}
+
+export interface MarketingConsent {
+  at: Timestamp;
+  customerId: string;
+  given: boolean;
+  id: string;
+  source: string;
+}
+
+export interface Notification {
+  createdAt: Timestamp;
+  customerId: string;
+  detail: Json;
+  id: string;
+  kind: string;
+  link: string | null;
+  occasion: string;
+  readAt: Timestamp | null;
 }
 
 export interface OrderAdjustment {
@@ -247,6 +287,12 @@ export interface OrderPerson {
   paymentAddress: Json;
   phone: string;
   shippingAddress: Json;
+}
+
+export interface PageView {
+  day: string;
+  route: string;
+  views: number;
 }
 
 export interface PaymentAttempt {
@@ -336,6 +382,27 @@ export interface ProductVariant {
   sku: string;
 }
 
+export interface RateLimit {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
+export interface RecoveryCode {
+  customerId: string;
+  hash: string;
+  usedAt: Timestamp | null;
+}
+
+export interface RefreshToken {
+  expiresAt: Timestamp;
+  hash: string;
+  issuedAt: Timestamp;
+  parentHash: string | null;
+  sessionId: string;
+  usedAt: Timestamp | null;
+}
+
 export interface Refund {
   amountPence: number;
   captureId: string;
@@ -348,13 +415,32 @@ export interface Refund {
   updatedAt: Timestamp;
 }
 
+export interface SavedAddress {
+  address: Json;
+  createdAt: Timestamp;
+  customerId: string;
+  id: string;
+  isDefault: Generated<boolean>;
+  updatedAt: Timestamp;
+}
+
 export interface SearchWord {
   word: string;
+}
+
+export interface Session {
+  createdAt: Timestamp;
+  customerId: string;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  id: string;
 }
 
 export interface Shipment {
   carrier: string | null;
   createdAt: Generated<Timestamp>;
+  deliveredAt: Timestamp | null;
+  dispatchedAt: Timestamp | null;
   id: string;
   orderId: string;
   state: string;
@@ -381,6 +467,14 @@ export interface StockHold {
   state: string;
 }
 
+export interface TwoStep {
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  customerId: string;
+  lastStep: Generated<number>;
+  secret: Buffer;
+}
+
 export interface WebhookEvent {
   eventId: string;
   payload: Json;
@@ -391,7 +485,23 @@ export interface WebhookEvent {
   type: string;
 }
 
+export interface WebsiteMessage {
+  color: string;
+  customerId: string | null;
+  id: string;
+  items: Json;
+  receivedAt: Timestamp;
+  title: string;
+}
+
+export interface WishlistItem {
+  addedAt: Timestamp;
+  customerId: string;
+  productVariantId: string;
+}
+
 export interface DB {
+  accountLink: AccountLink;
   bankHolidayFeed: BankHolidayFeed;
   blank: Blank;
   blankVariant: BlankVariant;
@@ -400,6 +510,7 @@ export interface DB {
   cartItem: CartItem;
   category: Category;
   customer: Customer;
+  customerKeys: CustomerKeys;
   customerOrder: CustomerOrder;
   design: Design;
   finish: Finish;
@@ -407,10 +518,13 @@ export interface DB {
   invoiceCounter: InvoiceCounter;
   ledgerEntry: LedgerEntry;
   mailSent: MailSent;
+  marketingConsent: MarketingConsent;
+  notification: Notification;
   orderAdjustment: OrderAdjustment;
   orderHistory: OrderHistory;
   orderLine: OrderLine;
   orderPerson: OrderPerson;
+  pageView: PageView;
   paymentAttempt: PaymentAttempt;
   picture: Picture;
   price: Price;
@@ -419,11 +533,19 @@ export interface DB {
   productCategory: ProductCategory;
   productDocument: ProductDocument;
   productVariant: ProductVariant;
+  rateLimit: RateLimit;
+  recoveryCode: RecoveryCode;
+  refreshToken: RefreshToken;
   refund: Refund;
+  savedAddress: SavedAddress;
   searchWord: SearchWord;
+  session: Session;
   shipment: Shipment;
   shipmentLine: ShipmentLine;
   slugRedirect: SlugRedirect;
   stockHold: StockHold;
+  twoStep: TwoStep;
   webhookEvent: WebhookEvent;
+  websiteMessage: WebsiteMessage;
+  wishlistItem: WishlistItem;
 }

@@ -4,6 +4,8 @@ import { contract } from '../../contract/contract.ts';
 import type { Shapes } from '../../contract/contract.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Endpoint, EndpointName } from '../../contract/endpoints.ts';
+import { operations, refusalsOf } from '../../contract/operations.ts';
+import type { Operation } from '../../contract/operations.ts';
 import { refusal } from '../../contract/wire.ts';
 import type { ShopErrorCode } from '../../domain/errors.ts';
 import { PROBLEMS } from './problems.ts';
@@ -25,6 +27,7 @@ export function openApiDocument(origin: string): object {
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(
       name,
       endpoint,
+      operations[name],
       contract[name],
     );
   }
@@ -45,20 +48,33 @@ export function openApiDocument(origin: string): object {
   };
 }
 
-function operation(name: string, endpoint: Endpoint, shapes: Shapes): object {
-  const answer = shapes.answer
-    ? { description: 'Success', content: json(envelope(jsonSchema(shapes.answer, 'output'))) }
-    : { description: 'Redirect', headers: { location: { schema: { type: 'string' } } } };
+function operation(
+  name: EndpointName,
+  { caller }: Endpoint,
+  { summary, addition, status = 200, bare, produces }: Operation,
+  shapes: Shapes,
+): object {
   return {
     operationId: name,
-    summary: endpoint.summary,
-    security: endpoint.caller === 'customer' ? [{ bearer: [] }] : [],
+    summary,
+    ...(addition && { description: `Beyond the specification: ${addition}` }),
+    // An empty requirement: a guest may call too.
+    security: caller === 'customer' ? [{ bearer: [] }] : [{}, { bearer: [] }],
     parameters: [...parameters(shapes.params, 'path'), ...parameters(shapes.query, 'query')],
     ...(shapes.body && {
       requestBody: { required: true, content: json(jsonSchema(shapes.body, 'input')) },
     }),
-    responses: { [endpoint.status ?? 200]: answer, ...refusals(endpoint.refusals) },
+    responses: { [status]: success(shapes, bare, produces), ...refusals(refusalsOf(name)) },
   };
+}
+
+function success({ answer }: Shapes, bare?: true, produces?: string): object {
+  if (produces)
+    return { description: 'Success', content: { [produces]: { schema: { type: 'string' } } } };
+  if (!answer)
+    return { description: 'Redirect', headers: { location: { schema: { type: 'string' } } } };
+  const schema = jsonSchema(answer, 'output');
+  return { description: 'Success', content: json(bare ? schema : envelope(schema)) };
 }
 
 const envelope = (data: object) => ({

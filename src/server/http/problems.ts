@@ -41,6 +41,26 @@ export const PROBLEMS: Record<ShopErrorCode, Problem> = {
   tokenMissing: { status: 401, message: 'JWT Token not found' },
   tokenInvalid: { status: 401, message: 'Invalid JWT Token' },
   tokenExpired: { status: 401, message: 'Expired JWT Token' },
+  refreshTokenInvalid: { status: 401, message: 'Invalid refresh token' },
+  credentialsInvalid: { status: 401, message: 'The e-mail address or the password is not right.' },
+  notActivated: {
+    status: 401,
+    message: 'Please activate your account first, by the link in the e-mail we sent you.',
+  },
+  twoStepRequired: { status: 401, message: 'Please enter your authentication code.' },
+  twoStepInvalid: { status: 401, message: 'Invalid two step code.' },
+  twoStepOn: { status: 409, message: 'Two-step sign-in is on already.' },
+  twoStepOff: { status: 409, message: 'Two-step sign-in has not been started.' },
+  linkInvalid: { status: 422, message: 'This link is no longer valid. Please ask for a new one.' },
+  linkExpired: { status: 410, message: 'This link has expired. Please open it again.' },
+  addressNotFound: { status: 404, message: 'There is no such address.' },
+  addressesFull: { status: 409, message: 'You can save up to 50 addresses.' },
+  notificationNotFound: { status: 404, message: 'There is no such notification.' },
+  wishlistFull: { status: 409, message: 'A wishlist holds up to 250 products.' },
+  ordersUnderWay: {
+    status: 409,
+    message: 'You have an order under way. You can erase your account once it has been delivered.',
+  },
   forbidden: { status: 403, message: 'You may not do this.' },
   tooManyRequests: { status: 429, message: 'Too many requests. Please wait a moment.' },
   payloadTooLarge: { status: 413, message: 'This request is too large.' },
@@ -58,13 +78,13 @@ export const PROBLEMS: Record<ShopErrorCode, Problem> = {
 /** The refusal as sent. */
 export function refusalOf(error: ShopError): { status: number; body: Refusal } {
   const { status, message } = PROBLEMS[error.code];
-  const { field, violations } = error.detail;
+  const { field, required, violations } = error.detail;
   return {
     status,
     body: {
       status: 'error',
       message: error.detail.message ?? message,
-      ...(field && { data: { field } }),
+      ...(field && { data: { field, ...(required !== undefined && { required }) } }),
       ...(violations && {
         violations: violations.map(({ propertyPath, message: words }) => ({
           propertyPath,

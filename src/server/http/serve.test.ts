@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { Endpoint } from '../../contract/endpoints.ts';
+import type { EndpointName } from '../../contract/endpoints.ts';
+import { operations, refusalsOf } from '../../contract/operations.ts';
 import { testShop } from '../app.testing.ts';
 import { household } from './rate-limit.ts';
 import { PROBLEMS } from './problems.ts';
@@ -76,7 +77,7 @@ describe('a call', () => {
         payload: { keyword: '' },
         remoteAddress: '203.0.113.7',
       });
-    const limit = endpoints.search.perMinute;
+    const limit = operations.search.perMinute ?? 0;
     for (let made = 0; made < limit; made += 1) expect((await search()).statusCode).toBe(200);
     const refused = await search();
     expect(refused.statusCode).toBe(429);
@@ -119,13 +120,15 @@ describe('the description of the calls', () => {
     const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const all: readonly Endpoint[] = Object.values(endpoints);
     expect(listed.toSorted()).toEqual(
-      all.map(({ method, path }) => `${method} ${path}`).toSorted(),
+      Object.values(endpoints)
+        .map(({ method, path }) => `${method} ${path}`)
+        .toSorted(),
     );
-    for (const { method, path, refusals } of all) {
+    for (const name of Object.keys(endpoints) as EndpointName[]) {
+      const { method, path } = endpoints[name];
       const operation = document.paths[path]![method.toLowerCase()]!;
-      for (const code of refusals)
+      for (const code of refusalsOf(name))
         expect(operation.responses[PROBLEMS[code].status]?.description).toContain(code);
       for (const [, name] of path.matchAll(/\{(\w+)\}/g))
         expect(operation.parameters).toContainEqual(expect.objectContaining({ name, in: 'path' }));

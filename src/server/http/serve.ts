@@ -1,24 +1,36 @@
-/** Turns an endpoint of the contract into a route: parse, limit, handle, answer. */
+/** Turns an endpoint of the contract into a route: who asks, limit, parse, handle, answer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { contract } from '../../contract/contract.ts';
 import type { AnswerOf, CallOf, Shapes } from '../../contract/contract.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import type { Endpoint, EndpointName } from '../../contract/endpoints.ts';
+import type { EndpointName } from '../../contract/endpoints.ts';
+import { operations } from '../../contract/operations.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { AnswerCache } from './answer-cache.ts';
+import { callerOf, refusePrefetch } from './caller.ts';
+import type { Authenticate, SignedIn } from './caller.ts';
 import { rateLimit } from './rate-limit.ts';
+
+export type { SignedIn } from './caller.ts';
 
 export interface Serving {
   cache: AnswerCache;
+  authenticate: Authenticate;
   /** Answers are held against the contract too; for tests and development, where a wrong one must not pass. */
   strict: boolean;
   /** Multiplies every limit; Infinity switches them off for load tests. */
   patience: number;
 }
 
+type CustomerOf<Name extends EndpointName> = (typeof endpoints)[Name]['caller'] extends 'customer'
+  ? SignedIn
+  : SignedIn | null;
+
 /** Without the wire there is neither request nor reply: only calls that pages never make may read them. */
 export type Call<Name extends EndpointName> = CallOf<Name> & {
+  /** Null for a guest, which a customer's call never is. */
+  customer: CustomerOf<Name>;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -41,10 +53,11 @@ export function localApi(handlers: Handlers): LocalApi {
   return {
     async call(name, given) {
       const handler = handlers[name] as
-        | ((call: ReturnType<typeof parseCall>) => Promise<unknown>)
+        | ((call: ReturnType<typeof parseCall> & { customer: null }) => Promise<unknown>)
         | undefined;
       if (!handler) throw new ShopError('notFound');
-      return handler(parseCall(contract[name], { params: {}, query: {}, body: {}, ...given }));
+      const call = parseCall(contract[name], { params: {}, query: {}, body: {}, ...given });
+      return handler({ ...call, customer: null });
     },
   };
 }
@@ -61,31 +74,39 @@ function serveOne<Name extends EndpointName>(
   handlers: Handlers,
 ): void {
   const handler = handlers[name] as Handler<Name>;
-  const endpoint: Endpoint = endpoints[name];
+  const { method, path, caller } = endpoints[name];
+  const { perMinute, changes, cached, bare, status = 200 } = operations[name];
   const shapes: Shapes = contract[name];
-  const limit = endpoint.perMinute
-    ? rateLimit(Math.min(Number.MAX_SAFE_INTEGER, endpoint.perMinute * serving.patience))
+  const limit = perMinute
+    ? rateLimit(Math.min(Number.MAX_SAFE_INTEGER, perMinute * serving.patience))
     : null;
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const call = { ...parseCall(shapes, request), request, reply } as Call<Name>;
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    customer: SignedIn | null,
+  ) => {
+    const call = { ...parseCall(shapes, request), customer, request, reply } as Call<Name>;
     const data = await handler(call);
     if (serving.strict) shapes.answer?.parse(data);
     return data;
   };
   app.route({
-    method: endpoint.method,
-    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    handler: endpoint.cached
-      ? (request, reply) => sendCached(serving.cache, request, reply, () => answer(request, reply))
-      : async (request, reply) => {
-          if (limit) await limit.spend(request.ip);
-          const data = await answer(request, reply);
-          if (reply.sent || endpoint.status === 302) return reply;
-          return reply
-            .code(endpoint.status ?? 200)
-            .header('cache-control', 'no-store')
-            .send({ status: 'success', data });
-        },
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      if (limit) await limit.spend(request.ip);
+      if (changes) refusePrefetch(request);
+      const customer = await callerOf(request, serving.authenticate);
+      if (caller === 'customer' && !customer) throw new ShopError('tokenMissing');
+      if (cached)
+        return sendCached(serving.cache, request, reply, () => answer(request, reply, customer));
+      const data = await answer(request, reply, customer);
+      if (reply.sent || !shapes.answer) return reply;
+      return reply
+        .code(status)
+        .header('cache-control', 'no-store')
+        .send(bare ? data : { status: 'success', data });
+    },
   });
 }
 

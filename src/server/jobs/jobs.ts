@@ -1,5 +1,7 @@
 /** Every job the shop queues, with what it is told; `wiring.ts` gives each one its handler. */
 
+import type { NotificationKind } from '../../domain/notification-kinds.ts';
+
 export interface Jobs {
   /** E-mails the confirmation with its invoice. */
   sendOrderConfirmation: { orderId: string };
@@ -15,6 +17,41 @@ export interface Jobs {
   sweepPayments: Record<string, never>;
   /** Gives back stock that was held for orders never paid. */
   releaseStock: Record<string, never>;
+  /** E-mails the link that activates an account, with a token made there and then. */
+  sendActivation: { customerId: string };
+  /** E-mails the link that makes an asked-for password the customer's own. */
+  sendRecovery: { linkId: string };
+  /** Tells the owner of an account by e-mail what happened to it. */
+  sendSecurityNotice: {
+    customerId: string;
+    event:
+      | 'passwordChanged'
+      | 'recovered'
+      | 'twoStepOn'
+      | 'twoStepOff'
+      | 'registeredAgain'
+      | 'erased';
+    /** Where it is no longer that of the account. */
+    email?: string;
+  };
+  /** Notes something for a customer to see in their account. */
+  notifyCustomer: {
+    customerId: string;
+    kind: NotificationKind;
+    /** Values for its words. */
+    detail: Record<string, string>;
+    link: string | null;
+    /** What it is about: told once, however often the job runs. */
+    occasion: string;
+  };
+  /** Tells those who wish for them that things made of a blank can be had again. */
+  tellBackInStock: { blankVariantId: string };
+  /** E-mails a form that was sent from the website to the shop. */
+  sendWebsiteMessage: { messageId: string };
+  /** E-mails what happened to an order: it is being made, on its way, delivered, cancelled or refunded. */
+  sendOrderNews: { orderId: string; historyId: string };
+  /** Clears away what has had its day: used links, ended sessions, counters, previews, abandoned guest carts. */
+  tidyUp: Record<string, never>;
   /** Fetches the bank holidays, which move the dispatch promise. */
   refreshBankHolidays: Record<string, never>;
 }

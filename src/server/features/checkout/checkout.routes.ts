@@ -1,6 +1,7 @@
 /** Checkout's calls, and the addresses by which the payment provider and returning shoppers reach the shop. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../../domain/errors.ts';
+import { refusePrefetch } from '../../http/caller.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { CheckoutService, Onward } from './checkout.service.ts';
 import type { CheckoutSweep } from './checkout.sweep.ts';
@@ -9,13 +10,11 @@ const WEBHOOK_LIMIT = 256 * 1024;
 
 export function checkoutRoutes(checkout: CheckoutService) {
   return {
-    guestCheckout: async ({ params, request }) => {
-      refusePrefetch(request);
+    guestCheckout: async ({ params }) => {
       const { key, reference, totalPence } = await checkout.place(params.cartId);
       return { orderKey: key, reference, total: totalPence, gateway: `/gateway/paypal/${key}/new` };
     },
     guestGateway: async ({ params, request, reply }) => {
-      refusePrefetch(request);
       await goOn(request, reply, await checkout.pay(params.id));
     },
   } satisfies Handlers;
@@ -64,12 +63,6 @@ export function registerCheckoutReturns(
       return reply.code(204).send();
     });
   });
-}
-
-/** A browser that looks ahead must not place orders or take money. */
-function refusePrefetch({ headers }: FastifyRequest): void {
-  if (/prefetch|prerender/.test(String(headers['sec-purpose'] ?? headers.purpose ?? '')))
-    throw new ShopError('prefetchRefused');
 }
 
 /** Browsers are sent to a page that explains; other callers get the refusal itself. */

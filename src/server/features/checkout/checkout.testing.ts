@@ -6,6 +6,7 @@ import { Logger, runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Clock } from '../../../domain/clock.ts';
 import { DEFAULT_DELIVERY_ZONES } from '../../../domain/delivery.ts';
+import { ShopError } from '../../../domain/errors.ts';
 import { openDatabase } from '../../database/connection.ts';
 import type { Database } from '../../database/connection.ts';
 import { paypalGateway } from '../../gateways/paypal/paypal.gateway.ts';
@@ -106,7 +107,12 @@ export async function openSellingShop(
   registerProblems(app);
   serve(
     app,
-    { cache: answerCache(STILL_VERSION), strict: true, patience: Infinity },
+    {
+      cache: answerCache(STILL_VERSION),
+      authenticate: () => Promise.reject(new ShopError('tokenInvalid')),
+      strict: true,
+      patience: Infinity,
+    },
     {
       ...cartRoutes(services.carts),
       ...checkoutRoutes(services.checkout),

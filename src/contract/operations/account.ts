@@ -1,0 +1,175 @@
+/** The calls about signing in and being a customer. */
+import type { Operation } from './operation.ts';
+
+const ENROLMENT = 'The specification signs in with two steps and leaves open how they are set up.';
+
+export const accountOperations = {
+  logIn: {
+    summary:
+      'Signs in. Where two-step is on, the code is asked for by data.field and data.required.',
+    perMinute: 60,
+    bare: true,
+    refusals: ['credentialsInvalid', 'twoStepRequired', 'twoStepInvalid', 'notActivated'],
+  },
+  tokenRefresh: {
+    summary: 'New tokens for a refresh token, which is then used up.',
+    perMinute: 120,
+    bare: true,
+    refusals: ['refreshTokenInvalid'],
+  },
+  tokenRevoke: {
+    summary: 'Signs out: ends the session of a refresh token. Answers the same for an unknown one.',
+    addition: 'Signing out should also end the session on the server.',
+    perMinute: 60,
+    refusals: [],
+  },
+  userCreate: {
+    summary: 'Registers a customer and e-mails the activation link.',
+    status: 201,
+    perMinute: 10,
+    refusals: [],
+  },
+  userActivate: {
+    summary:
+      'Confirms an e-mail address by the token of its link: complete, activated before, or failed.',
+    addition: 'The activation screens need an outcome.',
+    perMinute: 30,
+    refusals: [],
+  },
+  activationResend: {
+    summary: 'E-mails the activation link again. Answers the same for an unknown address.',
+    addition: 'Letters get lost.',
+    perMinute: 5,
+    refusals: [],
+  },
+  userRecover: {
+    summary:
+      'Asks for a new password, active once its e-mailed link is followed. Answers the same for an unknown address.',
+    perMinute: 10,
+    refusals: [],
+  },
+  recoveryConfirm: {
+    summary: 'Makes the asked-for password the customer’s own; it must be typed again.',
+    addition: 'A followed link alone must not change a password.',
+    perMinute: 20,
+    refusals: ['linkInvalid'],
+  },
+  me: {
+    summary: 'The customer, with orders, wishlist, unread notifications and cart.',
+    refusals: [],
+  },
+  counts: {
+    summary: 'The number of unread notifications.',
+    refusals: [],
+  },
+  ownSearch: {
+    summary: 'Searches the customer’s own orders, addresses and wishlist.',
+    perMinute: 120,
+    refusals: [],
+  },
+  meUpdate: {
+    summary: 'Changes names, numbers and the marketing consent.',
+    perMinute: 60,
+    refusals: [],
+  },
+  mePassword: {
+    summary: 'Changes the password and ends every other session.',
+    perMinute: 20,
+    refusals: [],
+  },
+  meKeys: {
+    summary:
+      'Keeps the key pair made in the browser; the private key is wrapped by a passphrase the shop never sees.',
+    perMinute: 20,
+    refusals: [],
+  },
+  meExport: {
+    summary: 'Everything the shop keeps about the customer.',
+    addition: 'The right of access (UK GDPR, article 15).',
+    perMinute: 10,
+    refusals: [],
+  },
+  meErase: {
+    summary: 'Forgets the customer; invoices stay as long as the law asks.',
+    addition: 'The right to erasure (UK GDPR, article 17).',
+    perMinute: 10,
+    refusals: ['ordersUnderWay'],
+  },
+  twoStepStart: {
+    summary: 'A new two-step secret with its QR code; not in force until confirmed.',
+    addition: ENROLMENT,
+    perMinute: 20,
+    refusals: ['twoStepOn'],
+  },
+  twoStepConfirm: {
+    summary: 'Turns two-step on by a first code and answers ten recovery codes, shown once.',
+    addition: ENROLMENT,
+    perMinute: 20,
+    refusals: ['twoStepOn', 'twoStepOff'],
+  },
+  twoStepDisable: {
+    summary: 'Turns two-step off.',
+    addition: ENROLMENT,
+    perMinute: 20,
+    refusals: ['twoStepOff'],
+  },
+  recoveryCodes: {
+    summary: 'Ten new recovery codes in place of the old ones, shown once.',
+    addition: ENROLMENT,
+    perMinute: 20,
+    refusals: ['twoStepOff'],
+  },
+  addresses: {
+    summary: 'The customer’s saved addresses, the default first.',
+    refusals: [],
+  },
+  addressNew: {
+    summary: 'Saves an address.',
+    status: 201,
+    perMinute: 60,
+    refusals: ['addressesFull'],
+  },
+  addressUpdate: {
+    summary: 'Changes a saved address.',
+    perMinute: 60,
+    refusals: ['addressNotFound'],
+  },
+  addressDelete: {
+    summary: 'Forgets a saved address; orders keep theirs.',
+    perMinute: 60,
+    refusals: ['addressNotFound'],
+  },
+  notifications: {
+    summary: 'A page of the customer’s notifications, newest first.',
+    refusals: [],
+  },
+  notificationsRead: {
+    summary: 'Marks every notification as read.',
+    changes: true,
+    refusals: [],
+  },
+  notificationRead: {
+    summary: 'Marks a notification as read.',
+    changes: true,
+    refusals: ['notificationNotFound'],
+  },
+  notificationDelete: {
+    summary: 'Deletes a notification.',
+    refusals: ['notificationNotFound'],
+  },
+  wishlist: {
+    summary: 'The products on the customer’s wishlist, newest first.',
+    addition: 'The wishlist screen shows products, and users/me answers their ids.',
+    refusals: [],
+  },
+  wishlistAdd: {
+    summary: 'Puts a product on the wishlist; once is enough.',
+    perMinute: 120,
+    refusals: ['productNotFound', 'wishlistFull'],
+  },
+  wishlistRemove: {
+    summary: 'Takes a product off the wishlist.',
+    perMinute: 120,
+    refusals: [],
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,126 @@
+/** The calls about the cart and its checkout. */
+import type { Operation } from './operation.ts';
+
+export const cartOperations = {
+  cart: {
+    summary:
+      'A cart; the id new answers an empty one and makes nothing. The first call with a bearer claims a cart nobody has claimed.',
+    refusals: ['cartNotFound'],
+  },
+  cartAdd: {
+    summary: 'Puts a product, with its personalisation, into a cart; the id new opens one.',
+    status: 201,
+    perMinute: 120,
+    refusals: [
+      'cartNotFound',
+      'productNotFound',
+      'quantityOutOfRange',
+      'cartFull',
+      'outOfStock',
+      'paymentInProgress',
+    ],
+  },
+  cartItemUpdate: {
+    summary: 'Sets the quantity of a line.',
+    perMinute: 240,
+    refusals: [
+      'cartNotFound',
+      'cartItemNotFound',
+      'quantityOutOfRange',
+      'outOfStock',
+      'paymentInProgress',
+    ],
+  },
+  cartItemDelete: {
+    summary: 'Takes a line out of a cart.',
+    perMinute: 240,
+    refusals: ['cartNotFound', 'cartItemNotFound', 'paymentInProgress'],
+  },
+  cartAddress: {
+    summary: 'Sets the payment or shipping address of a cart to one of the customer’s saved ones.',
+    perMinute: 120,
+    refusals: ['cartNotFound', 'addressNotFound', 'deliveryRefused', 'paymentInProgress'],
+  },
+  cartAddressGuest: {
+    summary: 'Sets the payment or shipping address of a cart.',
+    perMinute: 120,
+    refusals: ['cartNotFound', 'deliveryRefused', 'paymentInProgress'],
+  },
+  cartDetails: {
+    summary: 'Sets who orders, the gift note and the acceptance of personalised goods.',
+    addition: 'A cart names its buyer before it can be checked out.',
+    perMinute: 120,
+    refusals: ['cartNotFound', 'paymentInProgress'],
+  },
+  checkout: {
+    summary:
+      'Turns a customer’s cart into an order awaiting payment; the same cart version answers the same order.',
+    perMinute: 60,
+    changes: true,
+    refusals: [
+      'cartNotFound',
+      'cartEmpty',
+      'cartIncomplete',
+      'outOfStock',
+      'deliveryRefused',
+      'paymentInProgress',
+    ],
+  },
+  guestCheckout: {
+    summary:
+      'Turns a cart into an order awaiting payment; the same cart version answers the same order.',
+    perMinute: 60,
+    changes: true,
+    refusals: [
+      'cartNotFound',
+      'cartEmpty',
+      'cartIncomplete',
+      'outOfStock',
+      'deliveryRefused',
+      'paymentInProgress',
+    ],
+  },
+  guestGateway: {
+    summary: 'Redirects to the approval page of the payment provider.',
+    status: 302,
+    perMinute: 60,
+    changes: true,
+    refusals: [
+      'orderNotFound',
+      'outOfStock',
+      'stepNotAllowed',
+      'paymentInProgress',
+      'paymentDeclined',
+      'paymentProviderUnavailable',
+    ],
+  },
+  gatewayNew: {
+    summary: 'Makes a payment for a customer’s order and answers where it is approved.',
+    perMinute: 60,
+    changes: true,
+    refusals: [
+      'orderNotFound',
+      'outOfStock',
+      'stepNotAllowed',
+      'paymentInProgress',
+      'paymentDeclined',
+      'paymentProviderUnavailable',
+    ],
+  },
+  gatewayCapture: {
+    summary: 'Takes an approved payment, once, however often it is called.',
+    perMinute: 60,
+    changes: true,
+    refusals: [
+      'orderNotFound',
+      'outOfStock',
+      'stepNotAllowed',
+      'paymentDeclined',
+      'paymentProviderUnavailable',
+    ],
+  },
+  gatewayGet: {
+    summary: 'How the payment of a customer’s order stands.',
+    refusals: ['orderNotFound'],
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,22 @@
+/** What the server and its documentation need to know of a call, and browsers do not. */
+import type { ShopErrorCode } from '../../domain/errors.ts';
+
+export interface Operation {
+  summary: string;
+  /** What the call itself refuses; what every call may refuse is added in `operations.ts`. */
+  refusals: readonly ShopErrorCode[];
+  /** 201 for calls that make something new. */
+  status?: 200 | 201 | 302;
+  /** Answers that are the same for everyone until the catalogue changes. */
+  cached?: 'catalogue';
+  /** Calls from one address in a minute; absent: the general limit. */
+  perMinute?: number;
+  /** A GET that changes something: safe to repeat, and not to be made by a browser that looks ahead. */
+  changes?: true;
+  /** The answer stands at the top, without the envelope: two calls the specification has so. */
+  bare?: true;
+  /** What the answer is, where it is not JSON. */
+  produces?: 'application/pdf';
+  /** Why a call exists that the specification does not have. */
+  addition?: string;
+}

@@ -1,0 +1,48 @@
+/** The calls about orders and their invoices. */
+import type { Operation } from './operation.ts';
+
+export const orderOperations = {
+  orders: {
+    summary: 'The customer’s orders, newest first.',
+    refusals: [],
+  },
+  order: {
+    summary: 'One order of the customer: lines, timeline, parcels, invoices, refunds.',
+    refusals: ['orderNotFound'],
+  },
+  orderCheck: {
+    summary: 'How an order of the customer stands.',
+    refusals: ['orderNotFound'],
+  },
+  orderCancel: {
+    summary: 'Cancels an order that is not yet being made; what was paid is refunded.',
+    addition: 'A buyer may change their mind until production starts.',
+    perMinute: 20,
+    refusals: ['orderNotFound', 'stepNotAllowed', 'paymentInProgress'],
+  },
+  orderInvoice: {
+    summary: 'A link, good for one minute, to the invoice or a credit note of a customer’s order.',
+    addition: 'Browsers open PDFs by an address, and no bearer stands in one.',
+    refusals: ['orderNotFound', 'notFound'],
+  },
+  orderCheckByKey: {
+    summary: 'How an order stands, for whoever holds its key.',
+    addition: 'Guests see their orders by an unguessable key.',
+    perMinute: 240,
+    refusals: ['orderNotFound'],
+  },
+  orderInvoiceByKey: {
+    summary:
+      'A link, good for one minute, to the invoice or a credit note, for whoever holds the order’s key.',
+    addition: 'Guests have invoices too.',
+    perMinute: 60,
+    refusals: ['orderNotFound', 'notFound'],
+  },
+  invoiceDocument: {
+    summary: 'The invoice or credit note as PDF, by a signed link.',
+    addition: 'What the two calls before it link to.',
+    perMinute: 60,
+    produces: 'application/pdf',
+    refusals: ['linkExpired'],
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,19 @@
+/** The wishlist on the wire: products by id, and as cards. */
+import * as z from 'zod';
+import { productCard } from './catalogue.ts';
+
+const body = z.strictObject({ productId: z.uuid() });
+const ids = z.strictObject({ wishlist: z.array(z.uuid()) });
+
+/** One variant, at its own price, with what a card shows. */
+export const wish = productCard.extend({
+  productId: z.uuid(),
+  options: z.record(z.string(), z.string()),
+  unitPricePence: z.int(),
+  addedAt: z.iso.datetime(),
+});
+export type Wish = z.infer<typeof wish>;
+
+export const wishlist = { answer: z.array(wish) };
+export const wishlistAdd = { body, answer: ids };
+export const wishlistRemove = { body, answer: ids };

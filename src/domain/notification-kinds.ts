@@ -1,0 +1,16 @@
+/** What a customer is told of in their account. */
+
+export const NOTIFICATION_KINDS = [
+  'orderPaid',
+  'orderInProduction',
+  'orderDispatched',
+  'orderDelivered',
+  'orderCancelled',
+  'orderRefunded',
+  'backInStock',
+  'passwordChanged',
+  'twoStepOn',
+  'twoStepOff',
+] as const;
+
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

@@ -1,0 +1,57 @@
+/** Access tokens: JWTs of ten minutes that name a customer and a session. */
+import { createHmac } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../../../domain/clock.ts';
+import { ShopError } from '../../../domain/errors.ts';
+
+export interface AccessTokenOptions {
+  /** The shop's secret; the key is derived from it. */
+  secret: string;
+  /** Where the shop is reached: a token of another shop is none of ours. */
+  issuer: string;
+  clock: Clock;
+}
+
+export interface TokenClaims {
+  customerId: string;
+  sessionId: string;
+}
+
+const ALGORITHM = 'HS256';
+const AUDIENCE = 'keepsake';
+const MINUTE_SECONDS = 60;
+export const ACCESS_TOKEN_SECONDS = 10 * MINUTE_SECONDS;
+
+export function accessTokens({ secret, issuer, clock }: AccessTokenOptions) {
+  const key = createHmac('sha256', secret).update('access tokens').digest();
+  return {
+    issue({ customerId, sessionId }: TokenClaims): Promise<string> {
+      const now = Math.floor(clock().getTime() / 1000);
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setSubject(customerId)
+        .setIssuer(issuer)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(now)
+        .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
+        .sign(key);
+    },
+
+    /** Throws tokenExpired, or tokenInvalid for anything that this shop did not sign. */
+    async read(token: string): Promise<TokenClaims> {
+      try {
+        const { payload } = await jwtVerify<{ sid: string }>(token, key, {
+          algorithms: [ALGORITHM],
+          issuer,
+          audience: AUDIENCE,
+          currentDate: clock(),
+          requiredClaims: ['sub', 'sid', 'exp'],
+        });
+        return { customerId: payload.sub ?? '', sessionId: payload.sid };
+      } catch (refusal) {
+        if (!(refusal instanceof errors.JOSEError)) throw refusal;
+        throw new ShopError(refusal instanceof errors.JWTExpired ? 'tokenExpired' : 'tokenInvalid');
+      }
+    },
+  };
+}

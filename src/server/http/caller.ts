@@ -1,0 +1,31 @@
+/** Who is asking: a guest, or the customer whose token the call bears. */
+import type { FastifyRequest } from 'fastify';
+import { ShopError } from '../../domain/errors.ts';
+
+export interface SignedIn {
+  customerId: string;
+  /** The session that the token belongs to. */
+  sessionId: string;
+}
+
+/** Throws tokenInvalid or tokenExpired; knows of sessions ended and customers deactivated. */
+export type Authenticate = (token: string) => Promise<SignedIn>;
+
+const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{1,4096})$/i;
+
+/** Null for a guest. A bearer that is no longer good is refused, never taken for a guest. */
+export async function callerOf(
+  { headers: { authorization } }: FastifyRequest,
+  authenticate: Authenticate,
+): Promise<SignedIn | null> {
+  if (authorization === undefined) return null;
+  const token = BEARER.exec(authorization)?.[1];
+  if (!token) throw new ShopError('tokenInvalid');
+  return authenticate(token);
+}
+
+/** A browser that looks ahead must not change anything. Throws prefetchRefused. */
+export function refusePrefetch({ headers }: FastifyRequest): void {
+  if (/prefetch|prerender/.test(String(headers['sec-purpose'] ?? headers.purpose ?? '')))
+    throw new ShopError('prefetchRefused');
+}
