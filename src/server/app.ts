@@ -9,8 +9,10 @@ import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
 import { checkoutRoutes, registerCheckoutReturns } from './features/checkout/checkout.routes.ts';
 import { registerMedia } from './features/media/media.routes.ts';
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
+import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { answerCache } from './http/answer-cache.ts';
 import { registerHealth } from './http/health.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -75,10 +77,12 @@ export function buildApp({
     ...calendarRoutes(services.calendar),
     ...catalogueRoutes(services.catalogue),
     ...searchRoutes(services.search),
+    ...notificationsRoutes(services.notifications),
     ...artworkRoutes(services.artwork),
     ...cartRoutes(services.cart),
     ...checkoutRoutes(services.checkout),
     ...ordersRoutes(services.orders),
+    ...visitsRoutes(services.visits),
   };
   const { authenticate } = services.auth;
   serve(fastify, { cache: answerCache(version), authenticate, strict, patience }, handlers);

@@ -17,9 +17,11 @@ import { checkoutService } from './features/checkout/checkout.service.ts';
 import { checkoutSweep } from './features/checkout/checkout.sweep.ts';
 import { fulfilmentService } from './features/orders/fulfilment.service.ts';
 import { invoiceFonts } from './features/orders/invoice.pdf.ts';
+import { notificationsService } from './features/notifications/notifications.service.ts';
 import { ordersService } from './features/orders/orders.service.ts';
 import { paymentsService } from './features/payments/payments.service.ts';
 import { searchService } from './features/search/search.service.ts';
+import { visitsService } from './features/visits/visits.service.ts';
 import { bankHolidaysGateway } from './gateways/bank-holidays.gateway.ts';
 import type { OutsideWorld } from './outside-world.ts';
 
@@ -60,6 +62,7 @@ export function buildServices({
   const catalogue = catalogueService({ database, clock, version });
   const search = searchService({ database, catalogue });
   const auth = authService({ database, clock, secret, origin });
+  const notifications = notificationsService({ database, clock });
   const artwork = artworkService({
     compositor,
     shelf: previewShelf(),
@@ -117,11 +120,13 @@ export function buildServices({
     shopName: shop.name,
     origin,
   });
+  const visits = visitsService({ database, clock });
   return {
     calendar,
     catalogue,
     search,
     auth,
+    notifications,
     artwork,
     cart,
     payments,
@@ -129,5 +134,6 @@ export function buildServices({
     checkout,
     sweep,
     fulfilment,
+    visits,
   };
 }

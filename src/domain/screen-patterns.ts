@@ -1,0 +1,57 @@
+/** The patterns of the storefront's addresses: what page views are counted by, never the addresses themselves. */
+
+export const SCREEN_PATTERNS = [
+  '/',
+  '/shop',
+  '/c/eco-friendly',
+  '/c/{slug}',
+  '/p/{rest}',
+  '/sale',
+  '/search',
+  '/search/{rest}',
+  '/cart',
+  '/checkout',
+  '/checkout/thank-you',
+  '/checkout/thank-you/{rest}',
+  '/about',
+  '/delivery',
+  '/payment',
+  '/royal-mail-changes',
+  '/selling-to-us',
+  '/contact',
+  '/feedback',
+  '/report',
+  '/sitemap',
+  '/status',
+  '/legal',
+  '/legal/returns',
+  '/legal/privacy',
+  '/legal/cookie',
+  '/legal/terms',
+  '/legal/website-security',
+  '/login',
+  '/register',
+  '/account',
+  '/account/activation',
+  '/account/activation/failed',
+  '/account/activation/activated',
+  '/account/activation/complete',
+  '/account/recovery',
+  '/account/edit',
+  '/account/password',
+  '/account/notifications',
+  '/account/wishlist',
+  '/account/orders',
+  '/account/order/{rest}',
+  '/account/addresses',
+  '/profile',
+] as const;
+
+/** Everything else together, so that nobody can make rows without end. */
+export const OTHER_SCREENS = 'other';
+
+const known: ReadonlySet<string> = new Set(SCREEN_PATTERNS);
+
+export function countedPattern(route: string): string {
+  return known.has(route) ? route : OTHER_SCREENS;
+}

@@ -1,0 +1,22 @@
+/** The shop's own statistics: how often each kind of page is opened a day, and nothing about who opened it. */
+import type { Clock } from '../../../domain/clock.ts';
+import { countedPattern } from '../../../domain/screen-patterns.ts';
+import type { Database } from '../../database/connection.ts';
+import { visitsStore } from './visits.store.ts';
+
+export interface VisitsDependencies {
+  database: Database;
+  clock: Clock;
+}
+
+const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
+
+export type VisitsService = ReturnType<typeof visitsService>;
+
+export function visitsService({ database, clock }: VisitsDependencies) {
+  const store = visitsStore(database);
+  return {
+    countView: (route: string): Promise<void> =>
+      store.count(london.format(clock()), countedPattern(route)),
+  };
+}
