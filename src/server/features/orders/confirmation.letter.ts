@@ -5,6 +5,7 @@ import { formatPounds, pence } from '../../../domain/money.ts';
 import type { Mail, MailAttachment } from '../../gateways/mail/mail.gateway.ts';
 import { html } from '../../html.ts';
 import type { Markup } from '../../html.ts';
+import { letterHeading, letterPage } from '../../letter.ts';
 import { translate } from '../../words.ts';
 import type { InvoiceDocument } from './invoice.document.ts';
 import { longDate } from './invoice.pdf.ts';
@@ -129,7 +130,6 @@ function plain(parts: ConfirmationParts): string {
 
 const orderLink = ({ key }: Order, origin: string): string => `${origin}/checkout/thank-you/${key}`;
 
-const INK = 'color:#1f2a24';
 const CELL = 'padding:8px 0;border-top:1px solid #e4ddd0;vertical-align:top';
 
 function page(parts: ConfirmationParts): Markup {
@@ -155,58 +155,26 @@ function page(parts: ConfirmationParts): Markup {
         <td style="padding:3px 0 3px 12px;text-align:right">${amount}</td>
       </tr>`,
   );
-  const paragraphs = (texts: readonly string[]) => texts.map((text) => html`<p>${text}</p>`);
-  return html`<!doctype html>
-    <html lang="en-GB">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${t('confirmation.subject', { shop: shopName, reference: order.reference })}</title>
-      </head>
-      <body
-        style="margin:0;background:#fbf8f3;font-family:Figtree,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;${INK}"
-      >
-        <div style="max-width:600px;margin:0 auto;padding:32px 20px">
-          <h1
-            style="font-family:Fraunces,Georgia,serif;font-size:28px;line-height:1.2;margin:0 0 16px;${INK}"
-          >
-            ${said.greeting}
-          </h1>
-          <p>${said.opening}</p>
-          <p>${said.promise}</p>
-          <p>
-            <a
-              href="${orderLink(order, origin)}"
-              style="display:inline-block;background:#1f4d3f;color:#ffffff;padding:12px 20px;border-radius:12px;text-decoration:none"
-              >${t('confirmation.look')}</a
-            >
-          </p>
-          <h2 style="font-family:Fraunces,Georgia,serif;font-size:20px">
-            ${t('confirmation.items')}
-          </h2>
-          <table role="presentation" style="width:100%;border-collapse:collapse">
-            ${lines}${totals}
-          </table>
-          <h2 style="font-family:Fraunces,Georgia,serif;font-size:20px">${t('confirmation.to')}</h2>
-          <p>${said.address.map((line) => html`${line}<br />`)}</p>
-          ${
-            order.comment
-              ? html`<h2 style="font-family:Fraunces,Georgia,serif;font-size:20px">
-                    ${t('confirmation.gift')}
-                  </h2>
-                  <p>${order.comment}</p>`
-              : html``
-          }
-          <p>${t('confirmation.invoice', { number: invoice.number })}</p>
-          <h2 style="font-family:Fraunces,Georgia,serif;font-size:20px">
-            ${t('confirmation.rights')}
-          </h2>
-          ${paragraphs(said.rights)}
-          <p>${said.help}</p>
-          <p style="font-size:13px;color:#5a635d">
-            ${said.seller.map((line) => html`${line}<br />`)}
-          </p>
-        </div>
-      </body>
-    </html>`;
+  return letterPage({
+    title: t('confirmation.subject', { shop: shopName, reference: order.reference }),
+    heading: said.greeting,
+    paragraphs: [said.opening, said.promise],
+    action: { label: t('confirmation.look'), href: orderLink(order, origin) },
+    extra: html`${letterHeading(t('confirmation.items'))}
+      <table role="presentation" style="width:100%;border-collapse:collapse">
+        ${lines}${totals}
+      </table>
+      ${letterHeading(t('confirmation.to'))}
+      <p>${said.address.map((line) => html`${line}<br />`)}</p>
+      ${
+        order.comment
+          ? html`${letterHeading(t('confirmation.gift'))}
+              <p>${order.comment}</p>`
+          : html``
+      }
+      <p>${t('confirmation.invoice', { number: invoice.number })}</p>
+      ${letterHeading(t('confirmation.rights'))} ${said.rights.map((text) => html`<p>${text}</p>`)}
+      <p>${said.help}</p>`,
+    footer: said.seller,
+  });
 }

@@ -11,7 +11,8 @@ import { fulfilmentStore } from './fulfilment.store.ts';
 import { invoicePdf } from './invoice.pdf.ts';
 import type { InvoiceFonts } from './invoice.pdf.ts';
 import type { OrdersService } from './orders.service.ts';
-import type { DrawnLine, OrderPerson } from './orders.store.ts';
+import type { DrawnLine } from './order-lines.store.ts';
+import type { OrderPerson } from './orders.store.ts';
 
 export interface FulfilmentDependencies {
   database: Database;

@@ -1,4 +1,4 @@
-/** An invoice as issued: everything on it but the person, who is kept apart so that erasing them leaves it whole. */
+/** An invoice or credit note as issued: everything on it but the person, who is kept apart so that erasing them leaves it whole. */
 import type { Invoice } from '../../../domain/invoice.ts';
 
 export interface InvoiceSeller {
@@ -12,15 +12,31 @@ export interface InvoiceSeller {
   vatNumber: string | null;
 }
 
-export interface InvoiceDocument extends Invoice {
+interface Issued extends Invoice {
   v: 1;
   number: string;
   orderReference: string;
-  /** Plain dates. */
+  /** Plain dates; a credit note names its invoice's date of supply. */
   issuedOn: string;
   suppliedOn: string;
   seller: InvoiceSeller;
 }
+
+export interface InvoiceDocument extends Issued {
+  /** Left out of the first ones. */
+  kind?: 'invoice';
+}
+
+/** What is given back, in positive amounts: the heading says which way the money goes. */
+export interface CreditNoteDocument extends Issued {
+  kind: 'creditNote';
+  /** Of the invoice it takes from. */
+  invoiceNumber: string;
+  /** In words for whoever reads it. */
+  reason: string;
+}
+
+export type IssuedDocument = InvoiceDocument | CreditNoteDocument;
 
 export interface InvoicePerson {
   name: string;

@@ -3,7 +3,8 @@ import { invoiceOf } from '../../../domain/invoice.ts';
 import { pence } from '../../../domain/money.ts';
 import { formatInvoiceNumber } from '../../../domain/order-number.ts';
 import type { InvoiceDocument, InvoiceSeller } from './invoice.document.ts';
-import type { Order, OrderAdjustment, OrderLine } from './orders.store.ts';
+import type { OrderAdjustment, OrderLine } from './order-lines.store.ts';
+import type { Order } from './orders.store.ts';
 
 const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 

@@ -2,7 +2,8 @@
 import type { Order as OrderAnswer } from '../../../contract/orders.ts';
 import type { PaymentStanding } from '../payments/payments.standing.ts';
 import type { InvoiceDocument } from './invoice.document.ts';
-import type { Order, OrderLine, OrderPerson } from './orders.store.ts';
+import type { OrderLine } from './order-lines.store.ts';
+import type { Order, OrderPerson } from './orders.store.ts';
 
 export function answerOrder(
   order: Order,

@@ -14,11 +14,15 @@ import type { InvoiceDocument, InvoiceSeller } from './invoice.document.ts';
 import { makeInvoice } from './invoice.issue.ts';
 import { answerOrder } from './orders.answer.ts';
 import { ordersStore } from './orders.store.ts';
-import type { DrawnLine, Order, OrderAdjustment, OrderLine, OrderPerson } from './orders.store.ts';
+import type { Order, OrderPerson } from './orders.store.ts';
+import { orderLinesStore } from './order-lines.store.ts';
+import type { DrawnLine, OrderAdjustment, OrderLine } from './order-lines.store.ts';
+import { invoicesStore } from './invoices.store.ts';
 import { stockStore } from './stock.store.ts';
 import type { Shortage, Wanted } from './stock.store.ts';
 
-export type { DrawnLine, Order, OrderLine, OrderPerson, OrderPromise } from './orders.store.ts';
+export type { DrawnLine, OrderLine } from './order-lines.store.ts';
+export type { Order, OrderPerson, OrderPromise } from './orders.store.ts';
 
 export interface OrdersDependencies {
   database: Database;
@@ -40,7 +44,11 @@ export const HOLD_MS = 30 * MINUTE;
 export type OrdersService = ReturnType<typeof ordersService>;
 
 export function ordersService({ database, clock, payments, seller }: OrdersDependencies) {
-  const store = ordersStore(database);
+  const store = {
+    ...ordersStore(database),
+    ...orderLinesStore(database),
+    ...invoicesStore(database),
+  };
   const stock = stockStore();
   const holdUntil = () => new Date(clock().getTime() + HOLD_MS);
 
@@ -99,7 +107,8 @@ export function ordersService({ database, clock, payments, seller }: OrdersDepen
         placedAt: clock(),
         paidAt: null,
       };
-      await store.insert(transaction, order, person, lines, adjustments);
+      await store.insert(transaction, order, person);
+      await store.insertLines(transaction, order.id, lines, adjustments);
       await store.addHistory(
         transaction,
         { orderId: order.id, actor, event: 'place', fromState: null, toState: order.state },
@@ -146,6 +155,7 @@ export function ordersService({ database, clock, payments, seller }: OrdersDepen
       const number = await store.nextInvoiceNumber(transaction);
       await store.insertInvoice(transaction, {
         orderId: order.id,
+        kind: 'invoice',
         number,
         issuedAt,
         totalPence: order.totalPence,

@@ -1,0 +1,131 @@
+/** What an order is made of in the database: its lines, frozen at checkout, and its adjustments. */
+import type { DesignDocument, Personalisation, Process } from '../../../artwork/design.ts';
+import type { Picture } from '../../../contract/wire.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
+
+export interface OrderLine {
+  id: string;
+  position: number;
+  productVariantId: string;
+  blankVariantId: string;
+  productSlug: string;
+  sku: string;
+  name: string;
+  options: Record<string, string>;
+  quantity: number;
+  unitPricePence: number;
+  lineTotalPence: number;
+  vatRatePercent: number;
+  vatPence: number;
+  personalisation: Personalisation | null;
+  /** The words with their labels, as ordered. */
+  words: { label: string; text: string }[];
+  process: Process;
+  mirrored: boolean;
+  plate: string;
+  angle: string;
+  picture: Picture | null;
+}
+
+/** With the filled design; apart, because designs are large and most readers need none. */
+export interface DrawnLine extends OrderLine {
+  document: DesignDocument;
+}
+
+export interface OrderAdjustment {
+  kind: 'delivery' | 'discount';
+  label: string;
+  amountPence: number;
+  vatRatePercent: number;
+  vatPence: number;
+}
+
+type Within = Database | Transaction;
+const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
+const LINE = [
+  'id',
+  'position',
+  'productVariantId',
+  'blankVariantId',
+  'productSlug',
+  'sku',
+  'name',
+  'options',
+  'quantity',
+  'unitPricePence',
+  'lineTotalPence',
+  'vatRatePercent',
+  'vatPence',
+  'personalisation',
+  'words',
+  'process',
+  'mirrored',
+  'plate',
+  'angle',
+  'picture',
+] as const;
+
+export function orderLinesStore(database: Database) {
+  return {
+    insertLines: async (
+      transaction: Transaction,
+      orderId: string,
+      lines: readonly DrawnLine[],
+      adjustments: readonly OrderAdjustment[],
+    ): Promise<void> => {
+      await transaction
+        .insertInto('orderLine')
+        .values(
+          lines.map((line) => ({
+            ...line,
+            orderId,
+            options: JSON.stringify(line.options),
+            personalisation: json(line.personalisation),
+            words: JSON.stringify(line.words),
+            document: JSON.stringify(line.document),
+            picture: json(line.picture),
+          })),
+        )
+        .execute();
+      if (adjustments.length > 0) {
+        await transaction
+          .insertInto('orderAdjustment')
+          .values(adjustments.map((adjustment) => ({ id: newId(), orderId, ...adjustment })))
+          .execute();
+      }
+    },
+
+    lines: async (orderId: string, within: Within = database): Promise<OrderLine[]> =>
+      (await within
+        .selectFrom('orderLine')
+        .select(LINE)
+        .where('orderId', '=', orderId)
+        .orderBy('position')
+        .execute()) as unknown as OrderLine[],
+
+    drawnLines: async (orderId: string): Promise<DrawnLine[]> =>
+      (await database
+        .selectFrom('orderLine')
+        .select([...LINE, 'document'])
+        .where('orderId', '=', orderId)
+        .orderBy('position')
+        .execute()) as unknown as DrawnLine[],
+
+    drawnLine: async (id: string): Promise<DrawnLine & { orderId: string }> =>
+      (await database
+        .selectFrom('orderLine')
+        .select([...LINE, 'document', 'orderId'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()) as unknown as DrawnLine & { orderId: string },
+
+    adjustments: async (orderId: string, within: Within = database): Promise<OrderAdjustment[]> =>
+      (await within
+        .selectFrom('orderAdjustment')
+        .select(['kind', 'label', 'amountPence', 'vatRatePercent', 'vatPence'])
+        .where('orderId', '=', orderId)
+        .orderBy('id')
+        .execute()) as OrderAdjustment[],
+  };
+}
