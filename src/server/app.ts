@@ -3,6 +3,7 @@ import path from 'node:path';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { registerApiDocs } from './docs/api-docs.ts';
 import { artworkRoutes } from './features/artwork/artwork.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
@@ -89,6 +90,7 @@ export function buildApp({
   registerCheckoutReturns(fastify, services.checkout, services.sweep);
   const description = openApiDocument(config.origin);
   fastify.get('/api/openapi.json', (_, reply) => reply.send(description));
+  registerApiDocs(fastify, config.origin, description);
   return { fastify, api: localApi(handlers) };
 }
 

@@ -4,6 +4,7 @@ import type { Services } from './services.ts';
 
 export function jobHandlers({
   calendar,
+  notifications,
   payments,
   checkout,
   sweep,
@@ -18,6 +19,7 @@ export function jobHandlers({
     sendRefund: ({ refundId }) => payments.sendRefund(refundId),
     sweepPayments: () => sweep.sweepPayments(),
     releaseStock: () => sweep.releaseStock(),
+    notifyCustomer: (payload) => notifications.take(payload),
     refreshBankHolidays: () => calendar.refresh(),
   };
 }

@@ -1,0 +1,76 @@
+/** What customers are told of in their account: noted once an occasion, shown in words, read and deleted by them. */
+import type { Notification } from '../../../contract/notifications.ts';
+import type { Clock } from '../../../domain/clock.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { pageOf } from '../../../domain/page.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { translate } from '../../words.ts';
+import { notificationsStore } from './notifications.store.ts';
+import type { GivenNotification, StoredNotification } from './notifications.store.ts';
+
+export interface NotificationsDependencies {
+  database: Database;
+  clock: Clock;
+}
+
+export type NotificationsService = ReturnType<typeof notificationsService>;
+
+export function notificationsService({ database, clock }: NotificationsDependencies) {
+  const store = notificationsStore(database);
+  const t = translate('notifications');
+
+  /** Words are made when they are shown, so that a better wording reaches old notifications too. */
+  function inWords({ detail, createdAt, readAt, ...stored }: StoredNotification): Notification {
+    const { kind } = stored;
+    const isTracked = kind === 'orderDispatched' && detail.tracking;
+    return {
+      ...stored,
+      title: t(`${kind}.title`, detail),
+      text: isTracked ? t('orderDispatched.textTracked', detail) : t(`${kind}.text`, detail),
+      createdAt: createdAt.toISOString(),
+      readAt: readAt?.toISOString() ?? null,
+    };
+  }
+
+  const unread = async (customerId: string) => ({ unread: await store.unread(customerId) });
+
+  return {
+    /** Noted if the caller's transaction commits; of the same occasion only the first time. */
+    notify: (transaction: Transaction, given: GivenNotification): Promise<void> =>
+      store.insert(transaction, given, clock()),
+
+    /** In a transaction of its own. */
+    take: (given: GivenNotification): Promise<void> =>
+      store.transaction((transaction) => store.insert(transaction, given, clock())),
+
+    unreadCount: store.unread,
+
+    async page(customerId: string, request: { page: number; numOfRecords: number }) {
+      const total = await store.total(customerId);
+      const { page, pages, offset } = pageOf(total, request.page, request.numOfRecords);
+      const stored = await store.page(customerId, { limit: request.numOfRecords, offset });
+      return {
+        notifications: stored.map(inWords),
+        page,
+        pages,
+        total,
+        ...(await unread(customerId)),
+      };
+    },
+
+    async read(customerId: string, id: string): Promise<{ unread: number }> {
+      if (!(await store.read(customerId, id, clock()))) throw new ShopError('notificationNotFound');
+      return unread(customerId);
+    },
+
+    async readAll(customerId: string): Promise<{ unread: number }> {
+      await store.readAll(customerId, clock());
+      return unread(customerId);
+    },
+
+    async delete(customerId: string, id: string): Promise<{ unread: number }> {
+      if (!(await store.delete(customerId, id))) throw new ShopError('notificationNotFound');
+      return unread(customerId);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+/** Notifications in the database; every statement is bound to the customer they belong to. */
+import type { NotificationKind } from '../../../domain/notification-kinds.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
+
+export interface GivenNotification {
+  customerId: string;
+  kind: NotificationKind;
+  /** Values for the words of its kind. */
+  detail: Record<string, string>;
+  /** Address in the shop, or null. */
+  link: string | null;
+  /** What it is about: a customer is told once of each. */
+  occasion: string;
+}
+
+export interface StoredNotification {
+  id: string;
+  kind: NotificationKind;
+  detail: Record<string, string>;
+  link: string | null;
+  createdAt: Date;
+  readAt: Date | null;
+}
+
+export function notificationsStore(database: Database) {
+  return {
+    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
+      database.transaction().execute(work),
+
+    insert: async (
+      transaction: Transaction,
+      { detail, ...given }: GivenNotification,
+      now: Date,
+    ): Promise<void> => {
+      await transaction
+        .insertInto('notification')
+        .values({ id: newId(), ...given, detail: JSON.stringify(detail), createdAt: now })
+        .onConflict((conflict) => conflict.columns(['customerId', 'occasion']).doNothing())
+        .execute();
+    },
+
+    page: async (
+      customerId: string,
+      { limit, offset }: { limit: number; offset: number },
+    ): Promise<StoredNotification[]> =>
+      (await database
+        .selectFrom('notification')
+        .select(['id', 'kind', 'detail', 'link', 'createdAt', 'readAt'])
+        .where('customerId', '=', customerId)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute()) as StoredNotification[],
+
+    total: async (customerId: string): Promise<number> => {
+      const { total } = await database
+        .selectFrom('notification')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where('customerId', '=', customerId)
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+
+    unread: async (customerId: string): Promise<number> => {
+      const { unread } = await database
+        .selectFrom('notification')
+        .select(({ fn }) => fn.countAll<number>().as('unread'))
+        .where('customerId', '=', customerId)
+        .where('readAt', 'is', null)
+        .executeTakeFirstOrThrow();
+      return unread;
+    },
+
+    /** Whether there is one; the moment it was first read stays. */
+    read: async (customerId: string, id: string, now: Date): Promise<boolean> =>
+      (await database
+        .updateTable('notification')
+        .set(({ fn, val }) => ({ readAt: fn.coalesce('readAt', val(now)) }))
+        .where('customerId', '=', customerId)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst()) !== undefined,
+
+    readAll: (customerId: string, now: Date) =>
+      database
+        .updateTable('notification')
+        .set({ readAt: now })
+        .where('customerId', '=', customerId)
+        .where('readAt', 'is', null)
+        .execute(),
+
+    /** Whether there was one. */
+    delete: async (customerId: string, id: string): Promise<boolean> =>
+      (await database
+        .deleteFrom('notification')
+        .where('customerId', '=', customerId)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst()) !== undefined,
+  };
+}
