@@ -180,10 +180,16 @@ export const ROOMS: readonly Room[] = [
   },
   { name: 'server/html', files: /^src\/server\/html\.ts$/, rooms: [], packages: [] },
   {
+    name: 'server/letter',
+    files: /^src\/server\/letter\.ts$/,
+    rooms: ['server/html'],
+    packages: [],
+  },
+  {
     name: 'server/words',
     files: /^src\/server\/words\.ts$/,
-    rooms: [],
-    packages: ['i18next'],
+    rooms: ['domain'],
+    packages: [],
     node: true,
   },
   {
@@ -219,6 +225,7 @@ export const ROOMS: readonly Room[] = [
       'server/database',
       'server/jobs',
       'server/html',
+      'server/letter',
       'server/words',
       'catalogue',
     ],
@@ -245,6 +252,7 @@ export const ROOMS: readonly Room[] = [
       ],
       ...[
         'server/html',
+        'server/letter',
         'server/words',
         'server/config',
         'server/http',

@@ -1,30 +1,20 @@
 /** The words of letters, from the same locales as the storefront's. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInstance } from 'i18next';
+import { LANGUAGE, readWords } from '../domain/read-words.ts';
+import type { Bundle, WordValues } from '../domain/read-words.ts';
 
-const FOLDER = path.join(import.meta.dirname, '../../locales/en');
+const FOLDER = path.join(import.meta.dirname, '../../locales', LANGUAGE);
 
-export type Translate = (key: string, values?: Record<string, string | number>) => string;
+export type Translate = (key: string, values?: WordValues) => string;
 
 /** The words of `locales/en/<namespace>.json`, read once; a missing key throws, so that no letter shows one. */
 export function translate(namespace: string): Translate {
-  const words = JSON.parse(readFileSync(path.join(FOLDER, `${namespace}.json`), 'utf8')) as Record<
-    string,
-    unknown
-  >;
-  const i18n = createInstance();
-  // HTML is escaped where it is written, once.
-  void i18n.init({
-    lng: 'en',
-    ns: [namespace],
-    defaultNS: namespace,
-    resources: { en: { [namespace]: words } },
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
-  return (key, values = {}) => {
-    if (!i18n.exists(key, values)) throw new Error(`No words for ${namespace}: ${key}`);
-    return i18n.t(key, values);
+  const bundle = JSON.parse(readFileSync(path.join(FOLDER, `${namespace}.json`), 'utf8')) as Bundle;
+  return (key, values) => {
+    // HTML is escaped where it is written, once.
+    const text = readWords(bundle, key, values);
+    if (text === undefined) throw new Error(`No words for ${namespace}: ${key}`);
+    return text;
   };
 }

@@ -16,7 +16,8 @@ import { writePageData } from './page-data.ts';
 import { routes } from './routes.ts';
 import type { ScreenHandle } from './screen-route.ts';
 import { provideSettings, type ShopSettings } from './state/settings.ts';
-import { provideWords, type Bundle, type Words } from './state/words.ts';
+import type { Bundle } from '../domain/read-words.ts';
+import { provideWords, type Words } from './state/words.ts';
 import { SHARED_WORDS } from './words-loader.ts';
 
 export { pageAddress } from './page-address.ts';

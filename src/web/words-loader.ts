@@ -1,5 +1,6 @@
 /** Reads the words that the first page did not bring: ten files at a time, each with five retries. */
-import { hasWords, LANGUAGE, provideWords, type Bundle } from './state/words.ts';
+import { LANGUAGE, type Bundle } from '../domain/read-words.ts';
+import { hasWords, provideWords } from './state/words.ts';
 
 /** Namespaces that every page needs. */
 export const SHARED_WORDS = ['common', 'shell'] as const;

@@ -1,4 +1,6 @@
-/** The words of the shop, read from i18next's files: namespaces, nested keys, {{values}} and plural forms. */
+/** The words of the storefront by namespace and key, typed from their files. */
+import { readWords } from '../../domain/read-words.ts';
+import type { Bundle, WordValues } from '../../domain/read-words.ts';
 import type addressForm from '../../../locales/en/address-form.json';
 import type cart from '../../../locales/en/cart.json';
 import type cartLines from '../../../locales/en/cart-lines.json';
@@ -47,9 +49,6 @@ interface Files {
 }
 
 export type Namespace = keyof Files;
-export interface Bundle {
-  [key: string]: string | Bundle;
-}
 /** Namespaces by name. */
 export type Words = Record<string, Bundle>;
 
@@ -65,11 +64,8 @@ type KeyIn<File> = {
 export type WordKey<Name extends Namespace> =
   | KeyIn<Files[Name]>
   | `common:${KeyIn<Files['common']>}`;
-export type WordValues = Readonly<Record<string, string | number>>;
 export type Translate<Name extends Namespace> = (key: WordKey<Name>, values?: WordValues) => string;
 
-export const LANGUAGE = 'en';
-const plurals = new Intl.PluralRules(LANGUAGE);
 const words: Words = {};
 
 /** Called before anything is rendered, and again for each namespace that arrives later. */
@@ -86,32 +82,9 @@ export function useWords<Name extends Namespace>(namespace: Name): Translate<Nam
   return (key, values) => translate(namespace, key, values);
 }
 
-export function translate(namespace: string, key: string, values: WordValues = {}): string {
+export function translate(namespace: string, key: string, values?: WordValues): string {
   const colon = key.indexOf(':');
-  const file = words[colon < 0 ? namespace : key.slice(0, colon)];
-  const path = key.slice(colon + 1);
-  const text = formsOf(path, values.count).reduce<string | undefined>(
-    (found, form) => found ?? textAt(file, form),
-    undefined,
-  );
+  const bundle = words[colon < 0 ? namespace : key.slice(0, colon)];
   // The key itself, as i18next does: better than nothing on a page, and found by the tests.
-  if (text === undefined) return key;
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
-  );
-}
-
-/** Plural forms first, '_zero' before English's own '_other', then the plain key. */
-function formsOf(path: string, count: string | number | undefined): string[] {
-  if (typeof count !== 'number') return [path];
-  return [...(count === 0 ? [`${path}_zero`] : []), `${path}_${plurals.select(count)}`, path];
-}
-
-function textAt(file: Bundle | undefined, path: string): string | undefined {
-  let place: string | Bundle | undefined = file;
-  for (const step of path.split('.')) {
-    if (typeof place !== 'object') return undefined;
-    place = place[step];
-  }
-  return typeof place === 'string' ? place : undefined;
+  return readWords(bundle, key.slice(colon + 1), values) ?? key;
 }

@@ -1,0 +1,39 @@
+/** Reads the shop's words as i18next writes them down: nested keys, {{values}} and plural forms. */
+
+export interface Bundle {
+  [key: string]: string | Bundle;
+}
+export type WordValues = Readonly<Record<string, string | number>>;
+
+export const LANGUAGE = 'en';
+const plurals = new Intl.PluralRules(LANGUAGE);
+
+/** The text of one key with its values filled in; undefined where there is none. */
+export function readWords(
+  bundle: Bundle | undefined,
+  key: string,
+  values: WordValues = {},
+): string | undefined {
+  const text = formsOf(key, values.count).reduce<string | undefined>(
+    (found, form) => found ?? textAt(bundle, form),
+    undefined,
+  );
+  return text?.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+    String(values[name] ?? whole),
+  );
+}
+
+/** Plural forms first, '_zero' before English's own '_other', then the plain key. */
+function formsOf(key: string, count: string | number | undefined): string[] {
+  if (typeof count !== 'number') return [key];
+  return [...(count === 0 ? [`${key}_zero`] : []), `${key}_${plurals.select(count)}`, key];
+}
+
+function textAt(bundle: Bundle | undefined, key: string): string | undefined {
+  let place: string | Bundle | undefined = bundle;
+  for (const step of key.split('.')) {
+    if (typeof place !== 'object') return undefined;
+    place = place[step];
+  }
+  return typeof place === 'string' ? place : undefined;
+}
