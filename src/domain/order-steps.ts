@@ -1,4 +1,6 @@
 /** The steps of an order. Payment, refund and shipment have their own; whether it is refunded is derived from money. */
+import type { ProductionState } from './production-steps.ts';
+import { canStep } from './state-machine.ts';
 import type { Steps } from './state-machine.ts';
 
 export type OrderState =
@@ -19,3 +21,9 @@ export const ORDER_STEPS: Steps<OrderState, OrderEvent> = {
   // No `pay`: money that reaches a cancelled order is refunded, the order stays dead.
   cancelled: { cancel: 'cancelled' },
 };
+
+/** A buyer may change their mind until the first line is being made. */
+export function mayCancel(state: OrderState, lines: readonly ProductionState[]): boolean {
+  const isUntouched = lines.every((line) => line === 'waiting' || line === 'cancelled');
+  return canStep(ORDER_STEPS, state, 'cancel') && isUntouched;
+}

@@ -30,8 +30,9 @@ export interface InvoiceDocument extends Issued {
 /** What is given back, in positive amounts: the heading says which way the money goes. */
 export interface CreditNoteDocument extends Issued {
   kind: 'creditNote';
-  /** Of the invoice it takes from. */
+  /** The invoice it takes from, and the plain date of that: the law asks for both. */
   invoiceNumber: string;
+  invoicedOn: string;
   /** In words for whoever reads it. */
   reason: string;
 }

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { mayCancel, ORDER_STEPS } from './order-steps.ts';
+import type { OrderState } from './order-steps.ts';
+
+describe('a buyer', () => {
+  test.each([
+    ['awaitingPayment', true],
+    ['paid', true],
+    ['inProduction', false],
+    ['dispatched', false],
+    ['delivered', false],
+    ['cancelled', false],
+  ] satisfies [OrderState, boolean][])('of an order that is %s may cancel: %s', (state, may) => {
+    expect(mayCancel(state, ['waiting', 'waiting'])).toBe(may);
+  });
+
+  test('may not once a single line is being made', () => {
+    for (const line of ['making', 'made', 'packed'] as const)
+      expect(mayCancel('paid', ['waiting', line])).toBe(false);
+    expect(mayCancel('paid', ['waiting', 'cancelled'])).toBe(true);
+  });
+});
+
+test('no order comes back to life', () => {
+  expect(ORDER_STEPS.cancelled).toEqual({ cancel: 'cancelled' });
+});
