@@ -1,0 +1,257 @@
+/** An example of every call, told as one story: a guest buys, becomes a customer, orders again, and leaves. A test executes it. */
+import type { EndpointName } from './endpoints.ts';
+
+/** What happens between two calls, outside the API. */
+export type Interlude =
+  | 'approvePayment'
+  | 'readActivationLetter'
+  | 'readRecoveryLetter'
+  | 'readAuthenticator'
+  | 'waitForNotification';
+
+export const INTERLUDES: Readonly<Record<Interlude, string>> = {
+  approvePayment:
+    'The buyer approves the payment on the page of the provider, at the address just answered.',
+  readActivationLetter: 'The letter’s link ends in # and the token.',
+  readRecoveryLetter: 'The letter’s link ends in # and the token.',
+  readAuthenticator: 'The authenticator shows a code for the secret.',
+  waitForNotification: 'A moment later there is a notification.',
+};
+
+/**
+ * '{name}' in a request stands for something kept from an earlier answer; '{email}', '{password}' and '{newPassword}'
+ * for the customer's own.
+ */
+export interface Example {
+  call: EndpointName;
+  /** Made with the customer's bearer token. */
+  signedIn?: true;
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+  /** What later calls use, by its path in the answer's data: 'items.0.id'. */
+  keep?: Readonly<Record<string, string>>;
+  /** What happens after the call. */
+  then?: Interlude;
+}
+
+const sian = { firstName: 'Siân', lastName: 'Price' };
+const home = {
+  FirstName: 'Siân',
+  LastName: 'Price',
+  AddressLine1: '1 High Street',
+  CityTown: 'Ludlow',
+  PostCode: 'SY8 1AA',
+  Country: 'GB',
+};
+const named = { v: 1, fields: { name: 'Siân' } };
+const tokens = { token: 'token', refreshToken: 'refresh_token' };
+const own = { signedIn: true } as const;
+
+const looking: readonly Example[] = [
+  { call: 'categoryMenu', keep: { categorySlug: '0.categories.0.slug' } },
+  { call: 'categoryBySlug', params: { slug: '{categorySlug}' }, query: { sort: 'price-low' } },
+  {
+    call: 'search',
+    body: { keyword: 'mug', page: 1, numOfRecords: 10 },
+    keep: { productSlug: 'products.0.slug' },
+  },
+  {
+    call: 'productBySlug',
+    params: { slug: '{productSlug}' },
+    keep: { productId: 'variants.0.productId' },
+  },
+  { call: 'productsOnSale', query: { page: '1' } },
+  { call: 'artworkPreview', body: { productId: '{productId}', personalisation: named } },
+  { call: 'dispatchPromise' },
+  { call: 'bankHolidays' },
+  { call: 'pageView', body: { route: '/p/{rest}' } },
+  {
+    call: 'notifyWebsite',
+    body: {
+      title: 'Contact',
+      items: [
+        { name: 'Name', value: 'Siân Price' },
+        { name: 'E-mail', value: '{email}' },
+        { name: 'Message', value: 'Do you engrave in Welsh?' },
+      ],
+      color: '#1f4d3f',
+    },
+  },
+];
+
+const buyingAsGuest: readonly Example[] = [
+  {
+    call: 'cartAdd',
+    params: { cartId: 'new' },
+    body: { productId: '{productId}', quantity: 1, personalisation: named },
+    keep: { cartId: 'id', itemId: 'items.0.id' },
+  },
+  {
+    call: 'cartItemUpdate',
+    params: { cartId: '{cartId}', itemId: '{itemId}' },
+    body: { quantity: 2 },
+  },
+  { call: 'cartItemDelete', params: { cartId: '{cartId}', itemId: '{itemId}' } },
+  {
+    call: 'cartAdd',
+    params: { cartId: '{cartId}' },
+    body: { productId: '{productId}', quantity: 1, personalisation: named },
+  },
+  { call: 'cartAddressGuest', params: { cartId: '{cartId}', type: 'shipping' }, body: home },
+  {
+    call: 'cartDetails',
+    params: { cartId: '{cartId}' },
+    body: { ...sian, email: '{email}', comment: 'Penblwydd hapus!', personalisedAccepted: true },
+  },
+  { call: 'cart', params: { cartId: '{cartId}' } },
+  {
+    call: 'guestCheckout',
+    params: { cartId: '{cartId}', method: 'paypal' },
+    keep: { orderKey: 'orderKey' },
+  },
+  { call: 'guestGateway', params: { id: '{orderKey}' }, then: 'approvePayment' },
+  { call: 'orderCheckByKey', params: { orderKey: '{orderKey}' } },
+  { call: 'orderInvoiceByKey', params: { orderKey: '{orderKey}' }, keep: { link: 'url' } },
+  { call: 'invoiceDocument', params: { link: '{link}' } },
+];
+
+const becomingACustomer: readonly Example[] = [
+  {
+    call: 'userCreate',
+    body: {
+      ...sian,
+      email: '{email}',
+      phone: '',
+      mobile: '07700 900123',
+      password: '{password}',
+      confirm: '{password}',
+      marketing: false,
+      terms: true,
+    },
+  },
+  { call: 'activationResend', body: { email: '{email}' }, then: 'readActivationLetter' },
+  { call: 'userActivate', body: { token: '{activationToken}' } },
+  { call: 'logIn', body: { username: '{email}', password: '{password}' }, keep: tokens },
+  { call: 'tokenRefresh', body: { refresh_token: '{refreshToken}' }, keep: tokens },
+  { call: 'me', ...own },
+  {
+    call: 'meUpdate',
+    ...own,
+    body: { ...sian, phone: '', mobile: '07700 900124', marketing: true },
+  },
+  { call: 'meKeys', ...own, body: { public: 'eyJrdHkiOiJSU0EifQ==', private: 'eyJ2IjoxfQ==' } },
+  {
+    call: 'twoStepStart',
+    ...own,
+    body: { password: '{password}' },
+    keep: { secret: 'secret' },
+    then: 'readAuthenticator',
+  },
+  { call: 'twoStepConfirm', ...own, body: { code: '{code}' } },
+  {
+    call: 'recoveryCodes',
+    ...own,
+    body: { password: '{password}' },
+    keep: { recoveryCode: 'recoveryCodes.0' },
+  },
+  {
+    call: 'logIn',
+    body: { username: '{email}', password: '{password}', _two_step: '{recoveryCode}' },
+    keep: tokens,
+  },
+  { call: 'twoStepDisable', ...own, body: { password: '{password}' } },
+  {
+    call: 'userRecover',
+    body: { email: '{email}', new: '{newPassword}', confirm: '{newPassword}' },
+    then: 'readRecoveryLetter',
+  },
+  { call: 'recoveryConfirm', body: { token: '{recoveryToken}', password: '{newPassword}' } },
+  { call: 'logIn', body: { username: '{email}', password: '{newPassword}' }, keep: tokens },
+  {
+    call: 'mePassword',
+    ...own,
+    body: { current: '{newPassword}', new: '{password}', confirm: '{password}' },
+  },
+];
+
+const orderingAgain: readonly Example[] = [
+  { call: 'addressNew', ...own, body: { ...home, isDefault: true }, keep: { addressId: 'id' } },
+  {
+    call: 'addressUpdate',
+    ...own,
+    params: { id: '{addressId}' },
+    body: { ...home, AddressLine1: '2 High Street' },
+  },
+  { call: 'addresses', ...own },
+  { call: 'wishlistAdd', ...own, body: { productId: '{productId}' } },
+  { call: 'wishlist', ...own },
+  {
+    call: 'cartAdd',
+    ...own,
+    params: { cartId: 'new' },
+    body: { productId: '{productId}', quantity: 1, personalisation: named },
+    keep: { cartId: 'id' },
+  },
+  {
+    call: 'cartAddress',
+    ...own,
+    params: { cartId: '{cartId}', type: 'shipping' },
+    body: { addressId: '{addressId}' },
+  },
+  {
+    call: 'cartDetails',
+    ...own,
+    params: { cartId: '{cartId}' },
+    body: { ...sian, email: '{email}', personalisedAccepted: true },
+  },
+  {
+    call: 'checkout',
+    ...own,
+    params: { cartId: '{cartId}', method: 'paypal' },
+    keep: { orderId: 'id' },
+  },
+  {
+    call: 'gatewayNew',
+    ...own,
+    params: { id: '{orderId}' },
+    keep: { approval: 'url' },
+    then: 'approvePayment',
+  },
+  { call: 'gatewayCapture', ...own, params: { id: '{orderId}' } },
+  { call: 'gatewayGet', ...own, params: { id: '{orderId}' } },
+  { call: 'orderCheck', ...own, params: { id: '{orderId}' } },
+  { call: 'orders', ...own, keep: { guestOrderId: '1.id' } },
+  { call: 'order', ...own, params: { id: '{orderId}' } },
+  { call: 'orderInvoice', ...own, params: { id: '{orderId}' } },
+  { call: 'orderCancel', ...own, params: { id: '{orderId}' }, then: 'waitForNotification' },
+  { call: 'orderCancel', ...own, params: { id: '{guestOrderId}' } },
+  { call: 'ownSearch', ...own, params: { term: 'Ludlow' } },
+];
+
+const leaving: readonly Example[] = [
+  { call: 'counts', ...own },
+  {
+    call: 'notifications',
+    ...own,
+    body: { page: 1, numOfRecords: 20 },
+    keep: { notificationId: 'notifications.0.id' },
+  },
+  { call: 'notificationRead', ...own, params: { id: '{notificationId}' } },
+  { call: 'notificationDelete', ...own, params: { id: '{notificationId}' } },
+  { call: 'notificationsRead', ...own },
+  { call: 'wishlistRemove', ...own, body: { productId: '{productId}' } },
+  { call: 'addressDelete', ...own, params: { id: '{addressId}' } },
+  { call: 'meExport', ...own },
+  { call: 'tokenRevoke', body: { refresh_token: '{refreshToken}' } },
+  { call: 'logIn', body: { username: '{email}', password: '{password}' }, keep: tokens },
+  { call: 'meErase', ...own, body: { password: '{password}' } },
+];
+
+export const examples: readonly Example[] = [
+  ...looking,
+  ...buyingAsGuest,
+  ...becomingACustomer,
+  ...orderingAgain,
+  ...leaving,
+];

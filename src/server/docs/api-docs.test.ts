@@ -1,0 +1,79 @@
+/** The documentation of the calls: complete, and every example works when it is tried. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { pino } from 'pino';
+import { afterAll, describe, expect, test } from 'vitest';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { EndpointName } from '../../contract/endpoints.ts';
+import { examples } from '../../contract/examples.ts';
+import { refusalsOf } from '../../contract/operations.ts';
+import { testShop } from '../app.testing.ts';
+import { PROBLEMS } from '../http/problems.ts';
+import { startWorker } from '../jobs/worker.ts';
+import { jobHandlers } from '../wiring.ts';
+import { chapterOf } from './api-docs.ts';
+import { tellStory } from './story.testing.ts';
+
+const shop = await testShop();
+const origin = await shop.open();
+const names = Object.keys(endpoints) as EndpointName[];
+
+describe('the page of the calls', () => {
+  test('has every call, in one chapter, with its example and its refusals', async () => {
+    const page = (await shop.app.inject('/docs/api')).body;
+    for (const name of names) {
+      expect(chapterOf(name), name).toBeDefined();
+      const [, rest = ''] = page.split(`<article id="${name}">`);
+      const [article = ''] = rest.split('</article>');
+      expect(article, name).toContain(`${endpoints[name].method} ${endpoints[name].path}`);
+      expect(article, name).toContain('curl ');
+      for (const code of refusalsOf(name))
+        expect(article, name).toContain(`${PROBLEMS[code].status}`);
+    }
+  });
+
+  test('may run nothing and load nothing but its own style', async () => {
+    const { headers } = await shop.app.inject('/docs/api');
+    expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'");
+    expect((await shop.app.inject('/docs/api.css')).headers['content-type']).toContain('text/css');
+  });
+});
+
+describe('the examples', () => {
+  test('are there for every call', () => {
+    expect([...new Set(examples.map(({ call }) => call))].toSorted()).toEqual(names.toSorted());
+  });
+
+  test(
+    'work in the order in which they are told, and answer what the contract says',
+    { timeout: 60_000 },
+    async () => {
+      const worker = await startWorker({
+        url: shop.url,
+        handlers: jobHandlers(shop.services),
+        logger: pino({ level: 'silent' }),
+      });
+      afterAll(() => worker.stop());
+      const { answers } = await tellStory({ origin, email: 'sian@example.org', letter });
+      expect(answers.get('invoiceDocument')).toBeInstanceOf(Buffer);
+      expect((answers.get('invoiceDocument') as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+      expect(answers.get('order')).toMatchObject({ status: 'paid', payment: 'paid' });
+      expect(answers.get('orderCancel')).toMatchObject({ status: 'cancelled' });
+    },
+  );
+});
+
+async function letter(to: string, words: string): Promise<string> {
+  const folder = path.join(shop.config.dataFolder, 'mailbox');
+  for (let tries = 0; tries < 200; tries += 1) {
+    for (const file of (await readdir(folder)).toSorted().toReversed()) {
+      const { to: receivers = [], text = '' } = await PostalMime.parse(
+        await readFile(path.join(folder, file)),
+      );
+      if (receivers.some(({ address }) => address === to) && text.includes(words)) return text;
+    }
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  throw new Error(`No letter to ${to} with ${words}`);
+}
