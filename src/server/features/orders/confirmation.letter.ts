@@ -8,7 +8,7 @@ import type { Markup } from '../../html.ts';
 import { letterHeading, letterPage } from '../../letter.ts';
 import { translate } from '../../words.ts';
 import type { InvoiceDocument } from './invoice.document.ts';
-import { longDate } from './invoice.pdf.ts';
+import { longDate } from './invoice.wording.ts';
 
 export interface ConfirmationParts {
   order: Order;

@@ -1,0 +1,83 @@
+/** The frame of every letter the shop sends, as a page and as plain words that say the same. */
+import { html } from './html.ts';
+import type { Markup } from './html.ts';
+
+export interface LetterParts {
+  title: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** The one thing to do. */
+  action?: { label: string; href: string };
+  /** What comes between the action and the footer: tables, addresses. The plain letter takes it as lines. */
+  extra?: Markup;
+  /** Small print, one line each. */
+  footer: readonly string[];
+}
+
+export type PlainLetterParts = Omit<LetterParts, 'title' | 'extra'> & {
+  extra?: readonly string[];
+};
+
+const INK = 'color:#1f2a24';
+
+export function letterPage({
+  title,
+  heading,
+  paragraphs,
+  action,
+  extra,
+  footer,
+}: LetterParts): Markup {
+  return html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+      </head>
+      <body
+        style="margin:0;background:#fbf8f3;font-family:Figtree,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;${INK}"
+      >
+        <div style="max-width:600px;margin:0 auto;padding:32px 20px">
+          <h1
+            style="font-family:Fraunces,Georgia,serif;font-size:28px;line-height:1.2;margin:0 0 16px;${INK}"
+          >
+            ${heading}
+          </h1>
+          ${paragraphs.map((text) => html`<p>${text}</p>`)} ${action ? button(action) : ''}
+          ${extra ?? ''}
+          <p style="font-size:13px;color:#5a635d">${footer.map((line) => html`${line}<br />`)}</p>
+        </div>
+      </body>
+    </html>`;
+}
+
+export function letterHeading(text: string): Markup {
+  return html`<h2 style="font-family:Fraunces,Georgia,serif;font-size:20px">${text}</h2>`;
+}
+
+export function plainLetter({
+  heading,
+  paragraphs,
+  action,
+  extra,
+  footer,
+}: PlainLetterParts): string {
+  const blocks = [
+    [heading],
+    ...paragraphs.map((text) => [text]),
+    ...(action ? [[`${action.label}:`, action.href]] : []),
+    ...(extra ? [extra] : []),
+    footer,
+  ];
+  return blocks.map((lines) => lines.join('\n')).join('\n\n');
+}
+
+const button = ({ label, href }: { label: string; href: string }): Markup =>
+  html`<p>
+    <a
+      href="${href}"
+      style="display:inline-block;background:#1f4d3f;color:#ffffff;padding:12px 20px;border-radius:12px;text-decoration:none"
+      >${label}</a
+    >
+  </p>`;
