@@ -18,6 +18,7 @@ import { checkoutSweep } from './features/checkout/checkout.sweep.ts';
 import { notificationsService } from './features/notifications/notifications.service.ts';
 import { fulfilmentService } from './features/orders/fulfilment.service.ts';
 import { invoiceFonts } from './features/orders/invoice.pdf.ts';
+import { contactService } from './features/contact/contact.service.ts';
 import { ordersService } from './features/orders/orders.service.ts';
 import { paymentsService } from './features/payments/payments.service.ts';
 import { searchService } from './features/search/search.service.ts';
@@ -83,6 +84,7 @@ export function buildServices({
   const orders = ordersService({
     database,
     clock,
+    notifications,
     payments,
     seller: { ...shop, vatNumber: vatRegistered ? shop.vatNumber : null },
   });
@@ -120,6 +122,14 @@ export function buildServices({
     shopName: shop.name,
     origin,
   });
+  const contact = contactService({
+    database,
+    clock,
+    mail: outside.mail,
+    shopName: shop.name,
+    shopEmail: shop.email,
+    origin,
+  });
   const visits = visitsService({ database, clock });
   return {
     calendar,
@@ -134,6 +144,7 @@ export function buildServices({
     checkout,
     sweep,
     fulfilment,
+    contact,
     visits,
   };
 }

@@ -17,6 +17,7 @@ import { cartRoutes } from '../cart/cart.routes.ts';
 import { cartService } from '../cart/cart.service.ts';
 import { catalogueService } from '../catalogue/catalogue.service.ts';
 import { STILL_VERSION } from '../catalogue/catalogue.testing.ts';
+import { notificationsService } from '../notifications/notifications.service.ts';
 import { ordersRoutes } from '../orders/orders.routes.ts';
 import { ordersService } from '../orders/orders.service.ts';
 import { paymentsService } from '../payments/payments.service.ts';
@@ -66,7 +67,8 @@ export function sellingServices({
     totals: { vatRegistered: true, zones },
     isBeingPaid: payments.isCartBeingPaid,
   });
-  const orders = ordersService({ database, clock, payments, seller });
+  const notifications = notificationsService({ database, clock });
+  const orders = ordersService({ database, clock, notifications, payments, seller });
   const checkout = checkoutService({
     database,
     clock,

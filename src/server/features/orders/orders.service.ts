@@ -5,13 +5,17 @@ import { ShopError } from '../../../domain/errors.ts';
 import { formatOrderReference } from '../../../domain/order-number.ts';
 import { ORDER_STEPS } from '../../../domain/order-steps.ts';
 import type { OrderEvent } from '../../../domain/order-steps.ts';
-import { step } from '../../../domain/state-machine.ts';
+import { PRODUCTION_STEPS } from '../../../domain/production-steps.ts';
+import { canStep, step } from '../../../domain/state-machine.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId, secret } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import type { InvoiceDocument, InvoiceSeller } from './invoice.document.ts';
 import { makeInvoice } from './invoice.issue.ts';
+import { orderCourseStore } from './order-course.store.ts';
+import { orderNews } from './order-news.ts';
 import { answerOrder } from './orders.answer.ts';
 import { ordersStore } from './orders.store.ts';
 import type { Order, OrderPerson } from './orders.store.ts';
@@ -27,6 +31,7 @@ export type { Order, OrderPerson, OrderPromise } from './orders.store.ts';
 export interface OrdersDependencies {
   database: Database;
   clock: Clock;
+  notifications: Pick<NotificationsService, 'notify'>;
   payments: Pick<PaymentsService, 'standing'>;
   seller: InvoiceSeller;
 }
@@ -37,18 +42,32 @@ export type NewOrder = Omit<Order, 'id' | 'key' | 'reference' | 'state' | 'place
   adjustments: readonly OrderAdjustment[];
 };
 
+/** An order after a step, and the row of its history that tells of it. */
+export interface OrderStep {
+  order: Order;
+  historyId: string;
+}
+
 const MINUTE = 60_000;
 /** From checkout, and anew from each try to pay. */
 export const HOLD_MS = 30 * MINUTE;
 
 export type OrdersService = ReturnType<typeof ordersService>;
 
-export function ordersService({ database, clock, payments, seller }: OrdersDependencies) {
+export function ordersService({
+  database,
+  clock,
+  notifications,
+  payments,
+  seller,
+}: OrdersDependencies) {
   const store = {
     ...ordersStore(database),
     ...orderLinesStore(database),
     ...invoicesStore(database),
+    ...orderCourseStore(database),
   };
+  const news = orderNews(notifications);
   const stock = stockStore();
   const holdUntil = () => new Date(clock().getTime() + HOLD_MS);
 
@@ -61,19 +80,20 @@ export function ordersService({ database, clock, payments, seller }: OrdersDepen
     event: OrderEvent,
     actor: string,
     detail?: object,
-  ): Promise<Order> {
+  ): Promise<OrderStep> {
     const state = step(ORDER_STEPS, order.state, event);
     const paidAt = event === 'pay' ? clock() : order.paidAt;
     await store.setState(transaction, order.id, state, paidAt);
-    await store.addHistory(
+    const historyId = await store.addHistory(
       transaction,
       { orderId: order.id, actor, event, fromState: order.state, toState: state, detail },
       clock(),
     );
-    return { ...order, state, paidAt };
+    return { order: { ...order, state, paidAt }, historyId };
   }
 
   return {
+    move,
     byId: store.byId,
     lock: store.lock,
     lockLiveOfCart: store.lockLiveOfCart,
@@ -130,20 +150,30 @@ export function ordersService({ database, clock, payments, seller }: OrdersDepen
       return stock.hold(transaction, orderId, holds, holdUntil());
     },
 
-    /** Gives the stock back and ends the order; for orders not paid. */
+    /** Gives the stock back, held or taken, and ends the order; what was paid is the caller's to refund. */
     async cancel(
       transaction: Transaction,
       order: Order,
       actor: string,
       reason: string,
-    ): Promise<Order> {
-      await stock.release(transaction, order.id);
-      return move(transaction, order, 'cancel', actor, { reason });
+    ): Promise<OrderStep> {
+      const cancelled = await move(transaction, order, 'cancel', actor, { reason });
+      const lines = await store.linesInWork(order.id, transaction);
+      await store.setProduction(
+        transaction,
+        lines
+          .filter(({ productionState }) => canStep(PRODUCTION_STEPS, productionState, 'cancel'))
+          .map(({ id }) => id),
+        'cancelled',
+      );
+      await stock.release(transaction, order.id, ['held', 'taken']);
+      return cancelled;
     },
 
     /** Takes stock and invoice number and queues what follows, all or nothing with the caller's transaction. */
     async pay(transaction: Transaction, order: Order, actor: string): Promise<Order> {
-      const paid = await move(transaction, order, 'pay', actor);
+      const { order: paid, historyId } = await move(transaction, order, 'pay', actor);
+      await news.notify(transaction, paid, 'pay', historyId);
       await stock.take(transaction, order.id);
       const lines = await store.lines(order.id, transaction);
       const adjustments = await store.adjustments(order.id, transaction);
@@ -171,7 +201,7 @@ export function ordersService({ database, clock, payments, seller }: OrdersDepen
       actor: string,
       event: string,
       detail?: object,
-    ) =>
+    ): Promise<string> =>
       store.addHistory(
         transaction,
         { orderId: order.id, actor, event, fromState: order.state, toState: order.state, detail },

@@ -142,11 +142,14 @@ export function ordersStore(database: Database) {
         .execute();
     },
 
-    addHistory: async (transaction: Transaction, row: HistoryRow, at: Date): Promise<void> => {
+    /** Answers the id of the row. */
+    addHistory: async (transaction: Transaction, row: HistoryRow, at: Date): Promise<string> => {
+      const id = newId();
       await transaction
         .insertInto('orderHistory')
-        .values({ ...row, id: newId(), at, detail: row.detail ? JSON.stringify(row.detail) : null })
+        .values({ ...row, id, at, detail: row.detail ? JSON.stringify(row.detail) : null })
         .execute();
+      return id;
     },
 
     /** Orders whose held stock is overdue, unless their payment may be going through. */

@@ -97,13 +97,17 @@ export function stockStore() {
         .execute();
     },
 
-    /** Gives back what is still held. */
-    async release(transaction: Transaction, orderId: string): Promise<void> {
+    /** Gives back what is still held; of an order cancelled before it is made, what was taken too. */
+    async release(
+      transaction: Transaction,
+      orderId: string,
+      states: readonly ('held' | 'taken')[] = ['held'],
+    ): Promise<void> {
       const given = await transaction
         .updateTable('stockHold')
         .set({ state: 'released' })
         .where('orderId', '=', orderId)
-        .where('state', '=', 'held')
+        .where('state', 'in', states)
         .returning(['blankVariantId', 'quantity'])
         .execute();
       if (given.length === 0) return;
