@@ -2,8 +2,9 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { invoiceOf } from '../../../domain/invoice.ts';
 import { pence } from '../../../domain/money.ts';
-import type { InvoiceDocument } from './invoice.document.ts';
+import type { CreditNoteDocument, InvoiceDocument } from './invoice.document.ts';
 import { invoiceFonts, invoicePdf } from './invoice.pdf.ts';
+import { pdfText } from './invoice.testing.ts';
 
 const fonts = invoiceFonts(path.join(import.meta.dirname, '../../../../catalogue/fonts'));
 
@@ -66,5 +67,49 @@ describe('an invoice as PDF', () => {
     const pages = (text: string) => text.match(/\/Type \/Page\b/g)?.length;
     expect(pages(await pdf(2))).toBe(1);
     expect(pages(await pdf(60))).toBeGreaterThan(2);
+  });
+
+  test('says who sold what to whom, for how much', async () => {
+    const text = pdfText(await invoicePdf(invoice, person, fonts));
+    for (const words of [
+      'Invoice INV-000042',
+      'Invoice date: 21 November 2026',
+      'Order: KS-1042',
+      'Siân Llŷr',
+      'Botanical wreath mug',
+      'VAT GB 000 0000 00',
+      'Total paid',
+      '£29.97',
+    ])
+      expect(text).toContain(words);
+  });
+});
+
+describe('a credit note as PDF', () => {
+  const creditNote: CreditNoteDocument = {
+    ...invoice,
+    kind: 'creditNote',
+    number: 'CN-000007',
+    issuedOn: '2026-12-01',
+    invoiceNumber: invoice.number,
+    invoicedOn: invoice.issuedOn,
+    reason: 'The parcel was lost on its way, and we could not make the mug again in time',
+  };
+
+  test('says which invoice it takes from, why, and how much is given back', async () => {
+    const pdf = await invoicePdf(creditNote, person, fonts);
+    const text = pdfText(pdf);
+    for (const words of [
+      'Credit note CN-000007',
+      'Credit note date: 1 December 2026',
+      'For invoice INV-000042 of 21 November 2026',
+      'Reason: The parcel was lost',
+      'Total credited',
+      'VAT at 20% on £24.98',
+      '£29.97',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('Total paid');
+    expect(text).not.toContain('-£');
   });
 });

@@ -1,0 +1,173 @@
+/** The lines of an invoice as a table that goes on over as many pages as it needs, and what they come to. */
+import type { InvoiceLine } from '../../../domain/invoice.ts';
+import { formatPounds as money } from '../../../domain/money.ts';
+import type { IssuedDocument } from './invoice.document.ts';
+import { FOOT, INK, MARGIN, RIGHT, RULE, say } from './invoice.page.ts';
+import type { Pdf, Structure } from './invoice.page.ts';
+import { wordingOf } from './invoice.wording.ts';
+
+interface Column {
+  title: string;
+  x: number;
+  width: number;
+  align: 'left' | 'right';
+  write(line: InvoiceLine): string;
+}
+
+function columns(withVat: boolean): Column[] {
+  const description: Column = {
+    title: 'Description',
+    x: MARGIN,
+    width: withVat ? 200 : 290,
+    align: 'left',
+    write: (line) => line.description,
+  };
+  const quantity: Column = {
+    title: 'Qty',
+    x: MARGIN + (withVat ? 205 : 295),
+    width: 30,
+    align: 'right',
+    write: (line) => String(line.quantity),
+  };
+  if (!withVat) {
+    return [
+      description,
+      quantity,
+      {
+        title: 'Unit price',
+        x: 385,
+        width: 70,
+        align: 'right',
+        write: (line) => `£${line.unitPriceExVat}`,
+      },
+      {
+        title: 'Amount',
+        x: RIGHT - 75,
+        width: 75,
+        align: 'right',
+        write: (line) => money(line.grossPence),
+      },
+    ];
+  }
+  return [
+    description,
+    quantity,
+    {
+      title: 'Unit ex VAT',
+      x: 298,
+      width: 66,
+      align: 'right',
+      write: (line) => `£${line.unitPriceExVat}`,
+    },
+    {
+      title: 'VAT rate',
+      x: 366,
+      width: 48,
+      align: 'right',
+      write: (line) => `${line.vatRatePercent}%`,
+    },
+    { title: 'VAT', x: 416, width: 52, align: 'right', write: (line) => money(line.vatPence) },
+    {
+      title: 'Amount',
+      x: RIGHT - 66,
+      width: 66,
+      align: 'right',
+      write: (line) => money(line.grossPence),
+    },
+  ];
+}
+
+/** Answers the height below the last row. */
+export function writeLines(
+  pdf: Pdf,
+  document: Structure,
+  invoice: IssuedDocument,
+  top: number,
+): number {
+  const table = pdf.struct('Table');
+  document.add(table);
+  const shown = columns(invoice.seller.vatNumber !== null);
+  let y = top;
+  const row = (tag: 'TH' | 'TD', cells: readonly string[]) => {
+    pdf
+      .font(tag === 'TH' ? 'bold' : 'text')
+      .fontSize(9)
+      .fillColor(INK);
+    const height = Math.max(
+      ...cells.map((cell, place) => pdf.heightOfString(cell, { width: shown[place]?.width ?? 0 })),
+    );
+    if (y + height > FOOT) {
+      pdf.addPage();
+      y = MARGIN;
+    }
+    const structure = pdf.struct('TR');
+    table.add(structure);
+    cells.forEach((cell, place) => {
+      const { x = 0, width = 0, align = 'left' } = shown[place] ?? {};
+      structure.add(pdf.struct(tag, {}, () => pdf.text(cell, x, y, { width, align })));
+    });
+    structure.end();
+    y += height + 5;
+    pdf.markContent('Artifact', { type: 'Layout' });
+    pdf
+      .moveTo(MARGIN, y)
+      .lineTo(RIGHT, y)
+      .lineWidth(tag === 'TH' ? 1 : 0.5)
+      .strokeColor(RULE)
+      .stroke();
+    pdf.endMarkedContent();
+    y += 6;
+  };
+  row(
+    'TH',
+    shown.map(({ title }) => title),
+  );
+  for (const line of invoice.lines)
+    row(
+      'TD',
+      shown.map(({ write }) => write(line)),
+    );
+  table.end();
+  return y;
+}
+
+export function writeTotals(
+  pdf: Pdf,
+  document: Structure,
+  invoice: IssuedDocument,
+  top: number,
+): void {
+  const withVat = invoice.seller.vatNumber !== null;
+  const { total } = wordingOf(invoice);
+  const rows: [string, string, boolean][] = withVat
+    ? [
+        ['Total excluding VAT', money(invoice.netPence), false],
+        ...invoice.rates.map(
+          ({ vatRatePercent, netPence, vatPence }): [string, string, boolean] => [
+            `VAT at ${vatRatePercent}% on ${money(netPence)}`,
+            money(vatPence),
+            false,
+          ],
+        ),
+        [total, money(invoice.grossPence), true],
+      ]
+    : [[total, money(invoice.grossPence), true]];
+  let y = top + 10;
+  if (y + rows.length * 18 > FOOT) {
+    pdf.addPage();
+    y = MARGIN;
+  }
+  for (const [label, amount, bold] of rows) {
+    const at = y;
+    say(pdf, document, 'P', () => {
+      pdf
+        .font(bold ? 'bold' : 'text')
+        .fontSize(bold ? 12 : 10)
+        .fillColor(INK);
+      pdf
+        .text(label, 280, at, { width: 170, align: 'right' })
+        .text(amount, RIGHT - 90, at, { width: 90, align: 'right' });
+    });
+    y += bold ? 22 : 17;
+  }
+}

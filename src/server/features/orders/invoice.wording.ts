@@ -1,0 +1,46 @@
+/** What an invoice or a credit note says beside its figures. */
+import type { IssuedDocument } from './invoice.document.ts';
+
+export interface Wording {
+  title: string;
+  /** Number, dates and what it belongs to, a line each. */
+  facts: string[];
+  to: string;
+  total: string;
+}
+
+export function wordingOf(document: IssuedDocument): Wording {
+  const { number, orderReference } = document;
+  if (document.kind !== 'creditNote') {
+    return {
+      title: `Invoice ${number}`,
+      facts: [
+        `Invoice date: ${longDate(document.issuedOn)}`,
+        `Date of supply: ${longDate(document.suppliedOn)}`,
+        `Order: ${orderReference}`,
+      ],
+      to: 'Invoice to',
+      total: 'Total paid',
+    };
+  }
+  return {
+    title: `Credit note ${number}`,
+    facts: [
+      `Credit note date: ${longDate(document.issuedOn)}`,
+      `For invoice ${document.invoiceNumber} of ${longDate(document.invoicedOn)}`,
+      `Order: ${orderReference}`,
+      `Reason: ${document.reason}`,
+    ],
+    to: 'Credit to',
+    total: 'Total credited',
+  };
+}
+
+export function longDate(date: string): string {
+  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
