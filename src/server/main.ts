@@ -2,11 +2,11 @@
 
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
-import { startEmbedded } from './database/embedded.ts';
-import type { EmbeddedPostgres } from './database/embedded.ts';
-import { migrate, MigrationError } from './database/migrate.ts';
+import { migrate } from './database/migrate.ts';
+import { explain } from './explain.ts';
+import { findDatabase } from './find-database.ts';
 import { keptSecret } from './kept-secret.ts';
 import { makeLogger } from './logging.ts';
 import { makeStopper, stopOnSignals } from './stop.ts';
@@ -22,7 +22,7 @@ function report(line: string): void {
 async function open(config: Config, stopper: Stopper, logger: Logger): Promise<void> {
   // Postgres starts in its own process while ours reads its modules.
   const [databaseUrl, { openShop }] = await Promise.all([
-    givenOrEmbedded(config, stopper),
+    findDatabase(config, stopper, report),
     import('./open-shop.ts'),
   ]);
   const applied = await migrate(databaseUrl);
@@ -41,36 +41,10 @@ async function open(config: Config, stopper: Stopper, logger: Logger): Promise<v
   if (config.role !== 'worker') tellAddresses(config);
 }
 
-async function givenOrEmbedded(config: Config, stopper: Stopper): Promise<string> {
-  if (config.databaseUrl) return config.databaseUrl;
-  const starting = startEmbedded({ dataFolder: config.dataFolder, report });
-  // Known before it has started: a stop in between must not leave it running.
-  const known: { embedded?: EmbeddedPostgres } = {};
-  stopper.add('database', {
-    stop: async () => (await starting.catch(() => undefined))?.stop(),
-    force: () => known.embedded?.force(),
-  });
-  known.embedded = await starting;
-  return known.embedded.url;
-}
-
 function tellAddresses({ origin, mail }: Config): void {
   report(`\nKeepsake is open.\n  Shop      ${origin}`);
   if (!mail.smtpUrl) report(`  Mailbox   ${origin}/mailbox`);
   report('  Ctrl-C closes it.\n');
-}
-
-/** What the person who starts the shop can put right is said in a line; anything else with its stack. */
-function explain(error: unknown, config?: Config): string {
-  if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') {
-    return `Port ${config?.port} is in use: is the shop already open? Close it, or choose another port with PORT.`;
-  }
-  if (code === 'EACCES') return `Not allowed: ${(error as Error).message}`;
-  if (code === 'ECONNREFUSED')
-    return `No database answers at DATABASE_URL: ${(error as Error).message}`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 async function main(): Promise<void> {

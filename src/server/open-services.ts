@@ -1,0 +1,44 @@
+/** Opens the features' services over a migrated database, with everything they stand on. */
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Clock } from '../domain/clock.ts';
+import type { Config } from './config.ts';
+import { listenToCatalogue } from './database/catalogue-version.ts';
+import { openDatabase } from './database/connection.ts';
+import { compositorPool } from './features/artwork/compositor-pool.ts';
+import { outsideWorld } from './outside-world.ts';
+import { buildServices } from './services.ts';
+import type { Stopper } from './stop.ts';
+
+export interface OpenServicesOptions {
+  config: Config;
+  databaseUrl: string;
+  logger: Logger;
+  stopper: Stopper;
+  /** The checkout's root. */
+  root: string;
+  /** Signs tokens and links. */
+  secret: string;
+}
+
+const clock: Clock = () => new Date();
+
+export async function openServices(options: OpenServicesOptions) {
+  const { config, databaseUrl, logger, stopper, root, secret } = options;
+  const database = openDatabase(databaseUrl, {
+    poolSize: config.databasePool,
+    onIdleError: (err) => logger.warn({ err }, 'a database connection was lost'),
+  });
+  stopper.add('connections', { stop: () => database.destroy() });
+  const version = await listenToCatalogue(databaseUrl);
+  stopper.add('connections', version);
+  const compositor = compositorPool({ catalogueFolder: path.join(root, 'catalogue') });
+  stopper.add('connections', { stop: () => compositor.close() });
+  const outside = await outsideWorld({ config, clock, secret });
+  stopper.add('connections', outside);
+  const surroundings = {
+    ...{ config, root, secret, logger, clock },
+    ...{ database, version, compositor, outside },
+  };
+  return { surroundings, services: buildServices(surroundings) };
+}

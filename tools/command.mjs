@@ -1,0 +1,21 @@
+/** `npm run stock` and its like: runs `src/server/commands/<name>.ts` under the pinned Node, with what follows. Plain JavaScript for Node 20. */
+
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pinnedNode, PreparationError, prepareTools, ROOT, run, say } from './prepare.mjs';
+
+const [name = '', ...given] = process.argv.slice(2);
+const envFile = path.join(ROOT, '.env');
+
+try {
+  await prepareTools();
+  process.exitCode = await run(pinnedNode(), [
+    ...(existsSync(envFile) ? [`--env-file=${envFile}`] : []),
+    path.join(ROOT, 'src/server/commands', `${name}.ts`),
+    ...given,
+  ]);
+} catch (error) {
+  if (!(error instanceof PreparationError)) throw error;
+  say(error.message);
+  process.exitCode = 1;
+}
