@@ -9,6 +9,7 @@ import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
 import { checkoutRoutes, registerCheckoutReturns } from './features/checkout/checkout.routes.ts';
+import { contactRoutes } from './features/contact/contact.routes.ts';
 import { registerMedia } from './features/media/media.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
@@ -83,6 +84,7 @@ export function buildApp({
     ...cartRoutes(services.cart),
     ...checkoutRoutes(services.checkout),
     ...ordersRoutes(services.orders),
+    ...contactRoutes(services.contact),
     ...visitsRoutes(services.visits),
   };
   const { authenticate } = services.auth;

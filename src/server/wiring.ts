@@ -9,6 +9,7 @@ export function jobHandlers({
   checkout,
   sweep,
   fulfilment,
+  contact,
 }: Services): Partial<JobHandlers> {
   return {
     sendOrderConfirmation: ({ orderId }) => fulfilment.sendConfirmation(orderId),
@@ -20,6 +21,7 @@ export function jobHandlers({
     sweepPayments: () => sweep.sweepPayments(),
     releaseStock: () => sweep.releaseStock(),
     notifyCustomer: (payload) => notifications.take(payload),
+    sendWebsiteMessage: ({ messageId }) => contact.send(messageId),
     refreshBankHolidays: () => calendar.refresh(),
   };
 }

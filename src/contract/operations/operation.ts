@@ -11,6 +11,8 @@ export interface Operation {
   cached?: 'catalogue';
   /** Calls from one address in a minute; absent: the general limit. */
   perMinute?: number;
+  /** Calls from one address in a day, where each costs someone's attention. */
+  perDay?: number;
   /** A GET that changes something: safe to repeat, and not to be made by a browser that looks ahead. */
   changes?: true;
   /** The answer stands at the top, without the envelope: two calls the specification has so. */

@@ -38,6 +38,7 @@ export const shopOperations = {
     summary: 'Sends a contact, feedback or report form to the shop.',
     status: 201,
     perMinute: 6,
+    perDay: 60,
     refusals: [],
   },
   pageView: {

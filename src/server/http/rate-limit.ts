@@ -4,6 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ShopError } from '../../domain/errors.ts';
 
 const MINUTE_SECONDS = 60;
+export const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
 
 export interface RateLimit {
   /** Throws ShopError('tooManyRequests') with the seconds to wait. */
@@ -11,8 +12,8 @@ export interface RateLimit {
 }
 
 /** Counts in the memory of this process: N processes allow N times as much, which is meant as a bound on floods only. */
-export function rateLimit(perMinute: number): RateLimit {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: MINUTE_SECONDS });
+export function rateLimit(calls: number, seconds = MINUTE_SECONDS): RateLimit {
+  const limiter = new RateLimiterMemory({ points: calls, duration: seconds });
   return {
     async spend(address) {
       try {

@@ -10,7 +10,7 @@ import { ShopError } from '../../domain/errors.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { callerOf, refusePrefetch } from './caller.ts';
 import type { Authenticate, SignedIn } from './caller.ts';
-import { rateLimit } from './rate-limit.ts';
+import { DAY_SECONDS, rateLimit } from './rate-limit.ts';
 
 export type { SignedIn } from './caller.ts';
 
@@ -75,11 +75,13 @@ function serveOne<Name extends EndpointName>(
 ): void {
   const handler = handlers[name] as Handler<Name>;
   const { method, path, caller } = endpoints[name];
-  const { perMinute, changes, cached, bare, status = 200 } = operations[name];
+  const { perMinute, perDay, changes, cached, bare, status = 200 } = operations[name];
   const shapes: Shapes = contract[name];
-  const limit = perMinute
-    ? rateLimit(Math.min(Number.MAX_SAFE_INTEGER, perMinute * serving.patience))
-    : null;
+  const patiently = (calls: number) => Math.min(Number.MAX_SAFE_INTEGER, calls * serving.patience);
+  const limits = [
+    ...(perMinute ? [rateLimit(patiently(perMinute))] : []),
+    ...(perDay ? [rateLimit(patiently(perDay), DAY_SECONDS)] : []),
+  ];
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -94,7 +96,7 @@ function serveOne<Name extends EndpointName>(
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
-      if (limit) await limit.spend(request.ip);
+      for (const limit of limits) await limit.spend(request.ip);
       if (changes) refusePrefetch(request);
       const customer = await callerOf(request, serving.authenticate);
       if (caller === 'customer' && !customer) throw new ShopError('tokenMissing');

@@ -11,6 +11,8 @@ export interface MailAttachment {
 
 export interface Mail {
   to: string;
+  /** Where an answer goes, if not to the shop. */
+  replyTo?: string;
   subject: string;
   html: string;
   /** The same letter in plain words, complete in itself. */

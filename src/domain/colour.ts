@@ -1,0 +1,10 @@
+/** Colours as forms name them: hexadecimal, or one of the seventeen names that CSS began with. */
+
+const NAMES = new Set([
+  ...['aqua', 'black', 'blue', 'fuchsia', 'gray', 'green', 'lime', 'maroon', 'navy'],
+  ...['olive', 'orange', 'purple', 'red', 'silver', 'teal', 'white', 'yellow'],
+]);
+
+export function isColour(text: string): boolean {
+  return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text) || NAMES.has(text);
+}

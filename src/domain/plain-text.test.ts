@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { manyLines, oneLine } from './plain-text.ts';
+
+describe('text that someone typed', () => {
+  test.each([
+    ['Hello\r\nBcc: all@example.org', 'Hello Bcc: all@example.org'],
+    ['  much \t space ', 'much space'],
+    ['nul\u0000 and bell\u0007', 'nul and bell'],
+    ['turned \u202Egnp.exe\u202C', 'turned gnp.exe'],
+    ['half \uD83D a picture', 'half a picture'],
+    ['Siân 🎁', 'Siân 🎁'],
+  ])('becomes one line: %j', (typed, kept) => expect(oneLine(typed)).toBe(kept));
+
+  test.each([
+    ['one\r\ntwo\rthree\nfour', 'one\ntwo\nthree\nfour'],
+    ['a\tb\u0000c\u0085d', 'a\tbcd'],
+    ['turned \u2066x\u2069', 'turned x'],
+    ['half \uDE00 x', 'half  x'],
+    ['👨‍👩‍👧 ok', '👨‍👩‍👧 ok'],
+  ])('keeps its lines: %j', (typed, kept) => expect(manyLines(typed)).toBe(kept));
+});

@@ -1,0 +1,15 @@
+/** Text that someone typed, without what could deceive a reader or a mail header: controls, direction marks, broken halves. */
+
+const HIDDEN = String.raw`\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff`;
+const CONTROLS_AND_HIDDEN = new RegExp(String.raw`[\p{Cc}${HIDDEN}]+`, 'gu');
+const EXCEPT_LINES = new RegExp(String.raw`(?![\n\t])[\p{Cc}${HIDDEN}]`, 'gu');
+
+/** For subjects, titles and names. */
+export function oneLine(text: string): string {
+  return text.replaceAll(CONTROLS_AND_HIDDEN, ' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** For messages: lines stay. */
+export function manyLines(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll(EXCEPT_LINES, '').trim();
+}

@@ -1,0 +1,88 @@
+/** Contact, feedback and report forms: kept, and mailed to the shop. */
+import type { WebsiteForm } from '../../../contract/contact.ts';
+import type { Clock } from '../../../domain/clock.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { manyLines, oneLine } from '../../../domain/plain-text.ts';
+import type { Database } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
+import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { contactStore } from './contact.store.ts';
+import { websiteMessageLetter } from './website-message.letter.ts';
+
+export interface ContactDependencies {
+  database: Database;
+  clock: Clock;
+  mail: MailGateway;
+  shopName: string;
+  /** Where messages to the shop go. */
+  shopEmail: string;
+  origin: string;
+}
+
+const BLANK = 'This value should not be blank.';
+/** A field that people do not see and that programs fill in. */
+const TRAP = 'website';
+const YEAR_DAYS = 365;
+const DAY = 24 * 60 * 60 * 1000;
+const KEPT_MS = 2 * YEAR_DAYS * DAY;
+
+export type ContactService = ReturnType<typeof contactService>;
+
+export function contactService({
+  database,
+  clock,
+  mail,
+  shopName,
+  shopEmail,
+  origin,
+}: ContactDependencies) {
+  const store = contactStore(database);
+  return {
+    /** A form that fell into the trap is thanked for like any other, and forgotten. Throws invalid for blank titles and names. */
+    async receive(given: WebsiteForm, customerId: string | null): Promise<void> {
+      if (given.items.some(({ name, value }) => isTrap(name) && value.trim())) return;
+      const form = clean(given);
+      const id = newId();
+      await store.transaction(async (transaction) => {
+        await store.insert(transaction, { ...form, id, customerId, receivedAt: clock() });
+        await enqueue(transaction, 'sendWebsiteMessage', { messageId: id });
+      });
+    },
+
+    /** Sends once; where a crash hides whether it went out, it goes again under the same message id. */
+    async send(messageId: string): Promise<void> {
+      if (await store.wasSent(messageId)) return;
+      const message = await store.find(messageId);
+      if (!message) return;
+      const letter = websiteMessageLetter({ message, shopName, to: shopEmail, origin });
+      await mail.send(letter);
+      await store.noteSent(messageId, letter.messageId, clock());
+    },
+
+    ofCustomer: store.ofCustomer,
+
+    /** Two years are enough to come back to what was written. */
+    forgetOld: () => store.deleteBefore(new Date(clock().getTime() - KEPT_MS)),
+  };
+}
+
+function clean({ title, items, color }: WebsiteForm): WebsiteForm {
+  const form = {
+    title: oneLine(title),
+    items: items.map(({ name, value }) => ({ name: oneLine(name), value: manyLines(value) })),
+    color,
+  };
+  const blank = [
+    ...(form.title ? [] : ['title']),
+    ...form.items.flatMap(({ name }, place) => (name ? [] : [`items.${place}.name`])),
+    ...(form.items.some(({ value }) => value) ? [] : ['items']),
+  ];
+  if (blank.length > 0)
+    throw new ShopError('invalid', {
+      violations: blank.map((propertyPath) => ({ propertyPath, message: BLANK })),
+    });
+  return { ...form, items: form.items.filter(({ name }) => !isTrap(name)) };
+}
+
+const isTrap = (name: string): boolean => name.trim().toLowerCase() === TRAP;

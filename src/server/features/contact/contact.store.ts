@@ -1,0 +1,84 @@
+/** Forms sent from the website, and which of them have gone to the shop. */
+import type { WebsiteItem } from '../../../contract/contact.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+
+export interface WebsiteMessage {
+  id: string;
+  title: string;
+  items: WebsiteItem[];
+  color: string;
+  receivedAt: Date;
+  /** Of the customer who was signed in; null for a guest. */
+  customerEmail: string | null;
+}
+
+const PURPOSE = 'websiteMessage';
+
+export function contactStore(database: Database) {
+  return {
+    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
+      database.transaction().execute(work),
+
+    insert: async (
+      transaction: Transaction,
+      {
+        items,
+        ...row
+      }: Omit<WebsiteMessage, 'customerEmail'> & {
+        customerId: string | null;
+      },
+    ): Promise<void> => {
+      await transaction
+        .insertInto('websiteMessage')
+        .values({ ...row, items: JSON.stringify(items) })
+        .execute();
+    },
+
+    /** Null where it has been cleared away. */
+    find: async (id: string): Promise<WebsiteMessage | null> =>
+      ((await database
+        .selectFrom('websiteMessage')
+        .leftJoin('customer', 'customer.id', 'websiteMessage.customerId')
+        .select([
+          'websiteMessage.id',
+          'title',
+          'items',
+          'color',
+          'receivedAt',
+          'customer.email as customerEmail',
+        ])
+        .where('websiteMessage.id', '=', id)
+        .executeTakeFirst()) as WebsiteMessage | undefined) ?? null,
+
+    wasSent: async (id: string): Promise<boolean> =>
+      (await database
+        .selectFrom('mailSent')
+        .select('purpose')
+        .where('purpose', '=', PURPOSE)
+        .where('subjectId', '=', id)
+        .executeTakeFirst()) !== undefined,
+
+    noteSent: async (id: string, messageId: string, sentAt: Date): Promise<void> => {
+      await database
+        .insertInto('mailSent')
+        .values({ purpose: PURPOSE, subjectId: id, messageId, sentAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    /** What this customer sent while signed in, oldest first. */
+    ofCustomer: async (
+      customerId: string,
+    ): Promise<Pick<WebsiteMessage, 'title' | 'items' | 'receivedAt'>[]> =>
+      (await database
+        .selectFrom('websiteMessage')
+        .select(['title', 'items', 'receivedAt'])
+        .where('customerId', '=', customerId)
+        .orderBy('receivedAt')
+        .execute()) as unknown as Pick<WebsiteMessage, 'title' | 'items' | 'receivedAt'>[],
+
+    deleteBefore: async (moment: Date): Promise<void> => {
+      await database.deleteFrom('websiteMessage').where('receivedAt', '<', moment).execute();
+    },
+  };
+}

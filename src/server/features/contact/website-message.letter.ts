@@ -1,0 +1,69 @@
+/** A form from the website as the shop reads it: everything typed stands escaped, and its sender can be answered at once. */
+import { isColour } from '../../../domain/colour.ts';
+import { isEmail, normaliseEmail } from '../../../domain/email.ts';
+import type { Mail } from '../../gateways/mail/mail.gateway.ts';
+import { html } from '../../html.ts';
+import type { Markup } from '../../html.ts';
+import { letterPage, plainLetter } from '../../letter.ts';
+import { translate } from '../../words.ts';
+import type { WebsiteMessage } from './contact.store.ts';
+
+export interface WebsiteMessageParts {
+  message: WebsiteMessage;
+  shopName: string;
+  /** The shop's own address. */
+  to: string;
+  origin: string;
+}
+
+const t = translate('contact-letters');
+const DEFAULT_ACCENT = '#1f4d3f';
+const received = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
+});
+
+export function websiteMessageLetter({ message, shopName, to, origin }: WebsiteMessageParts): Mail {
+  const { id, title, items, color, customerEmail } = message;
+  const subject = t('subject', { shop: shopName, title });
+  const said = {
+    heading: title,
+    paragraphs: [t('opening', { at: received.format(message.receivedAt) })],
+    footer: [
+      customerEmail ? t('fromCustomer', { email: customerEmail }) : t('fromGuest'),
+      t('reference', { id }),
+    ],
+  };
+  const accent = isColour(color) ? color : DEFAULT_ACCENT;
+  const replyTo = answerAddress(message);
+  return {
+    to,
+    subject,
+    ...(replyTo && { replyTo }),
+    html: letterPage({ ...said, title: subject, extra: table(items, accent) }).toString(),
+    text: plainLetter({
+      ...said,
+      extra: items.flatMap(({ name, value }) => [`${name}:`, value, '']),
+    }),
+    messageId: `<website-message.${id}@${new URL(origin).hostname}>`,
+  };
+}
+
+/** What the form gave as e-mail address, if it is one; otherwise the account's. */
+function answerAddress({ items, customerEmail }: WebsiteMessage): string | null {
+  const given = items
+    .filter(({ name }) => /^e-?mail\b/i.test(name))
+    .map(({ value }) => normaliseEmail(value))
+    .find(isEmail);
+  return given ?? customerEmail;
+}
+
+const table = (items: WebsiteMessage['items'], accent: string): Markup =>
+  html`<dl style="margin:0;padding:4px 0 4px 16px;border-left:4px solid ${accent}">
+    ${items.map(
+      ({ name, value }) =>
+        html`<dt style="font-size:13px;color:#5a635d">${name}</dt>
+          <dd style="margin:0 0 12px">${value.split('\n').map((line) => html`${line}<br />`)}</dd>`,
+    )}
+  </dl>`;
