@@ -43,7 +43,7 @@ export async function testShop({
   const { productIds } = await openSmallShop(database, clock);
   const version = await listenToCatalogue(url);
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'keepsake-shop-'));
-  const config = readConfig(
+  const given = readConfig(
     {
       HOST: '127.0.0.1',
       PORT: String(await freePort()),
@@ -53,6 +53,7 @@ export async function testShop({
     },
     '/nowhere',
   );
+  const config = { ...given, rateLimits: patience };
   const root = path.join(import.meta.dirname, '../..');
   const compositor = compositorPool({ catalogueFolder: path.join(root, 'catalogue'), threads: 1 });
   const secret = 'a secret of tests';

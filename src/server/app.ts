@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerApiDocs } from './docs/api-docs.ts';
 import { artworkRoutes } from './features/artwork/artwork.routes.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
@@ -80,6 +81,7 @@ export function buildApp({
     ...catalogueRoutes(services.catalogue),
     ...searchRoutes(services.search),
     ...notificationsRoutes(services.notifications),
+    ...authRoutes(services.auth),
     ...artworkRoutes(services.artwork),
     ...cartRoutes(services.cart),
     ...checkoutRoutes(services.checkout),

@@ -9,6 +9,7 @@ import type { Database } from './database/connection.ts';
 import { artworkService } from './features/artwork/artwork.service.ts';
 import type { CompositorPool } from './features/artwork/compositor-pool.ts';
 import { previewShelf } from './features/artwork/preview-shelf.ts';
+import { previewStore } from './features/artwork/preview.store.ts';
 import { authService } from './features/auth/auth.service.ts';
 import { calendarService } from './features/calendar/calendar.service.ts';
 import { cartService } from './features/cart/cart.service.ts';
@@ -62,11 +63,18 @@ export function buildServices({
   });
   const catalogue = catalogueService({ database, clock, version });
   const search = searchService({ database, catalogue });
-  const auth = authService({ database, clock, secret, origin });
+  const auth = authService({
+    database,
+    clock,
+    secret,
+    origin,
+    shopName: shop.name,
+    patience: config.rateLimits,
+  });
   const notifications = notificationsService({ database, clock });
   const artwork = artworkService({
     compositor,
-    shelf: previewShelf(),
+    shelf: previewShelf({ store: previewStore(database), clock }),
     productOf: catalogue.pictured,
   });
   const zones = config.deliveryZones.map((zone) => ({

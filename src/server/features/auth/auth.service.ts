@@ -1,10 +1,17 @@
-/** Signing in and staying signed in: sessions, their tokens, and who a token stands for. */
+/** Signing in and staying signed in: passwords, codes, sessions, and who a token stands for. */
+import type { Tokens } from '../../../contract/auth.ts';
 import type { Clock } from '../../../domain/clock.ts';
+import { isEmail, normaliseEmail } from '../../../domain/email.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database } from '../../database/connection.ts';
+import { isPassword } from '../users/password-hash.ts';
 import { accessTokens } from './access-tokens.ts';
 import type { TokenClaims } from './access-tokens.ts';
-import { sessionsStore } from './sessions.store.ts';
+import { credentialsStore } from './credentials.store.ts';
+import { guessLimits } from './guess-limits.ts';
+import { sessionsService } from './sessions.service.ts';
+import type { Enrolment } from './two-step-codes.ts';
+import { twoStepService } from './two-step.service.ts';
 
 export interface AuthDependencies {
   database: Database;
@@ -13,14 +20,91 @@ export interface AuthDependencies {
   secret: string;
   /** Where shoppers reach the shop. */
   origin: string;
+  shopName: string;
+  /** Multiplies the limits on guessing; Infinity switches them off. */
+  patience: number;
 }
+
+/** A signed-in customer who proves once more to be who they are. */
+export interface Proof {
+  customerId: string;
+  password: string;
+  /** Where the call comes from: an address, or what counts as one. */
+  household: string;
+}
+
+const WRONG_PASSWORD = 'This password is not right.';
 
 export type AuthService = ReturnType<typeof authService>;
 
-export function authService({ database, clock, secret, origin }: AuthDependencies) {
-  const sessions = sessionsStore(database);
+export function authService({
+  database,
+  clock,
+  secret,
+  origin,
+  shopName,
+  patience,
+}: AuthDependencies) {
   const tokens = accessTokens({ secret, issuer: origin, clock });
+  const sessions = sessionsService({ database, clock, issue: tokens.issue });
+  const credentials = credentialsStore(database);
+  const twoStep = twoStepService({ database, clock, secret, shopName });
+  const guesses = guessLimits({ database, secret, patience });
+
+  /**
+   * Answers the customer's e-mail. Throws invalid with a violation on the field that held the password,
+   * and tooManyRequests for too many guesses.
+   */
+  async function confirmPassword(
+    { customerId, password, household }: Proof,
+    propertyPath = 'password',
+  ): Promise<string> {
+    return guesses.watch(customerId, household, async () => {
+      const found = await credentials.byId(customerId);
+      if (!(await isPassword(password, found?.passwordHash ?? null)) || !found)
+        throw new ShopError('invalid', {
+          violations: [{ propertyPath, message: WRONG_PASSWORD }],
+        });
+      return found.email;
+    });
+  }
+
   return {
+    /**
+     * Throws credentialsInvalid, the same and after the same work whether or not anybody has that e-mail;
+     * notActivated, twoStepRequired, twoStepInvalid; tooManyRequests for too many guesses.
+     */
+    async logIn(given: {
+      username: string;
+      password: string;
+      code: string;
+      household: string;
+    }): Promise<Tokens> {
+      const email = normaliseEmail(given.username);
+      const found = isEmail(email) ? await credentials.byEmail(email) : null;
+      const subject = found?.customerId ?? email.toLowerCase();
+      return guesses.watch(subject, given.household, async () => {
+        const kept = found?.passwordHash ?? null;
+        const isRight = await isPassword(given.password, kept);
+        if (!isRight || !found?.isActive || kept === null)
+          throw new ShopError('credentialsInvalid', { field: 'password' });
+        if (!found.isConfirmed) throw new ShopError('notActivated', { field: 'username' });
+        const { customerId } = found;
+        return database.transaction().execute(async (transaction) => {
+          if (!(await credentials.isStill(transaction, customerId, kept)))
+            throw new ShopError('credentialsInvalid', { field: 'password' });
+          await twoStep.take(transaction, customerId, given.code);
+          return sessions.open(transaction, customerId);
+        });
+      });
+    },
+
+    refresh: sessions.refresh,
+    revoke: sessions.revoke,
+
+    /** Ends every session of the customer, or every other one. */
+    endSessions: sessions.endAll,
+
     /** Who bears the token. Throws tokenExpired or tokenInvalid, the latter for an ended session or a deactivated customer too. */
     async authenticate(token: string): Promise<TokenClaims> {
       const claims = await tokens.read(token);
@@ -30,5 +114,28 @@ export function authService({ database, clock, secret, origin }: AuthDependencie
     },
 
     issueAccessToken: tokens.issue,
+    confirmPassword,
+    hasTwoStep: twoStep.isOn,
+
+    startTwoStep: async (proof: Proof): Promise<Enrolment> =>
+      twoStep.start(proof.customerId, await confirmPassword(proof)),
+
+    /** Answers the recovery codes, shown once. */
+    confirmTwoStep: ({
+      customerId,
+      household,
+      code,
+    }: Omit<Proof, 'password'> & { code: string }): Promise<string[]> =>
+      guesses.watch(customerId, household, () => twoStep.confirm(customerId, code)),
+
+    async disableTwoStep(proof: Proof): Promise<void> {
+      await confirmPassword(proof);
+      await twoStep.disable(proof.customerId);
+    },
+
+    async renewRecoveryCodes(proof: Proof): Promise<string[]> {
+      await confirmPassword(proof);
+      return twoStep.renewRecoveryCodes(proof.customerId);
+    },
   };
 }

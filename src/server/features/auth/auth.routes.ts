@@ -1,0 +1,42 @@
+/** The calls of signing in, staying signed in, and two-step. */
+import { household } from '../../http/rate-limit.ts';
+import type { Handlers } from '../../http/serve.ts';
+import type { AuthService } from './auth.service.ts';
+
+export function authRoutes(service: AuthService) {
+  return {
+    logIn: ({ body: { username, password, _two_step: code = '' }, request }) =>
+      service.logIn({ username, password, code, household: household(request.ip) }),
+
+    tokenRefresh: ({ body }) => service.refresh(body.refresh_token),
+
+    tokenRevoke: async ({ body }) => {
+      await service.revoke(body.refresh_token);
+      return {};
+    },
+
+    twoStepStart: ({ body, customer: { customerId }, request }) =>
+      service.startTwoStep({ ...body, customerId, household: household(request.ip) }),
+
+    twoStepConfirm: async ({ body, customer: { customerId }, request }) => ({
+      recoveryCodes: await service.confirmTwoStep({
+        ...body,
+        customerId,
+        household: household(request.ip),
+      }),
+    }),
+
+    twoStepDisable: async ({ body, customer: { customerId }, request }) => {
+      await service.disableTwoStep({ ...body, customerId, household: household(request.ip) });
+      return {};
+    },
+
+    recoveryCodes: async ({ body, customer: { customerId }, request }) => ({
+      recoveryCodes: await service.renewRecoveryCodes({
+        ...body,
+        customerId,
+        household: household(request.ip),
+      }),
+    }),
+  } satisfies Handlers;
+}

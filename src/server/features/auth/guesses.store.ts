@@ -1,0 +1,25 @@
+/** Counters of guesses in the database, as the package that counts asks for them: it brings its own SQL. */
+import { CompiledQuery } from 'kysely';
+import type { Database } from '../../database/connection.ts';
+
+export const GUESSES_TABLE = 'rate_limit';
+
+interface Query {
+  text: string;
+  values: readonly unknown[];
+}
+
+export function guessesStore(database: Database) {
+  return {
+    /** What `pg` would answer. */
+    async query({ text, values }: Query): Promise<{ rows: unknown[]; rowCount: number }> {
+      const { rows, numAffectedRows } = await database.executeQuery(
+        CompiledQuery.raw(text, [...values]),
+      );
+      return {
+        rows,
+        rowCount: numAffectedRows === undefined ? rows.length : Number(numAffectedRows),
+      };
+    },
+  };
+}

@@ -1,0 +1,96 @@
+/** Staying signed in: refresh tokens that are used once, and what happens to one that comes back. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Tokens } from '../../../contract/auth.ts';
+import type { Clock } from '../../../domain/clock.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import type { TokenClaims } from './access-tokens.ts';
+import { sessionsStore } from './sessions.store.ts';
+import type { SessionEnd } from './sessions.store.ts';
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+const REFRESH_TOKEN_LIFE = 60 * DAY;
+/** Two tabs may wake at once with the same token: the second is not a thief. */
+const GRACE = 10 * SECOND;
+const TOKEN_BYTES = 32;
+
+export interface SessionsDependencies {
+  database: Database;
+  clock: Clock;
+  issue: (claims: TokenClaims) => Promise<string>;
+}
+
+export function sessionsService({ database, clock, issue }: SessionsDependencies) {
+  const store = sessionsStore(database);
+
+  async function newToken(
+    transaction: Transaction,
+    sessionId: string,
+    parentHash: string | null,
+  ): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const issuedAt = clock();
+    await store.insertToken(transaction, {
+      hash: hashOf(token),
+      sessionId,
+      parentHash,
+      issuedAt,
+      expiresAt: new Date(issuedAt.getTime() + REFRESH_TOKEN_LIFE),
+    });
+    return token;
+  }
+
+  /** Null for a token that is no good; one that was used before ends its session (RFC 9700, 4.14.2). */
+  async function rotate(transaction: Transaction, hash: string) {
+    const now = clock();
+    const used = await store.useToken(transaction, hash, now);
+    if (used) return { ...used, refreshToken: await newToken(transaction, used.sessionId, hash) };
+    const known = await store.findToken(transaction, hash);
+    if (!known?.usedAt) return null;
+    const isGraced = now.getTime() - known.usedAt.getTime() <= GRACE && !known.isGrandparent;
+    if (!isGraced) {
+      await store.end(transaction, known.sessionId, 'tokenReused', now);
+      return null;
+    }
+    return { ...known, refreshToken: await newToken(transaction, known.sessionId, hash) };
+  }
+
+  return {
+    isAlive: store.isAlive,
+
+    async open(transaction: Transaction, customerId: string): Promise<Tokens> {
+      const sessionId = await store.open(transaction, customerId, clock());
+      return {
+        token: await issue({ customerId, sessionId }),
+        refresh_token: await newToken(transaction, sessionId, null),
+      };
+    },
+
+    /** Throws refreshTokenInvalid. */
+    async refresh(token: string): Promise<Tokens> {
+      const rotated = await store.transaction((transaction) => rotate(transaction, hashOf(token)));
+      // Refused only now, so that the end of a session whose token was stolen is not undone.
+      if (!rotated) throw new ShopError('refreshTokenInvalid');
+      return { token: await issue(rotated), refresh_token: rotated.refreshToken };
+    },
+
+    /** Ends the session of any of its tokens, used or not; says nothing of unknown ones. */
+    revoke: (token: string): Promise<void> =>
+      store.transaction(async (transaction) => {
+        const known = await store.findToken(transaction, hashOf(token));
+        if (known) await store.end(transaction, known.sessionId, 'signedOut', clock());
+      }),
+
+    endAll: (
+      transaction: Transaction,
+      customerId: string,
+      endedBy: SessionEnd,
+      exceptSessionId?: string,
+    ): Promise<void> => store.endAll(transaction, customerId, endedBy, clock(), exceptSessionId),
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

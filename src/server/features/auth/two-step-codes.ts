@@ -1,0 +1,102 @@
+/** The codes of two-step: an authenticator's, recovery codes, and how their secrets are kept. */
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { renderSVG } from 'uqr';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+/** As long as the hash of SHA-1, which RFC 4226 recommends. */
+const SECRET_BYTES = 20;
+/** What every authenticator understands. */
+const KIND = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+const PERIOD = KIND.period * 1000;
+/** A code may still be typed while the next one shows. */
+const STEPS_BACK = 1;
+
+const RECOVERY_CODES = 10;
+/** Without letters that look like digits; 10 of them are 50 bits. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+const RECOVERY_CODE_HALF = 5;
+
+export interface Enrolment {
+  /** Base32. */
+  secret: string;
+  uri: string;
+  /** An SVG document. */
+  qr: string;
+}
+
+export function twoStepCodes(shopSecret: string, issuer: string) {
+  const key = createHmac('sha256', shopSecret).update('two-step secrets').digest();
+  const codesKey = createHmac('sha256', shopSecret).update('recovery codes').digest();
+
+  return {
+    newSecret: (): Buffer => randomBytes(SECRET_BYTES),
+
+    /** Bound to the customer: copied to another row it does not open. */
+    seal(customerId: string, secret: Buffer): Buffer {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(customerId));
+      const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+    },
+
+    open(customerId: string, kept: Buffer): Buffer {
+      const nonce = kept.subarray(0, NONCE_BYTES);
+      const tag = kept.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+      const cipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
+        .setAAD(Buffer.from(customerId))
+        .setAuthTag(tag);
+      return Buffer.concat([cipher.update(kept.subarray(NONCE_BYTES + TAG_BYTES)), cipher.final()]);
+    },
+
+    enrolment(secret: Buffer, email: string): Enrolment {
+      const totp = new TOTP({ ...KIND, issuer, label: email, secret: asSecret(secret) });
+      const uri = totp.toString();
+      return { secret: totp.secret.base32, uri, qr: renderSVG(uri, { border: 4 }) };
+    },
+
+    /** The time step that the code belongs to; null for a code that is wrong or too old. */
+    stepOf(code: string, secret: Buffer, now: Date): number | null {
+      const step = Math.floor(now.getTime() / PERIOD);
+      for (let back = 0; back <= STEPS_BACK; back += 1) {
+        const timestamp = (step - back) * PERIOD;
+        const right = TOTP.generate({ ...KIND, secret: asSecret(secret), timestamp });
+        if (isSame(right, code)) return step - back;
+      }
+      return null;
+    },
+
+    newRecoveryCodes: (): string[] =>
+      Array.from({ length: RECOVERY_CODES }, () => `${letters()}-${letters()}`),
+
+    /** Keyed, so that who has the database alone cannot try them all. */
+    recoveryHash: (customerId: string, code: string): string =>
+      createHmac('sha256', codesKey)
+        .update(`${customerId} ${code.toLowerCase().replaceAll(/[^0-9a-z]/g, '')}`)
+        .digest('base64url'),
+  };
+}
+
+function asSecret(bytes: Buffer): Secret {
+  // A copy: small Buffers are parts of a larger one.
+  return new Secret({ buffer: new Uint8Array(bytes).buffer });
+}
+
+function isSame(right: string, code: string): boolean {
+  return right.length === code.length && timingSafeEqual(Buffer.from(right), Buffer.from(code));
+}
+
+function letters(): string {
+  return Array.from({ length: RECOVERY_CODE_HALF }, () => LETTERS[randomInt(LETTERS.length)]).join(
+    '',
+  );
+}

@@ -1,0 +1,116 @@
+/** Two-step: turned on by a first code, asked for at every sign-in, turned off by the password. */
+import type { Clock } from '../../../domain/clock.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { twoStepCodes } from './two-step-codes.ts';
+import type { Enrolment } from './two-step-codes.ts';
+import { twoStepStore } from './two-step.store.ts';
+
+export interface TwoStepDependencies {
+  database: Database;
+  clock: Clock;
+  /** The shop's secret. */
+  secret: string;
+  shopName: string;
+}
+
+const WRONG_CODE = 'Invalid two step code.';
+
+export function twoStepService({ database, clock, secret, shopName }: TwoStepDependencies) {
+  const store = twoStepStore(database);
+  const codes = twoStepCodes(secret, shopName);
+
+  async function newRecoveryCodes(transaction: Transaction, customerId: string): Promise<string[]> {
+    const made = codes.newRecoveryCodes();
+    const hashes = made.map((code) => codes.recoveryHash(customerId, code));
+    await store.replaceRecoveryCodes(transaction, customerId, hashes);
+    return made;
+  }
+
+  async function tell(
+    transaction: Transaction,
+    customerId: string,
+    event: 'twoStepOn' | 'twoStepOff',
+  ): Promise<void> {
+    await enqueue(transaction, 'sendSecurityNotice', { customerId, event });
+    await enqueue(transaction, 'notifyCustomer', {
+      customerId,
+      kind: event,
+      detail: {},
+      link: '/account/password',
+      occasion: `${event} ${clock().toISOString()}`,
+    });
+  }
+
+  return {
+    isOn: async (customerId: string): Promise<boolean> =>
+      (await store.find(customerId))?.isConfirmed ?? false,
+
+    /** Not in force until confirmed. Throws twoStepOn. */
+    async start(customerId: string, email: string): Promise<Enrolment> {
+      const fresh = codes.newSecret();
+      if (!(await store.begin(customerId, codes.seal(customerId, fresh), clock())))
+        throw new ShopError('twoStepOn');
+      return codes.enrolment(fresh, email);
+    },
+
+    /** Answers the recovery codes. Throws twoStepOff where nothing was started, twoStepOn, or invalid. */
+    confirm: (customerId: string, code: string): Promise<string[]> =>
+      store.transaction(async (transaction) => {
+        const begun = await store.find(customerId, transaction);
+        if (!begun) throw new ShopError('twoStepOff');
+        if (begun.isConfirmed) throw new ShopError('twoStepOn');
+        const now = clock();
+        const step = codes.stepOf(code, codes.open(customerId, begun.secret), now);
+        if (step === null)
+          throw new ShopError('invalid', {
+            violations: [{ propertyPath: 'code', message: WRONG_CODE }],
+          });
+        if (!(await store.confirm(transaction, customerId, begun.secret, step, now)))
+          throw new ShopError('twoStepOn');
+        await tell(transaction, customerId, 'twoStepOn');
+        return newRecoveryCodes(transaction, customerId);
+      }),
+
+    /** Throws twoStepOff. */
+    disable: (customerId: string): Promise<void> =>
+      store.transaction(async (transaction) => {
+        if (!(await store.lock(transaction, customerId))) throw new ShopError('twoStepOff');
+        await store.replaceRecoveryCodes(transaction, customerId, []);
+        await store.remove(transaction, customerId);
+        await tell(transaction, customerId, 'twoStepOff');
+      }),
+
+    /** In place of the old ones. Throws twoStepOff. */
+    renewRecoveryCodes: (customerId: string): Promise<string[]> =>
+      store.transaction(async (transaction) => {
+        if (!(await store.lock(transaction, customerId))) throw new ShopError('twoStepOff');
+        return newRecoveryCodes(transaction, customerId);
+      }),
+
+    /**
+     * Uses a code up, an authenticator's or a recovery code; nothing to do where two-step is off.
+     * Throws twoStepRequired without a code, twoStepInvalid for a wrong one or one used before.
+     */
+    async take(transaction: Transaction, customerId: string, given: string): Promise<void> {
+      const twoStep = await store.find(customerId, transaction);
+      if (!twoStep?.isConfirmed) return;
+      const code = given.replaceAll(/\s/g, '');
+      if (code === '')
+        throw new ShopError('twoStepRequired', { field: '_two_step', required: true });
+      const now = clock();
+      const step = codes.stepOf(code, codes.open(customerId, twoStep.secret), now);
+      const isTaken =
+        step === null
+          ? await store.takeRecoveryCode(
+              transaction,
+              customerId,
+              codes.recoveryHash(customerId, code),
+              now,
+            )
+          : await store.takeStep(transaction, customerId, step);
+      if (!isTaken) throw new ShopError('twoStepInvalid', { field: '_two_step' });
+    },
+  };
+}
