@@ -4,6 +4,8 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerApiDocs } from './docs/api-docs.ts';
+import { addressesRoutes } from './features/addresses/addresses.routes.ts';
+import { poolUse } from './database/connection.ts';
 import { artworkRoutes } from './features/artwork/artwork.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
@@ -16,14 +18,17 @@ import { notificationsRoutes } from './features/notifications/notifications.rout
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
+import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts';
 import { answerCache } from './http/answer-cache.ts';
 import { registerHealth } from './http/health.ts';
+import { registerMetrics } from './http/metrics.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { registerProblems } from './http/problems.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { localApi, serve } from './http/serve.ts';
 import type { LocalApi } from './http/serve.ts';
+import { queueStanding } from './jobs/queue-standing.ts';
 import type { Services, Surroundings } from './services.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -71,6 +76,11 @@ export function buildApp({
       : [],
   });
   registerHealth(fastify, database);
+  registerMetrics(fastify, {
+    token: config.metricsToken,
+    poolUse: () => poolUse(database),
+    jobs: () => queueStanding(database),
+  });
   registerMedia(fastify, {
     picturesFolder: path.join(root, 'catalogue/pictures'),
     previewPicture: services.artwork.previewPicture,
@@ -80,7 +90,9 @@ export function buildApp({
     ...calendarRoutes(services.calendar),
     ...catalogueRoutes(services.catalogue),
     ...searchRoutes(services.search),
+    ...addressesRoutes(services.addresses),
     ...notificationsRoutes(services.notifications),
+    ...wishlistRoutes(services.wishlist),
     ...authRoutes(services.auth),
     ...artworkRoutes(services.artwork),
     ...cartRoutes(services.cart),

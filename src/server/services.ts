@@ -6,6 +6,7 @@ import { pence } from '../domain/money.ts';
 import type { Config } from './config.ts';
 import type { CatalogueVersion } from './database/catalogue-version.ts';
 import type { Database } from './database/connection.ts';
+import { addressesService } from './features/addresses/addresses.service.ts';
 import { artworkService } from './features/artwork/artwork.service.ts';
 import type { CompositorPool } from './features/artwork/compositor-pool.ts';
 import { previewShelf } from './features/artwork/preview-shelf.ts';
@@ -21,9 +22,11 @@ import { fulfilmentService } from './features/orders/fulfilment.service.ts';
 import { invoiceFonts } from './features/orders/invoice.pdf.ts';
 import { contactService } from './features/contact/contact.service.ts';
 import { ordersService } from './features/orders/orders.service.ts';
+import { stockService } from './features/orders/stock.service.ts';
 import { paymentsService } from './features/payments/payments.service.ts';
 import { searchService } from './features/search/search.service.ts';
 import { visitsService } from './features/visits/visits.service.ts';
+import { wishlistService } from './features/wishlist/wishlist.service.ts';
 import { bankHolidaysGateway } from './gateways/bank-holidays.gateway.ts';
 import type { OutsideWorld } from './outside-world.ts';
 
@@ -72,6 +75,8 @@ export function buildServices({
     patience: config.rateLimits,
   });
   const notifications = notificationsService({ database, clock });
+  const addresses = addressesService({ database, clock });
+  const wishlist = wishlistService({ database, clock, catalogue, notifications });
   const artwork = artworkService({
     compositor,
     shelf: previewShelf({ store: previewStore(database), clock }),
@@ -145,6 +150,9 @@ export function buildServices({
     search,
     auth,
     notifications,
+    addresses,
+    wishlist,
+    stock: stockService({ database }),
     artwork,
     cart,
     payments,

@@ -5,6 +5,7 @@ import type { Services } from './services.ts';
 export function jobHandlers({
   calendar,
   notifications,
+  wishlist,
   payments,
   checkout,
   sweep,
@@ -21,6 +22,7 @@ export function jobHandlers({
     sweepPayments: () => sweep.sweepPayments(),
     releaseStock: () => sweep.releaseStock(),
     notifyCustomer: (payload) => notifications.take(payload),
+    tellBackInStock: ({ blankVariantId }) => wishlist.tellBackInStock(blankVariantId),
     sendWebsiteMessage: ({ messageId }) => contact.send(messageId),
     refreshBankHolidays: () => calendar.refresh(),
   };

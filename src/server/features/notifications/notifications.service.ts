@@ -2,6 +2,7 @@
 import type { Notification } from '../../../contract/notifications.ts';
 import type { Clock } from '../../../domain/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
+import type { NotificationKind } from '../../../domain/notification-kinds.ts';
 import { pageOf } from '../../../domain/page.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { translate } from '../../words.ts';
@@ -22,11 +23,10 @@ export function notificationsService({ database, clock }: NotificationsDependenc
   /** Words are made when they are shown, so that a better wording reaches old notifications too. */
   function inWords({ detail, createdAt, readAt, ...stored }: StoredNotification): Notification {
     const { kind } = stored;
-    const isTracked = kind === 'orderDispatched' && detail.tracking;
     return {
       ...stored,
       title: t(`${kind}.title`, detail),
-      text: isTracked ? t('orderDispatched.textTracked', detail) : t(`${kind}.text`, detail),
+      text: t(textKey(kind, detail), detail),
       createdAt: createdAt.toISOString(),
       readAt: readAt?.toISOString() ?? null,
     };
@@ -73,4 +73,10 @@ export function notificationsService({ database, clock }: NotificationsDependenc
       return unread(customerId);
     },
   };
+}
+
+function textKey(kind: NotificationKind, { tracking, more }: Record<string, string>): string {
+  if (kind === 'orderDispatched' && tracking) return 'orderDispatched.textTracked';
+  if (kind === 'backInStock' && more) return 'backInStock.textMore';
+  return `${kind}.text`;
 }

@@ -22,7 +22,7 @@ import type { Order, OrderPerson } from './orders.store.ts';
 import { orderLinesStore } from './order-lines.store.ts';
 import type { DrawnLine, OrderAdjustment, OrderLine } from './order-lines.store.ts';
 import { invoicesStore } from './invoices.store.ts';
-import { stockStore } from './stock.store.ts';
+import { stockService } from './stock.service.ts';
 import type { Shortage, Wanted } from './stock.store.ts';
 
 export type { DrawnLine, OrderLine } from './order-lines.store.ts';
@@ -68,7 +68,7 @@ export function ordersService({
     ...orderCourseStore(database),
   };
   const news = orderNews(notifications);
-  const stock = stockStore();
+  const stock = stockService({ database });
   const holdUntil = () => new Date(clock().getTime() + HOLD_MS);
 
   const invoiceOf = async (orderId: string) =>

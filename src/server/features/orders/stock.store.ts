@@ -1,6 +1,6 @@
 /** Stock in the database: held for an order, taken when it is paid, given back when it is not. */
 import { sql } from 'kysely';
-import type { Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
 
 export interface Wanted {
   blankVariantId: string;
@@ -13,8 +13,28 @@ export interface Shortage {
   left: number;
 }
 
-export function stockStore() {
+export type HoldState = 'held' | 'taken';
+
+export function stockStore(database: Database) {
   return {
+    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
+      database.transaction().execute(work),
+
+    lockBySku: (transaction: Transaction, sku: string) =>
+      transaction
+        .selectFrom('blankVariant')
+        .select(['id', 'stock'])
+        .where('sku', '=', sku)
+        .forNoKeyUpdate()
+        .executeTakeFirst(),
+
+    set: (transaction: Transaction, blankVariantId: string, stock: number) =>
+      transaction
+        .updateTable('blankVariant')
+        .set({ stock })
+        .where('id', '=', blankVariantId)
+        .execute(),
+
     /**
      * Takes all of it out of stock, or answers what there is too little of and takes nothing. Rows are locked in the
      * order of their ids, so that two orders for the same things wait for each other instead of for ever; NO KEY,
@@ -97,12 +117,15 @@ export function stockStore() {
         .execute();
     },
 
-    /** Gives back what is still held; of an order cancelled before it is made, what was taken too. */
+    /**
+     * Gives back what is still held; of an order cancelled before it is made, what was taken too.
+     * Answers the ids of what had run out before.
+     */
     async release(
       transaction: Transaction,
       orderId: string,
-      states: readonly ('held' | 'taken')[] = ['held'],
-    ): Promise<void> {
+      states: readonly HoldState[],
+    ): Promise<string[]> {
       const given = await transaction
         .updateTable('stockHold')
         .set({ state: 'released' })
@@ -110,7 +133,7 @@ export function stockStore() {
         .where('state', 'in', states)
         .returning(['blankVariantId', 'quantity'])
         .execute();
-      if (given.length === 0) return;
+      if (given.length === 0) return [];
       const ids = given.map(({ blankVariantId }) => blankVariantId);
       await transaction
         .selectFrom('blankVariant')
@@ -119,10 +142,12 @@ export function stockStore() {
         .orderBy('id')
         .forNoKeyUpdate()
         .execute();
-      await sql`
+      const { rows } = await sql<{ id: string; stock: number; quantity: number }>`
         UPDATE blank_variant SET stock = stock + given.quantity
         FROM unnest(${ids}::uuid[], ${given.map(({ quantity }) => quantity)}::int[]) AS given (id, quantity)
-        WHERE blank_variant.id = given.id`.execute(transaction);
+        WHERE blank_variant.id = given.id
+        RETURNING blank_variant.id, stock, given.quantity`.execute(transaction);
+      return rows.filter(({ stock, quantity }) => stock === quantity).map(({ id }) => id);
     },
   };
 }

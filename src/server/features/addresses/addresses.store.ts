@@ -1,0 +1,91 @@
+/** Saved addresses in the database; every statement is bound to the customer they belong to. */
+import type { Address } from '../../../domain/address.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
+import { lockCustomer } from '../../database/lock-customer.ts';
+
+export interface StoredAddress {
+  id: string;
+  address: Address;
+  isDefault: boolean;
+}
+
+export function addressesStore(database: Database) {
+  return {
+    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
+      database.transaction().execute(work),
+
+    lockOwner: lockCustomer,
+
+    /** The default first, then the newest. */
+    all: async (
+      customerId: string,
+      within: Database | Transaction = database,
+    ): Promise<StoredAddress[]> =>
+      (await within
+        .selectFrom('savedAddress')
+        .select(['id', 'address', 'isDefault'])
+        .where('customerId', '=', customerId)
+        .orderBy('isDefault', 'desc')
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .execute()) as unknown as StoredAddress[],
+
+    find: async (
+      customerId: string,
+      id: string,
+      within: Database | Transaction = database,
+    ): Promise<StoredAddress | null> =>
+      ((await within
+        .selectFrom('savedAddress')
+        .select(['id', 'address', 'isDefault'])
+        .where('customerId', '=', customerId)
+        .where('id', '=', id)
+        .executeTakeFirst()) as StoredAddress | undefined) ?? null,
+
+    insert: async (
+      transaction: Transaction,
+      customerId: string,
+      address: Address,
+      now: Date,
+    ): Promise<string> => {
+      const id = newId();
+      await transaction
+        .insertInto('savedAddress')
+        .values({
+          id,
+          customerId,
+          address: JSON.stringify(address),
+          createdAt: now,
+          updatedAt: now,
+        })
+        .execute();
+      return id;
+    },
+
+    update: (transaction: Transaction, id: string, address: Address, now: Date) =>
+      transaction
+        .updateTable('savedAddress')
+        .set({ address: JSON.stringify(address), updatedAt: now })
+        .where('id', '=', id)
+        .execute(),
+
+    delete: (transaction: Transaction, id: string) =>
+      transaction.deleteFrom('savedAddress').where('id', '=', id).execute(),
+
+    /** Unset before set: the unique index looks at every row as it is written. */
+    async makeDefault(transaction: Transaction, customerId: string, id: string): Promise<void> {
+      await transaction
+        .updateTable('savedAddress')
+        .set({ isDefault: false })
+        .where('customerId', '=', customerId)
+        .where('isDefault', '=', true)
+        .execute();
+      await transaction
+        .updateTable('savedAddress')
+        .set({ isDefault: true })
+        .where('id', '=', id)
+        .execute();
+    },
+  };
+}

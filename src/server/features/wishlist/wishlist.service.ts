@@ -1,0 +1,110 @@
+/** What customers wish for: kept by variant, shown as cards, and told of when it can be had again. */
+import type { Wish } from '../../../contract/wishlist.ts';
+import type { Clock } from '../../../domain/clock.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import type { Database } from '../../database/connection.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import { wishlistStore } from './wishlist.store.ts';
+
+export interface WishlistDependencies {
+  database: Database;
+  clock: Clock;
+  catalogue: Pick<CatalogueService, 'sellables' | 'cards'>;
+  notifications: Pick<NotificationsService, 'notify'>;
+}
+
+interface Ids {
+  wishlist: string[];
+}
+
+const MOST = 250;
+/** Customers told in one transaction. */
+const TOLD_AT_ONCE = 200;
+
+export type WishlistService = ReturnType<typeof wishlistService>;
+
+export function wishlistService({
+  database,
+  clock,
+  catalogue,
+  notifications,
+}: WishlistDependencies) {
+  const store = wishlistStore(database);
+
+  const ids = async (customerId: string): Promise<string[]> =>
+    (await store.all(customerId)).map(({ productId }) => productId);
+
+  return {
+    /** Newest first. */
+    ids,
+
+    /** Without what has been withdrawn since. */
+    async all(customerId: string): Promise<Wish[]> {
+      const wishes = await store.all(customerId);
+      const sold = await catalogue.sellables(wishes.map(({ productId }) => productId));
+      const rows = [...new Set([...sold.values()].map(({ productRow }) => productRow))];
+      const cards = new Map((await catalogue.cards(rows)).map((card) => [card.slug, card]));
+      return wishes.flatMap(({ productId, addedAt }) => {
+        const one = sold.get(productId);
+        const card = one && cards.get(one.slug);
+        if (!one || !card) return [];
+        const { options, unitPricePence, wasPence, availability, plate } = one;
+        const { angle = one.angles[0] ?? '', ...picture } = one.picture ?? {};
+        return {
+          ...card,
+          ...{ productId, options, unitPricePence, wasPence, availability, plate, angle },
+          picture: one.picture ? (picture as Wish['picture']) : null,
+          addedAt: addedAt.toISOString(),
+        };
+      });
+    },
+
+    /** Adding twice is adding once, and is never refused for want of room. */
+    async add(customerId: string, productId: string): Promise<Ids> {
+      if (!(await catalogue.sellables([productId])).has(productId))
+        throw new ShopError('productNotFound', { field: 'productId' });
+      await store.transaction(async (transaction) => {
+        if (!(await store.lockOwner(transaction, customerId))) throw new ShopError('tokenInvalid');
+        const present = await store.all(customerId, transaction);
+        if (present.some((wish) => wish.productId === productId)) return;
+        if (present.length >= MOST) throw new ShopError('wishlistFull');
+        await store.insert(transaction, customerId, productId, clock());
+      });
+      return { wishlist: await ids(customerId) };
+    },
+
+    async remove(customerId: string, productId: string): Promise<Ids> {
+      await store.delete(customerId, productId);
+      return { wishlist: await ids(customerId) };
+    },
+
+    /** Once a day for each thing; nobody is told of what has sold out again meanwhile. */
+    async tellBackInStock(blankVariantId: string): Promise<void> {
+      if (!(await store.isInStock(blankVariantId))) return;
+      const occasion = `back-in-stock-${blankVariantId}-${clock().toISOString().slice(0, 10)}`;
+      let after: string | null = null;
+      do {
+        const wishing = await store.wishing(blankVariantId, { after, limit: TOLD_AT_ONCE });
+        const sold = await catalogue.sellables(wishing.flatMap(({ productIds }) => productIds));
+        await store.transaction(async (transaction) => {
+          for (const { customerId, productIds } of wishing) {
+            const [first, ...more] = productIds.flatMap((id) => sold.get(id) ?? []);
+            if (!first) continue;
+            await notifications.notify(transaction, {
+              customerId,
+              kind: 'backInStock',
+              detail: {
+                product: first.name,
+                ...(more.length > 0 && { more: String(more.length) }),
+              },
+              link: more.length > 0 ? '/account/wishlist' : `/p/${first.slug}`,
+              occasion,
+            });
+          }
+        });
+        after = wishing.length === TOLD_AT_ONCE ? (wishing.at(-1)?.customerId ?? null) : null;
+      } while (after);
+    },
+  };
+}

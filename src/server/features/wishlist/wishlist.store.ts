@@ -1,0 +1,67 @@
+/** Wishlists in the database: which customer wishes for which variant, since when. */
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { lockCustomer } from '../../database/lock-customer.ts';
+
+export interface StoredWish {
+  productId: string;
+  addedAt: Date;
+}
+
+export interface Wishing {
+  customerId: string;
+  productIds: string[];
+}
+
+export function wishlistStore(database: Database) {
+  return {
+    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
+      database.transaction().execute(work),
+
+    lockOwner: lockCustomer,
+
+    /** Newest first. */
+    all: (customerId: string, within: Database | Transaction = database): Promise<StoredWish[]> =>
+      within
+        .selectFrom('wishlistItem')
+        .select(['productVariantId as productId', 'addedAt'])
+        .where('customerId', '=', customerId)
+        .orderBy('addedAt', 'desc')
+        .orderBy('productVariantId', 'desc')
+        .execute(),
+
+    insert: (transaction: Transaction, customerId: string, productId: string, now: Date) =>
+      transaction
+        .insertInto('wishlistItem')
+        .values({ customerId, productVariantId: productId, addedAt: now })
+        .execute(),
+
+    delete: (customerId: string, productId: string) =>
+      database
+        .deleteFrom('wishlistItem')
+        .where('customerId', '=', customerId)
+        .where('productVariantId', '=', productId)
+        .execute(),
+
+    isInStock: async (blankVariantId: string): Promise<boolean> =>
+      (await database
+        .selectFrom('blankVariant')
+        .select('id')
+        .where('id', '=', blankVariantId)
+        .where('stock', '>', 0)
+        .executeTakeFirst()) !== undefined,
+
+    /** The next customers who wish for something made of the blank, in the order of their ids; newest wishes first. */
+    wishing: async (
+      blankVariantId: string,
+      { after, limit }: { after: string | null; limit: number },
+    ): Promise<Wishing[]> => {
+      const { rows } = await sql<Wishing>`
+        SELECT customer_id AS "customerId", array_agg(wish.product_variant_id ORDER BY added_at DESC, wish.product_variant_id DESC) AS "productIds"
+        FROM wishlist_item wish JOIN product_variant ON product_variant.id = wish.product_variant_id
+        WHERE product_variant.blank_variant_id = ${blankVariantId} AND (${after}::uuid IS NULL OR customer_id > ${after}::uuid)
+        GROUP BY customer_id ORDER BY customer_id LIMIT ${limit}`.execute(database);
+      return rows;
+    },
+  };
+}
