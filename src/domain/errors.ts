@@ -36,6 +36,7 @@ export type ShopErrorCode =
   | 'notificationNotFound'
   | 'wishlistFull'
   | 'ordersUnderWay'
+  | 'refundTooLarge'
   | 'forbidden'
   | 'tooManyRequests'
   | 'payloadTooLarge'

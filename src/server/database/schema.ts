@@ -325,6 +325,12 @@ export interface Picture {
   widths: number[];
 }
 
+export interface PreviewPicture {
+  expiresAt: Timestamp;
+  id: string;
+  picture: Buffer;
+}
+
 export interface Price {
   actor: string;
   id: string;
@@ -404,8 +410,10 @@ export interface RefreshToken {
 }
 
 export interface Refund {
+  actor: Generated<string>;
   amountPence: number;
   captureId: string;
+  covers: Json | null;
   createdAt: Timestamp;
   id: string;
   providerRefundId: string | null;
@@ -527,6 +535,7 @@ export interface DB {
   pageView: PageView;
   paymentAttempt: PaymentAttempt;
   picture: Picture;
+  previewPicture: PreviewPicture;
   price: Price;
   printFile: PrintFile;
   product: Product;

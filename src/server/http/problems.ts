@@ -61,6 +61,7 @@ export const PROBLEMS: Record<ShopErrorCode, Problem> = {
     status: 409,
     message: 'You have an order under way. You can erase your account once it has been delivered.',
   },
+  refundTooLarge: { status: 409, message: 'No more than was paid can be given back.' },
   forbidden: { status: 403, message: 'You may not do this.' },
   tooManyRequests: { status: 429, message: 'Too many requests. Please wait a moment.' },
   payloadTooLarge: { status: 413, message: 'This request is too large.' },
