@@ -95,6 +95,11 @@ export interface ProviderOrder {
 export interface ProviderRefund {
   id: string;
   status: RefundStatus;
+  amountPence: Pence;
+  currency: string;
+  captureId: string | undefined;
+  /** The request id of a refund the shop asked for; of none made at the provider's own site. */
+  invoiceId: string | undefined;
 }
 
 export interface RefundRequest {
@@ -120,6 +125,8 @@ export interface ProviderNotice {
   providerOrderId: string | undefined;
   /** Set where money went back. */
   refundedCaptureId: string | undefined;
+  /** The refund by which it went back. */
+  refundId: string | undefined;
 }
 
 export interface PaymentGateway {
@@ -132,6 +139,7 @@ export interface PaymentGateway {
   ): Promise<PaymentAnswer<{ order: ProviderOrder }>>;
   getCapture(captureId: string): Promise<PaymentAnswer<{ capture: ProviderCapture }>>;
   refundCapture(request: RefundRequest): Promise<PaymentAnswer<{ refund: ProviderRefund }>>;
+  getRefund(refundId: string): Promise<PaymentAnswer<{ refund: ProviderRefund }>>;
   /** Null for what is no webhook of this provider. Trusts nothing. */
   readWebhook(payload: unknown): ProviderNotice | null;
   verifyWebhook(webhook: IncomingWebhook): Promise<'genuine' | 'forged' | 'unavailable'>;

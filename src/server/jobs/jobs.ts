@@ -13,12 +13,21 @@ export interface Jobs {
   takeWebhook: { eventId: string };
   /** Asks the provider for a refund that was reserved. */
   sendRefund: { refundId: string };
+  /** Writes the credit note of a refund that went through, or notes that it failed. */
+  closeRefund: { refundId: string };
   /** Settles attempts whose shopper never came back, and gives up those that expired. */
   sweepPayments: Record<string, never>;
   /** Gives back stock that was held for orders never paid. */
   releaseStock: Record<string, never>;
+  /** Opens a link for the address if it has an account with a use for it, so that asking tells nobody. */
+  openAccountLink: {
+    purpose: 'activation' | 'recovery';
+    email: string;
+    /** Recovery: argon2id of the password asked for. */
+    pendingPasswordHash: string | null;
+  };
   /** E-mails the link that activates an account, with a token made there and then. */
-  sendActivation: { customerId: string };
+  sendActivation: { linkId: string };
   /** E-mails the link that makes an asked-for password the customer's own. */
   sendRecovery: { linkId: string };
   /** Tells the owner of an account by e-mail what happened to it. */
@@ -34,6 +43,8 @@ export interface Jobs {
     /** Where it is no longer that of the account. */
     email?: string;
   };
+  /** Gives a customer whose e-mail was just confirmed the orders placed with it as a guest. */
+  adoptGuestOrders: { customerId: string };
   /** Notes something for a customer to see in their account. */
   notifyCustomer: {
     customerId: string;

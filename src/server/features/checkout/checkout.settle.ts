@@ -139,13 +139,10 @@ export function settleWith({
       if (!isLive(attempt.state)) {
         if (kept.isNews && capture.status === 'completed') {
           await payments.moveAttempt(transaction, attempt, 'complete');
-          await payments.reserveRefund(
-            transaction,
-            attempt,
-            kept.capture,
-            capture.amountPence,
-            'orderGivenUp',
-          );
+          await payments.reserveRefund(transaction, attempt, kept.capture, {
+            amountPence: capture.amountPence,
+            reason: 'orderGivenUp',
+          });
           await orders.noteHistory(transaction, order, by, 'refundDeadPayment', {
             capture: capture.id,
           });
@@ -198,13 +195,10 @@ export function settleWith({
     await payments.moveAttempt(transaction, attempt, 'complete', { failure: null });
     if (order.state !== 'awaitingPayment') {
       const { capture: stored } = await payments.keepCapture(transaction, attempt, capture);
-      await payments.reserveRefund(
-        transaction,
-        attempt,
-        stored,
-        capture.amountPence,
-        'orderGivenUp',
-      );
+      await payments.reserveRefund(transaction, attempt, stored, {
+        amountPence: capture.amountPence,
+        reason: 'orderGivenUp',
+      });
       return 'dead';
     }
     await carts.markOrdered(transaction, order.cartId);

@@ -272,7 +272,10 @@ describe('refunds', () => {
         database
           .transaction()
           .execute((transaction) =>
-            shop.payments.reserveRefund(transaction, attempt!, stored, 800, 'goodwill'),
+            shop.payments.reserveRefund(transaction, attempt!, stored, {
+              amountPence: 800,
+              reason: 'goodwill',
+            }),
           ),
       ),
     );

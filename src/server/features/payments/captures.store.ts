@@ -1,7 +1,5 @@
-/** Captures and refunds in the database. */
-import { sql } from 'kysely';
+/** Captures in the database. */
 import type { CaptureState } from '../../../domain/payment-steps.ts';
-import type { RefundState } from '../../../domain/refund-steps.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import type { Attempt } from './attempts.store.ts';
@@ -24,14 +22,6 @@ export interface SeenCapture {
   currency: string;
 }
 
-export interface StoredRefund {
-  id: string;
-  captureId: string;
-  requestId: string;
-  state: RefundState;
-  amountPence: number;
-}
-
 const CAPTURE = [
   'id',
   'attemptId',
@@ -41,7 +31,6 @@ const CAPTURE = [
   'currency',
   'refundedPence',
 ] as const;
-const REFUND = ['id', 'captureId', 'requestId', 'state', 'amountPence'] as const;
 
 export function capturesStore(database: Database) {
   return {
@@ -108,86 +97,5 @@ export function capturesStore(database: Database) {
     setCaptureState: async (id: string, state: StoredCapture['state']): Promise<void> => {
       await database.updateTable('capture').set({ state }).where('id', '=', id).execute();
     },
-
-    /** Takes the amount out of what is left of the capture; null where there is not enough. */
-    reserveRefund: async (
-      transaction: Transaction,
-      captureId: string,
-      amountPence: number,
-      reason: string,
-      now: Date,
-    ): Promise<StoredRefund | null> => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('capture')
-        .set((eb) => ({ refundedPence: eb('refundedPence', '+', amountPence) }))
-        .where('id', '=', captureId)
-        .where(sql<boolean>`refunded_pence + ${amountPence} <= amount_pence`)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) return null;
-      const id = newId();
-      const refund = {
-        id,
-        captureId,
-        requestId: `refund-${id}`,
-        state: 'reserved' as const,
-        amountPence,
-      };
-      await transaction
-        .insertInto('refund')
-        .values({ ...refund, reason, createdAt: now, updatedAt: now })
-        .execute();
-      return refund;
-    },
-
-    refund: async (id: string): Promise<StoredRefund> =>
-      (await database
-        .selectFrom('refund')
-        .select(REFUND)
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()) as StoredRefund,
-
-    lockRefund: async (transaction: Transaction, id: string): Promise<StoredRefund> =>
-      (await transaction
-        .selectFrom('refund')
-        .select(REFUND)
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirstOrThrow()) as StoredRefund,
-
-    setRefundState: async (
-      transaction: Transaction,
-      id: string,
-      state: RefundState,
-      providerRefundId: string | null,
-      now: Date,
-    ): Promise<void> => {
-      await transaction
-        .updateTable('refund')
-        .set({ state, providerRefundId, updatedAt: now })
-        .where('id', '=', id)
-        .execute();
-    },
-
-    giveBackReserved: async (
-      transaction: Transaction,
-      { captureId, amountPence }: StoredRefund,
-    ): Promise<void> => {
-      await transaction
-        .updateTable('capture')
-        .set((eb) => ({ refundedPence: eb('refundedPence', '-', amountPence) }))
-        .where('id', '=', captureId)
-        .execute();
-    },
-
-    unsentRefunds: async (before: Date): Promise<string[]> =>
-      (
-        await database
-          .selectFrom('refund')
-          .select('id')
-          .where('state', 'in', ['reserved', 'pending'])
-          .where('updatedAt', '<', before)
-          .limit(100)
-          .execute()
-      ).map(({ id }) => id),
   };
 }

@@ -1,19 +1,12 @@
 /** Payments: attempts to pay an order, the captures they brought, and refunds, each step recorded once. */
 import type { Clock } from '../../../domain/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { pence } from '../../../domain/money.ts';
 import { ATTEMPT_STEPS } from '../../../domain/payment-steps.ts';
 import type { AttemptEvent } from '../../../domain/payment-steps.ts';
-import { REFUND_STEPS } from '../../../domain/refund-steps.ts';
-import type { RefundEvent } from '../../../domain/refund-steps.ts';
 import { step } from '../../../domain/state-machine.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
-import type {
-  PaymentGateway,
-  ProviderCapture,
-  RefundStatus,
-} from '../../gateways/payment-gateway.ts';
+import type { PaymentGateway, ProviderCapture } from '../../gateways/payment-gateway.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { isLive, standingOf } from './payments.standing.ts';
 import type { PaymentStanding } from './payments.standing.ts';
@@ -23,6 +16,7 @@ import { paymentsStore } from './payments.store.ts';
 import type { Attempt, AttemptChange } from './attempts.store.ts';
 import type { StoredCapture } from './captures.store.ts';
 import type { LedgerEntry } from './payments.store.ts';
+import { refundsService } from './refunds.service.ts';
 
 export type { Attempt } from './attempts.store.ts';
 
@@ -45,16 +39,6 @@ export type CheckpointName =
   | 'refundReserved'
   | 'providerRefunded';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-
-const REFUND_NEWS: Readonly<Record<RefundStatus, RefundEvent>> = {
-  completed: 'complete',
-  pending: 'hold',
-  failed: 'fail',
-  cancelled: 'cancel',
-};
-
 export type PaymentsService = ReturnType<typeof paymentsService>;
 
 export function paymentsService({
@@ -69,32 +53,9 @@ export function paymentsService({
     ...paymentsStore(database),
   };
 
-  async function reserveRefund(
-    transaction: Transaction,
-    attempt: Attempt,
-    capture: StoredCapture,
-    amountPence: number,
-    reason: string,
-  ): Promise<string | null> {
-    if (amountPence <= 0) return null;
-    const refund = await store.reserveRefund(transaction, capture.id, amountPence, reason, clock());
-    if (!refund) return null;
-    await store.enter(
-      transaction,
-      {
-        orderId: attempt.orderId,
-        attemptId: attempt.id,
-        kind: 'refundReserved',
-        amountPence: -amountPence,
-        detail: { refundId: refund.id, reason },
-      },
-      clock(),
-    );
-    await enqueue(transaction, 'sendRefund', { refundId: refund.id }, { key: refund.requestId });
-    return refund.id;
-  }
-
   return {
+    ...refundsService({ database, clock, gateway, checkpoint }),
+
     attempt: store.attempt,
     lockAttempt: store.lockAttempt,
     attemptByProviderOrder: (providerOrderId: string) =>
@@ -104,7 +65,6 @@ export function paymentsService({
     unsettled: store.unsettled,
     isCartBeingPaid: store.isCartBeingPaid,
     openSince: store.openSince,
-    reserveRefund,
 
     /** The caller has locked the order, so that no second attempt begins beside this one. */
     async newAttempt(
@@ -147,6 +107,9 @@ export function paymentsService({
         ({ state }) => state === 'created' || state === 'approved',
       ) ?? null,
 
+    latestAttempt: async (orderId: string): Promise<Attempt | null> =>
+      (await store.attempts(orderId))[0] ?? null,
+
     async moveAttempt(
       transaction: Transaction,
       attempt: Attempt,
@@ -182,54 +145,6 @@ export function paymentsService({
     enter: (transaction: Transaction, entry: LedgerEntry) =>
       store.enter(transaction, entry, clock()),
 
-    /** Job: asks the provider for a refund that was reserved; safe to repeat, since the request id stays. */
-    async sendRefund(refundId: string): Promise<void> {
-      const refund = await store.refund(refundId);
-      if (refund.state !== 'reserved' && refund.state !== 'pending') return;
-      const capture = await store.capture(refund.captureId);
-      await checkpoint('refundReserved');
-      const answer = await gateway.refundCapture({
-        captureId: capture.providerCaptureId,
-        requestId: refund.requestId,
-        amountPence: pence(refund.amountPence),
-        currency: capture.currency,
-      });
-      await checkpoint('providerRefunded');
-      if (answer.outcome === 'failed' && answer.reason === 'unavailable')
-        throw new ShopError('paymentProviderUnavailable', { message: answer.issue });
-      const attempt = await store.attempt(capture.attemptId);
-      await store.transaction(async (transaction) => {
-        const locked = await store.lockRefund(transaction, refundId);
-        if (locked.state !== 'reserved' && locked.state !== 'pending') return;
-        const state = step(
-          REFUND_STEPS,
-          locked.state,
-          REFUND_NEWS[answer.outcome === 'done' ? answer.refund.status : 'failed'],
-        );
-        await store.setRefundState(
-          transaction,
-          refundId,
-          state,
-          answer.outcome === 'done' ? answer.refund.id : null,
-          clock(),
-        );
-        if (state === 'pending' || !attempt) return;
-        const entry = {
-          orderId: attempt.orderId,
-          attemptId: attempt.id,
-          detail: { refundId, issue: answer.outcome === 'failed' ? answer.issue : undefined },
-        };
-        if (state === 'completed')
-          return store.enter(transaction, { ...entry, kind: 'refunded', amountPence: 0 }, clock());
-        await store.giveBackReserved(transaction, locked);
-        await store.enter(
-          transaction,
-          { ...entry, kind: 'refundFailed', amountPence: locked.amountPence },
-          clock(),
-        );
-      });
-    },
-
     /** Looks at a capture again, after the provider said that it was refunded or reversed. */
     async refreshCapture(providerCaptureId: string): Promise<void> {
       const known = await store.captureByProviderId(gateway.provider, providerCaptureId);
@@ -261,15 +176,6 @@ export function paymentsService({
     webhook: (eventId: string) => store.webhook(gateway.provider, eventId),
     markWebhookProcessed: (eventId: string) =>
       store.markWebhookProcessed(gateway.provider, eventId, clock()),
-
-    /** Refunds whose job was lost or whose end the provider has yet to tell. */
-    async resendRefunds(): Promise<void> {
-      for (const id of await store.unsentRefunds(new Date(clock().getTime() - 10 * MINUTE))) {
-        await store.transaction((transaction) =>
-          enqueue(transaction, 'sendRefund', { refundId: id }, { key: `refund-${id}` }),
-        );
-      }
-    },
 
     async standing(orderId: string): Promise<PaymentStanding> {
       return standingOf(...(await Promise.all([store.attempts(orderId), store.captures(orderId)])));

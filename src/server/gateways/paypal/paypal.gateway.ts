@@ -10,9 +10,9 @@ import {
   orderAnswer,
   readCapture,
   readOrder,
+  readRefund,
   readWebhook,
   refundAnswer,
-  refundStatuses,
   verificationAnswer,
   writeOrder,
 } from './paypal.wire.ts';
@@ -63,15 +63,26 @@ export function paypalGateway(settings: PaypalSettings, clock: Clock): PaymentGa
         requestId,
         body: {
           amount: { currency_code: currency, value: poundsValue(amountPence) },
+          // Tells our refunds from those made at PayPal's own site.
+          invoice_id: requestId,
           note_to_payer: noteToPayer,
         },
         answer: refundAnswer,
       });
-      if (answer.outcome === 'failed') return answer;
-      return {
-        outcome: 'done',
-        refund: { id: answer.value.id, status: refundStatuses[answer.value.status] },
-      };
+      return answer.outcome === 'done'
+        ? {
+            outcome: 'done',
+            refund: readRefund(answer.value, { captureId, amountPence, currency }),
+          }
+        : answer;
+    },
+
+    async getRefund(id) {
+      const path = `/v2/payments/refunds/${encodeURIComponent(id)}`;
+      const answer = await call({ method: 'GET', path, answer: refundAnswer });
+      return answer.outcome === 'done'
+        ? { outcome: 'done', refund: readRefund(answer.value) }
+        : answer;
     },
 
     readWebhook,

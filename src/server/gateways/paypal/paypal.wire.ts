@@ -1,13 +1,15 @@
 /** The parts of PayPal's answers the shop reads, and how they become the shop's own words. */
 
 import { z } from 'zod';
-import { parsePounds, poundsValue } from '../../../domain/money.ts';
+import { ZERO, parsePounds, poundsValue } from '../../../domain/money.ts';
+import type { Pence } from '../../../domain/money.ts';
 import type {
   CaptureStatus,
   PaymentRequest,
   ProviderCapture,
   ProviderNotice,
   ProviderOrder,
+  ProviderRefund,
   RefundStatus,
 } from '../payment-gateway.ts';
 
@@ -56,7 +58,16 @@ export const orderAnswer = z.object({
   links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
 });
 
-export const refundAnswer = z.object({ id: z.string(), status: refundStatus });
+const links = z.array(z.looseObject({ rel: z.string(), href: z.string() })).optional();
+
+export const refundAnswer = z.object({
+  id: z.string(),
+  status: refundStatus,
+  // A refund just asked for may be answered without them.
+  amount: amount.optional(),
+  invoice_id: z.string().optional(),
+  links,
+});
 export const verificationAnswer = z.object({ verification_status: z.string() });
 
 export const errorAnswer = z.object({
@@ -77,7 +88,7 @@ const webhookEvent = z.object({
     supplementary_data: z
       .looseObject({ related_ids: z.looseObject({ order_id: z.string().optional() }).optional() })
       .optional(),
-    links: z.array(z.looseObject({ rel: z.string(), href: z.string() })).optional(),
+    links,
   }),
 });
 
@@ -99,7 +110,7 @@ const orderStatuses: Record<z.infer<typeof orderStatus>, ProviderOrder['status']
   PAYER_ACTION_REQUIRED: 'payerActionRequired',
 };
 
-export const refundStatuses: Record<z.infer<typeof refundStatus>, RefundStatus> = {
+const refundStatuses: Record<z.infer<typeof refundStatus>, RefundStatus> = {
   COMPLETED: 'completed',
   PENDING: 'pending',
   FAILED: 'failed',
@@ -131,17 +142,35 @@ export function readOrder(wire: z.infer<typeof orderAnswer>): ProviderOrder {
   };
 }
 
+export function readRefund(
+  wire: z.infer<typeof refundAnswer>,
+  asked?: { captureId: string; amountPence: Pence; currency: string },
+): ProviderRefund {
+  return {
+    id: wire.id,
+    status: refundStatuses[wire.status],
+    amountPence: wire.amount ? parsePounds(wire.amount.value) : (asked?.amountPence ?? ZERO),
+    currency: wire.amount?.currency_code ?? asked?.currency ?? '',
+    captureId: captureOf(wire.links) ?? asked?.captureId,
+    invoiceId: wire.invoice_id,
+  };
+}
+
+/** A refund names its capture by a link only. */
+function captureOf(of: z.infer<typeof links>): string | undefined {
+  return of
+    ?.find(({ rel }) => rel === 'up')
+    ?.href.split('/')
+    .at(-1);
+}
+
 export function readWebhook(payload: unknown): ProviderNotice | null {
   const parsed = webhookEvent.safeParse(payload);
   if (!parsed.success) return null;
   const { id: eventId, event_type: type, resource } = parsed.data;
   const isAboutOrder = type.startsWith('CHECKOUT.');
   const isGivenBack = type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED';
-  // A refund names its capture by a link only.
-  const linked = resource.links
-    ?.find(({ rel }) => rel === 'up')
-    ?.href.split('/')
-    .at(-1);
+  const linked = captureOf(resource.links);
   return {
     eventId,
     type,
@@ -150,6 +179,7 @@ export function readWebhook(payload: unknown): ProviderNotice | null {
       ? resource.id
       : resource.supplementary_data?.related_ids?.order_id,
     refundedCaptureId: isGivenBack ? (linked ?? resource.id) : undefined,
+    refundId: type === 'PAYMENT.CAPTURE.REFUNDED' && linked ? resource.id : undefined,
   };
 }
 

@@ -176,12 +176,24 @@ export function apiRoutes(standIn: StandIn): FastifyPluginAsync {
       answering(
         'refund',
         authorised((request) => {
-          const refund = refundCapture(ledger, idOf(request), request.body);
+          const refund = refundCapture(ledger, idOf(request), request.body, standIn.refundAs);
           const found = ledger.findCapture(idOf(request));
           if (!found) throw new Refusal(404, 'INVALID_RESOURCE_ID');
           const resource = refundResource(found.capture, refund, base(request));
           standIn.webhooks.send('PAYMENT.CAPTURE.REFUNDED', resource);
           return { status: 201, body: resource };
+        }),
+      ),
+    );
+
+    app.get(
+      '/v2/payments/refunds/:id',
+      answering(
+        'get',
+        authorised((request) => {
+          const found = ledger.findRefund(idOf(request));
+          if (!found) throw new Refusal(404, 'INVALID_RESOURCE_ID');
+          return { status: 200, body: refundResource(found.capture, found.refund, base(request)) };
         }),
       ),
     );

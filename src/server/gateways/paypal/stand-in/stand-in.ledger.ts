@@ -32,7 +32,12 @@ export const purchaseUnit = z.looseObject({
     .optional(),
 });
 
-const refund = z.object({ id: z.string(), status: z.string(), amount: money });
+const refund = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: money,
+  invoice_id: z.string().optional(),
+});
 
 const capture = z.object({
   id: z.string(),
@@ -69,6 +74,7 @@ export interface Ledger {
   orders: Map<string, StandInOrder>;
   captures(): { order: StandInOrder; capture: StandInCapture }[];
   findCapture(id: string): { order: StandInOrder; capture: StandInCapture } | undefined;
+  findRefund(id: string): { capture: StandInCapture; refund: StandInRefund } | undefined;
   invoiceIsPaid(invoiceId: string): boolean;
   save(order: StandInOrder): void;
   answerTo(request: string): StandInAnswer | undefined;
@@ -110,6 +116,13 @@ export function openLedger(journal?: string): Ledger {
       const owner = orders.get(orderOfCapture.get(id) ?? '');
       const found = owner?.captures.find((candidate) => candidate.id === id);
       return owner && found && { order: owner, capture: found };
+    },
+    findRefund(id) {
+      for (const { capture: owner } of ledger.captures()) {
+        const found = owner.refunds.find((candidate) => candidate.id === id);
+        if (found) return { capture: owner, refund: found };
+      }
+      return undefined;
     },
     invoiceIsPaid: (invoiceId) => paidInvoices.has(invoiceId),
     save(value) {

@@ -51,6 +51,7 @@ const createBody = z.object({
 
 const refundBody = z.object({
   amount: z.object({ currency_code: z.string(), value: z.string() }).optional(),
+  invoice_id: z.string().max(127).optional(),
   note_to_payer: z.string().max(255).optional(),
 });
 
@@ -158,7 +159,12 @@ export function captureOrder(
   return capture;
 }
 
-export function refundCapture(ledger: Ledger, captureId: string, body: unknown): StandInRefund {
+export function refundCapture(
+  ledger: Ledger,
+  captureId: string,
+  body: unknown,
+  status = 'COMPLETED',
+): StandInRefund {
   const found = ledger.findCapture(captureId);
   if (!found) throw new Refusal(404, 'INVALID_RESOURCE_ID');
   const parsed = refundBody.safeParse(body ?? {});
@@ -175,7 +181,12 @@ export function refundCapture(ledger: Ledger, captureId: string, body: unknown):
   if (amount.currency_code !== capture.amount.currency_code)
     throw new Refusal(422, 'REFUND_CAPTURE_CURRENCY_MISMATCH');
   if (parsePounds(amount.value) > left) throw new Refusal(422, 'REFUND_AMOUNT_EXCEEDED');
-  const refund: StandInRefund = { id: newPaypalId(), status: 'COMPLETED', amount };
+  const refund: StandInRefund = {
+    id: newPaypalId(),
+    status,
+    amount,
+    invoice_id: parsed.data.invoice_id,
+  };
   capture.refunds.push(refund);
   capture.status =
     refunded(capture) === parsePounds(capture.amount.value) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';

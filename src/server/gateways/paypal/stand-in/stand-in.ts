@@ -4,10 +4,11 @@ import { randomBytes } from 'node:crypto';
 import { parsePounds } from '../../../../domain/money.ts';
 import { openLedger } from './stand-in.ledger.ts';
 import type { Ledger } from './stand-in.ledger.ts';
+import { refundCapture } from './stand-in.orders.ts';
 import type { CaptureAs } from './stand-in.orders.ts';
 import { newScript } from './stand-in.script.ts';
 import type { Script } from './stand-in.script.ts';
-import { captureResource } from './stand-in.views.ts';
+import { captureResource, refundResource } from './stand-in.views.ts';
 import { webhooks } from './stand-in.webhooks.ts';
 import type { Webhooks } from './stand-in.webhooks.ts';
 
@@ -32,6 +33,12 @@ export interface StandIn {
   webhooks: Webhooks;
   /** What the next captures come out as. */
   captureAs: CaptureAs | undefined;
+  /** What the next refunds come out as; completed unless told. */
+  refundAs: 'COMPLETED' | 'PENDING' | undefined;
+  /** A pending refund comes to its end, without a word. */
+  settleRefund(refundId: string, status: 'COMPLETED' | 'FAILED' | 'CANCELLED'): void;
+  /** Someone gives money back at the provider's own site; the webhook tells. */
+  refundOutside(captureId: string, value?: string): void;
   /** A pending capture comes to its end, with the webhook that says so. */
   settleCapture(captureId: string, status: 'COMPLETED' | 'DECLINED'): void;
   /** Sum of money taken and kept, in pence. */
@@ -53,6 +60,7 @@ export function newStandIn(options: StandInOptions): StandIn {
     script: newScript(),
     webhooks: sender,
     captureAs: undefined,
+    refundAs: undefined,
     tokens: new Set(),
     options,
     settleCapture(captureId, status) {
@@ -62,11 +70,24 @@ export function newStandIn(options: StandInOptions): StandIn {
       ledger.save(found.order);
       sender.send(`PAYMENT.CAPTURE.${status}`, captureResource(found.order, found.capture, ''));
     },
+    settleRefund(refundId, status) {
+      const found = ledger.findRefund(refundId);
+      if (!found) throw new Error(`No refund ${refundId}`);
+      found.refund.status = status;
+    },
+    refundOutside(captureId, value) {
+      const found = ledger.findCapture(captureId);
+      if (!found) throw new Error(`No capture ${captureId}`);
+      const amount = value && { currency_code: found.capture.amount.currency_code, value };
+      const refund = refundCapture(ledger, captureId, amount ? { amount } : {});
+      sender.send('PAYMENT.CAPTURE.REFUNDED', refundResource(found.capture, refund, ''));
+    },
     takings() {
       const kept = ledger.captures().map(({ capture }) => {
         if (capture.status === 'DECLINED' || capture.status === 'PENDING') return 0;
         const back = capture.refunds.reduce(
-          (total, refund) => total + parsePounds(refund.amount.value),
+          (total, refund) =>
+            total + (refund.status === 'COMPLETED' ? parsePounds(refund.amount.value) : 0),
           0,
         );
         return parsePounds(capture.amount.value) - back;

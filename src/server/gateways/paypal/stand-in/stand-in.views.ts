@@ -56,6 +56,7 @@ export function refundResource(
     id: refund.id,
     status: refund.status,
     amount: refund.amount,
+    invoice_id: refund.invoice_id,
     links: [{ rel: 'up', href: `${base}/v2/payments/captures/${capture.id}`, method: 'GET' }],
   };
 }

@@ -1,0 +1,226 @@
+/** Refunds: set aside first, then asked of the provider, then recorded; and those made at the provider's own site. */
+import type { Clock } from '../../../domain/clock.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { pence } from '../../../domain/money.ts';
+import { REFUND_STEPS } from '../../../domain/refund-steps.ts';
+import type { RefundEvent } from '../../../domain/refund-steps.ts';
+import { step } from '../../../domain/state-machine.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import type {
+  PaymentAnswer,
+  PaymentGateway,
+  ProviderRefund,
+  RefundStatus,
+} from '../../gateways/payment-gateway.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { attemptsStore } from './attempts.store.ts';
+import { capturesStore } from './captures.store.ts';
+import type { StoredCapture } from './captures.store.ts';
+import type { Checkpoint } from './payments.service.ts';
+import { paymentsStore } from './payments.store.ts';
+import { refundsStore } from './refunds.store.ts';
+import type { RefundPurpose, StoredRefund } from './refunds.store.ts';
+
+export interface RefundsDependencies {
+  database: Database;
+  clock: Clock;
+  gateway: PaymentGateway;
+  checkpoint: Checkpoint;
+}
+
+/** A refund the shop did not ask for. */
+export interface OutsideRefund {
+  providerRefundId: string;
+  orderId: string;
+  capture: StoredCapture;
+  amountPence: number;
+  status: 'pending' | 'completed';
+}
+
+const MINUTE = 60_000;
+
+const REFUND_NEWS: Readonly<Record<RefundStatus, RefundEvent>> = {
+  completed: 'complete',
+  pending: 'hold',
+  failed: 'fail',
+  cancelled: 'cancel',
+};
+
+export function refundsService({ database, clock, gateway, checkpoint }: RefundsDependencies) {
+  const store = {
+    ...attemptsStore(database),
+    ...capturesStore(database),
+    ...paymentsStore(database),
+    ...refundsStore(database),
+  };
+
+  async function enterReserved(
+    transaction: Transaction,
+    { orderId, attemptId }: { orderId: string; attemptId: string },
+    { id: refundId, amountPence, reason }: StoredRefund,
+  ): Promise<void> {
+    const entry = {
+      orderId,
+      attemptId,
+      kind: 'refundReserved' as const,
+      amountPence: -amountPence,
+      detail: { refundId, reason },
+    };
+    await store.enter(transaction, entry, clock());
+  }
+
+  /** Null where the capture has not that much left. */
+  async function reserveRefund(
+    transaction: Transaction,
+    attempt: { id: string; orderId: string },
+    capture: { id: string },
+    purpose: RefundPurpose,
+  ): Promise<string | null> {
+    if (purpose.amountPence <= 0) return null;
+    const refund = await store.reserveRefund(transaction, capture.id, purpose, clock());
+    if (!refund) return null;
+    await enterReserved(transaction, { orderId: attempt.orderId, attemptId: attempt.id }, refund);
+    await enqueue(transaction, 'sendRefund', { refundId: refund.id }, { key: refund.requestId });
+    return refund.id;
+  }
+
+  /** A pending one that the provider has named is looked at; otherwise it is asked for, under a key that makes repetition harmless. */
+  function ask(
+    refund: StoredRefund,
+    capture: StoredCapture,
+  ): Promise<PaymentAnswer<{ refund: Pick<ProviderRefund, 'id' | 'status'> }>> {
+    return refund.providerRefundId
+      ? gateway.getRefund(refund.providerRefundId)
+      : gateway.refundCapture({
+          captureId: capture.providerCaptureId,
+          requestId: refund.requestId,
+          amountPence: pence(refund.amountPence),
+          currency: capture.currency,
+        });
+  }
+
+  return {
+    reserveRefund,
+    refundById: store.refund,
+    refundsOf: store.refundsOf,
+
+    /** The order whose money a refund gives back. */
+    async orderOfRefund(refundId: string): Promise<string> {
+      const { captureId } = await store.refund(refundId);
+      const { attemptId } = await store.capture(captureId);
+      const attempt = await store.attempt(attemptId);
+      if (!attempt) throw new ShopError('orderNotFound');
+      return attempt.orderId;
+    },
+
+    /** The caller has locked the order. Throws refundTooLarge where no capture of it has that much left. */
+    async refundOrder(
+      transaction: Transaction,
+      orderId: string,
+      purpose: RefundPurpose,
+    ): Promise<string> {
+      const captures = await store.lockRefundable(transaction, orderId);
+      const capture = captures.find(({ leftPence }) => leftPence >= purpose.amountPence);
+      const refundId =
+        capture &&
+        (await reserveRefund(transaction, { id: capture.attemptId, orderId }, capture, purpose));
+      if (!refundId) throw new ShopError('refundTooLarge');
+      return refundId;
+    },
+
+    /** Job: asks the provider for a refund that was reserved; safe to repeat, since the request id stays. */
+    async sendRefund(refundId: string): Promise<void> {
+      const refund = await store.refund(refundId);
+      if (refund.state !== 'reserved' && refund.state !== 'pending') return;
+      const capture = await store.capture(refund.captureId);
+      await checkpoint('refundReserved');
+      const answer = await ask(refund, capture);
+      await checkpoint('providerRefunded');
+      if (answer.outcome === 'failed' && answer.reason === 'unavailable')
+        throw new ShopError('paymentProviderUnavailable', { message: answer.issue });
+      const attempt = await store.attempt(capture.attemptId);
+      await store.transaction(async (transaction) => {
+        const locked = await store.lockRefund(transaction, refundId);
+        if (locked.state !== 'reserved' && locked.state !== 'pending') return;
+        const state = step(
+          REFUND_STEPS,
+          locked.state,
+          REFUND_NEWS[answer.outcome === 'done' ? answer.refund.status : 'failed'],
+        );
+        await store.setRefundState(
+          transaction,
+          refundId,
+          state,
+          answer.outcome === 'done' ? answer.refund.id : null,
+          clock(),
+        );
+        if (state === 'pending' || !attempt) return;
+        await enqueue(transaction, 'closeRefund', { refundId });
+        const entry = {
+          orderId: attempt.orderId,
+          attemptId: attempt.id,
+          detail: { refundId, issue: answer.outcome === 'failed' ? answer.issue : undefined },
+        };
+        if (state === 'completed')
+          return store.enter(transaction, { ...entry, kind: 'refunded', amountPence: 0 }, clock());
+        await store.giveBackReserved(transaction, locked);
+        await store.enter(
+          transaction,
+          { ...entry, kind: 'refundFailed', amountPence: locked.amountPence },
+          clock(),
+        );
+      });
+    },
+
+    /** Refunds whose job was lost or whose end the provider has yet to tell. */
+    async resendRefunds(): Promise<void> {
+      for (const id of await store.unsentRefunds(new Date(clock().getTime() - 10 * MINUTE))) {
+        await store.transaction((transaction) =>
+          enqueue(transaction, 'sendRefund', { refundId: id }, { key: `refund-${id}` }),
+        );
+      }
+    },
+
+    /** Looks up a refund the provider told of; null for our own, for one noted already and for one that came to nothing. */
+    async outsideRefund(providerRefundId: string): Promise<OutsideRefund | null> {
+      const seen = await gateway.getRefund(providerRefundId);
+      if (seen.outcome === 'failed')
+        throw new ShopError('paymentProviderUnavailable', { message: seen.issue });
+      const { invoiceId, captureId = '', status, amountPence } = seen.refund;
+      if (await store.knownRefund(providerRefundId, invoiceId)) return null;
+      const capture = await store.captureByProviderId(gateway.provider, captureId);
+      const attempt = capture && (await store.attempt(capture.attemptId));
+      if (!attempt || (status !== 'pending' && status !== 'completed')) return null;
+      return { providerRefundId, orderId: attempt.orderId, capture, amountPence, status };
+    },
+
+    /**
+     * Notes a refund made at the provider's own site; the caller has locked the order. Answers null where it was noted
+     * already. Throws refundTooLarge while one of our own holds the same money: the provider will refuse that one.
+     */
+    async noteOutsideRefund(
+      transaction: Transaction,
+      { providerRefundId, orderId, capture, amountPence, status }: OutsideRefund,
+      purpose: Omit<RefundPurpose, 'amountPence'>,
+    ): Promise<string | null> {
+      if (await store.knownRefund(providerRefundId, undefined, transaction)) return null;
+      const refund = await store.reserveRefund(
+        transaction,
+        capture.id,
+        { ...purpose, amountPence },
+        clock(),
+        { id: providerRefundId, state: status },
+      );
+      if (!refund) throw new ShopError('refundTooLarge');
+      const { attemptId } = capture;
+      await enterReserved(transaction, { orderId, attemptId }, refund);
+      if (status === 'completed') {
+        const detail = { refundId: refund.id, atProvider: providerRefundId };
+        const entry = { orderId, attemptId, kind: 'refunded' as const, amountPence: 0, detail };
+        await store.enter(transaction, entry, clock());
+        await enqueue(transaction, 'closeRefund', { refundId: refund.id });
+      }
+      return refund.id;
+    },
+  };
+}
