@@ -15,6 +15,8 @@ import { checkoutRoutes, registerCheckoutReturns } from './features/checkout/che
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { registerMedia } from './features/media/media.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
+import { customerOrdersRoutes } from './features/orders/customer-orders.routes.ts';
+import { invoicesRoutes } from './features/orders/invoices.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
@@ -98,6 +100,8 @@ export function buildApp({
     ...cartRoutes(services.cart),
     ...checkoutRoutes(services.checkout),
     ...ordersRoutes(services.orders),
+    ...customerOrdersRoutes(services.customerOrders),
+    ...invoicesRoutes(services.invoices),
     ...contactRoutes(services.contact),
     ...visitsRoutes(services.visits),
   };

@@ -18,8 +18,10 @@ import { catalogueService } from './features/catalogue/catalogue.service.ts';
 import { checkoutService } from './features/checkout/checkout.service.ts';
 import { checkoutSweep } from './features/checkout/checkout.sweep.ts';
 import { notificationsService } from './features/notifications/notifications.service.ts';
+import { customerOrdersService } from './features/orders/customer-orders.service.ts';
 import { fulfilmentService } from './features/orders/fulfilment.service.ts';
 import { invoiceFonts } from './features/orders/invoice.pdf.ts';
+import { invoicesService } from './features/orders/invoices.service.ts';
 import { contactService } from './features/contact/contact.service.ts';
 import { ordersService } from './features/orders/orders.service.ts';
 import { stockService } from './features/orders/stock.service.ts';
@@ -101,6 +103,9 @@ export function buildServices({
     payments,
     seller: { ...shop, vatNumber: vatRegistered ? shop.vatNumber : null },
   });
+  const fonts = invoiceFonts(path.join(root, 'catalogue/fonts'));
+  const customerOrders = customerOrdersService({ database, clock, orders });
+  const invoices = invoicesService({ database, clock, orders, fonts, secret, origin });
   const checkout = checkoutService({
     database,
     clock,
@@ -131,7 +136,7 @@ export function buildServices({
     artwork,
     mail: outside.mail,
     media: outside.media,
-    fonts: invoiceFonts(path.join(root, 'catalogue/fonts')),
+    fonts,
     shopName: shop.name,
     origin,
   });
@@ -157,6 +162,8 @@ export function buildServices({
     cart,
     payments,
     orders,
+    customerOrders,
+    invoices,
     checkout,
     sweep,
     fulfilment,

@@ -10,11 +10,13 @@ export function jobHandlers({
   checkout,
   sweep,
   fulfilment,
+  customerOrders,
   contact,
 }: Services): Partial<JobHandlers> {
   return {
     sendOrderConfirmation: ({ orderId }) => fulfilment.sendConfirmation(orderId),
     makePrintFile: ({ orderLineId }) => fulfilment.makePrintFile(orderLineId),
+    adoptGuestOrders: ({ customerId }) => customerOrders.adoptGuestOrders(customerId),
     settlePayment: async ({ attemptId }) =>
       void (await checkout.settle(attemptId, 'sweeper', true)),
     takeWebhook: ({ eventId }) => sweep.takeWebhook(eventId),

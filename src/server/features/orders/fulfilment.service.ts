@@ -1,6 +1,5 @@
 /** What the shop owes once an order is paid: its confirmation with invoice, and a print file for each line. Run by jobs. */
 import { createHash } from 'node:crypto';
-import { addressLines } from '../../../domain/address.ts';
 import type { Clock } from '../../../domain/clock.ts';
 import type { Database } from '../../database/connection.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
@@ -9,10 +8,10 @@ import type { ArtworkService } from '../artwork/artwork.service.ts';
 import { confirmationLetter } from './confirmation.letter.ts';
 import { fulfilmentStore } from './fulfilment.store.ts';
 import { invoicePdf } from './invoice.pdf.ts';
+import { invoicedPerson } from './invoices.service.ts';
 import type { InvoiceFonts } from './invoice.pdf.ts';
 import type { OrdersService } from './orders.service.ts';
 import type { DrawnLine } from './order-lines.store.ts';
-import type { OrderPerson } from './orders.store.ts';
 
 export interface FulfilmentDependencies {
   database: Database;
@@ -78,7 +77,7 @@ export function fulfilmentService({
       const letter = confirmationLetter({
         order: answer,
         invoice,
-        invoicePdf: await invoicePdf(invoice, invoiced(person), fonts),
+        invoicePdf: await invoicePdf(invoice, invoicedPerson(person), fonts),
         pictures: await picturesOf(lines),
         shopName,
         origin,
@@ -108,11 +107,6 @@ export function fulfilmentService({
       });
     },
   };
-}
-
-function invoiced({ paymentAddress }: OrderPerson) {
-  const [name = '', ...address] = addressLines(paymentAddress);
-  return { name, address };
 }
 
 /** A PNG tells its width and height at bytes 16 and 20. */

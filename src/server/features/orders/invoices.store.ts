@@ -16,6 +16,14 @@ export interface NewInvoice {
   refundId?: string;
 }
 
+export interface IssuedRow {
+  id: string;
+  kind: InvoiceKind;
+  number: number;
+  issuedAt: Date;
+  totalPence: number;
+}
+
 export function invoicesStore(database: Database) {
   return {
     /** Locks the kind's counter until the transaction ends, so that a rollback gives the number back; take it last. */
@@ -48,5 +56,30 @@ export function invoicesStore(database: Database) {
           .where('kind', '=', 'invoice')
           .executeTakeFirst()
       )?.document ?? null,
+
+    /** The order's invoice first, then its credit notes. */
+    documents: async (orderId: string): Promise<IssuedRow[]> =>
+      (await database
+        .selectFrom('invoice')
+        .select(['id', 'kind', 'number', 'issuedAt', 'totalPence'])
+        .where('orderId', '=', orderId)
+        .orderBy('kind', 'desc')
+        .orderBy('number')
+        .execute()) as IssuedRow[],
+
+    issued: async (id: string): Promise<{ orderId: string; document: unknown } | null> =>
+      (await database
+        .selectFrom('invoice')
+        .select(['orderId', 'document'])
+        .where('id', '=', id)
+        .executeTakeFirst()) ?? null,
+
+    isOrderOf: async (orderId: string, customerId: string): Promise<boolean> =>
+      (await database
+        .selectFrom('customerOrder')
+        .select('id')
+        .where('id', '=', orderId)
+        .where('customerId', '=', customerId)
+        .executeTakeFirst()) !== undefined,
   };
 }

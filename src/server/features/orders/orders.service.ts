@@ -13,6 +13,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import type { InvoiceDocument, InvoiceSeller } from './invoice.document.ts';
+import { adoptionStore } from './adoption.store.ts';
 import { makeInvoice } from './invoice.issue.ts';
 import { orderCourseStore } from './order-course.store.ts';
 import { orderNews } from './order-news.ts';
@@ -66,6 +67,7 @@ export function ordersService({
     ...orderLinesStore(database),
     ...invoicesStore(database),
     ...orderCourseStore(database),
+    ...adoptionStore(database),
   };
   const news = orderNews(notifications);
   const stock = stockService({ database });
@@ -172,7 +174,10 @@ export function ordersService({
 
     /** Takes stock and invoice number and queues what follows, all or nothing with the caller's transaction. */
     async pay(transaction: Transaction, order: Order, actor: string): Promise<Order> {
-      const { order: paid, historyId } = await move(transaction, order, 'pay', actor);
+      // A guest who has an account finds the order there.
+      const customerId = order.customerId ?? (await store.adoptOne(transaction, order.id));
+      const adopted = { ...order, customerId };
+      const { order: paid, historyId } = await move(transaction, adopted, 'pay', actor);
       await news.notify(transaction, paid, 'pay', historyId);
       await stock.take(transaction, order.id);
       const lines = await store.lines(order.id, transaction);

@@ -1,0 +1,52 @@
+/** Writes what a customer is told of an order beyond how it stands: its course, its parcels and its documents. */
+import type { OrderDetail, OrderSummary, Parcel } from '../../../contract/orders.ts';
+import { trackingUrl } from '../../../domain/carriers.ts';
+import { formatInvoiceNumber } from '../../../domain/order-number.ts';
+import type { SummaryRow, ToldStep } from './customer-orders.store.ts';
+import type { IssuedRow } from './invoices.store.ts';
+import type { SentParcel } from './order-course.store.ts';
+
+/** What else stands in the history is for the shop's own eyes. */
+const TOLD = new Set([
+  'place',
+  'pay',
+  'startProduction',
+  'dispatch',
+  'deliver',
+  'cancel',
+  'refund',
+]);
+
+export function answerSummary({ placedAt, ...row }: SummaryRow): OrderSummary {
+  return { ...row, placedAt: placedAt.toISOString() };
+}
+
+export function answerTimeline(history: readonly ToldStep[]): OrderDetail['timeline'] {
+  return history
+    .filter(({ event }) => TOLD.has(event))
+    .map(({ event, at, actor }) => ({ event, at: at.toISOString(), actor: roleOf(actor) }));
+}
+
+/** Who of the shop, or which of its parts, is nobody else's concern. */
+export function roleOf(actor: string): 'customer' | 'shop' {
+  return actor === 'shopper' || actor === 'customer' ? 'customer' : 'shop';
+}
+
+export function answerParcel(parcel: SentParcel): Parcel {
+  const { id, state, carrier, tracking, dispatchedAt, deliveredAt } = parcel;
+  return {
+    ...{ id, state, carrier, tracking },
+    trackingUrl: trackingUrl(carrier, tracking),
+    dispatchedAt: dispatchedAt?.toISOString() ?? null,
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+  };
+}
+
+export function answerDocument(row: IssuedRow): OrderDetail['documents'][number] {
+  return {
+    kind: row.kind,
+    number: formatInvoiceNumber(row.kind, row.number),
+    issuedAt: row.issuedAt.toISOString(),
+    total: row.totalPence,
+  };
+}

@@ -1,0 +1,83 @@
+/** A customer's own orders: the list, one in full, and those placed as a guest that come to join them. */
+import type { OrderDetail, Order as OrderAnswer, OrderSummary } from '../../../contract/orders.ts';
+import type { Clock } from '../../../domain/clock.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { mayCancel } from '../../../domain/order-steps.ts';
+import type { Database } from '../../database/connection.ts';
+import { adoptionStore } from './adoption.store.ts';
+import {
+  answerDocument,
+  answerParcel,
+  answerSummary,
+  answerTimeline,
+} from './customer-orders.answer.ts';
+import { customerOrdersStore } from './customer-orders.store.ts';
+import { invoicesStore } from './invoices.store.ts';
+import { orderCourseStore } from './order-course.store.ts';
+import type { OrdersService } from './orders.service.ts';
+
+export interface CustomerOrdersDependencies {
+  database: Database;
+  clock: Clock;
+  orders: Pick<OrdersService, 'checkByKey'>;
+}
+
+const HOUR = 60 * 60_000;
+/** As long as the provider lets an order be approved; an order nobody paid by then is only in the way. */
+const PAYABLE_MS = 3 * HOUR;
+
+export type CustomerOrdersService = ReturnType<typeof customerOrdersService>;
+
+export function customerOrdersService({ database, clock, orders }: CustomerOrdersDependencies) {
+  const store = {
+    ...customerOrdersStore(database),
+    ...orderCourseStore(database),
+    ...invoicesStore(database),
+    ...adoptionStore(database),
+  };
+
+  /** Throws orderNotFound for an order of anyone else. */
+  async function checkOwn(customerId: string, id: string): Promise<OrderAnswer & { id: string }> {
+    const key = await store.keyOf(id, customerId);
+    if (!key) throw new ShopError('orderNotFound');
+    return { id, ...(await orders.checkByKey(key)) };
+  }
+
+  return {
+    /** Newest first, at most 500. */
+    summaries: async (customerId: string): Promise<OrderSummary[]> =>
+      (await store.summaries(customerId, new Date(clock().getTime() - PAYABLE_MS))).map(
+        answerSummary,
+      ),
+
+    check: checkOwn,
+
+    /** Throws orderNotFound for an order of anyone else. */
+    async detail(customerId: string, id: string): Promise<OrderDetail> {
+      const answer = await checkOwn(customerId, id);
+      const [history, parcels, documents, lines, refunded] = await Promise.all([
+        store.history(id),
+        store.sentParcels(id),
+        store.documents(id),
+        store.linesInWork(id),
+        store.refunded(id),
+      ]);
+      return {
+        ...answer,
+        timeline: answerTimeline(history),
+        parcels: parcels.map(answerParcel),
+        documents: documents.map(answerDocument),
+        refunded,
+        canCancel: mayCancel(
+          answer.status,
+          lines.map(({ productionState }) => productionState),
+        ),
+      };
+    },
+
+    /** Orders placed as a guest under the customer's confirmed address become theirs; their keys go on working. */
+    adoptGuestOrders: async (customerId: string): Promise<void> => {
+      await store.adoptAll(customerId);
+    },
+  };
+}

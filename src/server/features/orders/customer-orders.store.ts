@@ -1,0 +1,80 @@
+/** A customer's orders in the database, as the customer reads them. */
+import { sql } from 'kysely';
+import type { Picture } from '../../../contract/wire.ts';
+import type { OrderState } from '../../../domain/order-steps.ts';
+import type { Database } from '../../database/connection.ts';
+
+export interface SummaryRow {
+  id: string;
+  key: string;
+  reference: string;
+  status: OrderState;
+  placedAt: Date;
+  total: number;
+  refunded: number;
+  quantity: number;
+  names: string[];
+  picture: Picture | null;
+}
+
+export interface ToldStep {
+  event: string;
+  at: Date;
+  actor: string;
+}
+
+const MOST_ORDERS = 500;
+const REFUNDED = sql`(SELECT coalesce(sum(refunded_pence), 0)::int FROM capture
+  JOIN payment_attempt ON payment_attempt.id = capture.attempt_id
+  WHERE payment_attempt.order_id = customer_order.id)`;
+
+export function customerOrdersStore(database: Database) {
+  return {
+    /**
+     * Newest first: what was paid, whatever became of it, what is being paid, and what can still be paid because it
+     * was placed after the moment given.
+     */
+    summaries: async (customerId: string, payableSince: Date): Promise<SummaryRow[]> => {
+      const { rows } = await sql<SummaryRow>`
+        SELECT id, key, reference, state AS status, placed_at AS "placedAt", total_pence AS total,
+          ${REFUNDED} AS refunded, line.quantity, line.names, line.picture
+        FROM customer_order CROSS JOIN LATERAL (
+          SELECT sum(quantity)::int AS quantity, (array_agg(name ORDER BY position))[1:3] AS names,
+            (array_agg(picture ORDER BY position))[1] AS picture
+          FROM order_line WHERE order_id = customer_order.id) line
+        WHERE customer_id = ${customerId} AND (paid_at IS NOT NULL OR state = 'awaitingPayment' AND (
+          placed_at > ${payableSince} OR EXISTS (
+            SELECT FROM payment_attempt WHERE payment_attempt.order_id = customer_order.id
+              AND payment_attempt.state IN ('capturing', 'pending', 'review'))))
+        ORDER BY placed_at DESC, id DESC LIMIT ${MOST_ORDERS}`.execute(database);
+      return rows;
+    },
+
+    /** Null where the order is not the customer's. */
+    keyOf: async (id: string, customerId: string): Promise<string | null> =>
+      (
+        await database
+          .selectFrom('customerOrder')
+          .select('key')
+          .where('id', '=', id)
+          .where('customerId', '=', customerId)
+          .executeTakeFirst()
+      )?.key ?? null,
+
+    /** Oldest first. */
+    history: async (orderId: string): Promise<ToldStep[]> =>
+      database
+        .selectFrom('orderHistory')
+        .select(['event', 'at', 'actor'])
+        .where('orderId', '=', orderId)
+        .orderBy('at')
+        .orderBy('id')
+        .execute(),
+
+    refunded: async (orderId: string): Promise<number> => {
+      const { rows } = await sql<{ refunded: number }>`
+        SELECT ${REFUNDED} AS refunded FROM customer_order WHERE id = ${orderId}`.execute(database);
+      return rows[0]?.refunded ?? 0;
+    },
+  };
+}

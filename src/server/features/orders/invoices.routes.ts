@@ -1,0 +1,30 @@
+/** The calls that lead to invoices and credit notes. */
+import type { FastifyReply } from 'fastify';
+import type { Handlers } from '../../http/serve.ts';
+import type { DrawnDocument, InvoicesService } from './invoices.service.ts';
+
+// Browsers show a PDF by a page of their own making, which embeds it and styles itself.
+const VIEWER_POLICY =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+
+export function invoicesRoutes(service: InvoicesService) {
+  return {
+    orderInvoice: ({ params, query, customer }) =>
+      service.linkOf(customer.customerId, params.id, query.document),
+    orderInvoiceByKey: ({ params, query }) => service.linkByKey(params.orderKey, query.document),
+    invoiceDocument: async ({ params, reply }) => {
+      await sendPdf(reply, await service.open(params.link));
+    },
+  } satisfies Handlers;
+}
+
+async function sendPdf(reply: FastifyReply, { number, pdf }: DrawnDocument): Promise<void> {
+  await reply
+    .header('content-type', 'application/pdf')
+    .header('content-disposition', `inline; filename="${number}.pdf"`)
+    .header('content-security-policy', VIEWER_POLICY)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
+    .send(pdf);
+}

@@ -1,0 +1,85 @@
+/** Invoices and credit notes as buyers open them: a link by the order, then the PDF by the link. */
+import { addressLines } from '../../../domain/address.ts';
+import type { Clock } from '../../../domain/clock.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { formatInvoiceNumber } from '../../../domain/order-number.ts';
+import type { Database } from '../../database/connection.ts';
+import type { InvoicePerson, IssuedDocument } from './invoice.document.ts';
+import { invoiceLinks } from './invoice.link.ts';
+import { invoicePdf } from './invoice.pdf.ts';
+import type { InvoiceFonts } from './invoice.pdf.ts';
+import { invoicesStore } from './invoices.store.ts';
+import type { OrderPerson, OrdersService } from './orders.service.ts';
+
+export interface InvoicesDependencies {
+  database: Database;
+  clock: Clock;
+  orders: Pick<OrdersService, 'byKey' | 'person'>;
+  fonts: InvoiceFonts;
+  /** The shop's secret. */
+  secret: string;
+  /** Where shoppers reach the shop. */
+  origin: string;
+}
+
+export interface DrawnDocument {
+  number: string;
+  pdf: Buffer;
+}
+
+export type InvoicesService = ReturnType<typeof invoicesService>;
+
+export function invoicesService({
+  database,
+  clock,
+  orders,
+  fonts,
+  secret,
+  origin,
+}: InvoicesDependencies) {
+  const store = invoicesStore(database);
+  const links = invoiceLinks(secret, clock);
+
+  /** Throws notFound where the order has no such document; without a number its invoice is meant. */
+  async function linkTo(
+    orderId: string,
+    wanted?: string,
+  ): Promise<{ url: string; number: string }> {
+    const documents = (await store.documents(orderId)).map(({ id, kind, number }) => ({
+      id,
+      kind,
+      number: formatInvoiceNumber(kind, number),
+    }));
+    const found = documents.find(({ kind, number }) =>
+      wanted === undefined ? kind === 'invoice' : number === wanted,
+    );
+    if (!found) throw new ShopError('notFound');
+    return { url: `${origin}/invoices/${links.make(found.id)}`, number: found.number };
+  }
+
+  return {
+    /** For an order of the customer; another's is orderNotFound. */
+    async linkOf(customerId: string, orderId: string, wanted?: string) {
+      if (!(await store.isOrderOf(orderId, customerId))) throw new ShopError('orderNotFound');
+      return linkTo(orderId, wanted);
+    },
+
+    async linkByKey(key: string, wanted?: string) {
+      return linkTo((await orders.byKey(key)).id, wanted);
+    },
+
+    /** Throws linkExpired. */
+    async open(link: string): Promise<DrawnDocument> {
+      const issued = await store.issued(links.read(link));
+      if (!issued) throw new ShopError('linkExpired');
+      const document = issued.document as IssuedDocument;
+      const person = invoicedPerson(await orders.person(issued.orderId));
+      return { number: document.number, pdf: await invoicePdf(document, person, fonts) };
+    },
+  };
+}
+
+export function invoicedPerson({ paymentAddress }: OrderPerson): InvoicePerson {
+  const [name = '', ...address] = addressLines(paymentAddress);
+  return { name, address };
+}
