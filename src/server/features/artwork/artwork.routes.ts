@@ -4,7 +4,7 @@ import type { ArtworkService } from './artwork.service.ts';
 
 export function artworkRoutes(artwork: ArtworkService) {
   return {
-    // Always our own origin: a preview is private and lives in this process, not at a configured media host.
+    // Always our own origin: a preview is private and lives with the shop, not at a configured media host.
     artworkPreview: async ({ body }) => ({ url: `/media/preview/${await artwork.preview(body)}` }),
   } satisfies Handlers;
 }

@@ -92,7 +92,10 @@ export function artworkService({ compositor, shelf, productOf }: ArtworkNeeds) {
       );
     },
 
-    previewPicture: (id: string): Buffer | undefined => shelf.take(id),
+    previewPicture: (id: string): Promise<Buffer | undefined> => shelf.take(id),
+
+    /** Clears away previews that have had their time; the shelf does so itself while previews are made. */
+    clearPreviews: () => shelf.clear(),
   };
 }
 

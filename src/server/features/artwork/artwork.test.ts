@@ -3,9 +3,11 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { DesignDocument } from '../../../artwork/design.ts';
 import { designDocument, dot, ground, text } from '../../../artwork/drawing.ts';
+import { testDatabase } from '../../database/testing.ts';
 import { artworkService } from './artwork.service.ts';
 import { compositorPool } from './compositor-pool.ts';
 import { previewShelf } from './preview-shelf.ts';
+import { previewStore } from './preview.store.ts';
 
 const catalogueFolder = path.join(import.meta.dirname, '../../../../catalogue');
 const compositor = compositorPool({ catalogueFolder, threads: 1, queueLimit: 3 });
@@ -18,9 +20,10 @@ function mugWith(...drawn: Parameters<typeof designDocument>[2]): DesignDocument
 const namedMug = mugWith(
   text(156, 50, 'script', 20, 'Grandma', '#2c4a3c', { field: 'name', maxWidth: 70 }),
 );
+const { database } = await testDatabase();
 const artwork = artworkService({
   compositor,
-  shelf: previewShelf(),
+  shelf: previewShelf({ store: previewStore(database), clock: () => new Date() }),
   productOf: async () => null,
 });
 

@@ -1,34 +1,67 @@
-/** Keeps shoppers' preview pictures for a few minutes, in this process and within bounds; they are never written anywhere. */
+/** Keeps shoppers' preview pictures for a few minutes: in the database for every process, and at hand in the one that made them. */
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../../domain/clock.ts';
+import type { PreviewStore } from './preview.store.ts';
 
 const MINUTE = 60_000;
-export const PREVIEW_LIFETIME = 10 * MINUTE;
+const LIFETIME = 10 * MINUTE;
 const MEGABYTE = 1024 * 1024;
 /** Who holds the address sees the picture, so it must be past guessing. */
 const ID_BYTES = 24;
+const ID = /^[\w-]{32}$/;
+/** About 120 MB of pictures for all processes together. */
+const MOST_STORED = 4096;
 
-export interface PreviewShelf {
-  /** Answers the id under which the picture can be fetched. */
-  put(picture: Buffer): string;
-  take(id: string): Buffer | undefined;
+export interface PreviewShelfOptions {
+  store: PreviewStore;
+  clock: Clock;
+  /** At hand in this process. */
+  maxBytes?: number;
+  /** For all processes. */
+  mostStored?: number;
 }
 
+export type PreviewShelf = ReturnType<typeof previewShelf>;
+
 export function previewShelf({
+  store,
+  clock,
   maxBytes = 32 * MEGABYTE,
-  lifetime = PREVIEW_LIFETIME,
-} = {}): PreviewShelf {
-  const shelf = new LRUCache<string, Buffer>({
+  mostStored = MOST_STORED,
+}: PreviewShelfOptions) {
+  const atHand = new LRUCache<string, { picture: Buffer; expiresAt: Date }>({
     maxSize: maxBytes,
-    sizeCalculation: (picture) => picture.length,
-    ttl: lifetime,
+    sizeCalculation: ({ picture }) => picture.length,
   });
+  let clearedAt = 0;
+
+  const clear = () => store.clear(clock(), mostStored);
+
   return {
-    put(picture) {
+    /** Answers the id under which every process can fetch the picture. */
+    async put(picture: Buffer): Promise<string> {
       const id = randomBytes(ID_BYTES).toString('base64url');
-      shelf.set(id, picture);
+      const now = clock();
+      const expiresAt = new Date(now.getTime() + LIFETIME);
+      // Before the id is told: the next request may reach another process.
+      await store.insert(id, picture, expiresAt);
+      atHand.set(id, { picture, expiresAt });
+      if (now.getTime() - clearedAt >= MINUTE) {
+        clearedAt = now.getTime();
+        await clear();
+      }
       return id;
     },
-    take: (id) => shelf.get(id),
+
+    async take(id: string): Promise<Buffer | undefined> {
+      if (!ID.test(id)) return undefined;
+      const now = clock();
+      const kept = atHand.get(id);
+      if (kept) return kept.expiresAt > now ? kept.picture : undefined;
+      return store.picture(id, now);
+    },
+
+    clear,
   };
 }

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { designDocument, text } from '../../../artwork/drawing.ts';
 import { registerProblems } from '../../http/problems.ts';
 import { registerMedia } from '../media/media.routes.ts';
+import { testDatabase } from '../../database/testing.ts';
 import { artworkService } from './artwork.service.ts';
 import type { PicturedProduct } from './artwork.service.ts';
 import { compositorPool } from './compositor-pool.ts';
 import { previewShelf } from './preview-shelf.ts';
+import { previewStore } from './preview.store.ts';
 
 const catalogueFolder = path.join(import.meta.dirname, '../../../../catalogue');
 const compositor = compositorPool({ catalogueFolder, threads: 1 });
@@ -27,7 +29,10 @@ const product: PicturedProduct = {
   plate: 'white-mug',
   angles: ['hero', 'left'],
 };
-const shelf = previewShelf();
+const { database } = await testDatabase();
+const store = previewStore(database);
+const clock = () => new Date();
+const shelf = previewShelf({ store, clock });
 const artwork = artworkService({
   compositor,
   shelf,
@@ -116,12 +121,10 @@ describe('a preview', () => {
     await expect(artwork.preview({ ...ask, ...change })).rejects.toMatchObject(refusal);
   });
 
-  test('is forgotten when its time is over or the shelf is full', async () => {
-    const small = previewShelf({ maxBytes: 250, lifetime: 20 });
-    const ids = [1, 2, 3].map((fill) => small.put(Buffer.alloc(100, fill)));
-    expect(ids.map((id) => small.take(id)?.[0])).toEqual([undefined, 2, 3]);
-    await new Promise((done) => setTimeout(done, 40));
-    expect(small.take(ids[2] ?? '')).toBeUndefined();
+  test('is found by a process that did not compose it', async () => {
+    const id = await artwork.preview({ productId: 'mug', width: 320 });
+    const elsewhere = previewShelf({ store, clock });
+    expect(await elsewhere.take(id)).toEqual(await artwork.previewPicture(id));
   });
 
   test('stands beside the catalogue’s pictures, which may be kept for ever', async () => {
@@ -144,5 +147,50 @@ describe('a preview', () => {
       expect([hidden, refused.statusCode]).toEqual([hidden, 404]);
       expect(refused.headers['cache-control'] ?? '').not.toContain('immutable');
     }
+  });
+});
+
+describe('the shelf', () => {
+  const MINUTE = 60_000;
+  const START = Date.parse('2026-11-21T09:00:00Z');
+  let minutes = 0;
+  const time = () => new Date(START + minutes * MINUTE);
+  const picture = (fill: number) => Buffer.alloc(100, fill);
+  const stored = async () =>
+    (await database.selectFrom('previewPicture').select('id').execute()).map(({ id }) => id);
+
+  beforeEach(async () => {
+    minutes = 0;
+    await database.deleteFrom('previewPicture').execute();
+  });
+
+  test('forgets after ten minutes, here and in every process', async () => {
+    const here = previewShelf({ store, clock: time });
+    const elsewhere = previewShelf({ store, clock: time });
+    const id = await here.put(picture(1));
+    minutes = 9.9;
+    expect([await here.take(id), await elsewhere.take(id)]).toEqual([picture(1), picture(1)]);
+    minutes = 10;
+    expect([await here.take(id), await elsewhere.take(id)]).toEqual([undefined, undefined]);
+    const next = await elsewhere.put(picture(2));
+    expect(await stored()).toEqual([next]);
+    minutes = 20;
+    await here.clear();
+    expect(await stored()).toEqual([]);
+  });
+
+  test('gives up the oldest where there are too many, and keeps few bytes at hand', async () => {
+    const full = previewShelf({ store, clock: time, maxBytes: 250, mostStored: 2 });
+    const ids: string[] = [];
+    for (const fill of [1, 2, 3]) {
+      minutes = fill;
+      ids.push(await full.put(picture(fill)));
+    }
+    expect(await Promise.all(ids.map((id) => full.take(id)))).toEqual([
+      undefined,
+      picture(2),
+      picture(3),
+    ]);
+    expect(await stored()).toHaveLength(2);
   });
 });

@@ -6,7 +6,7 @@ import { serveFolder } from '../../http/static-files.ts';
 export interface MediaSources {
   /** Absolute path of catalogue/pictures. */
   picturesFolder: string;
-  previewPicture(id: string): Buffer | undefined;
+  previewPicture(id: string): Promise<Buffer | undefined>;
 }
 
 export function registerMedia(
@@ -20,8 +20,8 @@ export function registerMedia(
     // The hash of what a picture shows is part of its name.
     cacheControl: 'public, max-age=31536000, immutable',
   });
-  app.get<{ Params: { id: string } }>('/media/preview/:id', (request, reply) => {
-    const picture = previewPicture(request.params.id);
+  app.get<{ Params: { id: string } }>('/media/preview/:id', async (request, reply) => {
+    const picture = await previewPicture(request.params.id);
     if (!picture) throw new ShopError('notFound');
     return reply
       .header('content-type', 'image/webp')
