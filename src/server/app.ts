@@ -19,6 +19,7 @@ import { customerOrdersRoutes } from './features/orders/customer-orders.routes.t
 import { invoicesRoutes } from './features/orders/invoices.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
+import { usersRoutes } from './features/users/users.routes.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts';
 import { answerCache } from './http/answer-cache.ts';
@@ -96,6 +97,7 @@ export function buildApp({
     ...notificationsRoutes(services.notifications),
     ...wishlistRoutes(services.wishlist),
     ...authRoutes(services.auth),
+    ...usersRoutes(services.users),
     ...artworkRoutes(services.artwork),
     ...cartRoutes(services.cart),
     ...checkoutRoutes(services.checkout),

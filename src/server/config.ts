@@ -32,6 +32,7 @@ const fields = {
   DATABASE_URL: optional(url('postgres', 'postgresql')),
   DATABASE_POOL: wholeNumber(2, 500, 10),
   SECRET: optional(z.string().min(32, 'needs 32 characters or more')),
+  METRICS_TOKEN: optional(z.string().min(16, 'needs 16 characters or more')),
   MEDIA_ORIGIN: optional(origin),
   AVATAR_ORIGIN: optional(origin),
   STATUS_URL: optional(url('https', 'http')),
@@ -77,6 +78,8 @@ export interface Config {
   databasePool: number;
   /** null: made once and kept in the data folder. */
   secret: string | null;
+  /** What a bearer must show to read /metrics from elsewhere; null: only this machine may. */
+  metricsToken: string | null;
   /** Empty: our own /media. */
   mediaOrigin: string;
   /** Empty: initials instead of pictures. */
@@ -158,6 +161,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,
     secret: values.SECRET ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
     mediaOrigin: values.MEDIA_ORIGIN ?? '',
     avatarOrigin: values.AVATAR_ORIGIN ?? '',
     statusUrl: values.STATUS_URL ?? null,
@@ -192,6 +196,6 @@ function describe(
   message: string,
   given: Record<string, string | undefined>,
 ): string {
-  const isPrivate = /SECRET|_URL|PASSWORD/.test(name);
+  const isPrivate = /SECRET|TOKEN|_URL|PASSWORD/.test(name);
   return isPrivate ? `${name} ${message}.` : `${name} (${given[name]}) ${message}.`;
 }

@@ -21,6 +21,24 @@ export interface DatabaseOptions {
 
 const SECOND = 1000;
 
+/** What a process's connections are doing. */
+export interface PoolUse {
+  /** Connections that run something, or belong to a transaction. */
+  busy: number;
+  idle: number;
+  /** Queries that wait for a connection. */
+  waiting: number;
+}
+
+const pools = new WeakMap<Database, pg.Pool>();
+
+export function poolUse(database: Database): PoolUse {
+  const pool = pools.get(database);
+  if (!pool) throw new Error('Not a database that was opened here');
+  const { totalCount, idleCount, waitingCount } = pool;
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+}
+
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -37,11 +55,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   // Without a listener an error on an idle connection would end the process.
   pool.on('error', options.onIdleError ?? (() => {}));
   pool.on('connect', nameStatements);
-  return new Kysely<Schema>({
+  const database = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     // Documents in jsonb keep their own key names.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+  pools.set(database, pool);
+  return database;
 }
 
 /** bigint and numeric become numbers, refused beyond 2^53; a date stays 'YYYY-MM-DD'; timestamps become Date. */

@@ -1,0 +1,105 @@
+/** The page that Prometheus reads: requests, process, database and jobs. For this machine, or whoever bears the token. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ShopError } from '../../domain/errors.ts';
+import type { PoolUse } from '../database/connection.ts';
+import { processMeter } from './metrics-process.ts';
+import { requestTally } from './metrics-requests.ts';
+import { METRICS_TYPE, metricsText } from './metrics-text.ts';
+import type { MetricFamily } from './metrics-text.ts';
+
+export interface MetricsOptions {
+  /** null: only this machine may read. */
+  token: string | null;
+  poolUse: () => PoolUse;
+  /** Asks the database. */
+  jobs: () => Promise<{ job: string; state: string; count: number }[]>;
+}
+
+const UNKNOWN_ROUTE = 'none';
+const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.|^::1$/;
+const LOOPBACK_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
+
+export function registerMetrics(app: FastifyInstance, options: MetricsOptions): void {
+  const requests = requestTally();
+  const meter = processMeter();
+  app.addHook('onClose', (_, done) => {
+    meter.stop();
+    done();
+  });
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+    requests.note(
+      routeOptions.url ?? UNKNOWN_ROUTE,
+      method,
+      reply.statusCode,
+      reply.elapsedTime / 1000,
+    );
+    done();
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!isHere(request) && !bears(request, options.token)) throw new ShopError('notFound');
+    const text = metricsText([
+      ...requests.families(),
+      ...meter.families(),
+      ...poolFamilies(options.poolUse()),
+      ...(await databaseFamilies(options)),
+    ]);
+    return reply.header('cache-control', 'no-store').type(METRICS_TYPE).send(text);
+  });
+}
+
+/** Behind a proxy on the same machine every caller comes from loopback; the proxy gives itself away by its headers or the host. */
+function isHere({ socket, headers }: FastifyRequest): boolean {
+  return (
+    LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
+    LOOPBACK_HOST.test(headers.host ?? '') &&
+    !('x-forwarded-for' in headers || 'forwarded' in headers || 'via' in headers)
+  );
+}
+
+function bears({ headers }: FastifyRequest, token: string | null): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return (
+    token !== null &&
+    timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
+  );
+}
+
+const poolFamilies = ({ busy, idle, waiting }: PoolUse): MetricFamily[] => [
+  {
+    name: 'database_connections',
+    help: 'Connections of this process to the database.',
+    type: 'gauge',
+    samples: [
+      { labels: { state: 'busy' }, value: busy },
+      { labels: { state: 'idle' }, value: idle },
+    ],
+  },
+  {
+    name: 'database_queries_waiting',
+    help: 'Queries that wait for a connection.',
+    type: 'gauge',
+    samples: [{ value: waiting }],
+  },
+];
+
+/** The other measurements are told even while the database is away. */
+async function databaseFamilies({ jobs }: MetricsOptions): Promise<MetricFamily[]> {
+  const counts = await jobs().catch(() => null);
+  const up: MetricFamily = {
+    name: 'database_up',
+    help: 'Whether the database answers.',
+    type: 'gauge',
+    samples: [{ value: counts ? 1 : 0 }],
+  };
+  if (!counts) return [up];
+  return [
+    up,
+    {
+      name: 'jobs_queued',
+      help: 'Jobs of the whole shop: waiting (due), running, later, failed (for good). Every process says the same.',
+      type: 'gauge',
+      samples: counts.map(({ job, state, count }) => ({ labels: { job, state }, value: count })),
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+/** How many jobs wait, run or have failed for good, for whoever watches the shop. */
+import { sql } from 'kysely';
+import type { Database } from '../database/connection.ts';
+
+export interface JobCount {
+  job: string;
+  /** waiting: due now. later: not due yet, or to be tried again later. failed: will not be tried again. */
+  state: 'waiting' | 'running' | 'later' | 'failed';
+  count: number;
+}
+
+export async function queueStanding(database: Database): Promise<JobCount[]> {
+  const { rows } = await sql<JobCount>`
+    SELECT task_identifier AS job, state, count(*) AS count
+    FROM (
+      SELECT task_identifier, CASE
+        WHEN locked_at IS NOT NULL THEN 'running'
+        WHEN attempts >= max_attempts THEN 'failed'
+        WHEN run_at > now() THEN 'later'
+        ELSE 'waiting'
+      END AS state
+      FROM graphile_worker.jobs
+    ) queued
+    GROUP BY task_identifier, state
+    ORDER BY task_identifier, state`.execute(database);
+  return rows;
+}
