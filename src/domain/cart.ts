@@ -101,6 +101,24 @@ export function mergeCarts<Line extends CartLine>(
   return merged === into.lines ? into : change(into, merged);
 }
 
+/** What is left of a cart once some of it has been bought; more bought than there still is takes the line away. */
+export function takeOut<Line extends CartLine>(
+  cart: Cart<Line>,
+  bought: readonly (Identity & Pick<CartLine, 'quantity'>)[],
+): Cart<Line> {
+  const lines = cart.lines.flatMap((line) => {
+    const taken = bought.reduce(
+      (sum, other) => (isSameLine(other, line) ? sum + other.quantity : sum),
+      0,
+    );
+    if (taken === 0) return [line];
+    return taken < line.quantity ? [{ ...line, quantity: line.quantity - taken }] : [];
+  });
+  return lines.length === cart.lines.length && lines.every((line, at) => line === cart.lines[at])
+    ? cart
+    : change(cart, lines);
+}
+
 function assertQuantity(quantity: number): void {
   if (Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_LINE_QUANTITY) return;
   throw new ShopError('quantityOutOfRange', {

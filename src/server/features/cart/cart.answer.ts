@@ -20,6 +20,7 @@ const NEW_CART: StoredCart = {
   version: 0,
   state: 'open',
   customerId: null,
+  mergedInto: null,
   firstName: '',
   lastName: '',
   email: '',

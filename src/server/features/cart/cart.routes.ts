@@ -1,15 +1,22 @@
-/** The cart calls open to guests. */
-import type { Handlers } from '../../http/serve.ts';
+/** The cart's calls: a guest's, or a customer's where they bear a token. */
+import type { Handlers, SignedIn } from '../../http/serve.ts';
 import type { CartService } from './cart.service.ts';
+
+const idOf = (customer: SignedIn | null): string | null => customer?.customerId ?? null;
 
 export function cartRoutes(service: CartService) {
   return {
-    cart: ({ params }) => service.get(params.cartId),
-    cartAdd: ({ params, body }) => service.addItem(params.cartId, body),
-    cartItemUpdate: ({ params, body }) =>
-      service.setItemQuantity(params.cartId, params.itemId, body.quantity),
-    cartItemDelete: ({ params }) => service.removeItem(params.cartId, params.itemId),
-    cartAddressGuest: ({ params, body }) => service.setAddress(params.cartId, params.type, body),
-    cartDetails: ({ params, body }) => service.setDetails(params.cartId, body),
+    cart: ({ params, customer }) => service.get(params.cartId, idOf(customer)),
+    cartAdd: ({ params, body, customer }) => service.addItem(params.cartId, body, idOf(customer)),
+    cartItemUpdate: ({ params, body, customer }) =>
+      service.setItemQuantity(params.cartId, params.itemId, body.quantity, idOf(customer)),
+    cartItemDelete: ({ params, customer }) =>
+      service.removeItem(params.cartId, params.itemId, idOf(customer)),
+    cartAddress: ({ params, body, customer }) =>
+      service.setSavedAddress(params.cartId, params.type, body.addressId, customer.customerId),
+    cartAddressGuest: ({ params, body, customer }) =>
+      service.setAddress(params.cartId, params.type, body, idOf(customer)),
+    cartDetails: ({ params, body, customer }) =>
+      service.setDetails(params.cartId, body, idOf(customer)),
   } satisfies Handlers;
 }

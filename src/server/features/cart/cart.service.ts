@@ -1,5 +1,4 @@
 /** The cart: opened by its first add, changed under a lock, always answered whole. */
-import { createHash } from 'node:crypto';
 import { fillFields } from '../../../artwork/fill-fields.ts';
 import type { Address, Cart } from '../../../contract/cart.ts';
 import { checkAddress, normaliseAddress } from '../../../domain/address.ts';
@@ -7,60 +6,59 @@ import { addLine, isSameLine, removeLine, setQuantity } from '../../../domain/ca
 import type { CartLine } from '../../../domain/cart.ts';
 import type { Clock } from '../../../domain/clock.ts';
 import { deliveryZoneOf } from '../../../domain/delivery.ts';
-import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/email.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { Violation } from '../../../domain/errors.ts';
-import { pence } from '../../../domain/money.ts';
-import {
-  canonicalPersonalisation,
-  checkPersonalisation,
-  normalisePersonalisation,
-} from '../../../domain/personalisation.ts';
-import type { Personalisation } from '../../../domain/personalisation.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { newId } from '../../database/ids.ts';
 import { unwritable } from '../artwork/unwritable.ts';
-import type { CatalogueService, Sellable } from '../catalogue/catalogue.service.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { answerCart, newCart } from './cart.answer.ts';
 import type { TotalsOptions } from './cart.answer.ts';
+import { boughtCarts } from './cart.bought.ts';
+import { NEW_CART, cartClaims, isClaimable } from './cart.claim.ts';
+import type { CustomerId } from './cart.claim.ts';
+import { tidyDetails } from './cart.details.ts';
+import type { GivenDetails } from './cart.details.ts';
+import { lineOf, refuse, unpriced } from './cart.line.ts';
+import type { Wish } from './cart.line.ts';
 import { cartStore } from './cart.store.ts';
-import type { CartDetails, StoredCart, StoredItem } from './cart.store.ts';
+import type { StoredCart, StoredItem } from './cart.store.ts';
+import { claimsStore } from './claims.store.ts';
 
 export interface CartDependencies {
   database: Database;
   clock: Clock;
   catalogue: Pick<CatalogueService, 'sellables' | 'document'>;
   totals: TotalsOptions;
+  /** A saved address of the customer. Throws addressNotFound. */
+  savedAddress(customerId: string, addressId: string): Promise<Address>;
   /** Whether money for this cart may be moving: until that is known it stays as it is. */
   isBeingPaid?(cartId: string, transaction: Transaction): Promise<boolean>;
 }
 
-export const NEW_CART = 'new';
-const BLANK = 'This value should not be blank.';
-
-export type GivenDetails = Omit<CartDetails, 'personalisedAcceptedAt'> & {
-  personalisedAccepted: boolean;
-};
+type AddressType = 'payment' | 'shipping';
 
 export type CartService = ReturnType<typeof cartService>;
 
+/** Every call may be a customer's: then `customerId` says whose cart is meant, and claims one that is nobody's. */
 export function cartService({
   database,
   clock,
   catalogue,
   totals,
+  savedAddress,
   isBeingPaid = async () => false,
 }: CartDependencies) {
   const store = cartStore(database);
+  const claims = claimsStore(database);
+  const owned = cartClaims({ store, claims, clock, isBeingPaid });
 
   /** One transaction: lock, work, count the version up, answer the cart as it then stands. */
   async function change(
     cartId: string,
+    customerId: CustomerId,
     work: (transaction: Transaction, cart: StoredCart) => Promise<void>,
   ): Promise<Cart> {
     const changed = await store.transaction(async (transaction) => {
-      const cart =
-        cartId === NEW_CART ? await store.open(transaction) : await lockOpen(transaction, cartId);
+      const cart = await lockOpen(transaction, cartId, customerId);
       await work(transaction, cart);
       return {
         cart: await store.touched(transaction, cart.id, clock()),
@@ -71,11 +69,18 @@ export function cartService({
     return answer(changed.cart, changed.items);
   }
 
-  async function lockOpen(transaction: Transaction, cartId: string): Promise<StoredCart> {
-    const cart = await store.lock(transaction, cartId);
-    if (!cart || cart.state !== 'open' || cart.customerId !== null)
-      throw new ShopError('cartNotFound');
-    if (await isBeingPaid(cartId, transaction)) throw new ShopError('paymentInProgress');
+  async function lockOpen(
+    transaction: Transaction,
+    cartId: string,
+    customerId: CustomerId,
+  ): Promise<StoredCart> {
+    if (cartId === NEW_CART && !customerId) return store.open(transaction);
+    const cart =
+      cartId === NEW_CART && customerId
+        ? await owned.lockStanding(transaction, customerId)
+        : await owned.lock(transaction, cartId, customerId);
+    if (cart?.state !== 'open') throw new ShopError('cartNotFound');
+    if (await isBeingPaid(cart.id, transaction)) throw new ShopError('paymentInProgress');
     return cart;
   }
 
@@ -84,37 +89,55 @@ export function cartService({
     return answerCart(cart, items, sold, totals);
   }
 
+  const linesOf = async (cartId: string, transaction: Transaction): Promise<CartLine[]> =>
+    (await store.items(cartId, transaction)).map(unpriced);
+
+  /** A shipping address must also be one that is delivered to. */
+  async function setAddress(
+    cartId: string,
+    type: AddressType,
+    given: Address,
+    customerId: CustomerId = null,
+  ): Promise<Cart> {
+    const address = normaliseAddress(given);
+    refuse(checkAddress(address));
+    if (type === 'shipping') deliveryZoneOf(address, totals.zones);
+    return change(cartId, customerId, (transaction, cart) =>
+      store.setAddress(transaction, cart.id, type, address),
+    );
+  }
+
   return {
+    ...boughtCarts({ store, clock, lockBought: owned.lockBought }),
+    setAddress,
+
     /** For checkout: a cart still open or already ordered, locked, with its items. */
     async lockForCheckout(
       transaction: Transaction,
       cartId: string,
+      customerId: CustomerId,
     ): Promise<{ cart: StoredCart; items: StoredItem[] }> {
-      const cart = cartId === NEW_CART ? null : await store.lock(transaction, cartId);
-      if (!cart || cart.state === 'merged' || cart.customerId !== null)
-        throw new ShopError('cartNotFound');
-      return { cart, items: await store.items(cartId, transaction) };
+      const cart = await owned.lock(transaction, cartId, customerId);
+      if (!cart) throw new ShopError('cartNotFound');
+      return { cart, items: await store.items(cart.id, transaction) };
     },
 
-    /** Locks the cart, in whatever state, until the caller's transaction ends. */
-    lock: store.lock,
+    /** The id of the customer's open cart. */
+    standingId: async (customerId: string): Promise<string | null> =>
+      (await claims.standing(customerId))?.id ?? null,
 
-    /** The order made of it is paid: the next add begins a new cart. */
-    markOrdered: (transaction: Transaction, cartId: string) =>
-      store.markOrdered(transaction, cartId),
-
-    async get(cartId: string): Promise<Cart> {
-      if (cartId === NEW_CART) return newCart(totals);
-      const cart = await store.find(cartId);
-      if (!cart || cart.state !== 'open' || cart.customerId !== null)
-        throw new ShopError('cartNotFound');
-      return answer(cart, await store.items(cartId));
+    async get(cartId: string, customerId: CustomerId = null): Promise<Cart> {
+      const seen = await owned.find(cartId, customerId);
+      if (!seen && cartId === NEW_CART) return newCart(totals);
+      const cart =
+        seen && customerId && isClaimable(seen)
+          ? await store.transaction((transaction) => owned.lock(transaction, cartId, customerId))
+          : seen;
+      if (cart?.state !== 'open') throw new ShopError('cartNotFound');
+      return answer(cart, await store.items(cart.id));
     },
 
-    async addItem(
-      cartId: string,
-      wish: { productId: string; quantity: number; personalisation?: Personalisation | undefined },
-    ): Promise<Cart> {
+    async addItem(cartId: string, wish: Wish, customerId: CustomerId = null): Promise<Cart> {
       const product = (await catalogue.sellables([wish.productId])).get(wish.productId);
       if (!product) throw new ShopError('productNotFound', { field: 'productId' });
       const added = lineOf(product, wish);
@@ -127,11 +150,11 @@ export function cartService({
           field: 'productId',
           message: `${product.name} is sold out.`,
         });
-      if (cartId === NEW_CART) {
+      if (cartId === NEW_CART && !customerId) {
         addLine({ version: 0, lines: [] }, added);
         return answer(await store.openWith(added), [added]);
       }
-      return change(cartId, async (transaction, cart) => {
+      return change(cartId, customerId, async (transaction, cart) => {
         const before = await linesOf(cart.id, transaction);
         const after = addLine({ version: cart.version, lines: before }, added).lines.find((line) =>
           isSameLine(line, added),
@@ -142,8 +165,13 @@ export function cartService({
       });
     },
 
-    setItemQuantity: (cartId: string, itemId: string, quantity: number): Promise<Cart> =>
-      change(cartId, async (transaction, cart) => {
+    setItemQuantity: (
+      cartId: string,
+      itemId: string,
+      quantity: number,
+      customerId: CustomerId = null,
+    ): Promise<Cart> =>
+      change(cartId, customerId, async (transaction, cart) => {
         setQuantity(
           { version: cart.version, lines: await linesOf(cart.id, transaction) },
           itemId,
@@ -152,85 +180,33 @@ export function cartService({
         await store.setQuantity(transaction, itemId, quantity);
       }),
 
-    removeItem: (cartId: string, itemId: string): Promise<Cart> =>
-      change(cartId, async (transaction, cart) => {
+    removeItem: (cartId: string, itemId: string, customerId: CustomerId = null): Promise<Cart> =>
+      change(cartId, customerId, async (transaction, cart) => {
         removeLine({ version: cart.version, lines: await linesOf(cart.id, transaction) }, itemId);
-        await store.deleteItem(transaction, itemId);
+        await store.deleteItems(transaction, [itemId]);
       }),
 
-    /** A shipping address must also be one that is delivered to. */
-    async setAddress(cartId: string, type: 'payment' | 'shipping', given: Address): Promise<Cart> {
-      const address = normaliseAddress(given);
-      refuse(checkAddress(address));
-      if (type === 'shipping') deliveryZoneOf(address, totals.zones);
-      return change(cartId, (transaction, cart) =>
-        store.setAddress(transaction, cart.id, type, address),
-      );
-    },
+    /** Copied, so that changing the saved address later changes no cart. */
+    setSavedAddress: async (
+      cartId: string,
+      type: AddressType,
+      addressId: string,
+      customerId: string,
+    ): Promise<Cart> =>
+      setAddress(cartId, type, await savedAddress(customerId, addressId), customerId),
 
     async setDetails(
       cartId: string,
-      { personalisedAccepted, ...given }: GivenDetails,
+      given: GivenDetails,
+      customerId: CustomerId = null,
     ): Promise<Cart> {
-      const details = {
-        ...given,
-        firstName: given.firstName.trim(),
-        lastName: given.lastName.trim(),
-        email: normaliseEmail(given.email),
-      };
-      refuse(checkDetails(details));
-      return change(cartId, async (transaction, cart) => {
-        const personalisedAcceptedAt = personalisedAccepted
+      const details = tidyDetails(given);
+      return change(cartId, customerId, async (transaction, cart) => {
+        const personalisedAcceptedAt = given.personalisedAccepted
           ? (cart.personalisedAcceptedAt ?? clock())
           : null;
         await store.setDetails(transaction, cart.id, { ...details, personalisedAcceptedAt });
       });
     },
   };
-
-  async function linesOf(cartId: string, transaction: Transaction): Promise<CartLine[]> {
-    // Identity and quantity decide here; what a line costs is read when the cart is answered.
-    return (await store.items(cartId, transaction)).map((item) => ({
-      ...item,
-      unitPricePence: pence(0),
-    }));
-  }
-}
-
-/** Throws ShopError 'invalid' where the words cannot be printed. Without any, the design is made without words. */
-function lineOf(
-  product: Sellable,
-  {
-    quantity,
-    personalisation,
-  }: { quantity: number; personalisation?: Personalisation | undefined },
-): CartLine {
-  const words = normalisePersonalisation(personalisation, product.fields);
-  if (personalisation) refuse(checkPersonalisation(words, product.fields));
-  const personalisationHash = words
-    ? createHash('sha256').update(canonicalPersonalisation(words)).digest('base64url')
-    : '';
-  return {
-    id: newId(),
-    productId: product.productId,
-    quantity,
-    unitPricePence: pence(product.unitPricePence),
-    personalisation: words,
-    personalisationHash,
-  };
-}
-
-function checkDetails({
-  firstName,
-  lastName,
-  email,
-}: Pick<CartDetails, 'firstName' | 'lastName' | 'email'>): Violation[] {
-  const blank = Object.entries({ firstName, lastName }).flatMap(([propertyPath, value]) =>
-    value === '' ? [{ propertyPath, message: BLANK }] : [],
-  );
-  return isEmail(email) ? blank : [...blank, { propertyPath: 'email', message: EMAIL_MESSAGE }];
-}
-
-function refuse(violations: readonly Violation[]): void {
-  if (violations.length > 0) throw new ShopError('invalid', { violations });
 }

@@ -9,6 +9,8 @@ export interface StoredCart {
   version: number;
   state: 'open' | 'ordered' | 'merged';
   customerId: string | null;
+  /** The cart that has its lines since it was merged. */
+  mergedInto: string | null;
   firstName: string;
   lastName: string;
   email: string;
@@ -31,11 +33,12 @@ export type CartDetails = Pick<
   'firstName' | 'lastName' | 'email' | 'phone' | 'mobile' | 'comment' | 'personalisedAcceptedAt'
 >;
 
-const CART_COLUMNS = [
+export const CART_COLUMNS = [
   'id',
   'version',
   'state',
   'customerId',
+  'mergedInto',
   'firstName',
   'lastName',
   'email',
@@ -47,13 +50,21 @@ const CART_COLUMNS = [
   'personalisedAcceptedAt',
 ] as const;
 
+export const addressOrNull = (address: Address | null): string | null =>
+  address && JSON.stringify(address);
+
+export type CartStore = ReturnType<typeof cartStore>;
+
 export function cartStore(database: Database) {
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
       database.transaction().execute(work),
 
-    find: async (id: string): Promise<StoredCart | null> =>
-      ((await database
+    find: async (
+      id: string,
+      within: Database | Transaction = database,
+    ): Promise<StoredCart | null> =>
+      ((await within
         .selectFrom('cart')
         .select(CART_COLUMNS)
         .where('id', '=', id)
@@ -141,8 +152,10 @@ export function cartStore(database: Database) {
     setQuantity: (transaction: Transaction, itemId: string, quantity: number) =>
       transaction.updateTable('cartItem').set({ quantity }).where('id', '=', itemId).execute(),
 
-    deleteItem: (transaction: Transaction, itemId: string) =>
-      transaction.deleteFrom('cartItem').where('id', '=', itemId).execute(),
+    deleteItems: async (transaction: Transaction, itemIds: readonly string[]): Promise<void> => {
+      if (itemIds.length > 0)
+        await transaction.deleteFrom('cartItem').where('id', 'in', itemIds).execute();
+    },
 
     /** Every change counts the version up, by which checkout knows whether it has seen this cart before. */
     touched: async (transaction: Transaction, id: string, now: Date): Promise<StoredCart> =>
@@ -175,7 +188,7 @@ export function cartStore(database: Database) {
       type: 'payment' | 'shipping',
       address: Address,
     ): Promise<void> => {
-      const value = JSON.stringify(address);
+      const value = addressOrNull(address);
       await transaction
         .updateTable('cart')
         .set(type === 'payment' ? { paymentAddress: value } : { shippingAddress: value })

@@ -3,22 +3,40 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../../domain/errors.ts';
 import { refusePrefetch } from '../../http/caller.ts';
 import type { Handlers } from '../../http/serve.ts';
-import type { CheckoutService, Onward } from './checkout.service.ts';
+import type { Order } from '../orders/orders.service.ts';
+import type { Onward } from './checkout.gateway.ts';
+import type { CheckoutService } from './checkout.service.ts';
 import type { CheckoutSweep } from './checkout.sweep.ts';
 
 const WEBHOOK_LIMIT = 256 * 1024;
 
 export function checkoutRoutes(checkout: CheckoutService) {
   return {
-    guestCheckout: async ({ params }) => {
-      const { key, reference, totalPence } = await checkout.place(params.cartId);
-      return { orderKey: key, reference, total: totalPence, gateway: `/gateway/paypal/${key}/new` };
+    guestCheckout: async ({ params, customer }) =>
+      placed(await checkout.place(params.cartId, customer?.customerId ?? null)),
+    checkout: async ({ params, customer: { customerId } }) => {
+      const order = await checkout.place(params.cartId, customerId);
+      // Made of it by a guest, and paid or being paid before it could be claimed.
+      if (order.customerId !== customerId) throw new ShopError('paymentInProgress');
+      return { id: order.id, ...placed(order) };
     },
+    gatewayNew: async ({ params, customer }) => ({
+      url: await checkout.approvalUrl(customer.customerId, params.id),
+    }),
+    gatewayCapture: ({ params, customer }) => checkout.capture(customer.customerId, params.id),
+    gatewayGet: ({ params, customer }) => checkout.standing(customer.customerId, params.id),
     guestGateway: async ({ params, request, reply }) => {
       await goOn(request, reply, await checkout.pay(params.id));
     },
   } satisfies Handlers;
 }
+
+const placed = ({ key, reference, totalPence }: Order) => ({
+  orderKey: key,
+  reference,
+  total: totalPence,
+  gateway: `/gateway/paypal/${key}/new`,
+});
 
 /** Return, cancel and webhook: called by browsers and the provider, not by the shop's own pages. */
 export function registerCheckoutReturns(

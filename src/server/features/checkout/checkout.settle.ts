@@ -29,12 +29,14 @@ export type SettledBy = 'shopper' | 'webhook' | 'sweeper';
 export interface SettleDependencies {
   clock: Clock;
   gateway: PaymentGateway;
-  carts: Pick<CartService, 'lock' | 'markOrdered'>;
+  carts: Pick<CartService, 'lockBought' | 'takeBought'>;
   payments: PaymentsService;
   orders: OrdersService;
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   checkpoint: Checkpoint;
 }
+
+type LockedCart = NonNullable<Awaited<ReturnType<CartService['lockBought']>>>;
 
 const SECOND = 1000;
 /** A capture that nobody recorded for this long has lost its process; another may take over. */
@@ -121,7 +123,7 @@ export function settleWith({
   ): Promise<Settlement> =>
     inTransaction(async (transaction) => {
       // First of all locks, as in checkout, so that neither waits for the other.
-      await carts.lock(transaction, cartId);
+      const cart = await carts.lockBought(transaction, cartId);
       const order = await orders.lock(transaction, asked.orderId);
       const attempt = await payments.lockAttempt(transaction, asked.id);
       if (attempt.state === 'captured') return order.state === 'cancelled' ? 'dead' : 'paid';
@@ -155,6 +157,7 @@ export function settleWith({
         attempt,
         { ...capture, customId: capture.customId ?? answer.order.customId },
         by,
+        cart,
       );
     });
 
@@ -164,6 +167,7 @@ export function settleWith({
     attempt: Attempt,
     capture: ProviderCapture,
     by: SettledBy,
+    cart: LockedCart | null,
   ): Promise<Settlement> {
     const mismatch = mismatchOf(capture, attempt);
     if (capture.status === 'pending') {
@@ -201,8 +205,12 @@ export function settleWith({
       });
       return 'dead';
     }
-    await carts.markOrdered(transaction, order.cartId);
-    await orders.pay(transaction, order, by);
+    const lines = await orders.lines(order.id, transaction);
+    if (cart) await carts.takeBought(transaction, cart, { ...order, lines });
+    // Placed as a guest, by a shopper who has signed in since.
+    const buyer = order.customerId ? null : cart?.customerId;
+    const owned = buyer ? await orders.giveTo(transaction, order, buyer) : order;
+    await orders.pay(transaction, owned, by);
     return 'paid';
   }
 

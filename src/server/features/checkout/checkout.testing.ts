@@ -13,6 +13,7 @@ import { paypalGateway } from '../../gateways/paypal/paypal.gateway.ts';
 import { answerCache } from '../../http/answer-cache.ts';
 import { registerProblems } from '../../http/problems.ts';
 import { serve } from '../../http/serve.ts';
+import { addressesService } from '../addresses/addresses.service.ts';
 import { cartRoutes } from '../cart/cart.routes.ts';
 import { cartService } from '../cart/cart.service.ts';
 import { catalogueService } from '../catalogue/catalogue.service.ts';
@@ -65,6 +66,7 @@ export function sellingServices({
     clock,
     catalogue,
     totals: { vatRegistered: true, zones },
+    savedAddress: addressesService({ database, clock }).find,
     isBeingPaid: payments.isCartBeingPaid,
   });
   const notifications = notificationsService({ database, clock });

@@ -18,6 +18,7 @@ import { makeInvoice } from './invoice.issue.ts';
 import { orderCourseStore } from './order-course.store.ts';
 import { orderNews } from './order-news.ts';
 import { answerOrder } from './orders.answer.ts';
+import { orderOwnersStore } from './order-owners.store.ts';
 import { ordersStore } from './orders.store.ts';
 import type { Order, OrderPerson } from './orders.store.ts';
 import { orderLinesStore } from './order-lines.store.ts';
@@ -68,6 +69,7 @@ export function ordersService({
     ...invoicesStore(database),
     ...orderCourseStore(database),
     ...adoptionStore(database),
+    ...orderOwnersStore(database),
   };
   const news = orderNews(notifications);
   const stock = stockService({ database });
@@ -98,7 +100,8 @@ export function ordersService({
     move,
     byId: store.byId,
     lock: store.lock,
-    lockLiveOfCart: store.lockLiveOfCart,
+    lockUnpaidOfCart: store.lockUnpaidOfCart,
+    latestOfCart: store.latestOfCart,
     lines: store.lines,
     drawnLines: store.drawnLines,
     drawnLine: store.drawnLine,
@@ -116,6 +119,31 @@ export function ordersService({
       if (!order) throw new ShopError('orderNotFound');
       return order;
     },
+
+    /** Throws orderNotFound for orders of other people too. */
+    async ofCustomer(customerId: string, id: string): Promise<Order> {
+      const order = await store.ofCustomer(customerId, id);
+      if (!order) throw new ShopError('orderNotFound');
+      return order;
+    },
+
+    /** An order that a guest placed, whose cart has since become a customer's. */
+    async giveTo(transaction: Transaction, order: Order, customerId: string): Promise<Order> {
+      await store.giveTo(transaction, order.id, customerId);
+      return { ...order, customerId };
+    },
+
+    /** Before stock of some orders is given back and other stock held: all in one order, so that nobody waits in a circle. */
+    lockStock: (
+      transaction: Transaction,
+      orders: readonly Order[],
+      lines: readonly OrderLine[],
+    ): Promise<void> =>
+      stock.lock(
+        transaction,
+        orders.map(({ id }) => id),
+        lines.map(({ blankVariantId }) => blankVariantId),
+      ),
 
     /** Throws outOfStock, which undoes the caller's transaction. Stock is locked last, so that its lock is short. */
     async place(transaction: Transaction, draft: NewOrder, actor: string): Promise<Order> {

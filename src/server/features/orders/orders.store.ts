@@ -79,16 +79,6 @@ export function ordersStore(database: Database) {
         .forUpdate()
         .executeTakeFirstOrThrow()) as unknown as Order,
 
-    /** The order a cart stands for: at most one that is not cancelled. */
-    lockLiveOfCart: async (transaction: Transaction, cartId: string): Promise<Order | null> =>
-      ((await transaction
-        .selectFrom('customerOrder')
-        .selectAll()
-        .where('cartId', '=', cartId)
-        .where('state', '<>', 'cancelled')
-        .forUpdate()
-        .executeTakeFirst()) as Order | undefined) ?? null,
-
     nextNumber: async (transaction: Transaction): Promise<number> => {
       const { rows } = await sql<{
         number: number;

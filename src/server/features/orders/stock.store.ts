@@ -80,6 +80,30 @@ export function stockStore(database: Database) {
       return [];
     },
 
+    /** Locks the rows of these blanks and of those held for these orders, in the order of their ids. */
+    async lock(
+      transaction: Transaction,
+      orderIds: readonly string[],
+      blankVariantIds: readonly string[],
+    ): Promise<void> {
+      await transaction
+        .selectFrom('blankVariant')
+        .select('id')
+        .where((eb) =>
+          eb.or([
+            eb('id', 'in', blankVariantIds),
+            eb(
+              'id',
+              'in',
+              eb.selectFrom('stockHold').select('blankVariantId').where('orderId', 'in', orderIds),
+            ),
+          ]),
+        )
+        .orderBy('id')
+        .forNoKeyUpdate()
+        .execute();
+    },
+
     holds: (transaction: Transaction, orderId: string) =>
       transaction
         .selectFrom('stockHold')

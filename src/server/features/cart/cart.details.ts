@@ -1,0 +1,46 @@
+/** Who orders: what is given tidied and checked, what is missing taken from elsewhere. */
+import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/email.ts';
+import type { Violation } from '../../../domain/errors.ts';
+import { refuse } from './cart.line.ts';
+import type { CartDetails, StoredCart } from './cart.store.ts';
+
+export type Person = Pick<StoredCart, 'firstName' | 'lastName' | 'email' | 'phone' | 'mobile'>;
+export type GivenDetails = Omit<CartDetails, 'personalisedAcceptedAt'> & {
+  personalisedAccepted: boolean;
+};
+
+const BLANK = 'This value should not be blank.';
+
+/** Throws ShopError 'invalid' with what is wrong. */
+export function tidyDetails({
+  personalisedAccepted: _,
+  ...given
+}: GivenDetails): Omit<CartDetails, 'personalisedAcceptedAt'> {
+  const details = {
+    ...given,
+    firstName: given.firstName.trim(),
+    lastName: given.lastName.trim(),
+    email: normaliseEmail(given.email),
+  };
+  refuse(checkDetails(details));
+  return details;
+}
+
+/** What one has none of is taken from the other; a name is taken whole, so that two people are never mixed. */
+export function completePerson(one: Person, other: Person): Person {
+  const { firstName, lastName } = one.firstName || one.lastName ? one : other;
+  return {
+    firstName,
+    lastName,
+    email: one.email || other.email,
+    phone: one.phone || other.phone,
+    mobile: one.mobile || other.mobile,
+  };
+}
+
+function checkDetails({ firstName, lastName, email }: Person): Violation[] {
+  const blank = Object.entries({ firstName, lastName }).flatMap(([propertyPath, value]) =>
+    value === '' ? [{ propertyPath, message: BLANK }] : [],
+  );
+  return isEmail(email) ? blank : [...blank, { propertyPath: 'email', message: EMAIL_MESSAGE }];
+}

@@ -1,0 +1,189 @@
+/** Paying for an order: sends the shopper to the provider's approval page, takes them back, and says how it stands. */
+import type { Clock } from '../../../domain/clock.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { pence } from '../../../domain/money.ts';
+import type { Transaction } from '../../database/connection.ts';
+import type { PaymentGateway, PaymentRequest } from '../../gateways/payment-gateway.ts';
+import type { Order, OrderLine, OrderPerson, OrdersService } from '../orders/orders.service.ts';
+import type { Attempt, Checkpoint, PaymentsService } from '../payments/payments.service.ts';
+import { isTaking } from '../payments/payments.standing.ts';
+import type { PaymentStanding } from '../payments/payments.standing.ts';
+import type { SettledBy, Settlement } from './checkout.settle.ts';
+
+export interface GatewayDependencies {
+  clock: Clock;
+  payments: PaymentsService;
+  orders: OrdersService;
+  gateway: PaymentGateway;
+  /** Where shoppers reach the shop, without a trailing slash. */
+  origin: string;
+  brandName: string;
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  settle(attemptId: string, by: SettledBy): Promise<Settlement>;
+  /** Told what the provider refused, for the log. */
+  onTrouble(detail: object, message: string): void;
+  checkpoint: Checkpoint;
+}
+
+/** Where the browser goes next; `refusal` is what a caller that is no browser is told instead. */
+export interface Onward {
+  path: string;
+  refusal?: ShopError;
+}
+
+export interface Standing {
+  id: string;
+  orderKey: string;
+  payment: PaymentStanding;
+  total: number;
+}
+
+const HOUR = 60 * 60_000;
+/** The provider lets an order be approved for three hours; past this a fresh one is made. */
+const APPROVAL_LASTS_MS = 2.5 * HOUR;
+
+export function checkoutGateway({
+  clock,
+  payments,
+  orders,
+  gateway,
+  origin,
+  brandName,
+  transaction: inTransaction,
+  settle,
+  onTrouble,
+  checkpoint,
+}: GatewayDependencies) {
+  /** Locks the order and makes sure of stock and a live attempt before the shopper leaves to pay. */
+  const prepare = (
+    orderId: string,
+  ): Promise<Attempt | Exclude<Settlement, 'declined' | 'notApproved'>> =>
+    inTransaction(async (transaction) => {
+      const order = await orders.lock(transaction, orderId);
+      if (order.state !== 'awaitingPayment') return order.state === 'cancelled' ? 'dead' : 'paid';
+      const live = await payments.liveAttempt(orderId, transaction);
+      if (live && isTaking(live.state)) return live.state === 'review' ? 'review' : 'capturing';
+      if ((await orders.ensureHeld(transaction, orderId)).length > 0) {
+        if (live)
+          await payments.moveAttempt(transaction, live, 'cancel', { failure: 'outOfStock' });
+        await orders.cancel(transaction, order, 'shopper', 'outOfStock');
+        return 'outOfStock';
+      }
+      const isStale = live && clock().getTime() - live.createdAt.getTime() > APPROVAL_LASTS_MS;
+      if (isStale) await payments.moveAttempt(transaction, live, 'cancel', { failure: 'expired' });
+      return live && !isStale ? live : payments.newAttempt(transaction, order);
+    });
+
+  /** The provider's approval page, or wherever this order now stands. */
+  async function approvalOf(order: Order): Promise<Onward> {
+    const prepared = await prepare(order.id);
+    if (typeof prepared === 'string') return onwardFrom(order.key, prepared);
+    if (prepared.approvalUrl) return { path: prepared.approvalUrl };
+    const [lines, person] = await Promise.all([orders.lines(order.id), orders.person(order.id)]);
+    const answer = await gateway.createOrder(requestFor(order, prepared, lines, person));
+    await checkpoint('providerOrderMade');
+    if (answer.outcome === 'failed' || !answer.order.approvalUrl) {
+      onTrouble(
+        answer.outcome === 'failed' ? answer : { issue: 'no approval page' },
+        'the payment provider made no order',
+      );
+      return {
+        path: '/checkout?payment=unavailable',
+        refusal: new ShopError('paymentProviderUnavailable'),
+      };
+    }
+    await payments.noteProviderOrder(prepared.id, answer.order.id, answer.order.approvalUrl);
+    return { path: answer.order.approvalUrl };
+  }
+
+  const standingOf = async ({ id, key, totalPence }: Order): Promise<Standing> => ({
+    id,
+    orderKey: key,
+    payment: await payments.standing(id),
+    total: totalPence,
+  });
+
+  function requestFor(
+    order: Order,
+    attempt: Attempt,
+    lines: readonly OrderLine[],
+    person: OrderPerson,
+  ): PaymentRequest {
+    const { shippingAddress: to } = person;
+    return {
+      orderId: order.id,
+      invoiceId: attempt.requestId,
+      requestId: attempt.requestId,
+      currency: order.currency,
+      lines: lines.map(({ name, sku, quantity, unitPricePence }) => ({
+        name,
+        sku,
+        quantity,
+        unitPricePence: pence(unitPricePence),
+      })),
+      shippingPence: pence(order.shippingTotalPence),
+      totalPence: pence(order.totalPence),
+      address: {
+        fullName: `${to.FirstName} ${to.LastName}`.trim(),
+        lines: [to.AddressLine1, to.AddressLine2, to.AddressLine3].filter(Boolean),
+        town: to.CityTown,
+        county: to.County,
+        postCode: to.PostCode,
+        country: to.Country,
+      },
+      brandName,
+      returnUrl: `${origin}/gateway/paypal/${order.key}/return`,
+      cancelUrl: `${origin}/gateway/paypal/${order.key}/cancel`,
+    };
+  }
+
+  return {
+    pay: async (orderKey: string): Promise<Onward> => approvalOf(await orders.byKey(orderKey)),
+
+    /** The shopper comes back from the provider. */
+    async returned(orderKey: string, providerOrderId: string): Promise<Onward> {
+      const order = await orders.byKey(orderKey);
+      const attempt = await payments.attemptByProviderOrder(providerOrderId);
+      if (!attempt || attempt.orderId !== order.id) throw new ShopError('orderNotFound');
+      return onwardFrom(order.key, await settle(attempt.id, 'shopper'));
+    },
+
+    /** Where a customer approves the payment of their order, or sees that it is paid. */
+    async approvalUrl(customerId: string, orderId: string): Promise<string> {
+      const { path, refusal } = await approvalOf(await orders.ofCustomer(customerId, orderId));
+      if (refusal) throw refusal;
+      return new URL(path, origin).href;
+    },
+
+    /** Takes the money if it was approved. An order that waits for the approval goes on waiting. */
+    async capture(customerId: string, orderId: string): Promise<Standing> {
+      const order = await orders.ofCustomer(customerId, orderId);
+      const attempt = await payments.latestAttempt(order.id);
+      const settlement = attempt ? await settle(attempt.id, 'shopper') : 'notApproved';
+      const { refusal } = onwardFrom(order.key, settlement);
+      if (refusal && settlement !== 'notApproved') throw refusal;
+      return standingOf(order);
+    },
+
+    standing: async (customerId: string, orderId: string): Promise<Standing> =>
+      standingOf(await orders.ofCustomer(customerId, orderId)),
+  };
+}
+
+/** Paid, or being paid: the confirmation tells. Otherwise back to checkout, where the order or the cart still stands. */
+function onwardFrom(orderKey: string, settlement: Settlement): Onward {
+  switch (settlement) {
+    case 'paid':
+    case 'capturing':
+    case 'review':
+      return { path: `/checkout/thank-you/${orderKey}` };
+    case 'outOfStock':
+      return { path: '/checkout?payment=outOfStock', refusal: new ShopError('outOfStock') };
+    case 'declined':
+    case 'notApproved':
+    case 'refused':
+      return { path: `/checkout?payment=${settlement}`, refusal: new ShopError('paymentDeclined') };
+    case 'dead':
+      return { path: '/checkout?payment=changed', refusal: new ShopError('stepNotAllowed') };
+  }
+}

@@ -1,0 +1,50 @@
+/** Orders by the cart they were made of and the customer they belong to. */
+import type { Database, Transaction } from '../../database/connection.ts';
+import type { Order } from './orders.store.ts';
+
+export function orderOwnersStore(database: Database) {
+  return {
+    /** Orders not paid yet that were made of the cart, or of carts merged into it since; the cart must be locked. */
+    lockUnpaidOfCart: async (transaction: Transaction, cartId: string): Promise<Order[]> =>
+      (await transaction
+        .selectFrom('customerOrder')
+        .selectAll()
+        .where('state', '=', 'awaitingPayment')
+        .where((eb) =>
+          eb.or([
+            eb('cartId', '=', cartId),
+            eb('cartId', 'in', eb.selectFrom('cart').select('id').where('mergedInto', '=', cartId)),
+          ]),
+        )
+        .orderBy('id')
+        .forUpdate()
+        .execute()) as unknown as Order[],
+
+    /** What an ordered cart has become. */
+    latestOfCart: async (transaction: Transaction, cartId: string): Promise<Order | null> =>
+      ((await transaction
+        .selectFrom('customerOrder')
+        .selectAll()
+        .where('cartId', '=', cartId)
+        .where('state', '<>', 'cancelled')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst()) as Order | undefined) ?? null,
+
+    ofCustomer: async (customerId: string, id: string): Promise<Order | null> =>
+      ((await database
+        .selectFrom('customerOrder')
+        .selectAll()
+        .where('id', '=', id)
+        .where('customerId', '=', customerId)
+        .executeTakeFirst()) as Order | undefined) ?? null,
+
+    giveTo: async (transaction: Transaction, id: string, customerId: string): Promise<void> => {
+      await transaction
+        .updateTable('customerOrder')
+        .set({ customerId })
+        .where('id', '=', id)
+        .execute();
+    },
+  };
+}
