@@ -27,6 +27,7 @@ import { ordersService } from './features/orders/orders.service.ts';
 import { stockService } from './features/orders/stock.service.ts';
 import { paymentsService } from './features/payments/payments.service.ts';
 import { searchService } from './features/search/search.service.ts';
+import { usersService } from './features/users/users.service.ts';
 import { visitsService } from './features/visits/visits.service.ts';
 import { wishlistService } from './features/wishlist/wishlist.service.ts';
 import { bankHolidaysGateway } from './gateways/bank-holidays.gateway.ts';
@@ -76,6 +77,15 @@ export function buildServices({
     shopName: shop.name,
     patience: config.rateLimits,
   });
+  const users = usersService({
+    database,
+    clock,
+    mail: outside.mail,
+    sender: { shop, origin },
+    patience: config.rateLimits,
+    endSessions: auth.endSessions,
+    confirmPassword: auth.confirmPassword,
+  });
   const notifications = notificationsService({ database, clock });
   const addresses = addressesService({ database, clock });
   const wishlist = wishlistService({ database, clock, catalogue, notifications });
@@ -94,6 +104,7 @@ export function buildServices({
     clock,
     catalogue,
     totals: { vatRegistered, zones },
+    savedAddress: addresses.find,
     isBeingPaid: payments.isCartBeingPaid,
   });
   const orders = ordersService({
@@ -154,6 +165,7 @@ export function buildServices({
     catalogue,
     search,
     auth,
+    users,
     notifications,
     addresses,
     wishlist,

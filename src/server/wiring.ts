@@ -4,6 +4,7 @@ import type { Services } from './services.ts';
 
 export function jobHandlers({
   calendar,
+  users,
   notifications,
   wishlist,
   payments,
@@ -23,6 +24,10 @@ export function jobHandlers({
     sendRefund: ({ refundId }) => payments.sendRefund(refundId),
     sweepPayments: () => sweep.sweepPayments(),
     releaseStock: () => sweep.releaseStock(),
+    openAccountLink: (payload) => users.openLink(payload),
+    sendActivation: ({ linkId }) => users.sendLink('activation', linkId),
+    sendRecovery: ({ linkId }) => users.sendLink('recovery', linkId),
+    sendSecurityNotice: (payload) => users.sendSecurityNotice(payload),
     notifyCustomer: (payload) => notifications.take(payload),
     tellBackInStock: ({ blankVariantId }) => wishlist.tellBackInStock(blankVariantId),
     sendWebsiteMessage: ({ messageId }) => contact.send(messageId),

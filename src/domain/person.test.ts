@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { BLANK_MESSAGE, checkPerson, normalisePerson } from './person.ts';
+
+const sian = { firstName: ' Siân ', lastName: 'Llŷr-Price', phone: '', mobile: '' };
+const unprintable = expect.stringContaining('cannot be printed') as string;
+
+test('names are trimmed and composed', () => {
+  expect(normalisePerson({ ...sian, lastName: 'Lly\u0302r' })).toEqual({
+    firstName: 'Siân',
+    lastName: 'Llŷr',
+    phone: '',
+    mobile: '',
+  });
+});
+
+test('names are asked for, numbers are not, and whatever prints may stand', () => {
+  expect(
+    checkPerson(normalisePerson({ ...sian, firstName: ' \n ', phone: 'ask my mother' })),
+  ).toEqual({
+    firstName: BLANK_MESSAGE,
+    lastName: null,
+    phone: null,
+    mobile: null,
+  });
+  expect(checkPerson({ ...sian, firstName: '李小龍', lastName: 'O’Brien 👩‍👧' })).toMatchObject({
+    firstName: null,
+    lastName: null,
+  });
+});
+
+test.each(['a\0b', 'a\nb', 'a\u202eb', 'a\u200bb', 'a\ud800b'])(
+  '%j is refused wherever it stands',
+  (text) => {
+    expect(checkPerson({ firstName: text, lastName: text, phone: text, mobile: text })).toEqual({
+      firstName: unprintable,
+      lastName: unprintable,
+      phone: unprintable,
+      mobile: unprintable,
+    });
+  },
+);

@@ -1,0 +1,101 @@
+/** Links that letters carry: opened for a customer, given a token when the letter is written, used once. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import type { UsersContext } from './users.context.ts';
+import type { LinkPurpose } from './account-links.store.ts';
+import { activationLetter, recoveryLetter } from './account.letters.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const LIFETIME: Record<LinkPurpose, number> = { activation: DAY, recovery: HOUR };
+const LIVE_AT_MOST = 3;
+/** A mailbox must not be filled by whoever knows its address. */
+const LETTERS_AN_HOUR = 10;
+const TOKEN_BYTES = 32;
+
+const JOBS = { activation: 'sendActivation', recovery: 'sendRecovery' } as const;
+
+export type AccountLinks = ReturnType<typeof accountLinks>;
+
+export function accountLinks({
+  customers,
+  links,
+  bounds,
+  clock,
+  mail,
+  sender,
+  patience,
+}: UsersContext) {
+  /** Within a transaction that holds the customer's lock; the oldest gives way to a fourth. */
+  async function open(
+    transaction: Transaction,
+    customerId: string,
+    purpose: LinkPurpose,
+    pendingPasswordHash: string | null = null,
+  ): Promise<void> {
+    const now = clock();
+    const key = `letter:${purpose}:${customerId}`;
+    const letters = await bounds.count(transaction, key, { windowMs: HOUR, now });
+    if (letters > LETTERS_AN_HOUR * patience) return;
+    const linkId = newId();
+    await links.insert(transaction, {
+      id: linkId,
+      customerId,
+      purpose,
+      pendingPasswordHash,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LIFETIME[purpose]),
+    });
+    const spare = (await links.live(transaction, customerId, purpose, now)).slice(LIVE_AT_MOST);
+    if (spare.length > 0) await links.giveUp(transaction, spare, now);
+    await enqueue(transaction, JOBS[purpose], { linkId });
+  }
+
+  return {
+    open,
+
+    /**
+     * Opens a link where the address has a use for it. A job, so that asking takes the same time
+     * whether an account is known or not.
+     */
+    openFor: ({
+      purpose,
+      email,
+      pendingPasswordHash,
+    }: {
+      purpose: LinkPurpose;
+      email: string;
+      pendingPasswordHash: string | null;
+    }): Promise<void> =>
+      customers.transaction(async (transaction) => {
+        const customer = await customers.lockByEmail(transaction, email);
+        if (!customer?.isOpen) return;
+        if (purpose === 'activation' && customer.isConfirmed) return;
+        await open(transaction, customer.id, purpose, pendingPasswordHash);
+      }),
+
+    /** Sends once; where a crash hides whether it went out, another letter follows and its link is the one that works. */
+    async send(purpose: LinkPurpose, linkId: string): Promise<void> {
+      if (await links.wasSent(purpose, linkId)) return;
+      const now = clock();
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const addressee = await links.setToken(linkId, {
+        tokenHash: hashOfToken(token),
+        // From now on: the letter may have waited for a mail server.
+        expiresAt: new Date(now.getTime() + LIFETIME[purpose]),
+      });
+      if (!addressee) return;
+      const write = purpose === 'activation' ? activationLetter : recoveryLetter;
+      const letter = write({ ...sender, to: addressee.email, linkId, token });
+      await mail.send(letter);
+      await links.noteSent(purpose, linkId, letter.messageId, now);
+    },
+  };
+}
+
+/** What is kept of a token: whoever reads the database can follow no link. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

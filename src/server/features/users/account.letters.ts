@@ -1,0 +1,115 @@
+/** Letters about the account: links to follow, and notices of what happened. None repeats what a stranger may have typed. */
+import { translate } from '../../words.ts';
+import { letterPage, plainLetter } from '../../letter.ts';
+import type { Mail } from '../../gateways/mail/mail.gateway.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+
+export interface LetterSender {
+  shop: {
+    name: string;
+    legalName: string;
+    address: readonly string[];
+    email: string;
+    phone: string;
+    companyNumber: string;
+  };
+  /** Where shoppers reach the shop: links are made from it, never from what a request says. */
+  origin: string;
+}
+
+export type SecurityEvent = Jobs['sendSecurityNotice']['event'];
+
+interface LinkParts extends LetterSender {
+  to: string;
+  linkId: string;
+  token: string;
+}
+
+const t = translate('account-letters');
+
+// Behind #, so that it reaches neither server logs nor other sites.
+const linkTo = (screen: string, { origin, token }: LinkParts): string =>
+  `${origin}/account/${screen}#${token}`;
+
+export function activationLetter(parts: LinkParts): Mail {
+  const shop = parts.shop.name;
+  return letter(parts, {
+    id: `activation.${parts.linkId}`,
+    subject: t('activation.subject', { shop }),
+    heading: t('activation.heading'),
+    paragraphs: [
+      t('activation.opening', { shop }),
+      t('activation.lasts'),
+      t('activation.stranger'),
+    ],
+    action: { label: t('activation.action'), href: linkTo('activation', parts) },
+  });
+}
+
+export function recoveryLetter(parts: LinkParts): Mail {
+  const shop = parts.shop.name;
+  return letter(parts, {
+    id: `recovery.${parts.linkId}`,
+    subject: t('recovery.subject', { shop }),
+    heading: t('recovery.heading'),
+    paragraphs: [t('recovery.opening', { shop }), t('recovery.lasts'), t('recovery.stranger')],
+    action: { label: t('recovery.action'), href: linkTo('recovery', parts) },
+  });
+}
+
+/** Where a notice leads; an erased account has no place to go. */
+const PLACES: Record<SecurityEvent, string | null> = {
+  passwordChanged: '/login',
+  recovered: '/login',
+  twoStepOn: '/account',
+  twoStepOff: '/account',
+  registeredAgain: '/login',
+  erased: null,
+};
+
+export function securityNotice({
+  event,
+  noticeId,
+  ...parts
+}: LetterSender & { event: SecurityEvent; to: string; noticeId: string }): Mail {
+  const { name: shop, email, phone } = parts.shop;
+  const place = PLACES[event];
+  return letter(parts, {
+    id: `${event}.${noticeId}`,
+    subject: t(`notices.${event}.subject`, { shop }),
+    heading: t(`notices.${event}.heading`),
+    paragraphs: [
+      t(`notices.${event}.opening`, { shop }),
+      t(`notices.${event}.stranger`, { email, phone }),
+    ],
+    ...(place && { action: { label: t('notices.action'), href: parts.origin + place } }),
+  });
+}
+
+interface Said {
+  id: string;
+  subject: string;
+  heading: string;
+  paragraphs: readonly string[];
+  action?: { label: string; href: string };
+}
+
+function letter(
+  { shop, origin, to }: LetterSender & { to: string },
+  { id, subject, ...said }: Said,
+): Mail {
+  const { name, legalName, companyNumber, address, email, phone } = shop;
+  const footer = [
+    name,
+    t('footer.company', { legalName, companyNumber }),
+    address.join(', '),
+    t('footer.help', { email, phone }),
+  ];
+  return {
+    to,
+    subject,
+    html: letterPage({ ...said, title: subject, footer }).toString(),
+    text: plainLetter({ ...said, footer }),
+    messageId: `<${id}@${new URL(origin).hostname}>`,
+  };
+}

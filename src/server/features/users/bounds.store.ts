@@ -1,0 +1,26 @@
+/** Counts the letters sent to one account, for every process alike. */
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/connection.ts';
+
+export const bounds = {
+  /** Counts one more within the window that the first one opened; answers how many there are with it. */
+  count: async (
+    transaction: Transaction,
+    key: string,
+    { windowMs, now }: { windowMs: number; now: Date },
+  ): Promise<number> => {
+    const isOver = sql<boolean>`rate_limit.expire <= ${now.getTime()}`;
+    const { points } = await transaction
+      .insertInto('rateLimit')
+      .values({ key, points: 1, expire: now.getTime() + windowMs })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          points: sql`CASE WHEN ${isOver} THEN 1 ELSE rate_limit.points + 1 END`,
+          expire: sql`CASE WHEN ${isOver} THEN excluded.expire ELSE rate_limit.expire END`,
+        }),
+      )
+      .returning('points')
+      .executeTakeFirstOrThrow();
+    return points;
+  },
+};

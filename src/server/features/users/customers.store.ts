@@ -1,0 +1,206 @@
+/** Customers in the database: who they are, their password, their consent and their keys. */
+import type { PersonalDetails } from '../../../domain/person.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
+
+export interface NewCustomer extends PersonalDetails {
+  email: string;
+  passwordHash: string;
+  marketing: boolean;
+  createdAt: Date;
+}
+export interface Standing {
+  id: string;
+  email: string;
+  isConfirmed: boolean;
+  /** Neither deactivated nor erased. */
+  isOpen: boolean;
+}
+export interface CustomerKeys {
+  public: string;
+  private: string;
+}
+export interface Profile extends PersonalDetails {
+  id: string;
+  email: string;
+  marketing: boolean;
+  profileUpdatedAt: Date | null;
+  createdAt: Date;
+  keys: CustomerKeys | null;
+}
+
+const STANDING = ['id', 'email', 'emailConfirmedAt', 'deactivatedAt', 'erasedAt'] as const;
+
+export function customersStore(database: Database) {
+  return {
+    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
+      database.transaction().execute(work),
+
+    /** The new id, or null where the e-mail is taken, be it by a registration that runs at the same time. */
+    insert: async (transaction: Transaction, customer: NewCustomer): Promise<string | null> =>
+      (
+        await transaction
+          .insertInto('customer')
+          .values({
+            ...customer,
+            id: newId(),
+            phone: customer.phone || null,
+            mobile: customer.mobile || null,
+          })
+          .onConflict((conflict) => conflict.column('email').doNothing())
+          .returning('id')
+          .executeTakeFirst()
+      )?.id ?? null,
+
+    /** Locked until the transaction ends, so that what changes one account happens in turn. */
+    lockByEmail: async (transaction: Transaction, email: string): Promise<Standing | null> =>
+      standing(
+        await transaction
+          .selectFrom('customer')
+          .select(STANDING)
+          .where('email', '=', email)
+          .forNoKeyUpdate()
+          .executeTakeFirst(),
+      ),
+
+    lock: async (transaction: Transaction, id: string): Promise<Standing | null> =>
+      standing(
+        await transaction
+          .selectFrom('customer')
+          .select(STANDING)
+          .where('id', '=', id)
+          .forNoKeyUpdate()
+          .executeTakeFirst(),
+      ),
+
+    find: async (id: string): Promise<Standing | null> =>
+      standing(
+        await database
+          .selectFrom('customer')
+          .select(STANDING)
+          .where('id', '=', id)
+          .executeTakeFirst(),
+      ),
+
+    confirmEmail: async (transaction: Transaction, id: string, now: Date): Promise<void> => {
+      await transaction
+        .updateTable('customer')
+        .set({ emailConfirmedAt: now })
+        .where('id', '=', id)
+        .where('emailConfirmedAt', 'is', null)
+        .execute();
+    },
+
+    passwordHash: async (id: string): Promise<string | null> =>
+      (
+        await database
+          .selectFrom('customer')
+          .select('passwordHash')
+          .where('id', '=', id)
+          .executeTakeFirst()
+      )?.passwordHash ?? null,
+
+    setPassword: async (
+      transaction: Transaction,
+      id: string,
+      passwordHash: string,
+    ): Promise<void> => {
+      await transaction
+        .updateTable('customer')
+        .set({ passwordHash })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Whether the password was still the old one. */
+    replacePassword: async (
+      transaction: Transaction,
+      id: string,
+      { from, to }: { from: string | null; to: string },
+    ): Promise<boolean> =>
+      (await transaction
+        .updateTable('customer')
+        .set({ passwordHash: to })
+        .where('id', '=', id)
+        .where('passwordHash', '=', from)
+        .returning('id')
+        .executeTakeFirst()) !== undefined,
+
+    marketing: async (transaction: Transaction, id: string): Promise<boolean> =>
+      (
+        await transaction
+          .selectFrom('customer')
+          .select('marketing')
+          .where('id', '=', id)
+          .forNoKeyUpdate()
+          .executeTakeFirstOrThrow()
+      ).marketing,
+
+    update: async (
+      transaction: Transaction,
+      id: string,
+      profile: PersonalDetails & { marketing: boolean; profileUpdatedAt: Date },
+    ): Promise<void> => {
+      await transaction
+        .updateTable('customer')
+        .set({ ...profile, phone: profile.phone || null, mobile: profile.mobile || null })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    noteConsent: async (
+      transaction: Transaction,
+      consent: { customerId: string; given: boolean; source: 'registration' | 'profile'; at: Date },
+    ): Promise<void> => {
+      await transaction
+        .insertInto('marketingConsent')
+        .values({ id: newId(), ...consent })
+        .execute();
+    },
+
+    keepKeys: async (customerId: string, keys: CustomerKeys, updatedAt: Date): Promise<void> => {
+      const pair = { publicKey: keys.public, privateKey: keys.private, updatedAt };
+      await database
+        .insertInto('customerKeys')
+        .values({ customerId, ...pair })
+        .onConflict((conflict) => conflict.column('customerId').doUpdateSet(pair))
+        .execute();
+    },
+
+    profile: async (id: string): Promise<Profile> => {
+      const { publicKey, privateKey, phone, mobile, ...rest } = await database
+        .selectFrom('customer')
+        .leftJoin('customerKeys', 'customerKeys.customerId', 'customer.id')
+        .select(['customer.id', 'email', 'firstName', 'lastName', 'phone', 'mobile', 'marketing'])
+        .select(['profileUpdatedAt', 'createdAt', 'publicKey', 'privateKey'])
+        .where('customer.id', '=', id)
+        .executeTakeFirstOrThrow();
+      return {
+        ...rest,
+        phone: phone ?? '',
+        mobile: mobile ?? '',
+        keys:
+          publicKey !== null && privateKey !== null
+            ? { public: publicKey, private: privateKey }
+            : null,
+      };
+    },
+  };
+}
+
+function standing(
+  row:
+    | {
+        id: string;
+        email: string;
+        emailConfirmedAt: Date | null;
+        deactivatedAt: Date | null;
+        erasedAt: Date | null;
+      }
+    | undefined,
+): Standing | null {
+  if (!row) return null;
+  const { id, email, emailConfirmedAt, deactivatedAt, erasedAt } = row;
+  const isOpen = deactivatedAt === null && erasedAt === null;
+  return { id, email, isConfirmed: emailConfirmedAt !== null, isOpen };
+}

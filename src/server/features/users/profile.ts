@@ -1,0 +1,122 @@
+/** What customers change about themselves: names, numbers, consent, password and keys. */
+import { checkConfirmation } from '../../../domain/password.ts';
+import { BLANK_MESSAGE, checkPerson, normalisePerson } from '../../../domain/person.ts';
+import type { PersonalDetails } from '../../../domain/person.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import type { CustomerKeys, Profile } from './customers.store.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { checkNewPassword, refuse } from './users.checks.ts';
+import type { UsersContext } from './users.context.ts';
+
+const WRONG_PASSWORD_MESSAGE = 'This is not your current password.';
+const NOT_JSON_MESSAGE = 'This value is not base64 of JSON.';
+
+export interface PasswordChange {
+  customerId: string;
+  /** Goes on. */
+  sessionId: string;
+  /** Where the call comes from: an address, or what counts as one. */
+  household: string;
+  current: string;
+  new: string;
+  confirm: string;
+}
+
+export type ProfileUpdate = PersonalDetails & { marketing?: boolean | undefined };
+
+export function profile({ customers, links, clock, endSessions, confirmPassword }: UsersContext) {
+  return {
+    profile: (customerId: string): Promise<Profile> => customers.profile(customerId),
+
+    /** Counts no guesses: for callers that do. */
+    verifyPassword: async (customerId: string, password: string): Promise<boolean> =>
+      isPassword(password, await customers.passwordHash(customerId)),
+
+    async updateProfile(customerId: string, given: ProfileUpdate) {
+      const person = normalisePerson(given);
+      refuse({ ...checkPerson(person) });
+      return customers.transaction(async (transaction) => {
+        const before = await customers.marketing(transaction, customerId);
+        const marketing = given.marketing ?? before;
+        const now = clock();
+        await customers.update(transaction, customerId, {
+          ...person,
+          marketing,
+          profileUpdatedAt: now,
+        });
+        if (marketing !== before)
+          await customers.noteConsent(transaction, {
+            customerId,
+            given: marketing,
+            source: 'profile',
+            at: now,
+          });
+        return { ...person, marketing, profileUpdatedAt: now.toISOString() };
+      });
+    },
+
+    /** Every other session ends. Throws invalid, and tooManyRequests for too many guesses at the current password. */
+    async changePassword({
+      customerId,
+      sessionId,
+      household,
+      current,
+      new: wanted,
+      confirm,
+    }: PasswordChange): Promise<void> {
+      refuse({
+        current: current === '' ? BLANK_MESSAGE : null,
+        new: checkNewPassword(wanted),
+        confirm: checkConfirmation(wanted, confirm),
+      });
+      const from = await customers.passwordHash(customerId);
+      await confirmPassword({ customerId, household, password: current }, 'current');
+      const to = await hashPassword(wanted);
+      await customers.transaction(async (transaction) => {
+        // Another change may have come first, and then this one was asked with a password that is no more.
+        if (!(await customers.replacePassword(transaction, customerId, { from, to })))
+          return refuse({ current: WRONG_PASSWORD_MESSAGE });
+        await links.giveUpAll(transaction, customerId, ['recovery'], clock());
+        await endSessions(transaction, customerId, 'passwordChanged', sessionId);
+        await tellOfPassword(transaction, customerId, 'passwordChanged');
+      });
+    },
+
+    /** The private key comes wrapped; the shop keeps the pair and cannot use it. */
+    async keepKeys(customerId: string, keys: CustomerKeys): Promise<void> {
+      refuse({
+        public: isBase64OfJson(keys.public) ? null : NOT_JSON_MESSAGE,
+        private: isBase64OfJson(keys.private) ? null : NOT_JSON_MESSAGE,
+      });
+      await customers.keepKeys(customerId, keys, clock());
+    },
+  };
+}
+
+/** By letter and in the account. */
+export async function tellOfPassword(
+  transaction: Transaction,
+  customerId: string,
+  event: 'passwordChanged' | 'recovered',
+): Promise<void> {
+  await enqueue(transaction, 'sendSecurityNotice', { customerId, event });
+  await enqueue(transaction, 'notifyCustomer', {
+    customerId,
+    kind: 'passwordChanged',
+    detail: {},
+    link: null,
+    occasion: `passwordChanged:${newId()}`,
+  });
+}
+
+function isBase64OfJson(text: string): boolean {
+  try {
+    JSON.parse(Buffer.from(text, 'base64').toString());
+    return true;
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+}

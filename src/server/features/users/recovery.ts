@@ -1,0 +1,72 @@
+/** A forgotten password: the new one is given first, and is the customer's own once the mailbox is proved and it is typed again. */
+import { normaliseEmail } from '../../../domain/email.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { BLANK_MESSAGE } from '../../../domain/person.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { hashOfToken } from './account-links.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { tellOfPassword } from './profile.ts';
+import { checkEmail, checkNewPassword, checkRepeated, refuse } from './users.checks.ts';
+import type { UsersContext } from './users.context.ts';
+
+/** The specification names the fields in two ways. */
+export interface RecoveryRequest {
+  email: string;
+  new?: string | undefined;
+  confirm?: string | undefined;
+  new_password?: string | undefined;
+  confirm_new_password?: string | undefined;
+}
+
+const TRIES = 5;
+const OTHER_PASSWORD_MESSAGE = 'This is not the password you asked for.';
+
+export function recovery({ customers, links, clock, endSessions }: UsersContext) {
+  return {
+    /** The same for every address, known or not: the password is hashed, and a job finds out whose it is. */
+    async askToRecover(given: RecoveryRequest): Promise<void> {
+      const email = normaliseEmail(given.email);
+      const isLong = given.new_password !== undefined || given.confirm_new_password !== undefined;
+      const wanted = (isLong ? given.new_password : given.new) ?? '';
+      const repeated = (isLong ? given.confirm_new_password : given.confirm) ?? '';
+      refuse({
+        email: checkEmail(email),
+        [isLong ? 'new_password' : 'new']: checkNewPassword(wanted),
+        [isLong ? 'confirm_new_password' : 'confirm']: checkRepeated(wanted, repeated),
+      });
+      const pendingPasswordHash = await hashPassword(wanted);
+      await customers.transaction((transaction) =>
+        enqueue(transaction, 'openAccountLink', {
+          purpose: 'recovery',
+          email,
+          pendingPasswordHash,
+        }),
+      );
+    },
+
+    /** Throws linkInvalid, or invalid where another password was asked for; the fifth time the link is dead. */
+    async confirmRecovery({ token, password }: { token: string; password: string }): Promise<void> {
+      refuse({ password: password === '' ? BLANK_MESSAGE : null });
+      const tokenHash = hashOfToken(token);
+      const link = await links.takeTry(tokenHash, { most: TRIES, now: clock() });
+      if (!link?.pendingPasswordHash) throw new ShopError('linkInvalid');
+      const { customerId, pendingPasswordHash } = link;
+      if (!(await isPassword(password, pendingPasswordHash)))
+        refuse({ password: OTHER_PASSWORD_MESSAGE });
+      await customers.transaction(async (transaction) => {
+        const customer = await customers.lock(transaction, customerId);
+        const now = clock();
+        if (!customer?.isOpen || !(await links.use(transaction, link.id, now)))
+          throw new ShopError('linkInvalid');
+        await customers.setPassword(transaction, customerId, pendingPasswordHash);
+        await links.giveUpAll(transaction, customerId, ['activation', 'recovery'], now);
+        await endSessions(transaction, customerId, 'recovered');
+        await tellOfPassword(transaction, customerId, 'recovered');
+        // Whoever followed the link reads that mailbox.
+        if (customer.isConfirmed) return;
+        await customers.confirmEmail(transaction, customerId, now);
+        await enqueue(transaction, 'adoptGuestOrders', { customerId });
+      });
+    },
+  };
+}

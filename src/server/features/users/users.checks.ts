@@ -1,0 +1,32 @@
+/** What is wrong with the forms of this feature, field by field and in the specification's words. */
+import { EMAIL_MESSAGE, isEmail } from '../../../domain/email.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import type { Violation } from '../../../domain/errors.ts';
+import { checkConfirmation, checkPassword } from '../../../domain/password.ts';
+import { BLANK_MESSAGE } from '../../../domain/person.ts';
+
+/** Message by field, null where it is right. */
+export type Faults = Readonly<Record<string, string | null>>;
+
+/** Throws ShopError 'invalid' with a violation for each fault. */
+export function refuse(faults: Faults): void {
+  const violations = Object.entries(faults).flatMap(([propertyPath, message]): Violation[] =>
+    message === null ? [] : [{ propertyPath, message }],
+  );
+  if (violations.length > 0) throw new ShopError('invalid', { violations });
+}
+
+/** Takes a normalised address. */
+export function checkEmail(email: string): string | null {
+  if (email === '') return BLANK_MESSAGE;
+  return isEmail(email) ? null : EMAIL_MESSAGE;
+}
+
+export function checkNewPassword(password: string): string | null {
+  return password === '' ? BLANK_MESSAGE : checkPassword(password);
+}
+
+/** The confirmation under the rules of the password itself, as the specification has it for recovery. */
+export function checkRepeated(password: string, confirmation: string): string | null {
+  return checkNewPassword(confirmation) ?? checkConfirmation(password, confirmation);
+}

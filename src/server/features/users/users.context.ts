@@ -1,0 +1,40 @@
+/** What the parts of the feature share, and what they need from outside it. */
+import type { Clock } from '../../../domain/clock.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import type { LetterSender } from './account.letters.ts';
+import { accountLinksStore } from './account-links.store.ts';
+import { bounds } from './bounds.store.ts';
+import { customersStore } from './customers.store.ts';
+
+export interface UsersDependencies {
+  database: Database;
+  clock: Clock;
+  mail: MailGateway;
+  sender: LetterSender;
+  /** Multiplies the limits on letters; Infinity switches them off. */
+  patience: number;
+  /** Signs the customer out everywhere, or everywhere else. */
+  endSessions(
+    transaction: Transaction,
+    customerId: string,
+    by: 'passwordChanged' | 'recovered',
+    exceptSessionId?: string,
+  ): Promise<void>;
+  /** Throws invalid with a violation on the field, and tooManyRequests for too many guesses. */
+  confirmPassword(
+    proof: { customerId: string; password: string; household: string },
+    propertyPath: string,
+  ): Promise<unknown>;
+}
+
+export type UsersContext = ReturnType<typeof usersContext>;
+
+export function usersContext({ database, ...outside }: UsersDependencies) {
+  return {
+    ...outside,
+    customers: customersStore(database),
+    links: accountLinksStore(database),
+    bounds,
+  };
+}

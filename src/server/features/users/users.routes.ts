@@ -1,0 +1,32 @@
+/** The calls about becoming and being a customer. */
+import { household } from '../../http/rate-limit.ts';
+import type { Handlers } from '../../http/serve.ts';
+import type { UsersService } from './users.service.ts';
+
+export function usersRoutes(users: UsersService) {
+  return {
+    userCreate: ({ body }) => users.register(body),
+    userActivate: async ({ body }) => ({ outcome: await users.activate(body.token) }),
+    activationResend: async ({ body }) => {
+      await users.resendActivation(body.email);
+      return {};
+    },
+    userRecover: async ({ body }) => {
+      await users.askToRecover(body);
+      return {};
+    },
+    recoveryConfirm: async ({ body }) => {
+      await users.confirmRecovery(body);
+      return {};
+    },
+    meUpdate: ({ customer, body }) => users.updateProfile(customer.customerId, body),
+    mePassword: async ({ customer, body, request }) => {
+      await users.changePassword({ ...customer, ...body, household: household(request.ip) });
+      return {};
+    },
+    meKeys: async ({ customer, body }) => {
+      await users.keepKeys(customer.customerId, body);
+      return {};
+    },
+  } satisfies Handlers;
+}
