@@ -3,8 +3,7 @@
 export const STYLE = `
 :root { color-scheme: light; --paper: #fbf8f3; --ink: #1f2a24; --green: #1f4d3f; --line: #e4ddd0; --quiet: #5a635d; }
 * { box-sizing: border-box; }
-html { scroll-behavior: smooth; scroll-padding-top: 1rem; }
-@media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
+html { scroll-padding-top: 1rem; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.55 Figtree, system-ui, sans-serif; }
 h1, h2 { font-family: Fraunces, Georgia, serif; line-height: 1.2; font-weight: 600; }
 h1 { font-size: 2.25rem; margin: 0 0 1rem; }
@@ -14,13 +13,15 @@ h4 { font-size: .8125rem; letter-spacing: .04em; text-transform: uppercase; colo
 a { color: var(--green); }
 a:focus-visible, [tabindex]:focus-visible { outline: 3px solid var(--green); outline-offset: 2px; border-radius: 4px; }
 code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, monospace; font-size: .875em; }
+header { padding: 1.5rem 1.5rem 0; max-width: 60rem; overflow-wrap: anywhere; }
+header li { margin: .375rem 0; }
 nav { padding: 1.5rem; border-bottom: 1px solid var(--line); }
 nav h2 { font: 600 .8125rem/1.4 Figtree, system-ui, sans-serif; margin: 1rem 0 .25rem; color: var(--quiet); }
 nav ul { list-style: none; margin: 0; padding: 0; columns: 2; }
 nav li { padding: .125rem 0; }
 nav a { text-decoration: none; display: inline-block; min-height: 24px; }
 nav a:hover { text-decoration: underline; }
-main { padding: 1.5rem; max-width: 60rem; }
+main { padding: 0 1.5rem 1.5rem; max-width: 60rem; min-width: 0; }
 article { background: #fff; border: 1px solid var(--line); border-radius: 12px; padding: 1.25rem; margin: 0 0 1rem; }
 article p { margin: .25rem 0; }
 .facts { color: var(--quiet); font-size: .9375rem; }
@@ -33,10 +34,11 @@ pre { background: #1f2a24; color: #fbf8f3; padding: 1rem; border-radius: 12px; o
 .refusals { list-style: none; margin: 0; padding: 0; font-size: .9375rem; }
 .refusals code { display: inline-block; min-width: 2.5rem; color: #9a3f1d; }
 @media (min-width: 60rem) {
-  body { display: grid; grid-template-columns: 17rem 1fr; }
-  nav { position: sticky; top: 0; height: 100vh; overflow-y: auto; border: 0; border-right: 1px solid var(--line); }
+  body { display: grid; grid-template: auto 1fr / 17rem minmax(0, 1fr); }
+  header { padding: 2.5rem 2.5rem 0; }
+  nav { grid-area: 1 / 1 / 3 / 2; position: sticky; top: 0; height: 100vh; overflow-y: auto; border: 0; border-right: 1px solid var(--line); }
   nav ul { columns: 1; }
-  main { padding: 2.5rem; }
+  main { padding: 0 2.5rem 2.5rem; }
 }
 @media print { nav { display: none; } article { break-inside: avoid; } }
 `;

@@ -76,6 +76,10 @@ function write(origin: string, { paths }: Description): Markup {
         <link rel="stylesheet" href="/docs/api.css" />
       </head>
       <body>
+        <header>
+          <h1>Keepsake API</h1>
+          ${introduction(origin)}
+        </header>
         <nav aria-label="Calls">
           ${chapters.map(
             ({ title, calls }) =>
@@ -86,8 +90,6 @@ function write(origin: string, { paths }: Description): Markup {
           )}
         </nav>
         <main>
-          <h1>Keepsake API</h1>
-          ${introduction(origin)}
           ${chapters.map(
             ({ title, calls }) =>
               html`<section>

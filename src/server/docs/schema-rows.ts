@@ -98,7 +98,9 @@ function row(
     span(minimum, maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum, ''),
     span(minLength, maxLength, ' characters'),
     span(minItems, maxItems, ' entries'),
-    schema.default === undefined ? '' : `${JSON.stringify(schema.default)} unless given`,
+    schema.default === undefined || schema.default === ''
+      ? ''
+      : `${JSON.stringify(schema.default)} unless given`,
     description ?? '',
   ];
   return {

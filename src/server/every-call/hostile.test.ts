@@ -1,0 +1,137 @@
+/** Hostile input to every call: refused in words, never a failure of the shop, and nothing in the database moves. */
+import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { contract } from '../../contract/contract.ts';
+import type { Shapes } from '../../contract/contract.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { EndpointName } from '../../contract/endpoints.ts';
+import { operations } from '../../contract/operations.ts';
+import { testShop } from '../app.testing.ts';
+import type { JsonSchema } from '../docs/schema-rows.ts';
+import { openApiDocument } from '../http/openapi.ts';
+import type { DescribedCall, HostileRequest, ValidRequest } from './hostile-request.testing.ts';
+import { hostileRequests } from './hostile-requests.testing.ts';
+import { samples } from './samples.testing.ts';
+import { customerOf, worldOf } from './world.testing.ts';
+
+const LEAST = 500;
+const shop = await testShop();
+await shop.open();
+const names = Object.keys(endpoints) as EndpointName[];
+const { paths } = openApiDocument(shop.config.origin) as {
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        parameters: DescribedCall['parameters'];
+        requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+      }
+    >
+  >;
+};
+
+function described(name: EndpointName): DescribedCall {
+  const { method, path } = endpoints[name];
+  const operation = paths[path]![method.toLowerCase()]!;
+  return {
+    method,
+    path,
+    parameters: operation.parameters,
+    body: operation.requestBody?.content['application/json'].schema,
+  };
+}
+
+/** One figure over every row of every table, queued jobs and all. */
+async function digest(): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+    WHERE table_type = 'BASE TABLE' AND (table_schema = 'public' OR table_name = '_private_jobs')
+    ORDER BY 1`.execute(shop.database);
+  const parts = tables.map(
+    ({ name }) =>
+      sql`SELECT ${sql.lit(name)} AS name, md5(coalesce(string_agg(md5(t::text), '' ORDER BY md5(t::text)), '')) AS digest FROM ${sql.raw(name)} t`,
+  );
+  const { rows } = await sql<{
+    name: string;
+    digest: string;
+  }>`${sql.join(parts, sql` UNION ALL `)}`.execute(shop.database);
+  return Object.fromEntries(rows.map((row) => [row.name, row.digest]));
+}
+
+async function validRequest(name: EndpointName): Promise<ValidRequest> {
+  const customer = await customerOf(shop);
+  const isCustomers = endpoints[name].caller === 'customer';
+  const request = (await samples[name].request(worldOf(shop, isCustomers ? customer : null))) as {
+    params?: Record<string, string>;
+    query?: Record<string, unknown>;
+    body?: Record<string, unknown>;
+  };
+  return {
+    params: request.params ?? {},
+    query: Object.fromEntries(
+      Object.entries(request.query ?? {}).map(([key, value]) => [key, String(value)]),
+    ),
+    body: request.body,
+    headers: isCustomers ? { authorization: `Bearer ${customer.token}` } : {},
+  };
+}
+
+/** What the contract would take after all is no attack: odd text in a free field, a number in its bounds. */
+function isTaken(name: EndpointName, { params, query, body }: HostileRequest): boolean {
+  const shapes: Shapes = contract[name];
+  const fits = (shape: Shapes['body'], value: unknown) => !shape || shape.safeParse(value).success;
+  return fits(shapes.params, params) && fits(shapes.query, query) && fits(shapes.body, body);
+}
+
+describe.each(names)('%s', (name) => {
+  test(
+    'refuses hostile requests and stays as it was; a valid one is taken',
+    { timeout: 60_000 },
+    async () => {
+      const valid = await validRequest(name);
+      const before = await digest();
+      let sent = 0;
+      for (const hostile of hostileRequests(described(name), valid)) {
+        const { statusCode, body, headers } = await shop.app.inject(
+          samples[name].writes && isTaken(name, hostile) ? asNobody(hostile) : hostile.options,
+        );
+        sent += 1;
+        const what = `${hostile.label} → ${statusCode} ${body.slice(0, 300)}`;
+        expect(statusCode, what).toBeLessThan(500);
+        if (statusCode >= 400) {
+          expect(body, what).not.toMatch(
+            /\bat .*\.ts:\d|node_modules|syntax error at|violates|relation "/,
+          );
+          expect(headers['content-type'], what).toContain('application/json');
+        }
+      }
+      expect(await digest()).toEqual(before);
+      expect(sent).toBeGreaterThanOrEqual(LEAST);
+      const { params, query, body, headers } = valid;
+      const control = await shop.app.inject({
+        method: endpoints[name].method,
+        url: addressOf(name, params),
+        query,
+        headers,
+        ...(body && { payload: body }),
+      });
+      expect(control.statusCode, control.body).toBe(operations[name].status ?? 200);
+      if (samples[name].writes) expect(await digest()).not.toEqual(before);
+      else expect(await digest()).toEqual(before);
+    },
+  );
+});
+
+/** The same under a token that nobody was given: what would be taken from its sender is refused. */
+function asNobody({ options }: HostileRequest): InjectOptions {
+  const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJub2JvZHkifQ.c2lnbmF0dXJl';
+  return { ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } };
+}
+
+function addressOf(name: EndpointName, params: Readonly<Record<string, string>>): string {
+  return endpoints[name].path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
+    encodeURIComponent(params[part] ?? ''),
+  );
+}
