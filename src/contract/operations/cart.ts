@@ -95,29 +95,17 @@ export const cartOperations = {
     ],
   },
   gatewayNew: {
-    summary: 'Makes a payment for a customer’s order and answers where it is approved.',
+    summary:
+      'Makes a payment for a customer’s order and answers where it is approved, or where the confirmation is once it is paid.',
     perMinute: 60,
     changes: true,
-    refusals: [
-      'orderNotFound',
-      'outOfStock',
-      'stepNotAllowed',
-      'paymentInProgress',
-      'paymentDeclined',
-      'paymentProviderUnavailable',
-    ],
+    refusals: ['orderNotFound', 'outOfStock', 'stepNotAllowed', 'paymentProviderUnavailable'],
   },
   gatewayCapture: {
     summary: 'Takes an approved payment, once, however often it is called.',
     perMinute: 60,
     changes: true,
-    refusals: [
-      'orderNotFound',
-      'outOfStock',
-      'stepNotAllowed',
-      'paymentDeclined',
-      'paymentProviderUnavailable',
-    ],
+    refusals: ['orderNotFound', 'outOfStock', 'stepNotAllowed', 'paymentDeclined'],
   },
   gatewayGet: {
     summary: 'How the payment of a customer’s order stands.',

@@ -6,9 +6,9 @@ import type { Transaction } from '../../database/connection.ts';
 import type { PaymentGateway, PaymentRequest } from '../../gateways/payment-gateway.ts';
 import type { Order, OrderLine, OrderPerson, OrdersService } from '../orders/orders.service.ts';
 import type { Attempt, Checkpoint, PaymentsService } from '../payments/payments.service.ts';
-import { isTaking } from '../payments/payments.standing.ts';
+import { isLive, isTaking } from '../payments/payments.standing.ts';
 import type { PaymentStanding } from '../payments/payments.standing.ts';
-import type { SettledBy, Settlement } from './checkout.settle.ts';
+import type { SettledBy, Settlement } from './checkout.record.ts';
 
 export interface GatewayDependencies {
   clock: Clock;
@@ -155,11 +155,12 @@ export function checkoutGateway({
       return new URL(path, origin).href;
     },
 
-    /** Takes the money if it was approved. An order that waits for the approval goes on waiting. */
+    /** Takes the money if it was approved; otherwise the order goes on waiting. Throws paymentDeclined or outOfStock. */
     async capture(customerId: string, orderId: string): Promise<Standing> {
       const order = await orders.ofCustomer(customerId, orderId);
       const attempt = await payments.latestAttempt(order.id);
-      const settlement = attempt ? await settle(attempt.id, 'shopper') : 'notApproved';
+      if (!attempt || !isLive(attempt.state)) return standingOf(order);
+      const settlement = await settle(attempt.id, 'shopper');
       const { refusal } = onwardFrom(order.key, settlement);
       if (refusal && settlement !== 'notApproved') throw refusal;
       return standingOf(order);

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../../domain/errors.ts';
 import { refusePrefetch } from '../../http/caller.ts';
 import type { Handlers } from '../../http/serve.ts';
-import type { Order } from '../orders/orders.service.ts';
 import type { Onward } from './checkout.gateway.ts';
 import type { CheckoutService } from './checkout.service.ts';
 import type { CheckoutSweep } from './checkout.sweep.ts';
@@ -30,6 +29,8 @@ export function checkoutRoutes(checkout: CheckoutService) {
     },
   } satisfies Handlers;
 }
+
+type Order = Awaited<ReturnType<CheckoutService['place']>>;
 
 const placed = ({ key, reference, totalPence }: Order) => ({
   orderKey: key,

@@ -9,8 +9,8 @@ import type {
 import type { OrdersService } from '../orders/orders.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { isTaking } from '../payments/payments.standing.ts';
+import type { SettledBy, Settlement } from './checkout.record.ts';
 import { CAPTURE_LEASE_MS } from './checkout.settle.ts';
-import type { SettledBy, Settlement } from './checkout.settle.ts';
 
 export interface SweepDependencies {
   database: Database;

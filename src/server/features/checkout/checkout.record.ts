@@ -1,0 +1,212 @@
+/** Records what the provider answered to a capture: paid, waiting, declined, given back, or for a person to look at. */
+import type { Clock } from '../../../domain/clock.ts';
+import type { Transaction } from '../../database/connection.ts';
+import type {
+  PaymentAnswer,
+  PaymentFailed,
+  ProviderCapture,
+  ProviderOrder,
+} from '../../gateways/payment-gateway.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import type { CartService } from '../cart/cart.service.ts';
+import type { Order, OrdersService } from '../orders/orders.service.ts';
+import type { Attempt, PaymentsService } from '../payments/payments.service.ts';
+import { isLive } from '../payments/payments.standing.ts';
+
+/** How an attempt stands after it was settled. `dead`: its order was given up, nothing is captured or all is refunded. */
+export type Settlement =
+  | 'paid'
+  | 'capturing'
+  | 'declined'
+  | 'notApproved'
+  | 'outOfStock'
+  | 'review'
+  | 'refused'
+  | 'dead';
+export type SettledBy = 'shopper' | 'webhook' | 'sweeper';
+
+export interface RecordDependencies {
+  clock: Clock;
+  carts: Pick<CartService, 'lockBought' | 'takeBought'>;
+  payments: PaymentsService;
+  orders: OrdersService;
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+}
+
+type LockedCart = NonNullable<Awaited<ReturnType<CartService['lockBought']>>>;
+
+const ASK_AGAIN_MS = 10_000;
+
+export function captureRecord({
+  clock,
+  carts,
+  payments,
+  orders,
+  transaction: inTransaction,
+}: RecordDependencies) {
+  /** Transaction B: records the answer. Safe to repeat: a capture known already changes nothing. */
+  const record = (
+    asked: Attempt,
+    cartId: string,
+    answer: PaymentAnswer<{ order: ProviderOrder }>,
+    by: SettledBy,
+  ): Promise<Settlement> =>
+    inTransaction(async (transaction) => {
+      // First of all locks, as in checkout, so that neither waits for the other.
+      const cart = await carts.lockBought(transaction, cartId);
+      const order = await orders.lock(transaction, asked.orderId);
+      const attempt = await payments.lockAttempt(transaction, asked.id);
+      if (attempt.state === 'captured') return order.state === 'cancelled' ? 'dead' : 'paid';
+      if (attempt.state === 'review') return 'review';
+      if (answer.outcome === 'failed')
+        return recordFailure(transaction, order, attempt, asked, answer);
+      const [capture] = answer.order.captures.toSorted((one, other) => rank(one) - rank(other));
+      if (!capture)
+        return recordFailure(transaction, order, attempt, asked, {
+          outcome: 'failed',
+          reason: 'unavailable',
+          issue: 'no capture in the answer',
+        });
+      const kept = await payments.keepCapture(transaction, attempt, capture);
+      if (!isLive(attempt.state)) {
+        if (kept.isNews && capture.status === 'completed') {
+          await payments.moveAttempt(transaction, attempt, 'complete');
+          await payments.reserveRefund(transaction, attempt, kept.capture, {
+            amountPence: capture.amountPence,
+            reason: 'orderGivenUp',
+          });
+          await orders.noteHistory(transaction, order, by, 'refundDeadPayment', {
+            capture: capture.id,
+          });
+        }
+        return 'dead';
+      }
+      return recordCapture(
+        transaction,
+        order,
+        attempt,
+        { ...capture, customId: capture.customId ?? answer.order.customId },
+        by,
+        cart,
+      );
+    });
+
+  async function recordCapture(
+    transaction: Transaction,
+    order: Order,
+    attempt: Attempt,
+    capture: ProviderCapture,
+    by: SettledBy,
+    cart: LockedCart | null,
+  ): Promise<Settlement> {
+    const mismatch = mismatchOf(capture, attempt);
+    if (capture.status === 'pending') {
+      const asked =
+        attempt.state === 'pending'
+          ? attempt
+          : await payments.moveAttempt(transaction, attempt, 'startCapture');
+      await payments.moveAttempt(transaction, asked, 'hold');
+      await orders.prolongHold(transaction, order.id);
+      return 'capturing';
+    }
+    if (capture.status === 'declined' || capture.status === 'failed') {
+      await payments.moveAttempt(transaction, attempt, 'decline', { failure: capture.status });
+      return 'declined';
+    }
+    if (mismatch || capture.status !== 'completed') {
+      const detail = { ...mismatch, status: capture.status, capture: capture.id };
+      await payments.moveAttempt(transaction, attempt, 'review', { failure: 'mismatch' });
+      await payments.enter(transaction, {
+        orderId: order.id,
+        attemptId: attempt.id,
+        kind: 'reviewed',
+        amountPence: 0,
+        detail,
+      });
+      await orders.noteHistory(transaction, order, by, 'reviewPayment', detail);
+      return 'review';
+    }
+    await payments.moveAttempt(transaction, attempt, 'complete', { failure: null });
+    if (order.state !== 'awaitingPayment') {
+      const { capture: stored } = await payments.keepCapture(transaction, attempt, capture);
+      await payments.reserveRefund(transaction, attempt, stored, {
+        amountPence: capture.amountPence,
+        reason: 'orderGivenUp',
+      });
+      return 'dead';
+    }
+    const lines = await orders.lines(order.id, transaction);
+    if (cart) await carts.takeBought(transaction, cart, { ...order, lines });
+    // Placed as a guest, by a shopper who has signed in since.
+    const buyer = order.customerId ? null : cart?.customerId;
+    const owned = buyer ? await orders.giveTo(transaction, order, buyer) : order;
+    await orders.pay(transaction, owned, by);
+    return 'paid';
+  }
+
+  async function recordFailure(
+    transaction: Transaction,
+    order: Order,
+    attempt: Attempt,
+    asked: Attempt,
+    { reason, issue }: PaymentFailed,
+  ): Promise<Settlement> {
+    if (attempt.state === 'pending') return 'capturing';
+    if (!isLive(attempt.state)) return 'dead';
+    // Somebody else has settled this try, and another may be under way: an answer that late decides nothing.
+    if (attempt.state !== 'capturing' || attempt.captureTry !== asked.captureTry)
+      return reason === 'declined' ? 'declined' : 'notApproved';
+    if (reason === 'unavailable') {
+      // The money may have been taken: nobody may capture under another key before the provider is asked again.
+      const runAt = new Date(clock().getTime() + ASK_AGAIN_MS);
+      await enqueue(
+        transaction,
+        'settlePayment',
+        { attemptId: attempt.id },
+        { key: `settle-${attempt.id}`, runAt },
+      );
+      return 'capturing';
+    }
+    if (reason === 'declined' || reason === 'notApproved') {
+      const failure = reason === 'declined' ? 'declined' : null;
+      await payments.moveAttempt(transaction, attempt, 'askPayerAgain', {
+        failure,
+        capturingSince: null,
+        captureTry: attempt.captureTry + 1,
+      });
+      return reason;
+    }
+    if (reason === 'duplicateInvoice' || reason === 'alreadyCaptured') {
+      await payments.moveAttempt(transaction, attempt, 'review', { failure: issue });
+      await orders.noteHistory(transaction, order, 'provider', 'reviewPayment', { issue });
+      return 'review';
+    }
+    await payments.moveAttempt(transaction, attempt, 'fail', { failure: issue });
+    return 'refused';
+  }
+
+  return record;
+}
+
+const ORDER_OF_WEIGHT: readonly ProviderCapture['status'][] = [
+  'completed',
+  'partiallyRefunded',
+  'refunded',
+  'pending',
+  'declined',
+  'failed',
+];
+const rank = ({ status }: ProviderCapture): number => ORDER_OF_WEIGHT.indexOf(status);
+
+function mismatchOf(capture: ProviderCapture, attempt: Attempt): Record<string, unknown> | null {
+  const isRight =
+    capture.amountPence === attempt.amountPence &&
+    capture.currency === attempt.currency &&
+    capture.customId === attempt.orderId;
+  return isRight
+    ? null
+    : {
+        expected: [attempt.amountPence, attempt.currency, attempt.orderId],
+        came: [capture.amountPence, capture.currency, capture.customId ?? null],
+      };
+}
