@@ -11,13 +11,18 @@ import type {
 import type { Picture, SortOrder } from '../../../contract/wire.ts';
 import type { DesignDocument } from '../../../artwork/design.ts';
 import { ShopError } from '../../../domain/errors.ts';
+import { pence } from '../../../domain/money.ts';
+import type { Pence } from '../../../domain/money.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { catalogueStore } from './catalogue.store.ts';
 import type { CardRow, CatalogueStore, IdList, SellableRow } from './catalogue.store.ts';
 
+import { addRegularPrice, lockPriced, standingPrice } from './prices.store.ts';
+
 export const PRODUCTS_A_PAGE = 24;
 const ALIKE = 4;
+const CLOCKS_DIFFER_BY_MS = 1000;
 
 export type Sellable = SellableRow;
 type CategoryRow = Awaited<ReturnType<CatalogueStore['categories']>>[number];
@@ -25,6 +30,11 @@ export interface ListRequest {
   page: number;
   sort: SortOrder;
   blank?: string | undefined;
+}
+export interface PriceChange {
+  /** Of a product as sold. */
+  sku: string;
+  pricePence: Pence;
 }
 export interface CatalogueDependencies {
   database: Database;
@@ -198,6 +208,32 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
       if (!product) return null;
       const { fields, plate, angles } = product;
       return { document: await documentOf(product), fields, plate, angles };
+    },
+
+    /**
+     * Charged from now on, in every process. A lower price set so is simply the price: only an offer names a
+     * former one. Throws productNotFound, and RangeError where something would cost nothing.
+     */
+    async setPrice({ sku, pricePence }: PriceChange): Promise<{ before: Pence; after: Pence }> {
+      if (pricePence <= 0) throw new RangeError(`${sku} must cost something`);
+      return database.transaction().execute(async (transaction) => {
+        const priced = await lockPriced(transaction, sku);
+        const now = clock().getTime();
+        const soon = new Date(now + CLOCKS_DIFFER_BY_MS);
+        const standing = priced && (await standingPrice(transaction, priced, soon));
+        if (!standing) throw new ShopError('productNotFound');
+        const { unitPricePence, kind, validFrom } = standing;
+        if (unitPricePence !== pricePence || kind !== 'regular') {
+          // Two changes within a millisecond, or by machines whose clocks differ: the later one holds.
+          const from = new Date(Math.max(now, validFrom.getTime() + 1));
+          await addRegularPrice(transaction, priced, {
+            pricePence,
+            validFrom: from,
+            actor: 'shop',
+          });
+        }
+        return { before: pence(unitPricePence), after: pricePence };
+      });
     },
 
     refreshPrices: () => store.refreshPrices(clock()),

@@ -1,0 +1,71 @@
+/** Prices in the database: rows are added and never changed, so that a former price can be named truthfully. */
+import { sql } from 'kysely';
+import type { Pence } from '../../../domain/money.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
+
+export interface PricedVariant {
+  productId: string;
+  variantId: string;
+}
+
+export interface StandingPrice {
+  unitPricePence: number;
+  kind: 'regular' | 'offer';
+  validFrom: Date;
+}
+
+export interface RegularPrice {
+  pricePence: Pence;
+  validFrom: Date;
+  actor: string;
+}
+
+/** Locks the product that this SKU belongs to, so that changes of its prices come one after another. */
+export async function lockPriced(
+  transaction: Transaction,
+  sku: string,
+): Promise<PricedVariant | undefined> {
+  const { rows } = await sql<PricedVariant>`
+    SELECT product.id AS "productId", variant.id AS "variantId"
+    FROM product_variant variant JOIN product ON product.id = variant.product_id
+    WHERE variant.sku = ${sku} FOR NO KEY UPDATE OF product`.execute(transaction);
+  return rows[0];
+}
+
+/** The price that is charged at a moment. */
+export function standingPrice(
+  transaction: Transaction,
+  { variantId }: PricedVariant,
+  moment: Date,
+): Promise<StandingPrice | undefined> {
+  return transaction
+    .selectFrom('price')
+    .select(['unitPricePence', 'kind', 'validFrom'])
+    .where('productVariantId', '=', variantId)
+    .where('validFrom', '<=', moment)
+    .orderBy('validFrom', 'desc')
+    .limit(1)
+    .$narrowType<Pick<StandingPrice, 'kind'>>()
+    .executeTakeFirst();
+}
+
+/** Adds a row and brings lists and sorting up to date; every process hears of it at commit. */
+export async function addRegularPrice(
+  transaction: Transaction,
+  { productId, variantId }: PricedVariant,
+  { pricePence, validFrom, actor }: RegularPrice,
+): Promise<void> {
+  await transaction
+    .insertInto('price')
+    .values({
+      id: newId(),
+      productVariantId: variantId,
+      unitPricePence: pricePence,
+      kind: 'regular',
+      validFrom,
+      actor,
+    })
+    .execute();
+  await sql`SELECT refresh_prices(${productId}, ${validFrom})`.execute(transaction);
+}

@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { pence } from '../../../domain/money.ts';
+import { listenToCatalogue } from '../../database/catalogue-version.ts';
+import { testDatabase } from '../../database/testing.ts';
+import { openSmallShop } from './catalogue.testing.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const { database, url } = await testDatabase();
+let now = new Date();
+const { catalogue, productIds } = await openSmallShop(database, () => now);
+const first = { page: 1, sort: 'price-low' } as const;
+
+/** Read where it counts: as charged, and as listed. */
+async function pricesOf(sku: string, slug: string) {
+  const charged = await database
+    .transaction()
+    .execute((transaction) => catalogue.charged([productIds[sku]!], transaction));
+  const listed = await database
+    .selectFrom('product')
+    .select(['fromPence', 'wasPence'])
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  return { charged: charged.get(productIds[sku]!)?.unitPricePence, ...listed };
+}
+const later = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
+
+test('a new price is charged and listed from now on, and the old ones are kept', async () => {
+  expect(await catalogue.setPrice({ sku: 'MUG-WREATH', pricePence: pence(1199) })).toEqual({
+    before: 1249,
+    after: 1199,
+  });
+  expect(await pricesOf('MUG-WREATH', 'wreath-mug')).toEqual({
+    charged: 1199,
+    fromPence: 1199,
+    wasPence: null,
+  });
+  // Within the same millisecond.
+  await catalogue.setPrice({ sku: 'MUG-WREATH', pricePence: pence(1099) });
+  later(1);
+  expect((await pricesOf('MUG-WREATH', 'wreath-mug')).charged).toBe(1099);
+  const history = await database
+    .selectFrom('price')
+    .select(['unitPricePence', 'kind', 'actor'])
+    .where('productVariantId', '=', productIds['MUG-WREATH']!)
+    .orderBy('validFrom')
+    .execute();
+  expect(history).toEqual([
+    { unitPricePence: 1249, kind: 'regular', actor: 'demo shop' },
+    { unitPricePence: 1199, kind: 'regular', actor: 'shop' },
+    { unitPricePence: 1099, kind: 'regular', actor: 'shop' },
+  ]);
+});
+
+test('the same price again is no change', async () => {
+  const count = () =>
+    database
+      .selectFrom('price')
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+  await catalogue.setPrice({ sku: 'SLT-WREATH', pricePence: pence(899) });
+  const before = await count();
+  later(DAY);
+  expect(await catalogue.setPrice({ sku: 'SLT-WREATH', pricePence: pence(899) })).toEqual({
+    before: 899,
+    after: 899,
+  });
+  expect(await count()).toEqual(before);
+});
+
+test('a set price ends an offer and names no former price, however low it is', async () => {
+  expect((await pricesOf('MUG-STRIPES', 'stripes-mug')).wasPence).toBe(1299);
+  await catalogue.setPrice({ sku: 'MUG-STRIPES', pricePence: pence(999) });
+  later(1);
+  expect(await pricesOf('MUG-STRIPES', 'stripes-mug')).toEqual({
+    charged: 999,
+    fromPence: 999,
+    wasPence: null,
+  });
+  expect((await catalogue.sale(first)).products).toEqual([]);
+});
+
+test('changes of one product at the same time come one after another, and every process hears of them', async () => {
+  const version = await listenToCatalogue(url);
+  const before = version.current();
+  const asked = [1301, 1302, 1303, 1304].map((amount) =>
+    catalogue.setPrice({ sku: 'MUG-WREATH', pricePence: pence(amount) }),
+  );
+  // The clock of this test stands still; each of them takes the millisecond after the one before.
+  const steps = await Promise.allSettled(asked);
+  expect(steps.filter(({ status }) => status === 'rejected')).toEqual([]);
+  later(10);
+  const history = await database
+    .selectFrom('price')
+    .select(['unitPricePence'])
+    .where('productVariantId', '=', productIds['MUG-WREATH']!)
+    .orderBy('validFrom', 'desc')
+    .limit(4)
+    .execute();
+  expect(new Set(history.map(({ unitPricePence }) => unitPricePence))).toEqual(
+    new Set([1301, 1302, 1303, 1304]),
+  );
+  expect((await pricesOf('MUG-WREATH', 'wreath-mug')).charged).toBe(history[0]?.unitPricePence);
+  for (let tries = 0; tries < 100 && version.current() === before; tries += 1) await sleep(20);
+  expect(version.current()).toBeGreaterThan(before);
+  await version.stop();
+});
+
+test('refuses what is not sold, and a price of nothing', async () => {
+  await expect(catalogue.setPrice({ sku: 'GONE', pricePence: pence(999) })).rejects.toMatchObject({
+    code: 'productNotFound',
+  });
+  await expect(catalogue.setPrice({ sku: 'MUG-WREATH', pricePence: pence(0) })).rejects.toThrow(
+    RangeError,
+  );
+});
