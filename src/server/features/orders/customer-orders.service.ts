@@ -26,6 +26,7 @@ const HOUR = 60 * 60_000;
 /** As long as the provider lets an order be approved; an order nobody paid by then is only in the way. */
 const PAYABLE_MS = 3 * HOUR;
 
+export type { ExportedOrder } from './customer-orders.store.ts';
 export type CustomerOrdersService = ReturnType<typeof customerOrdersService>;
 
 export function customerOrdersService({ database, clock, orders }: CustomerOrdersDependencies) {
@@ -51,6 +52,9 @@ export function customerOrdersService({ database, clock, orders }: CustomerOrder
       ),
 
     check: checkOwn,
+
+    /** For the customer to take away: every order ever, paid or not. */
+    exportRows: store.exported,
 
     /** Throws orderNotFound for an order of anyone else. */
     async detail(customerId: string, id: string): Promise<OrderDetail> {

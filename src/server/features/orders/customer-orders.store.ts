@@ -23,6 +23,28 @@ export interface ToldStep {
   actor: string;
 }
 
+/** One order as its customer may take it away; moments are ISO 8601, amounts pence. */
+export interface ExportedOrder {
+  reference: string;
+  status: OrderState;
+  placedAt: string;
+  paidAt: string | null;
+  currency: string;
+  itemsTotal: number;
+  shippingTotal: number;
+  tax: number;
+  total: number;
+  refunded: number;
+  promise: object;
+  personalisedAcceptedAt: string | null;
+  person: Record<string, unknown>;
+  lines: Record<string, unknown>[];
+  history: { event: string; at: string }[];
+  parcels: Record<string, unknown>[];
+  /** Invoice and credit notes as issued. */
+  documents: object[];
+}
+
 const MOST_ORDERS = 500;
 const REFUNDED = sql`(SELECT coalesce(sum(refunded_pence), 0)::int FROM capture
   JOIN payment_attempt ON payment_attempt.id = capture.attempt_id
@@ -70,6 +92,37 @@ export function customerOrdersStore(database: Database) {
         .orderBy('at')
         .orderBy('id')
         .execute(),
+
+    /** Everything the shop keeps of the customer's orders, oldest first, but the drawings made from their words. */
+    exported: async (customerId: string): Promise<ExportedOrder[]> => {
+      const { rows } = await sql<{ exported: ExportedOrder }>`
+        SELECT jsonb_build_object(
+          'reference', reference, 'status', state, 'placedAt', placed_at, 'paidAt', paid_at,
+          'currency', currency, 'itemsTotal', items_total_pence, 'shippingTotal', shipping_total_pence,
+          'tax', tax_pence, 'total', total_pence, 'refunded', ${REFUNDED}, 'promise', promise,
+          'personalisedAcceptedAt', personalised_accepted_at,
+          'person', (SELECT jsonb_build_object(
+            'firstName', first_name, 'lastName', last_name, 'email', email, 'phone', phone,
+            'mobile', mobile, 'comment', comment, 'payment_address', payment_address,
+            'shipping', shipping_address) FROM order_person WHERE order_id = customer_order.id),
+          'lines', (SELECT jsonb_agg(jsonb_build_object(
+            'name', name, 'sku', sku, 'options', options, 'quantity', quantity,
+            'unitPrice', unit_price_pence, 'linePrice', line_total_pence,
+            'personalisation', personalisation, 'words', words) ORDER BY position)
+            FROM order_line WHERE order_id = customer_order.id),
+          'history', (SELECT jsonb_agg(jsonb_build_object('event', event, 'at', at) ORDER BY at, id)
+            FROM order_history WHERE order_id = customer_order.id),
+          'parcels', (SELECT coalesce(jsonb_agg(jsonb_build_object(
+            'state', state, 'carrier', carrier, 'tracking', tracking, 'dispatchedAt', dispatched_at,
+            'deliveredAt', delivered_at) ORDER BY created_at, id), '[]')
+            FROM shipment WHERE order_id = customer_order.id),
+          'documents', (SELECT coalesce(jsonb_agg(document ORDER BY kind DESC, number), '[]')
+            FROM invoice WHERE order_id = customer_order.id)) AS exported
+        FROM customer_order WHERE customer_id = ${customerId} ORDER BY placed_at, id`.execute(
+        database,
+      );
+      return rows.map(({ exported }) => exported);
+    },
 
     refunded: async (orderId: string): Promise<number> => {
       const { rows } = await sql<{ refunded: number }>`

@@ -1,0 +1,53 @@
+/** Orders for tests: a named mug, checked out by a guest and paid, without the payment provider's part. */
+import type { testShop } from '../../app.testing.ts';
+import { SHOPPER_ADDRESS } from '../checkout/checkout.testing.ts';
+import type { Order } from './orders.service.ts';
+
+type Shop = Awaited<ReturnType<typeof testShop>>;
+
+export interface Buying {
+  email?: string;
+  /** Whose it is from the start; a guest's unless told. */
+  customerId?: string;
+  quantity?: number;
+}
+
+export async function placeOrder(
+  { call, productIds, services, database }: Shop,
+  { email = 'sian@example.org', customerId, quantity = 1 }: Buying = {},
+): Promise<Order> {
+  const { id: cartId } = await call('cartAdd', {
+    params: { cartId: 'new' },
+    body: {
+      productId: productIds['MUG-WREATH']!,
+      quantity,
+      personalisation: { v: 1, fields: { name: 'Siân' } },
+    },
+  });
+  await call('cartAddressGuest', { params: { cartId, type: 'shipping' }, body: SHOPPER_ADDRESS });
+  await call('cartDetails', {
+    params: { cartId },
+    body: { firstName: 'Siân', lastName: 'Price', email, personalisedAccepted: true },
+  });
+  const { orderKey } = await call('guestCheckout', { params: { cartId, method: 'paypal' } });
+  const order = await services.orders.byKey(orderKey);
+  if (!customerId) return order;
+  await database
+    .updateTable('customerOrder')
+    .set({ customerId })
+    .where('id', '=', order.id)
+    .execute();
+  return { ...order, customerId };
+}
+
+export function payOrder({ database, services }: Shop, { id }: Order): Promise<Order> {
+  return database
+    .transaction()
+    .execute(async (transaction) =>
+      services.orders.pay(transaction, await services.orders.lock(transaction, id), 'shopper'),
+    );
+}
+
+export async function buy(shop: Shop, buying: Buying = {}): Promise<Order> {
+  return payOrder(shop, await placeOrder(shop, buying));
+}
