@@ -2,10 +2,11 @@
 import type { Wish } from '../../../contract/wishlist.ts';
 import type { Clock } from '../../../domain/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { wishlistStore } from './wishlist.store.ts';
+import type { StoredWish } from './wishlist.store.ts';
 
 export interface WishlistDependencies {
   database: Database;
@@ -32,8 +33,18 @@ export function wishlistService({
 }: WishlistDependencies) {
   const store = wishlistStore(database);
 
-  const ids = async (customerId: string): Promise<string[]> =>
-    (await store.all(customerId)).map(({ productId }) => productId);
+  /** One change of a wishlist after another, in the order in which they came. */
+  const change = (
+    customerId: string,
+    work: (transaction: Transaction) => Promise<void>,
+  ): Promise<string[]> =>
+    store.transaction(async (transaction) => {
+      if (!(await store.lockOwner(transaction, customerId))) throw new ShopError('tokenInvalid');
+      await work(transaction);
+      return idsOf(await store.all(customerId, transaction));
+    });
+
+  const ids = async (customerId: string): Promise<string[]> => idsOf(await store.all(customerId));
 
   return {
     /** Newest first. */
@@ -42,7 +53,7 @@ export function wishlistService({
     /** Without what has been withdrawn since. */
     async all(customerId: string): Promise<Wish[]> {
       const wishes = await store.all(customerId);
-      const sold = await catalogue.sellables(wishes.map(({ productId }) => productId));
+      const sold = await catalogue.sellables(idsOf(wishes));
       const rows = [...new Set([...sold.values()].map(({ productRow }) => productRow))];
       const cards = new Map((await catalogue.cards(rows)).map((card) => [card.slug, card]));
       return wishes.flatMap(({ productId, addedAt }) => {
@@ -64,19 +75,20 @@ export function wishlistService({
     async add(customerId: string, productId: string): Promise<Ids> {
       if (!(await catalogue.sellables([productId])).has(productId))
         throw new ShopError('productNotFound', { field: 'productId' });
-      await store.transaction(async (transaction) => {
-        if (!(await store.lockOwner(transaction, customerId))) throw new ShopError('tokenInvalid');
+      const wishlist = await change(customerId, async (transaction) => {
         const present = await store.all(customerId, transaction);
         if (present.some((wish) => wish.productId === productId)) return;
         if (present.length >= MOST) throw new ShopError('wishlistFull');
         await store.insert(transaction, customerId, productId, clock());
       });
-      return { wishlist: await ids(customerId) };
+      return { wishlist };
     },
 
     async remove(customerId: string, productId: string): Promise<Ids> {
-      await store.delete(customerId, productId);
-      return { wishlist: await ids(customerId) };
+      const wishlist = await change(customerId, (transaction) =>
+        store.delete(transaction, customerId, productId),
+      );
+      return { wishlist };
     },
 
     /** Once a day for each thing; nobody is told of what has sold out again meanwhile. */
@@ -108,3 +120,5 @@ export function wishlistService({
     },
   };
 }
+
+const idsOf = (wishes: readonly StoredWish[]): string[] => wishes.map(({ productId }) => productId);

@@ -30,18 +30,29 @@ export function wishlistStore(database: Database) {
         .orderBy('productVariantId', 'desc')
         .execute(),
 
-    insert: (transaction: Transaction, customerId: string, productId: string, now: Date) =>
-      transaction
+    insert: async (
+      transaction: Transaction,
+      customerId: string,
+      productId: string,
+      now: Date,
+    ): Promise<void> => {
+      await transaction
         .insertInto('wishlistItem')
         .values({ customerId, productVariantId: productId, addedAt: now })
-        .execute(),
+        .execute();
+    },
 
-    delete: (customerId: string, productId: string) =>
-      database
+    delete: async (
+      transaction: Transaction,
+      customerId: string,
+      productId: string,
+    ): Promise<void> => {
+      await transaction
         .deleteFrom('wishlistItem')
         .where('customerId', '=', customerId)
         .where('productVariantId', '=', productId)
-        .execute(),
+        .execute();
+    },
 
     isInStock: async (blankVariantId: string): Promise<boolean> =>
       (await database

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../database/connection.ts';
+import { startEmbedded } from '../database/embedded.ts';
+import { testDatabase } from '../database/testing.ts';
+import { openSmallShop } from '../features/catalogue/catalogue.testing.ts';
+import { stockOf } from '../features/checkout/checkout.testing.ts';
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+async function dataFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'keepsake-command-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** The command as a person types it, in a process of its own. */
+async function stock(args: string[], settings: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'stock.ts'), ...args], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout.on('data', (text) => (said += String(text)));
+  child.stderr.on('data', (text) => (said += String(text)));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  return { code, said };
+}
+
+describe('on the database that was given', { timeout: 60_000 }, async () => {
+  const { database, url } = await testDatabase();
+  await openSmallShop(database);
+  const settings = { DATABASE_URL: url, SECRET: 'x'.repeat(32), DATA_DIR: await dataFolder() };
+  const queued = () =>
+    database
+      .withSchema('graphile_worker')
+      // The queue's own view, which our types do not know.
+      .selectFrom('jobs' as never)
+      .select('task_identifier' as never)
+      .execute();
+
+  test('sets the stock, and has those told who wish for what had run out', async () => {
+    expect(await stock(['MUG', '12'], settings)).toEqual({ code: 0, said: 'MUG: 50 → 12\n' });
+    expect(await queued()).toEqual([]);
+    expect(await stock(['TEE-W-M', '3'], settings)).toEqual({
+      code: 0,
+      said: 'TEE-W-M: 0 → 3\n',
+    });
+    expect(await queued()).toEqual([{ taskIdentifier: 'tellBackInStock' }]);
+    expect(await stockOf(database, 'TEE-W-M')).toBe(3);
+  });
+
+  test.each([
+    [['MUG', '-1'], 'Usage: npm run stock'],
+    [['MUG', '1', '2'], 'Usage: npm run stock'],
+    [['CUP', '1'], 'No blank has the SKU CUP.'],
+  ])('refuses %j in a line', async (args, words) => {
+    const { code, said } = await stock(args, settings);
+    expect(code).toBe(1);
+    expect(said.trim().split('\n')).toHaveLength(1);
+    expect(said).toContain(words);
+    expect(await stockOf(database, 'MUG')).toBe(12);
+  });
+});
+
+test('on the embedded database: closed, it is opened and closed again; open, it stays open', async () => {
+  const folder = await dataFolder();
+  const settings = { DATA_DIR: folder };
+  const closed = await stock(['MUG', '1'], settings);
+  expect(closed.code).toBe(1);
+  expect(closed.said).toContain('No blank has the SKU MUG.');
+  const { folder: postgres } = JSON.parse(
+    await readFile(path.join(folder, 'postgres.json'), 'utf8'),
+  ) as { folder: string };
+  folders.push(postgres);
+  expect(existsSync(path.join(postgres, 'postmaster.pid'))).toBe(false);
+
+  const embedded = await startEmbedded({ dataFolder: folder });
+  const database = openDatabase(embedded.url);
+  try {
+    await openSmallShop(database);
+    expect(await stock(['MUG', '1'], settings)).toEqual({ code: 0, said: 'MUG: 50 → 1\n' });
+    expect(await stockOf(database, 'MUG')).toBe(1);
+  } finally {
+    await database.destroy();
+    await embedded.stop();
+  }
+}, 60_000);

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import { testShop } from '../../app.testing.ts';
+import type { Bearer } from '../../app.testing.ts';
+import { newId } from '../../database/ids.ts';
+
+let now = new Date('2026-11-21T09:00:00Z');
+const shop = await testShop({ clock: () => (now = new Date(now.getTime() + 1000)) });
+const { call, ask } = shop;
+
+const HOME = {
+  FirstName: 'Siân',
+  LastName: 'Price',
+  AddressLine1: '1 High Street',
+  CityTown: 'Ludlow',
+  PostCode: 'sy81aa',
+};
+const save = (bearer: Bearer, given: object = {}) =>
+  call('addressNew', { body: { ...HOME, ...given } }, bearer);
+const list = (bearer: Bearer) => call('addresses', {}, bearer);
+const defaults = async (bearer: Bearer) =>
+  (await list(bearer)).filter(({ isDefault }) => isDefault).map(({ id }) => id);
+
+describe('saving', () => {
+  test('writes an address one way; the first is the default', async () => {
+    const sian = await shop.signedIn();
+    const response = await ask(
+      'addressNew',
+      { body: { ...HOME, FirstName: '  Siân  ', Country: 'gb' } },
+      sian,
+    );
+    expect(response.statusCode).toBe(201);
+    const saved = {
+      id: expect.any(String) as string,
+      ...HOME,
+      Company: '',
+      AddressLine2: '',
+      AddressLine3: '',
+      County: '',
+      PostCode: 'SY8 1AA',
+      Country: 'GB',
+      isDefault: true,
+    };
+    expect(response.json()).toEqual({ status: 'success', data: saved });
+    expect(await list(sian)).toEqual([saved]);
+  });
+
+  test('takes an address abroad, for bills', async () => {
+    const sian = await shop.signedIn();
+    const abroad = await save(sian, { Country: 'FR', PostCode: '75001', CityTown: 'Paris' });
+    expect(abroad).toMatchObject({ Country: 'FR', PostCode: '75001' });
+  });
+
+  test('names every field that is wrong, in the specification’s spelling', async () => {
+    const sian = await shop.signedIn();
+    const refused = await ask(
+      'addressNew',
+      { body: { LastName: 'x'.repeat(101), PostCode: 'nowhere', AddressLine2: 'a\u0000b' } },
+      sian,
+    );
+    expect(refused.statusCode).toBe(422);
+    const { violations } = refused.json<{ violations: { propertyPath: string }[] }>();
+    expect(violations.map(({ propertyPath }) => propertyPath)).toEqual([
+      'FirstName',
+      'LastName',
+      'AddressLine1',
+      'AddressLine2',
+      'CityTown',
+      'PostCode',
+    ]);
+    expect(await list(sian)).toEqual([]);
+  });
+
+  test.each([
+    { id: newId() },
+    { customerId: newId() },
+    { Method: 'paypal' },
+    { isDefault: 'yes' },
+    { FirstName: null },
+  ])('refuses %j', async (given) => {
+    const sian = await shop.signedIn();
+    const refused = await ask('addressNew', { body: { ...HOME, ...given } as object }, sian);
+    expect(refused.statusCode).toBe(422);
+    expect(await list(sian)).toEqual([]);
+  });
+
+  test('ends at fifty', async () => {
+    const sian = await shop.signedIn();
+    for (let saved = 0; saved < 48; saved += 1) await save(sian);
+    const last = await Promise.all(
+      Array.from({ length: 5 }, () => ask('addressNew', { body: HOME }, sian)),
+    );
+    expect(last.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      201, 201, 409, 409, 409,
+    ]);
+    expect(last.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+      message: 'You can save up to 50 addresses.',
+    });
+    expect(await list(sian)).toHaveLength(50);
+    expect(await defaults(sian)).toHaveLength(1);
+  });
+
+  test('is for customers', async () => {
+    expect((await ask('addresses', {})).statusCode).toBe(401);
+    expect((await ask('addressNew', { body: HOME })).statusCode).toBe(401);
+  });
+});
+
+describe('the default', () => {
+  test('comes first, and moves to whichever is made it', async () => {
+    const sian = await shop.signedIn();
+    const home = await save(sian);
+    const work = await save(sian, { Company: 'The Old Print Works' });
+    const mother = await save(sian, { FirstName: 'Mair', isDefault: true });
+    expect((await list(sian)).map(({ id }) => id)).toEqual([mother.id, work.id, home.id]);
+    const body = { ...HOME, isDefault: true };
+    const moved = await call('addressUpdate', { params: { id: home.id }, body }, sian);
+    expect(moved.isDefault).toBe(true);
+    expect(await defaults(sian)).toEqual([home.id]);
+  });
+
+  test('stays while it is changed, even where it is told not to', async () => {
+    const sian = await shop.signedIn();
+    const { id } = await save(sian);
+    await save(sian);
+    for (const isDefault of [undefined, false]) {
+      const body = { ...HOME, CityTown: 'Leeds', ...(isDefault === false && { isDefault }) };
+      expect(await call('addressUpdate', { params: { id }, body }, sian)).toMatchObject({
+        CityTown: 'Leeds',
+        isDefault: true,
+      });
+    }
+    expect(await defaults(sian)).toEqual([id]);
+  });
+
+  test('that is deleted is followed by the newest of the others', async () => {
+    const sian = await shop.signedIn();
+    const home = await save(sian);
+    await save(sian);
+    const newest = await save(sian);
+    expect(await call('addressDelete', { params: { id: home.id } }, sian)).toEqual({});
+    expect(await defaults(sian)).toEqual([newest.id]);
+    const again = await ask('addressDelete', { params: { id: home.id } }, sian);
+    expect(again.statusCode).toBe(404);
+  });
+});
+
+describe('another customer’s address', () => {
+  test('is not found, and stays as it is', async () => {
+    const [sian, alun] = [await shop.signedIn(), await shop.signedIn()];
+    const own = await save(alun);
+    const { id } = await save(sian);
+    for (const wanted of [id, newId()]) {
+      const params = { id: wanted };
+      const refusals = [
+        await ask('addressUpdate', { params, body: { ...HOME, isDefault: true } }, alun),
+        await ask('addressDelete', { params }, alun),
+      ];
+      for (const refused of refusals) {
+        expect(refused.statusCode).toBe(404);
+        expect(refused.json()).toEqual({ status: 'error', message: 'There is no such address.' });
+      }
+    }
+    await expect(shop.services.addresses.find(alun.customerId, id)).rejects.toMatchObject({
+      code: 'addressNotFound',
+    });
+    expect(await list(alun)).toEqual([own]);
+    expect(await list(sian)).toMatchObject([{ id, CityTown: 'Ludlow', isDefault: true }]);
+  });
+});
+
+test('the cart finds one complete', async () => {
+  const sian = await shop.signedIn();
+  const { id, isDefault: _, ...fields } = await save(sian);
+  expect(await shop.services.addresses.find(sian.customerId, id)).toEqual({
+    ...fields,
+    Method: '',
+  });
+});
+
+describe('at the same time', () => {
+  const ROUNDS = 40;
+
+  test('two defaults: one of them is it', async () => {
+    const sian = await shop.signedIn();
+    const [first, second] = [await save(sian), await save(sian)];
+    const seen = new Set<string>();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const pair = round % 2 ? [first.id, second.id] : [second.id, first.id];
+      const answers = await Promise.all(
+        pair.map((id) =>
+          ask('addressUpdate', { params: { id }, body: { ...HOME, isDefault: true } }, sian),
+        ),
+      );
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      const standing = await defaults(sian);
+      expect(standing).toHaveLength(1);
+      seen.add(standing[0]!);
+    }
+    expect(seen).toEqual(new Set([first.id, second.id]));
+  });
+
+  test('two first addresses: one is the default', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const sian = await shop.signedIn();
+      const both = await Promise.all([
+        ask('addressNew', { body: { ...HOME, isDefault: true } }, sian),
+        ask('addressNew', { body: { ...HOME, isDefault: true } }, sian),
+      ]);
+      expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+      expect(await defaults(sian)).toHaveLength(1);
+    }
+  });
+
+  test('delete against update: the address goes, and one default is left', async () => {
+    const sian = await shop.signedIn();
+    const kept = await save(sian);
+    const seen = new Set<number>();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id } = await save(sian, { isDefault: true });
+      const calls = [
+        () => ask('addressDelete', { params: { id } }, sian),
+        () => ask('addressUpdate', { params: { id }, body: { ...HOME, isDefault: true } }, sian),
+      ];
+      const answers = await Promise.all((round % 2 ? calls : calls.toReversed()).map((go) => go()));
+      const [deleted, updated] = round % 2 ? answers : answers.toReversed();
+      expect(deleted!.statusCode).toBe(200);
+      expect([200, 404]).toContain(updated!.statusCode);
+      seen.add(updated!.statusCode);
+      expect(await defaults(sian)).toEqual([kept.id]);
+    }
+    expect(seen).toEqual(new Set([200, 404]));
+  });
+});

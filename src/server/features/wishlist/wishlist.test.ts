@@ -1,0 +1,322 @@
+import { describe, expect, test } from 'vitest';
+import { Logger, runOnce } from 'graphile-worker';
+import { testShop } from '../../app.testing.ts';
+import type { Bearer } from '../../app.testing.ts';
+import { newId } from '../../database/ids.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { fillCart, stockOf } from '../checkout/checkout.testing.ts';
+
+let now = new Date('2026-11-21T09:00:00Z');
+const shop = await testShop({ clock: () => (now = new Date(now.getTime() + 10)) });
+const { call, ask, database, services } = shop;
+const id = (sku: string): string => {
+  const found = shop.productIds[sku];
+  if (!found) throw new Error(`The small shop has ${Object.keys(shop.productIds).join(', ')}`);
+  return found;
+};
+
+const add = (bearer: Bearer, productId: string) =>
+  call('wishlistAdd', { body: { productId } }, bearer);
+const remove = (bearer: Bearer, productId: string) =>
+  call('wishlistRemove', { body: { productId } }, bearer);
+const told = async (bearer: Bearer) =>
+  (await call('notifications', { body: {} }, bearer)).notifications;
+
+/** Runs what is queued about stock, as the worker would. */
+const runJobs = () =>
+  runOnce({
+    connectionString: shop.url,
+    noHandleSignals: true,
+    logger: new Logger(() => () => {}),
+    taskList: {
+      tellBackInStock: (payload) =>
+        services.wishlist.tellBackInStock((payload as Jobs['tellBackInStock']).blankVariantId),
+    },
+  });
+
+describe('wishing', () => {
+  test('keeps each product once, the newest first', async () => {
+    const sian = await shop.signedIn();
+    const [mug, slate] = [id('MUG-WREATH'), id('SLT-WREATH')];
+    expect(await add(sian, mug)).toEqual({ wishlist: [mug] });
+    expect(await add(sian, slate)).toEqual({ wishlist: [slate, mug] });
+    expect(await add(sian, mug)).toEqual({ wishlist: [slate, mug] });
+    expect(await services.wishlist.ids(sian.customerId)).toEqual([slate, mug]);
+    expect(await services.wishlist.ids((await shop.signedIn()).customerId)).toEqual([]);
+  });
+
+  test('answers cards of the variant, at its own price', async () => {
+    const sian = await shop.signedIn();
+    await add(sian, id('TEE-W-M-STRIPES'));
+    await add(sian, id('MUG-WREATH'));
+    expect(await call('wishlist', {}, sian)).toMatchObject([
+      {
+        productId: id('MUG-WREATH'),
+        slug: 'wreath-mug',
+        unitPricePence: 1249,
+        availability: 'inStock',
+        plate: 'white-mug',
+        angle: 'hero',
+        picture: { alt: 'A white mug' },
+        personalises: ['Name', 'Line below'],
+      },
+      {
+        productId: id('TEE-W-M-STRIPES'),
+        options: { size: 'M' },
+        availability: 'soldOut',
+        plate: 'tshirt-white',
+        picture: null,
+      },
+    ]);
+  });
+
+  test('refuses what is not sold', async () => {
+    const sian = await shop.signedIn();
+    const unknown = await ask('wishlistAdd', { body: { productId: newId() } }, sian);
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.json()).toMatchObject({ data: { field: 'productId' } });
+    for (const body of [
+      { productId: 'mug' },
+      {},
+      { productId: id('MUG-WREATH'), customerId: newId() },
+    ])
+      expect((await ask('wishlistAdd', { body: body as never }, sian)).statusCode).toBe(422);
+    expect((await ask('wishlistAdd', { body: { productId: id('MUG-WREATH') } })).statusCode).toBe(
+      401,
+    );
+    expect(await call('wishlist', {}, sian)).toEqual([]);
+  });
+
+  test('ends at 250, also where many are added at once', async () => {
+    const sian = await shop.signedIn();
+    const { copies } = await manyVariants(255);
+    await database
+      .insertInto('wishlistItem')
+      .values(
+        copies.slice(0, 245).map((productVariantId) => ({
+          customerId: sian.customerId,
+          productVariantId,
+          addedAt: now,
+        })),
+      )
+      .execute();
+    const answers = await Promise.all(
+      copies.slice(245).map((productId) => ask('wishlistAdd', { body: { productId } }, sian)),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409, 409, 409]);
+    expect(refused[0]!.json()).toMatchObject({
+      message: 'A wishlist holds up to 250 products.',
+    });
+    const kept = await services.wishlist.ids(sian.customerId);
+    expect(kept).toHaveLength(250);
+    expect((await add(sian, kept[7]!)).wishlist).toEqual(kept);
+  });
+});
+
+describe('no longer wishing', () => {
+  test('takes a product away, its own or not, again and again', async () => {
+    const [sian, alun] = [await shop.signedIn(), await shop.signedIn()];
+    const mug = id('MUG-WREATH');
+    await add(sian, mug);
+    await add(alun, mug);
+    expect(await remove(sian, mug)).toEqual({ wishlist: [] });
+    expect(await remove(sian, mug)).toEqual({ wishlist: [] });
+    expect(await remove(sian, newId())).toEqual({ wishlist: [] });
+    expect(await services.wishlist.ids(alun.customerId)).toEqual([mug]);
+  });
+
+  test('leaves out what was withdrawn meanwhile, which can still be taken away', async () => {
+    const sian = await shop.signedIn();
+    const { copies, forget } = await manyVariants(1);
+    await add(sian, copies[0]!);
+    await add(sian, id('MUG-WREATH'));
+    await forget();
+    await expect
+      .poll(async () => (await call('wishlist', {}, sian)).map(({ productId }) => productId))
+      .toEqual([id('MUG-WREATH')]);
+    const refused = await ask('wishlistAdd', { body: { productId: copies[0]! } }, sian);
+    expect(refused.statusCode).toBe(404);
+    expect(await remove(sian, copies[0]!)).toEqual({ wishlist: [id('MUG-WREATH')] });
+  });
+});
+
+describe('at the same time', () => {
+  const ROUNDS = 40;
+
+  test('the same wish twice is one wish', async () => {
+    const sian = await shop.signedIn();
+    const mug = id('MUG-WREATH');
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const body = { productId: mug };
+      const answers = await Promise.all([
+        ask('wishlistAdd', { body }, sian),
+        ask('wishlistAdd', { body }, sian),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      expect(await services.wishlist.ids(sian.customerId)).toEqual([mug]);
+      await remove(sian, mug);
+    }
+  });
+
+  test('adding against removing ends in one of the two', async () => {
+    const sian = await shop.signedIn();
+    const body = { productId: id('MUG-WREATH') };
+    const seen = new Set<number>();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const calls = [
+        () => ask('wishlistAdd', { body }, sian),
+        () => ask('wishlistRemove', { body }, sian),
+      ];
+      const answers = await Promise.all((round % 2 ? calls : calls.toReversed()).map((go) => go()));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      seen.add((await services.wishlist.ids(sian.customerId)).length);
+    }
+    expect(seen).toEqual(new Set([0, 1]));
+  });
+});
+
+describe('back in stock', () => {
+  const SHIRT = 'TEE-W-M';
+
+  test('tells everyone who wishes for it, once a day', async () => {
+    const [sian, alun, mair] = [
+      await shop.signedIn(),
+      await shop.signedIn(),
+      await shop.signedIn(),
+    ];
+    await add(sian, id('TEE-W-M-STRIPES'));
+    await add(alun, id('TEE-W-M-STRIPES'));
+    await add(mair, id('TEE-N-M-STRIPES'));
+    expect(await services.stock.set(SHIRT, 4)).toEqual({ before: 0, after: 4 });
+    await runJobs();
+    for (const bearer of [sian, alun])
+      expect(await told(bearer)).toMatchObject([
+        {
+          kind: 'backInStock',
+          title: 'Back in stock',
+          text: 'Retro stripes t-shirt, from your wishlist, can be had again.',
+          link: '/p/stripes-shirt',
+          readAt: null,
+        },
+      ]);
+    expect(await told(mair)).toEqual([]);
+
+    await services.stock.set(SHIRT, 0);
+    await services.stock.set(SHIRT, 2);
+    await runJobs();
+    expect(await told(sian)).toHaveLength(1);
+    now = new Date('2026-11-22T09:00:00Z');
+    await services.stock.set(SHIRT, 0);
+    await services.stock.set(SHIRT, 2);
+    await runJobs();
+    expect(await services.notifications.unreadCount(sian.customerId)).toBe(2);
+  });
+
+  test('is one notification for all wishes on the same blank', async () => {
+    const sian = await shop.signedIn();
+    await add(sian, id('MUG-STRIPES'));
+    await add(sian, id('MUG-WREATH'));
+    await services.stock.set('MUG', 0);
+    await services.stock.set('MUG', 9);
+    await runJobs();
+    expect(await told(sian)).toMatchObject([
+      {
+        text: 'Botanical wreath mug and 1 more from your wishlist can be had again.',
+        link: '/account/wishlist',
+      },
+    ]);
+  });
+
+  test('is not told where there was stock all along, nor where it has sold out again', async () => {
+    const sian = await shop.signedIn();
+    await add(sian, id('SLT-WREATH'));
+    await services.stock.set('SLT', 12);
+    await services.stock.set('SLT', 0);
+    await services.stock.set('SLT', 3);
+    await services.stock.set('SLT', 0);
+    await runJobs();
+    expect(await told(sian)).toEqual([]);
+  });
+
+  test('is told where an order that held the last ones was never paid', async () => {
+    const sian = await shop.signedIn();
+    await services.stock.set('SLT', 2);
+    await runJobs();
+    await add(sian, id('SLT-WREATH'));
+    const cartId = await fillCart(services.cart, id('SLT-WREATH'), 2);
+    await call('guestCheckout', { params: { cartId, method: 'paypal' } });
+    expect(await stockOf(database, 'SLT')).toBe(0);
+    now = new Date(now.getTime() + 32 * 60_000);
+    await services.sweep.releaseStock();
+    expect(await stockOf(database, 'SLT')).toBe(2);
+    await runJobs();
+    expect(await services.wishlist.ids(sian.customerId)).toEqual([id('SLT-WREATH')]);
+    const notes = await services.notifications.page(sian.customerId, { page: 1, numOfRecords: 20 });
+    expect(notes.notifications).toMatchObject([{ kind: 'backInStock', link: '/p/wreath-slate' }]);
+  });
+
+  test('a blank that is not there cannot be counted', async () => {
+    await expect(services.stock.set('NOTHING', 1)).rejects.toMatchObject({
+      code: 'productNotFound',
+    });
+  });
+});
+
+/** Further variants of the wreath mug; `forget` withdraws them by taking their prices away. */
+async function manyVariants(count: number) {
+  const mug = await database
+    .selectFrom('productVariant')
+    .select(['productId', 'blankVariantId'])
+    .where('id', '=', id('MUG-WREATH'))
+    .executeTakeFirstOrThrow();
+  const blank = await database
+    .selectFrom('blankVariant')
+    .selectAll()
+    .where('id', '=', mug.blankVariantId)
+    .executeTakeFirstOrThrow();
+  const copies = Array.from({ length: count }, () => ({ variant: newId(), blank: newId() }));
+  await database
+    .insertInto('blankVariant')
+    .values(
+      copies.map((copy) => ({
+        ...blank,
+        id: copy.blank,
+        sku: copy.blank,
+        options: JSON.stringify(blank.options),
+      })),
+    )
+    .execute();
+  await database
+    .insertInto('productVariant')
+    .values(
+      copies.map((copy, position) => ({
+        id: copy.variant,
+        productId: mug.productId,
+        blankVariantId: copy.blank,
+        position: position + 10,
+        sku: copy.variant,
+      })),
+    )
+    .execute();
+  const ids = copies.map(({ variant }) => variant);
+  await database
+    .insertInto('price')
+    .values(
+      ids.map((productVariantId) => ({
+        id: newId(),
+        productVariantId,
+        unitPricePence: 1249,
+        kind: 'regular',
+        actor: 'test',
+        validFrom: new Date('2026-01-01T00:00:00Z'),
+      })),
+    )
+    .execute();
+  return {
+    copies: ids,
+    forget: async () => {
+      await database.deleteFrom('price').where('productVariantId', 'in', ids).execute();
+    },
+  };
+}
