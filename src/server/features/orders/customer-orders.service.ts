@@ -1,7 +1,6 @@
 /** A customer's own orders: the list, one in full, and those placed as a guest that come to join them. */
 import type { OrderDetail, Order as OrderAnswer, OrderSummary } from '../../../contract/orders.ts';
 import type { Clock } from '../../../domain/clock.ts';
-import { ShopError } from '../../../domain/errors.ts';
 import { mayCancel } from '../../../domain/order-steps.ts';
 import type { Database } from '../../database/connection.ts';
 import { adoptionStore } from './adoption.store.ts';
@@ -19,7 +18,7 @@ import type { OrdersService } from './orders.service.ts';
 export interface CustomerOrdersDependencies {
   database: Database;
   clock: Clock;
-  orders: Pick<OrdersService, 'checkByKey'>;
+  orders: Pick<OrdersService, 'ofCustomer' | 'check'>;
 }
 
 const HOUR = 60 * 60_000;
@@ -39,9 +38,7 @@ export function customerOrdersService({ database, clock, orders }: CustomerOrder
 
   /** Throws orderNotFound for an order of anyone else. */
   async function checkOwn(customerId: string, id: string): Promise<OrderAnswer & { id: string }> {
-    const key = await store.keyOf(id, customerId);
-    if (!key) throw new ShopError('orderNotFound');
-    return { id, ...(await orders.checkByKey(key)) };
+    return { id, ...(await orders.check(await orders.ofCustomer(customerId, id))) };
   }
 
   return {

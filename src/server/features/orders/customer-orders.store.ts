@@ -72,17 +72,6 @@ export function customerOrdersStore(database: Database) {
       return rows;
     },
 
-    /** Null where the order is not the customer's. */
-    keyOf: async (id: string, customerId: string): Promise<string | null> =>
-      (
-        await database
-          .selectFrom('customerOrder')
-          .select('key')
-          .where('id', '=', id)
-          .where('customerId', '=', customerId)
-          .executeTakeFirst()
-      )?.key ?? null,
-
     /** Oldest first. */
     history: async (orderId: string): Promise<ToldStep[]> =>
       database

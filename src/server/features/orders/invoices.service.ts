@@ -14,7 +14,7 @@ import type { OrderPerson, OrdersService } from './orders.service.ts';
 export interface InvoicesDependencies {
   database: Database;
   clock: Clock;
-  orders: Pick<OrdersService, 'byKey' | 'person'>;
+  orders: Pick<OrdersService, 'byKey' | 'ofCustomer' | 'person'>;
   fonts: InvoiceFonts;
   /** The shop's secret. */
   secret: string;
@@ -60,8 +60,7 @@ export function invoicesService({
   return {
     /** For an order of the customer; another's is orderNotFound. */
     async linkOf(customerId: string, orderId: string, wanted?: string) {
-      if (!(await store.isOrderOf(orderId, customerId))) throw new ShopError('orderNotFound');
-      return linkTo(orderId, wanted);
+      return linkTo((await orders.ofCustomer(customerId, orderId)).id, wanted);
     },
 
     async linkByKey(key: string, wanted?: string) {

@@ -73,13 +73,5 @@ export function invoicesStore(database: Database) {
         .select(['orderId', 'document'])
         .where('id', '=', id)
         .executeTakeFirst()) ?? null,
-
-    isOrderOf: async (orderId: string, customerId: string): Promise<boolean> =>
-      (await database
-        .selectFrom('customerOrder')
-        .select('id')
-        .where('id', '=', orderId)
-        .where('customerId', '=', customerId)
-        .executeTakeFirst()) !== undefined,
   };
 }

@@ -242,7 +242,10 @@ export function ordersService({
       ),
 
     async checkByKey(key: string): Promise<OrderAnswer> {
-      const order = await this.byKey(key);
+      return this.check(await this.byKey(key));
+    },
+
+    async check(order: Order): Promise<OrderAnswer> {
       const [person, lines, payment, invoice] = await Promise.all([
         store.person(order.id),
         store.lines(order.id),
