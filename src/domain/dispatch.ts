@@ -54,6 +54,16 @@ export function promiseDispatch(at: Date, calendar: DispatchCalendar): DispatchP
   return { dispatchOn, arrivesFrom, arrivesTo };
 }
 
+/** When the courier brings what leaves the workshop at this instant, whatever was promised. */
+export function arrivalAfter(
+  at: Date,
+  calendar: DispatchCalendar,
+): Pick<DispatchPromise, 'arrivesFrom' | 'arrivesTo'> {
+  const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(TIME_ZONE);
+  const { arrivesFrom, arrivesTo } = promiseOf(local.toPlainDate(), calendar);
+  return { arrivesFrom, arrivesTo };
+}
+
 /** The next 2 pm or midnight in London: when a page that shows a promise goes out of date. */
 export function nextCalendarTurn(at: Date): Date {
   const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(TIME_ZONE);

@@ -100,7 +100,7 @@ export function buildApp({
     ...usersRoutes(services.users),
     ...artworkRoutes(services.artwork),
     ...cartRoutes(services.cart),
-    ...checkoutRoutes(services.checkout),
+    ...checkoutRoutes(services.checkout, services.cancel),
     ...ordersRoutes(services.orders),
     ...customerOrdersRoutes(services.customerOrders),
     ...invoicesRoutes(services.invoices),

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from '../domain/clock.ts';
+import { zoneNameOf } from '../domain/delivery.ts';
 import { pence } from '../domain/money.ts';
 import type { Config } from './config.ts';
 import type { CatalogueVersion } from './database/catalogue-version.ts';
@@ -15,6 +16,7 @@ import { authService } from './features/auth/auth.service.ts';
 import { calendarService } from './features/calendar/calendar.service.ts';
 import { cartService } from './features/cart/cart.service.ts';
 import { catalogueService } from './features/catalogue/catalogue.service.ts';
+import { checkoutCancel } from './features/checkout/checkout.cancel.ts';
 import { checkoutService } from './features/checkout/checkout.service.ts';
 import { checkoutSweep } from './features/checkout/checkout.sweep.ts';
 import { notificationsService } from './features/notifications/notifications.service.ts';
@@ -23,6 +25,10 @@ import { fulfilmentService } from './features/orders/fulfilment.service.ts';
 import { invoiceFonts } from './features/orders/invoice.pdf.ts';
 import { invoicesService } from './features/orders/invoices.service.ts';
 import { contactService } from './features/contact/contact.service.ts';
+import { creditNoteService } from './features/orders/credit-note.service.ts';
+import { orderCourseService } from './features/orders/order-course.service.ts';
+import { orderNewsService } from './features/orders/order-news.service.ts';
+import { orderErasureService } from './features/orders/order-erasure.service.ts';
 import { ordersService } from './features/orders/orders.service.ts';
 import { stockService } from './features/orders/stock.service.ts';
 import { paymentsService } from './features/payments/payments.service.ts';
@@ -107,16 +113,26 @@ export function buildServices({
     savedAddress: addresses.find,
     isBeingPaid: payments.isCartBeingPaid,
   });
-  const orders = ordersService({
-    database,
-    clock,
-    notifications,
-    payments,
-    seller: { ...shop, vatNumber: vatRegistered ? shop.vatNumber : null },
-  });
+  const seller = { ...shop, vatNumber: vatRegistered ? shop.vatNumber : null };
+  const orders = ordersService({ database, clock, notifications, payments, seller });
   const fonts = invoiceFonts(path.join(root, 'catalogue/fonts'));
   const customerOrders = customerOrdersService({ database, clock, orders });
   const invoices = invoicesService({ database, clock, orders, fonts, secret, origin });
+  const course = orderCourseService({
+    database,
+    clock,
+    orders,
+    notifications,
+    arrival: (to) => {
+      const zone = zones.find(({ name }) => name === zoneNameOf(to));
+      return calendar.arrival({ extraDays: zone?.extraDays ?? 0 });
+    },
+  });
+  const creditNotes = creditNoteService({ database, clock, payments, orders, notifications });
+  const orderNews = orderNewsService({
+    ...{ database, clock, orders, fonts, seller, origin },
+    mail: outside.mail,
+  });
   const checkout = checkoutService({
     database,
     clock,
@@ -138,7 +154,11 @@ export function buildServices({
     gateway: outside.payment,
     payments,
     orders,
+    creditNotes,
     settle: checkout.settle,
+  });
+  const cancel = checkoutCancel({
+    ...{ database, payments, orders, creditNotes, notifications, customerOrders },
   });
   const fulfilment = fulfilmentService({
     database,
@@ -150,6 +170,13 @@ export function buildServices({
     fonts,
     shopName: shop.name,
     origin,
+  });
+  const orderErasure = orderErasureService({
+    database,
+    clock,
+    orders,
+    payments,
+    media: outside.media,
   });
   const contact = contactService({
     database,
@@ -176,9 +203,14 @@ export function buildServices({
     orders,
     customerOrders,
     invoices,
+    course,
+    creditNotes,
+    orderNews,
     checkout,
+    cancel,
     sweep,
     fulfilment,
+    orderErasure,
     contact,
     visits,
   };

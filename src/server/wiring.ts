@@ -12,7 +12,12 @@ export function jobHandlers({
   sweep,
   fulfilment,
   customerOrders,
+  creditNotes,
+  orderNews,
   contact,
+  auth,
+  cart,
+  orderErasure,
 }: Services): Partial<JobHandlers> {
   return {
     sendOrderConfirmation: ({ orderId }) => fulfilment.sendConfirmation(orderId),
@@ -22,6 +27,8 @@ export function jobHandlers({
       void (await checkout.settle(attemptId, 'sweeper', true)),
     takeWebhook: ({ eventId }) => sweep.takeWebhook(eventId),
     sendRefund: ({ refundId }) => payments.sendRefund(refundId),
+    closeRefund: ({ refundId }) => creditNotes.close(refundId),
+    sendOrderNews: ({ orderId, historyId }) => orderNews.send(orderId, historyId),
     sweepPayments: () => sweep.sweepPayments(),
     releaseStock: () => sweep.releaseStock(),
     openAccountLink: (payload) => users.openLink(payload),
@@ -31,6 +38,15 @@ export function jobHandlers({
     notifyCustomer: (payload) => notifications.take(payload),
     tellBackInStock: ({ blankVariantId }) => wishlist.tellBackInStock(blankVariantId),
     sendWebsiteMessage: ({ messageId }) => contact.send(messageId),
+    deleteMadeFiles: ({ mediaKeys }) => orderErasure.deleteMadeFiles(mediaKeys),
+    tidyUp: async () => {
+      await auth.forgetSpent();
+      await users.forgetSpentLinks();
+      await cart.forgetAbandoned();
+      await payments.forgetWebhooks();
+      await orderErasure.forgetInvoiced();
+      await contact.forgetOld();
+    },
     refreshBankHolidays: () => calendar.refresh(),
   };
 }

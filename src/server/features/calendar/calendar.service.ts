@@ -4,7 +4,7 @@ import { DIVISIONS, holidayDates } from '../../../domain/bank-holidays.ts';
 import type { BankHolidayFeed } from '../../../domain/bank-holidays.ts';
 import { BANK_HOLIDAYS_SNAPSHOT } from '../../../domain/bank-holidays-snapshot.ts';
 import type { Clock } from '../../../domain/clock.ts';
-import { dispatchCutOffs, promiseDispatch } from '../../../domain/dispatch.ts';
+import { arrivalAfter, dispatchCutOffs, promiseDispatch } from '../../../domain/dispatch.ts';
 import type { DispatchPromise } from '../../../domain/dispatch.ts';
 import type { Database } from '../../database/connection.ts';
 import type { BankHolidaysGateway } from '../../gateways/bank-holidays.gateway.ts';
@@ -48,6 +48,11 @@ export function calendarService({ database, clock, holidays }: CalendarDependenc
     /** What an order placed now is promised, with the working days that its zone adds. */
     async promise({ extraDays }: { extraDays: number }): Promise<DispatchPromise> {
       return promiseDispatch(clock(), { holidays: holidayDates(await feed()), extraDays });
+    },
+
+    /** When a parcel that leaves now is there. */
+    async arrival({ extraDays }: { extraDays: number }) {
+      return arrivalAfter(clock(), { holidays: holidayDates(await feed()), extraDays });
     },
 
     /** Throws when the feed is away; what was known stays. */

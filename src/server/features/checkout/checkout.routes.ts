@@ -3,14 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../../domain/errors.ts';
 import { refusePrefetch } from '../../http/caller.ts';
 import type { Handlers } from '../../http/serve.ts';
+import type { CheckoutCancel } from './checkout.cancel.ts';
 import type { Onward } from './checkout.gateway.ts';
 import type { CheckoutService } from './checkout.service.ts';
 import type { CheckoutSweep } from './checkout.sweep.ts';
 
 const WEBHOOK_LIMIT = 256 * 1024;
 
-export function checkoutRoutes(checkout: CheckoutService) {
+export function checkoutRoutes(
+  checkout: CheckoutService,
+  { cancelOwn }: Pick<CheckoutCancel, 'cancelOwn'>,
+) {
   return {
+    orderCancel: ({ params, customer }) => cancelOwn(customer.customerId, params.id),
     guestCheckout: async ({ params, customer }) =>
       placed(await checkout.place(params.cartId, customer?.customerId ?? null)),
     checkout: async ({ params, customer: { customerId } }) => {

@@ -6,6 +6,7 @@ import type {
   PaymentGateway,
   ProviderNotice,
 } from '../../gateways/payment-gateway.ts';
+import type { CreditNoteService } from '../orders/credit-note.service.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { isTaking } from '../payments/payments.standing.ts';
@@ -18,6 +19,7 @@ export interface SweepDependencies {
   gateway: PaymentGateway;
   payments: PaymentsService;
   orders: OrdersService;
+  creditNotes: Pick<CreditNoteService, 'takeOutsideRefund'>;
   settle(attemptId: string, by: SettledBy, takeOver?: boolean): Promise<Settlement>;
 }
 
@@ -35,6 +37,7 @@ export function checkoutSweep({
   gateway,
   payments,
   orders,
+  creditNotes,
   settle,
 }: SweepDependencies) {
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
@@ -118,10 +121,15 @@ export function checkoutSweep({
     },
   };
 
-  async function actOn({ providerOrderId, refundedCaptureId }: ProviderNotice): Promise<void> {
+  async function actOn({
+    providerOrderId,
+    refundedCaptureId,
+    refundId,
+  }: ProviderNotice): Promise<void> {
     const attempt = providerOrderId ? await payments.attemptByProviderOrder(providerOrderId) : null;
     if (attempt) await settle(attempt.id, 'webhook');
     if (refundedCaptureId) await payments.refreshCapture(refundedCaptureId);
+    if (refundId) await creditNotes.takeOutsideRefund(refundId);
   }
 }
 

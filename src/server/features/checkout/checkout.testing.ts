@@ -19,10 +19,14 @@ import { cartService } from '../cart/cart.service.ts';
 import { catalogueService } from '../catalogue/catalogue.service.ts';
 import { STILL_VERSION } from '../catalogue/catalogue.testing.ts';
 import { notificationsService } from '../notifications/notifications.service.ts';
+import { creditNoteService } from '../orders/credit-note.service.ts';
+import { customerOrdersService } from '../orders/customer-orders.service.ts';
+import { orderCourseService } from '../orders/order-course.service.ts';
 import { ordersRoutes } from '../orders/orders.routes.ts';
 import { ordersService } from '../orders/orders.service.ts';
 import { paymentsService } from '../payments/payments.service.ts';
 import type { Checkpoint } from '../payments/payments.service.ts';
+import { checkoutCancel } from './checkout.cancel.ts';
 import { checkoutRoutes, registerCheckoutReturns } from './checkout.routes.ts';
 import { checkoutService } from './checkout.service.ts';
 import { checkoutSweep } from './checkout.sweep.ts';
@@ -71,6 +75,7 @@ export function sellingServices({
   });
   const notifications = notificationsService({ database, clock });
   const orders = ordersService({ database, clock, notifications, payments, seller });
+  const creditNotes = creditNoteService({ database, clock, payments, orders, notifications });
   const checkout = checkoutService({
     database,
     clock,
@@ -93,9 +98,36 @@ export function sellingServices({
     gateway,
     payments,
     orders,
+    creditNotes,
     settle: checkout.settle,
   });
-  return { gateway, catalogue, carts, payments, orders, checkout, sweep };
+  const cancel = checkoutCancel({
+    database,
+    payments,
+    orders,
+    creditNotes,
+    notifications,
+    customerOrders: customerOrdersService({ database, clock, orders }),
+  });
+  const course = orderCourseService({
+    database,
+    clock,
+    orders,
+    notifications,
+    arrival: async () => promised,
+  });
+  return {
+    cancel,
+    course,
+    creditNotes,
+    gateway,
+    catalogue,
+    carts,
+    payments,
+    orders,
+    checkout,
+    sweep,
+  };
 }
 
 export type Selling = ReturnType<typeof sellingServices>;
@@ -119,7 +151,7 @@ export async function openSellingShop(
     },
     {
       ...cartRoutes(services.carts),
-      ...checkoutRoutes(services.checkout),
+      ...checkoutRoutes(services.checkout, services.cancel),
       ...ordersRoutes(services.orders),
     },
   );
@@ -139,7 +171,12 @@ export async function openSellingShop(
 /** Runs every payment job that is due, as the worker would. */
 export async function runPaymentJobs(
   databaseUrl: string,
-  { checkout, sweep, payments }: Pick<Selling, 'checkout' | 'sweep' | 'payments'>,
+  {
+    checkout,
+    sweep,
+    payments,
+    creditNotes,
+  }: Pick<Selling, 'checkout' | 'sweep' | 'payments' | 'creditNotes'>,
 ): Promise<void> {
   await runOnce({
     connectionString: databaseUrl,
@@ -150,6 +187,7 @@ export async function runPaymentJobs(
         void (await checkout.settle((payload as { attemptId: string }).attemptId, 'sweeper', true)),
       takeWebhook: (payload) => sweep.takeWebhook((payload as { eventId: string }).eventId),
       sendRefund: (payload) => payments.sendRefund((payload as { refundId: string }).refundId),
+      closeRefund: (payload) => creditNotes.close((payload as { refundId: string }).refundId),
     },
   });
 }

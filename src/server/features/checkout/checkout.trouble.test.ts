@@ -269,14 +269,12 @@ describe('refunds', () => {
     } as const;
     const asked = await Promise.all(
       Array.from({ length: 5 }, () =>
-        database
-          .transaction()
-          .execute((transaction) =>
-            shop.payments.reserveRefund(transaction, attempt!, stored, {
-              amountPence: 800,
-              reason: 'goodwill',
-            }),
-          ),
+        database.transaction().execute((transaction) =>
+          shop.payments.reserveRefund(transaction, attempt!, stored, {
+            amountPence: 800,
+            reason: 'goodwill',
+          }),
+        ),
       ),
     );
     expect(asked.filter(Boolean)).toHaveLength(2);

@@ -24,6 +24,8 @@ export interface IssuedRow {
   totalPence: number;
 }
 
+type Within = Database | Transaction;
+
 export function invoicesStore(database: Database) {
   return {
     /** Locks the kind's counter until the transaction ends, so that a rollback gives the number back; take it last. */
@@ -47,15 +49,25 @@ export function invoicesStore(database: Database) {
         .execute();
     },
 
-    invoice: async (orderId: string): Promise<unknown> =>
+    invoice: async (orderId: string, within: Within = database): Promise<unknown> =>
       (
-        await database
+        await within
           .selectFrom('invoice')
           .select('document')
           .where('orderId', '=', orderId)
           .where('kind', '=', 'invoice')
           .executeTakeFirst()
       )?.document ?? null,
+
+    creditNoteOf: async (
+      refundId: string,
+      within: Within = database,
+    ): Promise<{ id: string; document: unknown } | null> =>
+      (await within
+        .selectFrom('invoice')
+        .select(['id', 'document'])
+        .where('refundId', '=', refundId)
+        .executeTakeFirst()) ?? null,
 
     /** The order's invoice first, then its credit notes. */
     documents: async (orderId: string): Promise<IssuedRow[]> =>

@@ -35,6 +35,15 @@ type Within = Database | Transaction;
 
 export function orderCourseStore(database: Database) {
   return {
+    idByReference: async (reference: string): Promise<string | null> =>
+      (
+        await database
+          .selectFrom('customerOrder')
+          .select('id')
+          .where('reference', '=', reference)
+          .executeTakeFirst()
+      )?.id ?? null,
+
     linesInWork: async (orderId: string, within: Within = database): Promise<LineInWork[]> =>
       (await within
         .selectFrom('orderLine')

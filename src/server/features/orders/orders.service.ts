@@ -6,6 +6,7 @@ import { formatOrderReference } from '../../../domain/order-number.ts';
 import { ORDER_STEPS } from '../../../domain/order-steps.ts';
 import type { OrderEvent } from '../../../domain/order-steps.ts';
 import { PRODUCTION_STEPS } from '../../../domain/production-steps.ts';
+import type { ProductionState } from '../../../domain/production-steps.ts';
 import { canStep, step } from '../../../domain/state-machine.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId, secret } from '../../database/ids.ts';
@@ -106,6 +107,7 @@ export function ordersService({
     drawnLines: store.drawnLines,
     drawnLine: store.drawnLine,
     person: store.person,
+    hasHistory: store.hasHistory,
     invoice: invoiceOf,
     overdueHolds: () => store.overdueHolds(clock()),
     prolongHold: (transaction: Transaction, orderId: string) =>
@@ -227,6 +229,9 @@ export function ordersService({
       });
       return paid;
     },
+
+    productionOf: async (transaction: Transaction, orderId: string): Promise<ProductionState[]> =>
+      (await store.linesInWork(orderId, transaction)).map(({ productionState }) => productionState),
 
     noteHistory: (
       transaction: Transaction,

@@ -142,6 +142,21 @@ export function ordersStore(database: Database) {
       return id;
     },
 
+    hasHistory: async (
+      transaction: Transaction,
+      orderId: string,
+      event: string,
+      detail: object,
+    ): Promise<boolean> =>
+      (await transaction
+        .selectFrom('orderHistory')
+        .select('id')
+        .where('orderId', '=', orderId)
+        .where('event', '=', event)
+        .where(sql<boolean>`detail @> ${JSON.stringify(detail)}::jsonb`)
+        .limit(1)
+        .executeTakeFirst()) !== undefined,
+
     /** Orders whose held stock is overdue, unless their payment may be going through. */
     overdueHolds: async (now: Date): Promise<string[]> => {
       const { rows } = await sql<{ orderId: string }>`

@@ -1,0 +1,68 @@
+/** Cancels an order before it is made: its payment is given up or given back, and its stock can be sold again. */
+import type { OrderDetail } from '../../../contract/orders.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { mayCancel } from '../../../domain/order-steps.ts';
+import type { Database } from '../../database/connection.ts';
+import { translate } from '../../words.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import type { CreditNoteService } from '../orders/credit-note.service.ts';
+import type { CustomerOrdersService } from '../orders/customer-orders.service.ts';
+import { orderNews } from '../orders/order-news.ts';
+import type { Order, OrdersService } from '../orders/orders.service.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
+import { isTaking } from '../payments/payments.standing.ts';
+
+export interface CancelDependencies {
+  database: Database;
+  payments: Pick<PaymentsService, 'liveAttempt' | 'moveAttempt'>;
+  orders: Pick<OrdersService, 'lock' | 'ofCustomer' | 'cancel' | 'productionOf'>;
+  creditNotes: Pick<CreditNoteService, 'reserveRest'>;
+  notifications: Pick<NotificationsService, 'notify'>;
+  customerOrders: Pick<CustomerOrdersService, 'detail'>;
+}
+
+export type CheckoutCancel = ReturnType<typeof checkoutCancel>;
+
+export function checkoutCancel({
+  database,
+  payments,
+  orders,
+  creditNotes,
+  notifications,
+  customerOrders,
+}: CancelDependencies) {
+  const news = orderNews(notifications);
+  const t = translate('order-letters');
+
+  /**
+   * The cart stays as it is: open where nothing was paid. Throws paymentInProgress while money may be moving, and
+   * stepNotAllowed once the order is being made. Safe to repeat.
+   */
+  const cancel = (orderId: string, actor: string, reason?: string): Promise<Order> =>
+    database.transaction().execute(async (transaction) => {
+      const order = await orders.lock(transaction, orderId);
+      if (order.state === 'cancelled') return order;
+      if (!mayCancel(order.state, await orders.productionOf(transaction, orderId)))
+        throw new ShopError('stepNotAllowed');
+      const attempt = await payments.liveAttempt(orderId, transaction);
+      if (attempt && isTaking(attempt.state)) throw new ShopError('paymentInProgress');
+      if (attempt)
+        await payments.moveAttempt(transaction, attempt, 'cancel', { failure: 'orderCancelled' });
+      const words = reason ?? t('creditNote.cancelled');
+      const cancelled = await orders.cancel(transaction, order, actor, words);
+      await creditNotes.reserveRest(transaction, cancelled.order, words, actor);
+      await news.tell(transaction, cancelled.order, 'cancel', cancelled.historyId);
+      return cancelled.order;
+    });
+
+  return {
+    cancel,
+
+    /** Throws orderNotFound for orders of other people too. */
+    async cancelOwn(customerId: string, orderId: string): Promise<OrderDetail> {
+      await orders.ofCustomer(customerId, orderId);
+      await cancel(orderId, 'customer');
+      return customerOrders.detail(customerId, orderId);
+    },
+  };
+}

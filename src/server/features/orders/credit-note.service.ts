@@ -1,0 +1,201 @@
+/** Refunds of orders: what they give back of the invoice, and the credit note once the money has gone. */
+import type { Clock } from '../../../domain/clock.ts';
+import { creditOf } from '../../../domain/credit.ts';
+import type { Credit, CreditWish } from '../../../domain/credit.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { formatPounds, pence, sum } from '../../../domain/money.ts';
+import type { Pence } from '../../../domain/money.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { translate } from '../../words.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
+import type { OutsideRefund } from '../payments/refunds.service.ts';
+import { makeCreditNote } from './credit-note.issue.ts';
+import type { InvoiceDocument } from './invoice.document.ts';
+import { invoicesStore } from './invoices.store.ts';
+import { orderNews } from './order-news.ts';
+import type { Order, OrdersService } from './orders.service.ts';
+
+export interface CreditNoteDependencies {
+  database: Database;
+  clock: Clock;
+  payments: PaymentsService;
+  orders: Pick<OrdersService, 'lock' | 'noteHistory' | 'hasHistory'>;
+  notifications: Pick<NotificationsService, 'notify'>;
+}
+
+export interface RefundWish extends CreditWish {
+  /** In words, for the credit note; otherwise its usual ones. */
+  reason?: string;
+}
+
+/** What the history keeps of a refund that went through, and its letter tells. */
+export interface RefundDetail {
+  refundId: string;
+  amountPence: number;
+  creditNote: string;
+}
+
+export type CreditNoteService = ReturnType<typeof creditNoteService>;
+
+export function creditNoteService({
+  database,
+  clock,
+  payments,
+  orders,
+  notifications,
+}: CreditNoteDependencies) {
+  const store = invoicesStore(database);
+  const news = orderNews(notifications);
+  const t = translate('order-letters');
+
+  const onLocked = <Result>(
+    orderId: string,
+    work: (transaction: Transaction, order: Order) => Promise<Result>,
+  ): Promise<Result> =>
+    database
+      .transaction()
+      .execute(async (transaction) => work(transaction, await orders.lock(transaction, orderId)));
+
+  const invoiceOf = async (transaction: Transaction, orderId: string) =>
+    (await store.invoice(orderId, transaction)) as InvoiceDocument | null;
+
+  /** Failed and cancelled refunds gave nothing back. */
+  async function creditedBefore(transaction: Transaction, orderId: string): Promise<Credit[]> {
+    const refunds = await payments.refundsOf(orderId, transaction);
+    return refunds
+      .filter(({ state }) => state !== 'failed' && state !== 'cancelled')
+      .flatMap(({ covers }) => covers ?? []);
+  }
+
+  /** What is left of what was invoiced; 0 where nothing was. */
+  async function leftOf(transaction: Transaction, orderId: string): Promise<Pence> {
+    const invoice = await invoiceOf(transaction, orderId);
+    const credited = await creditedBefore(transaction, orderId);
+    return pence((invoice?.grossPence ?? 0) - sum(credited.map(({ grossPence }) => grossPence)));
+  }
+
+  /** The caller has locked the order. Throws stepNotAllowed where nothing was paid, refundTooLarge and invalid. */
+  async function reserve(
+    transaction: Transaction,
+    order: Order,
+    { reason = t('creditNote.reason'), ...wish }: RefundWish,
+    actor: string,
+  ): Promise<Pence> {
+    const invoice = await invoiceOf(transaction, order.id);
+    if (!invoice)
+      throw new ShopError('stepNotAllowed', { message: 'Nothing has been paid for this order.' });
+    const covers = creditOf(invoice.lines, await creditedBefore(transaction, order.id), wish);
+    const amountPence = sum(covers.map(({ grossPence }) => grossPence));
+    const purpose = { amountPence, reason, actor, covers };
+    const refundId = await payments.refundOrder(transaction, order.id, purpose);
+    const detail = { refundId, amountPence, reason };
+    await orders.noteHistory(transaction, order, actor, 'reserveRefund', detail);
+    return amountPence;
+  }
+
+  /** Takes the number last, so that others wait for the counter as shortly as can be. */
+  async function issue(
+    transaction: Transaction,
+    order: Order,
+    refund: { id: string; amountPence: number; actor: string; reason: string },
+    credits: readonly Credit[],
+  ): Promise<void> {
+    const invoice = await invoiceOf(transaction, order.id);
+    if (!invoice) throw new Error(`Order ${order.reference} has no invoice`);
+    const number = await store.nextInvoiceNumber(transaction, 'creditNote');
+    const issuedAt = clock();
+    const { reason } = refund;
+    const document = makeCreditNote(number, { invoice, credits, reason }, issuedAt);
+    await store.insertInvoice(transaction, {
+      ...{ orderId: order.id, kind: 'creditNote', number, issuedAt, document },
+      totalPence: document.grossPence,
+      taxPence: document.vatPence,
+      refundId: refund.id,
+    });
+    const detail: RefundDetail = {
+      refundId: refund.id,
+      amountPence: refund.amountPence,
+      creditNote: document.number,
+    };
+    const historyId = await orders.noteHistory(transaction, order, refund.actor, 'refund', detail);
+    const amount = formatPounds(pence(refund.amountPence));
+    await news.tell(transaction, order, 'refund', historyId, { amount });
+  }
+
+  return {
+    /** Sets all that is left aside; null where nothing is. The caller has locked the order. */
+    reserveRest: async (
+      transaction: Transaction,
+      order: Order,
+      reason: string,
+      actor: string,
+    ): Promise<Pence | null> =>
+      (await leftOf(transaction, order.id)) > 0
+        ? reserve(transaction, order, { reason }, actor)
+        : null,
+
+    /** Answers the amount set aside; the provider is asked by a job. */
+    refund: (orderId: string, wish: RefundWish, actor: string): Promise<Pence> =>
+      onLocked(orderId, (transaction, order) => reserve(transaction, order, wish, actor)),
+
+    /**
+     * Job: a refund went through, or failed. Only money that has gone is credited: a credit note for a refund that
+     * failed would be wrong, and its number could not be taken back. Safe to repeat.
+     */
+    async close(refundId: string): Promise<void> {
+      const orderId = await payments.orderOfRefund(refundId);
+      await onLocked(orderId, async (transaction, order) => {
+        const refund = await payments.refundById(refundId, transaction);
+        const { state, covers, actor, amountPence } = refund;
+        if (state === 'completed' && covers) {
+          if (!(await store.creditNoteOf(refundId, transaction)))
+            await issue(transaction, order, refund, covers);
+        } else if (state === 'failed' || state === 'cancelled') {
+          if (!(await orders.hasHistory(transaction, orderId, 'failRefund', { refundId }))) {
+            const detail = { refundId, amountPence };
+            await orders.noteHistory(transaction, order, actor, 'failRefund', detail);
+          }
+        }
+      });
+    },
+
+    /** Notes a refund that was made at the provider's own site, for its full and exact amount. */
+    async takeOutsideRefund(providerRefundId: string): Promise<void> {
+      const seen = await payments.outsideRefund(providerRefundId);
+      if (seen)
+        await onLocked(seen.orderId, (transaction, order) => noteOutside(transaction, order, seen));
+    },
+  };
+
+  /** Money that reached an order already given up was never invoiced. */
+  async function coversOf(
+    transaction: Transaction,
+    { orderId, capture, amountPence }: OutsideRefund,
+  ): Promise<Credit[] | undefined> {
+    const refunds = await payments.refundsOf(orderId, transaction);
+    const isUninvoiced = refunds.some(
+      ({ captureId, covers }) => captureId === capture.id && !covers,
+    );
+    const invoice = await invoiceOf(transaction, orderId);
+    if (!invoice || isUninvoiced) return undefined;
+    const earlier = await creditedBefore(transaction, orderId);
+    return creditOf(invoice.lines, earlier, { amountPence: pence(amountPence) });
+  }
+
+  async function noteOutside(
+    transaction: Transaction,
+    order: Order,
+    seen: OutsideRefund,
+  ): Promise<void> {
+    const refundId = await payments.noteOutsideRefund(transaction, seen, {
+      actor: 'provider',
+      reason: t('creditNote.reason'),
+      covers: await coversOf(transaction, seen),
+    });
+    if (!refundId) return;
+    const { amountPence, providerRefundId } = seen;
+    const detail = { refundId, amountPence, atProvider: providerRefundId };
+    await orders.noteHistory(transaction, order, 'provider', 'reserveRefund', detail);
+  }
+}

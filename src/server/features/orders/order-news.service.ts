@@ -1,0 +1,80 @@
+/** Writes the letter about a step of an order; run by a job, sent once. */
+import type { Clock } from '../../../domain/clock.ts';
+import type { Database } from '../../database/connection.ts';
+import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import type { RefundDetail } from './credit-note.service.ts';
+import { fulfilmentStore } from './fulfilment.store.ts';
+import type { CreditNoteDocument, InvoiceSeller } from './invoice.document.ts';
+import { invoicePdf } from './invoice.pdf.ts';
+import type { InvoiceFonts } from './invoice.pdf.ts';
+import { invoicedPerson } from './invoices.service.ts';
+import { invoicesStore } from './invoices.store.ts';
+import type { DispatchDetail } from './order-course.service.ts';
+import { orderNewsLetter } from './order-news.letter.ts';
+import type { OrderNewsItem } from './order-news.letter.ts';
+import { orderNewsStore } from './order-news.store.ts';
+import type { ToldRow } from './order-news.store.ts';
+import type { OrderPerson, OrdersService } from './orders.service.ts';
+
+export interface OrderNewsDependencies {
+  database: Database;
+  clock: Clock;
+  orders: Pick<OrdersService, 'byId' | 'lines' | 'person'>;
+  mail: MailGateway;
+  fonts: InvoiceFonts;
+  seller: InvoiceSeller;
+  origin: string;
+}
+
+const PURPOSE = 'orderNews';
+
+export function orderNewsService(dependencies: OrderNewsDependencies) {
+  const { database, clock, orders, mail, fonts, seller, origin } = dependencies;
+  const store = {
+    ...orderNewsStore(database),
+    ...fulfilmentStore(database),
+    ...invoicesStore(database),
+  };
+
+  async function newsOf(
+    { event, toState, detail }: ToldRow,
+    person: OrderPerson,
+  ): Promise<OrderNewsItem> {
+    switch (event) {
+      case 'startProduction':
+      case 'cancel':
+        return { event };
+      case 'dispatch':
+        return { event, detail: detail as DispatchDetail };
+      case 'deliver':
+        return { event, isPart: toState !== 'delivered' };
+      case 'refund': {
+        const refund = detail as RefundDetail;
+        const issued = await store.creditNoteOf(refund.refundId);
+        if (!issued) throw new Error(`No credit note for the refund ${refund.refundId}`);
+        const document = issued.document as CreditNoteDocument;
+        const pdf = await invoicePdf(document, invoicedPerson(person), fonts);
+        return { event, detail: refund, pdf };
+      }
+      default:
+        throw new Error(`No letter tells of “${event}”`);
+    }
+  }
+
+  return {
+    /** Job. Where a crash hides whether it went out, it goes again under the same message id. */
+    async send(orderId: string, historyId: string): Promise<void> {
+      if (await store.wasSent(PURPOSE, historyId)) return;
+      const [order, lines, person, row] = await Promise.all([
+        orders.byId(orderId),
+        orders.lines(orderId),
+        orders.person(orderId),
+        store.toldRow(historyId),
+      ]);
+      const news = await newsOf(row, person);
+      const letter = orderNewsLetter({ news, historyId, order, lines, person, seller, origin });
+      await mail.send(letter);
+      await store.noteSent(PURPOSE, historyId, letter.messageId, clock());
+    },
+  };
+}
