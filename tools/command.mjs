@@ -2,13 +2,13 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pinnedNode, PreparationError, prepareTools, ROOT, run, say } from './prepare.mjs';
+import { pinnedNode, PreparationError, preparePackages, ROOT, run, say } from './prepare.mjs';
 
 const [name = '', ...given] = process.argv.slice(2);
 const envFile = path.join(ROOT, '.env');
 
 try {
-  await prepareTools();
+  await preparePackages();
   process.exitCode = await run(pinnedNode(), [
     ...(existsSync(envFile) ? [`--env-file=${envFile}`] : []),
     path.join(ROOT, 'src/server/commands', `${name}.ts`),

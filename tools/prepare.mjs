@@ -28,6 +28,12 @@ export async function prepare() {
   if (stale) await build();
 }
 
+/** For commands, which need neither the tools nor a build. */
+export async function preparePackages() {
+  refuseOldNode();
+  if (isInstallNeeded({ withTools: false })) await install();
+}
+
 /** For what needs the tools (tests, checks, development) whether or not there is a build. */
 export async function prepareTools() {
   refuseOldNode();

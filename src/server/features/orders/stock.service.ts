@@ -9,8 +9,6 @@ export interface StockDependencies {
   database: Database;
 }
 
-export type StockService = ReturnType<typeof stockService>;
-
 export function stockService({ database }: StockDependencies) {
   const store = stockStore(database);
 
