@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { membersShop } from './users.testing.ts';
+
+const shop = await membersShop({ patience: 1 });
+const { letters, services } = shop;
+const { users } = services;
+
+test('a mailbox gets ten recovery letters an hour at most', async () => {
+  await shop.member('flooded@example.org');
+  const ask = () =>
+    users.askToRecover({ email: 'flooded@example.org', new: 'Cwtch.2026', confirm: 'Cwtch.2026' });
+  for (let times = 0; times < 12; times += 1) {
+    await ask();
+    await letters('flooded@example.org');
+  }
+  expect(await letters('flooded@example.org')).toHaveLength(10);
+  shop.passMinutes(61);
+  await ask();
+  expect(await letters('flooded@example.org')).toHaveLength(11);
+});
+
+test('an owner is told once a day that somebody registered again', async () => {
+  await shop.member('owner@example.org');
+  const register = () => users.register(shop.form('owner@example.org').body);
+  await expect(register()).rejects.toMatchObject({ code: 'invalid' });
+  await expect(register()).rejects.toMatchObject({ code: 'invalid' });
+  expect(await letters('owner@example.org')).toHaveLength(1);
+  shop.passMinutes(24 * 60 + 1);
+  await expect(register()).rejects.toMatchObject({ code: 'invalid' });
+  expect(await letters('owner@example.org')).toHaveLength(2);
+});
+
+test('guesses at the current password are slowed down', async () => {
+  const mair = await shop.member('guess@example.org');
+  const body = { current: 'Anghywir.1', new: 'Newydd.2026', confirm: 'Newydd.2026' };
+  const statuses: number[] = [];
+  for (let times = 0; times < 11; times += 1)
+    statuses.push((await shop.ask('mePassword', { body }, mair)).statusCode);
+  expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 422));
+  expect(statuses[10]).toBe(429);
+});
