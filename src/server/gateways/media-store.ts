@@ -1,11 +1,13 @@
 /** Keeps made files, such as print files, in a folder; processes on several machines need one that they share. */
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 export interface MediaStore {
   /** The file is whole or not there at all, and on the disk when this returns. Writing the same key again replaces it. */
   put(key: string, bytes: Buffer): Promise<void>;
   get(key: string): Promise<Buffer>;
+  /** Nothing to do where there is none. */
+  delete(key: string): Promise<void>;
 }
 
 const KEY = /^[\w-]+(?:\/[\w-]+)*\.[a-z0-9]+$/;
@@ -30,5 +32,6 @@ export function folderMediaStore(folder: string): MediaStore {
       await rename(unfinished, file);
     },
     get: (key) => readFile(fileOf(key)),
+    delete: (key) => rm(fileOf(key), { force: true }),
   };
 }

@@ -55,6 +55,8 @@ export interface Jobs {
     /** What it is about: told once, however often the job runs. */
     occasion: string;
   };
+  /** Deletes print files of customers who were erased. */
+  deleteMadeFiles: { mediaKeys: readonly string[] };
   /** Tells those who wish for them that things made of a blank can be had again. */
   tellBackInStock: { blankVariantId: string };
   /** E-mails a form that was sent from the website to the shop. */

@@ -11,5 +11,6 @@ export interface ScheduledJob {
 export const SCHEDULE: readonly ScheduledJob[] = [
   { job: 'sweepPayments', at: '* * * * *' },
   { job: 'releaseStock', at: '* * * * *' },
+  { job: 'tidyUp', at: '41 3 * * *' },
   { job: 'refreshBankHolidays', at: '17 4 * * *' },
 ];

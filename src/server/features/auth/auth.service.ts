@@ -11,6 +11,7 @@ import { credentialsStore } from './credentials.store.ts';
 import { guessLimits } from './guess-limits.ts';
 import { sessionsService } from './sessions.service.ts';
 import type { Enrolment } from './two-step-codes.ts';
+import { spentStore } from './spent.store.ts';
 import { twoStepService } from './two-step.service.ts';
 
 export interface AuthDependencies {
@@ -33,6 +34,7 @@ export interface Proof {
   household: string;
 }
 
+const WEEK = 7 * 24 * 60 * 60 * 1000;
 const WRONG_PASSWORD = 'This password is not right.';
 
 export type AuthService = ReturnType<typeof authService>;
@@ -48,6 +50,7 @@ export function authService({
   const tokens = accessTokens({ secret, issuer: origin, clock });
   const sessions = sessionsService({ database, clock, issue: tokens.issue });
   const credentials = credentialsStore(database);
+  const spent = spentStore(database);
   const twoStep = twoStepService({ database, clock, secret, shopName });
   const guesses = guessLimits({ database, secret, patience });
 
@@ -111,6 +114,12 @@ export function authService({
       if (!(await sessions.isAlive(claims.sessionId, claims.customerId)))
         throw new ShopError('tokenInvalid');
       return claims;
+    },
+
+    /** What is over for a week: until then it may still explain something. */
+    async forgetSpent(): Promise<void> {
+      await spent.delete(new Date(clock().getTime() - WEEK));
+      await spent.deleteCounters(clock());
     },
 
     issueAccessToken: tokens.issue,

@@ -10,6 +10,7 @@ import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { unwritable } from '../artwork/unwritable.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import { abandonedCartsStore } from './abandoned.store.ts';
 import { answerCart, newCart } from './cart.answer.ts';
 import type { TotalsOptions } from './cart.answer.ts';
 import { boughtCarts } from './cart.bought.ts';
@@ -34,6 +35,10 @@ export interface CartDependencies {
   isBeingPaid?(cartId: string, transaction: Transaction): Promise<boolean>;
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+const ABANDONED_AFTER = 90 * DAY;
+const DELETED_AT_ONCE = 1000;
+
 type AddressType = 'payment' | 'shipping';
 
 export type CartService = ReturnType<typeof cartService>;
@@ -49,6 +54,7 @@ export function cartService({
 }: CartDependencies) {
   const store = cartStore(database);
   const claims = claimsStore(database);
+  const abandoned = abandonedCartsStore(database);
   const owned = cartClaims({ store, claims, clock, isBeingPaid });
 
   /** One transaction: lock, work, count the version up, answer the cart as it then stands. */
@@ -123,6 +129,12 @@ export function cartService({
     },
 
     /** The id of the customer's open cart. */
+    /** Guests' carts untouched for ninety days, unless they were ordered. */
+    async forgetAbandoned(): Promise<void> {
+      const before = new Date(clock().getTime() - ABANDONED_AFTER);
+      while ((await abandoned.delete(before, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
+    },
+
     standingId: async (customerId: string): Promise<string | null> =>
       (await claims.standing(customerId))?.id ?? null,
 

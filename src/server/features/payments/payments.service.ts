@@ -28,6 +28,9 @@ export interface PaymentsDependencies {
   checkpoint?: Checkpoint;
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+const WEBHOOKS_KEPT = 30 * DAY;
+
 /** Called at each named point between the transactions of a payment. */
 export type Checkpoint = (name: CheckpointName) => Promise<void>;
 export type CheckpointName =
@@ -176,6 +179,10 @@ export function paymentsService({
     webhook: (eventId: string) => store.webhook(gateway.provider, eventId),
     markWebhookProcessed: (eventId: string) =>
       store.markWebhookProcessed(gateway.provider, eventId, clock()),
+
+    /** Payers' names and addresses are in what the provider writes; nothing reads it a month later. */
+    forgetWebhooks: (): Promise<void> =>
+      store.emptyWebhooks(new Date(clock().getTime() - WEBHOOKS_KEPT)),
 
     async standing(orderId: string): Promise<PaymentStanding> {
       return standingOf(...(await Promise.all([store.attempts(orderId), store.captures(orderId)])));

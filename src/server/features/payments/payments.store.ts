@@ -55,6 +55,16 @@ export function paymentsStore(database: Database) {
         .execute();
     },
 
+    /** What events said that were acted on before `before`; they stay, so that none is taken twice. */
+    emptyWebhooks: async (before: Date): Promise<void> => {
+      await database
+        .updateTable('webhookEvent')
+        .set({ payload: '{}' })
+        .where('processedAt', '<', before)
+        .where('payload', '<>', '{}')
+        .execute();
+    },
+
     enter: async (
       transaction: Transaction,
       { detail, ...entry }: LedgerEntry,

@@ -116,6 +116,14 @@ export function accountLinksStore(database: Database) {
         .returning('id')
         .executeTakeFirst()) !== undefined,
 
+    /** Used or expired before `before`. */
+    deleteSpent: async (before: Date): Promise<void> => {
+      await database
+        .deleteFrom('accountLink')
+        .where((eb) => eb(eb.fn.coalesce('usedAt', 'expiresAt'), '<', before))
+        .execute();
+    },
+
     wasSent: async (purpose: LinkPurpose, linkId: string): Promise<boolean> =>
       (await database
         .selectFrom('mailSent')

@@ -9,6 +9,7 @@ import { activationLetter, recoveryLetter } from './account.letters.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
 const LIFETIME: Record<LinkPurpose, number> = { activation: DAY, recovery: HOUR };
 const LIVE_AT_MOST = 3;
 /** A mailbox must not be filled by whoever knows its address. */
@@ -75,6 +76,9 @@ export function accountLinks({
         if (purpose === 'activation' && customer.isConfirmed) return;
         await open(transaction, customer.id, purpose, pendingPasswordHash);
       }),
+
+    /** Links that could not be followed for a week. */
+    forgetSpent: (): Promise<void> => links.deleteSpent(new Date(clock().getTime() - WEEK)),
 
     /** Sends once; where a crash hides whether it went out, another letter follows and its link is the one that works. */
     async send(purpose: LinkPurpose, linkId: string): Promise<void> {

@@ -1,0 +1,21 @@
+/** Clears away sessions that are over, tokens nobody can use, and counters that have run out. */
+import { sql } from 'kysely';
+import type { Database } from '../../database/connection.ts';
+
+export function spentStore(database: Database) {
+  return {
+    /** Tokens expired before `before`; then sessions that ended, or have no token left, before it. */
+    delete: async (before: Date): Promise<void> => {
+      await database.deleteFrom('refreshToken').where('expiresAt', '<', before).execute();
+      await sql`
+        DELETE FROM session WHERE ended_at < ${before} OR (created_at < ${before}
+          AND NOT EXISTS (SELECT FROM refresh_token WHERE refresh_token.session_id = session.id))`.execute(
+        database,
+      );
+    },
+
+    deleteCounters: async (now: Date): Promise<void> => {
+      await database.deleteFrom('rateLimit').where('expire', '<', now.getTime()).execute();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** Forgetting the people behind orders: at their wish, and for what invoices keep, when the law lets go of it. */
+import type { Clock } from '../../../domain/clock.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import type { OrderState } from '../../../domain/order-steps.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import type { MediaStore } from '../../gateways/media-store.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
+import { isTaking } from '../payments/payments.standing.ts';
+import { orderErasureStore } from './order-erasure.store.ts';
+import type { Owner } from './order-erasure.store.ts';
+import type { Order, OrdersService } from './orders.service.ts';
+
+export interface OrderErasureDependencies {
+  database: Database;
+  clock: Clock;
+  orders: Pick<OrdersService, 'cancel'>;
+  payments: Pick<PaymentsService, 'liveAttempt' | 'moveAttempt'>;
+  media: MediaStore;
+}
+
+const UNDER_WAY: readonly OrderState[] = ['paid', 'inProduction', 'dispatched'];
+/** HMRC asks for records of VAT for six years. */
+const INVOICES_KEPT_YEARS = 6;
+
+export type OrderErasureService = ReturnType<typeof orderErasureService>;
+
+export function orderErasureService({
+  database,
+  clock,
+  orders,
+  payments,
+  media,
+}: OrderErasureDependencies) {
+  const store = orderErasureStore(database);
+
+  async function giveUp(transaction: Transaction, order: Order): Promise<void> {
+    const attempt = await payments.liveAttempt(order.id, transaction);
+    if (attempt && isTaking(attempt.state)) throw new ShopError('ordersUnderWay');
+    if (order.state !== 'awaitingPayment') return;
+    if (attempt) await payments.moveAttempt(transaction, attempt, 'cancel', { failure: 'erased' });
+    await orders.cancel(transaction, order, 'customer', 'erased');
+  }
+
+  return {
+    /**
+     * All orders of the owner, whose carts must be locked already. Orders nobody paid are given up.
+     * Answers the carts that the orders were made of. Throws ordersUnderWay, also where money is moving.
+     */
+    async forget(transaction: Transaction, owner: Owner): Promise<string[]> {
+      const all = await store.lockAll(transaction, owner);
+      if (all.length === 0) return [];
+      const ids = all.map(({ id }) => id);
+      if (all.some(({ state }) => UNDER_WAY.includes(state))) throw new ShopError('ordersUnderWay');
+      if (await store.isRefunding(transaction, ids)) throw new ShopError('ordersUnderWay');
+      for (const order of all) await giveUp(transaction, order);
+      await store.forgetPeople(transaction, ids, clock());
+      await store.forgetWords(transaction, ids);
+      await store.forgetTracking(transaction, ids);
+      await store.forgetPayers(transaction, ids);
+      const mediaKeys = await store.forgetPrintFiles(transaction, ids);
+      if (mediaKeys.length > 0) await enqueue(transaction, 'deleteMadeFiles', { mediaKeys });
+      return all.map(({ cartId }) => cartId);
+    },
+
+    /** Job: the database has forgotten them already. */
+    async deleteMadeFiles(mediaKeys: readonly string[]): Promise<void> {
+      for (const key of mediaKeys) await media.delete(key);
+    },
+
+    async forgetInvoiced(): Promise<void> {
+      const before = new Date(clock());
+      before.setUTCFullYear(before.getUTCFullYear() - INVOICES_KEPT_YEARS);
+      await store.forgetInvoiced(before);
+    },
+  };
+}
