@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
+import type { Logger } from 'pino';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import type { AnswerOf, RequestOf } from '../contract/contract.ts';
@@ -26,6 +27,8 @@ export interface TestShopOptions {
   environment?: NodeJS.ProcessEnv;
   /** 1 keeps the rate limits. */
   patience?: number;
+  /** Says nothing unless given. */
+  logger?: Logger;
 }
 
 /** Whoever makes a call as a customer. */
@@ -38,6 +41,7 @@ export async function testShop({
   clock = () => new Date(),
   environment = {},
   patience = 1_000_000,
+  logger = pino({ level: 'silent' }),
 }: TestShopOptions = {}) {
   const { database, url } = await testDatabase();
   const { productIds } = await openSmallShop(database, clock);
@@ -67,7 +71,7 @@ export async function testShop({
     version,
     compositor,
     outside,
-    logger: pino({ level: 'silent' }),
+    logger,
   };
   const services = buildServices(surroundings);
   const { fastify } = buildApp({ ...surroundings, services, strict: true, patience });

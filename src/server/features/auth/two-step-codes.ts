@@ -92,7 +92,8 @@ function asSecret(bytes: Buffer): Secret {
 }
 
 function isSame(right: string, code: string): boolean {
-  return right.length === code.length && timingSafeEqual(Buffer.from(right), Buffer.from(code));
+  const [one, two] = [Buffer.from(right), Buffer.from(code)];
+  return one.length === two.length && timingSafeEqual(one, two);
 }
 
 function letters(): string {

@@ -1,0 +1,67 @@
+/** Customers with a password, and the authenticators they carry, for tests of signing in. */
+import { sql } from 'kysely';
+import { TOTP } from 'otpauth';
+import { newId } from '../../database/ids.ts';
+import type { testShop } from '../../app.testing.ts';
+import { hashPassword } from '../users/password-hash.ts';
+
+export const PASSWORD = 'Wreath-19£';
+const passwordHash = await hashPassword(PASSWORD);
+
+type Shop = Awaited<ReturnType<typeof testShop>>;
+
+/** A clock that tests move. */
+export function handClock(start = '2026-11-23T10:00:00Z') {
+  let now = new Date(start);
+  return {
+    clock: () => now,
+    pass: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+  };
+}
+
+export async function customerOf(
+  { database }: Pick<Shop, 'database'>,
+  given: {
+    email?: string;
+    isConfirmed?: boolean;
+    isDeactivated?: boolean;
+    isErased?: boolean;
+  } = {},
+) {
+  const id = newId();
+  const email = given.email ?? `${id}@example.org`;
+  const at = new Date('2026-11-01T10:00:00Z');
+  await database
+    .insertInto('customer')
+    .values({
+      id,
+      email,
+      firstName: 'Siân',
+      lastName: 'Price',
+      passwordHash,
+      emailConfirmedAt: given.isConfirmed === false ? null : at,
+      deactivatedAt: given.isDeactivated ? at : null,
+      erasedAt: given.isErased ? at : null,
+      createdAt: at,
+    })
+    .execute();
+  return { id, email };
+}
+
+/** What an authenticator shows. */
+export function codeFor(secret: string, now: Date, stepsAway = 0): string {
+  return new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 }).generate({
+    timestamp: now.getTime() + stepsAway * 30_000,
+  });
+}
+
+/** Every job of the name that is queued, in order, by what it was told. */
+export async function queued({ database }: Pick<Shop, 'database'>, name: string) {
+  const { rows } = await sql<{ payload: Record<string, unknown> }>`
+    select payload from graphile_worker._private_jobs as job
+    join graphile_worker._private_tasks as task on task.id = job.task_id
+    where task.identifier = ${name} order by job.id`.execute(database);
+  return rows.map(({ payload }) => payload);
+}

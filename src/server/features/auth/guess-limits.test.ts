@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { ShopError } from '../../../domain/errors.ts';
+import { testDatabase } from '../../database/testing.ts';
+import { guessLimits } from './guess-limits.ts';
+
+const { database } = await testDatabase();
+const limits = guessLimits({ database, secret: 'a secret of tests', patience: 1 });
+
+const HOME = '203.0.113.7';
+let made = 0;
+const someone = () => `customer ${(made += 1)}`;
+const somewhere = () => `198.51.100.${(made += 1)}`;
+
+const wrong = () => Promise.reject(new ShopError('credentialsInvalid'));
+const right = () => Promise.resolve('in');
+/** The code of the refusal, or what the work answered. */
+const guess = (who: string, where: string, work: () => Promise<string> = wrong) =>
+  limits.watch(who, where, work).catch((refusal: ShopError) => refusal.code);
+const secondsToWait = (who: string, where: string) =>
+  limits.watch(who, where, right).catch((refusal: ShopError) => refusal.detail.retryAfter);
+
+async function failFrom(who: string, where: string, times: number) {
+  for (let time = 0; time < times; time += 1)
+    expect(await guess(who, where)).toBe('credentialsInvalid');
+}
+/** Many addresses, each within its own bounds. */
+async function failFromEverywhere(who: string, times: number) {
+  for (let time = 0; time < times; time += 1) await guess(who, somewhere());
+}
+// The package reads the time by itself.
+vi.useFakeTimers({ toFake: ['Date'] });
+afterAll(() => void vi.useRealTimers());
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+describe('ten failures at one account from one address', () => {
+  test('are followed by a wait, though the next guess were right, and within fifteen minutes', async () => {
+    const [who, where] = [someone(), somewhere()];
+    await failFrom(who, where, 10);
+    const wait = await secondsToWait(who, where);
+    expect(wait).toBe(15 * 60);
+    pass(15 * 60);
+    expect(await guess(who, where, right)).toBe('in');
+  });
+
+  test('are not made longer by trying on', async () => {
+    const [who, where] = [someone(), somewhere()];
+    await failFrom(who, where, 10);
+    pass(14 * 60);
+    for (let time = 0; time < 20; time += 1) await guess(who, where);
+    expect(await secondsToWait(who, where)).toBe(60);
+  });
+
+  test('hinder neither other addresses nor other accounts', async () => {
+    const [who, where] = [someone(), somewhere()];
+    await failFrom(who, where, 10);
+    expect(await guess(who, somewhere(), right)).toBe('in');
+    expect(await guess(someone(), where, right)).toBe('in');
+  });
+
+  test('cannot be overtaken by guessing fifty times at once', async () => {
+    const [who, where] = [someone(), somewhere()];
+    let looked = 0;
+    const slow = async () => {
+      looked += 1;
+      await sql`select pg_sleep(0.01)`.execute(database);
+      return wrong();
+    };
+    await Promise.all(Array.from({ length: 50 }, () => guess(who, where, slow)));
+    expect(looked).toBe(10);
+  });
+
+  test('are forgotten once the owner is in', async () => {
+    const [who, where] = [someone(), somewhere()];
+    await failFrom(who, where, 9);
+    expect(await guess(who, where, right)).toBe('in');
+    await failFrom(who, where, 10);
+    expect(await guess(who, where)).toBe('tooManyRequests');
+  });
+});
+
+test('what is neither right nor wrong counts neither way', async () => {
+  const [who, where] = [someone(), somewhere()];
+  await failFrom(who, where, 9);
+  const asked = () => Promise.reject(new ShopError('twoStepRequired'));
+  for (let time = 0; time < 20; time += 1)
+    expect(await guess(who, where, asked)).toBe('twoStepRequired');
+  await failFrom(who, where, 1);
+  expect(await guess(who, where, asked)).toBe('tooManyRequests');
+});
+
+test('an address has a hundred failures a day, at however many accounts', async () => {
+  const where = somewhere();
+  for (let time = 0; time < 100; time += 1)
+    expect(await guess(someone(), where)).toBe('credentialsInvalid');
+  expect(await guess(someone(), where, right)).toBe('tooManyRequests');
+  expect(await secondsToWait(someone(), where)).toBe(24 * 60 * 60);
+  pass(24 * 60 * 60);
+  expect(await guess(someone(), where, right)).toBe('in');
+});
+
+describe('an account guessed at from everywhere', () => {
+  test('lets strangers guess once a pause, which grows to a minute and no further', async () => {
+    const who = someone();
+    await failFromEverywhere(who, 20);
+    expect(await guess(who, somewhere())).toBe('credentialsInvalid');
+    const pauses: number[] = [];
+    for (let time = 0; time < 8; time += 1) {
+      const wait = await secondsToWait(who, somewhere());
+      pauses.push(wait as number);
+      pass(60);
+      expect(await guess(who, somewhere())).toBe('credentialsInvalid');
+    }
+    expect(pauses).toEqual([2, 4, 8, 16, 32, 60, 60, 60]);
+  });
+
+  test('lets one of many strangers guess at once', async () => {
+    const who = someone();
+    await failFromEverywhere(who, 25);
+    pass(60);
+    let looked = 0;
+    const counted = () => {
+      looked += 1;
+      return wrong();
+    };
+    await Promise.all(Array.from({ length: 20 }, () => guess(who, somewhere(), counted)));
+    expect(looked).toBe(1);
+  });
+
+  test('does not let its owner wait where they have signed in before', async () => {
+    const who = someone();
+    expect(await guess(who, HOME, right)).toBe('in');
+    await failFromEverywhere(who, 40);
+    expect(await guess(who, somewhere(), right)).toBe('tooManyRequests');
+    expect(await guess(who, HOME)).toBe('credentialsInvalid');
+    expect(await guess(who, HOME, right)).toBe('in');
+    expect(await secondsToWait(who, somewhere())).toBeLessThanOrEqual(60);
+  });
+});
+
+test('the counters name neither account nor address', async () => {
+  const [who, where] = ['sian@example.org', '192.0.2.77'];
+  await guess(who, where);
+  const kept = await database.selectFrom('rateLimit').select('key').execute();
+  const keys = kept.map(({ key }) => key).join(' ');
+  expect(keys).not.toContain('sian');
+  expect(keys).not.toContain(where);
+});
+
+test('patience multiplies the bounds, or lifts them without a query', async () => {
+  const lifted = guessLimits({ database, secret: 'other', patience: Infinity });
+  const patient = guessLimits({ database, secret: 'other', patience: 2 });
+  const [who, where] = [someone(), somewhere()];
+  const rows = async () => (await database.selectFrom('rateLimit').select('key').execute()).length;
+  const before = await rows();
+  for (let time = 0; time < 30; time += 1)
+    await expect(lifted.watch(who, where, wrong)).rejects.toMatchObject({
+      code: 'credentialsInvalid',
+    });
+  expect(await rows()).toBe(before);
+  for (let time = 0; time < 20; time += 1)
+    await expect(patient.watch(who, where, wrong)).rejects.toMatchObject({
+      code: 'credentialsInvalid',
+    });
+  await expect(patient.watch(who, where, wrong)).rejects.toMatchObject({ code: 'tooManyRequests' });
+});
+
+test('the door stays shut where the counters are lost', async () => {
+  await sql`alter table rate_limit rename to lost`.execute(database);
+  try {
+    const [who, where] = [someone(), somewhere()];
+    await failFrom(who, where, 10);
+    expect(await guess(who, where, right)).toBe('tooManyRequests');
+    expect(await guess(who, somewhere(), right)).toBe('in');
+  } finally {
+    await sql`alter table lost rename to rate_limit`.execute(database);
+  }
+});

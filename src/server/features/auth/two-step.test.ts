@@ -1,0 +1,288 @@
+import { describe, expect, test } from 'vitest';
+import { testShop } from '../../app.testing.ts';
+import { codeFor, customerOf, handClock, PASSWORD, queued } from './auth.testing.ts';
+
+const { clock, pass } = handClock();
+const shop = await testShop({ clock });
+const { call, ask, database } = shop;
+
+const password = PASSWORD;
+const logIn = (username: string, code?: string) =>
+  ask('logIn', { body: { username, password, ...(code !== undefined && { _two_step: code }) } });
+
+async function signedIn() {
+  const { id, email } = await customerOf(shop);
+  return { id, email, ...(await call('logIn', { body: { username: email, password } })) };
+}
+async function begun() {
+  const customer = await signedIn();
+  return { ...customer, ...(await call('twoStepStart', { body: { password } }, customer)) };
+}
+/** Two-step is on, and the code that turned it on is of the past. */
+async function enrolled() {
+  const customer = await begun();
+  const code = codeFor(customer.secret, clock());
+  const { recoveryCodes } = await call('twoStepConfirm', { body: { code } }, customer);
+  pass(90);
+  return { ...customer, recoveryCodes };
+}
+function wrongFor(secret: string): string {
+  const near = [-2, -1, 0, 1, 2].map((away) => codeFor(secret, clock(), away));
+  return ['111111', '222222', '333333', '444444', '555555', '666666'].find(
+    (code) => !near.includes(code),
+  )!;
+}
+
+const REQUIRED = {
+  status: 'error',
+  message: 'Please enter your authentication code.',
+  data: { field: '_two_step', required: true },
+};
+const WRONG = {
+  status: 'error',
+  message: 'Invalid two step code.',
+  data: { field: '_two_step' },
+};
+
+describe('turning two-step on', () => {
+  test('begins with a secret as letters, as an address with shop and e-mail, and as a QR code', async () => {
+    const { email, secret, uri, qr } = await begun();
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    const address = new URL(uri);
+    expect(address.protocol + address.host).toBe('otpauth:totp');
+    expect(decodeURIComponent(address.pathname)).toBe(`/Keepsake:${email}`);
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      issuer: 'Keepsake',
+      secret,
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
+    });
+    expect(qr).toMatch(/^<svg [^>]*>.*<\/svg>$/s);
+  });
+
+  test('is not in force before a first code', async () => {
+    const { id, email } = await begun();
+    expect(await shop.services.auth.hasTwoStep(id)).toBe(false);
+    expect((await logIn(email)).statusCode).toBe(200);
+  });
+
+  test('needs the password', async () => {
+    const customer = await signedIn();
+    const response = await ask('twoStepStart', { body: { password: 'Wrong-1234' } }, customer);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
+      violations: [{ propertyPath: 'password', message: 'This password is not right.' }],
+    });
+    const started = database.selectFrom('twoStep').select('secret');
+    expect(await started.where('customerId', '=', customer.id).execute()).toEqual([]);
+  });
+
+  test('needs a right code, and answers ten recovery codes', async () => {
+    const customer = await begun();
+    const wrong = await ask(
+      'twoStepConfirm',
+      { body: { code: wrongFor(customer.secret) } },
+      customer,
+    );
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.json()).toMatchObject({
+      violations: [{ propertyPath: 'code', message: 'Invalid two step code.' }],
+    });
+    expect(await shop.services.auth.hasTwoStep(customer.id)).toBe(false);
+    const code = codeFor(customer.secret, clock());
+    const { recoveryCodes } = await call('twoStepConfirm', { body: { code } }, customer);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const recovery of recoveryCodes) expect(recovery).toMatch(/^[0-9a-z]{5}-[0-9a-z]{5}$/);
+    expect(await shop.services.auth.hasTwoStep(customer.id)).toBe(true);
+  });
+
+  test('refuses what is no code in the same words', async () => {
+    const customer = await begun();
+    const response = await ask('twoStepConfirm', { body: { code: '12345' } }, customer);
+    expect(response.json()).toMatchObject({
+      violations: [{ propertyPath: 'code', message: 'Invalid two step code.' }],
+    });
+  });
+
+  test('tells the owner by letter and in the account, both ways', async () => {
+    const customer = await enrolled();
+    await call('twoStepDisable', { body: { password } }, customer);
+    const own = ({ customerId }: Record<string, unknown>) => customerId === customer.id;
+    expect((await queued(shop, 'sendSecurityNotice')).filter(own)).toEqual([
+      { customerId: customer.id, event: 'twoStepOn' },
+      { customerId: customer.id, event: 'twoStepOff' },
+    ]);
+    expect((await queued(shop, 'notifyCustomer')).filter(own)).toMatchObject([
+      { kind: 'twoStepOn' },
+      { kind: 'twoStepOff' },
+    ]);
+  });
+
+  test('starts anew with another secret, of which the last alone counts', async () => {
+    const customer = await begun();
+    const again = await call('twoStepStart', { body: { password } }, customer);
+    expect(again.secret).not.toBe(customer.secret);
+    const old = { code: codeFor(customer.secret, clock()) };
+    expect((await ask('twoStepConfirm', { body: old }, customer)).statusCode).toBe(422);
+    const code = codeFor(again.secret, clock());
+    expect((await ask('twoStepConfirm', { body: { code } }, customer)).statusCode).toBe(200);
+  });
+
+  test('is refused where it is on, or was not begun', async () => {
+    const customer = await signedIn();
+    const code = '123456';
+    expect((await ask('twoStepConfirm', { body: { code } }, customer)).statusCode).toBe(409);
+    expect((await ask('twoStepDisable', { body: { password } }, customer)).statusCode).toBe(409);
+    expect((await ask('recoveryCodes', { body: { password } }, customer)).statusCode).toBe(409);
+    const on = await enrolled();
+    expect((await ask('twoStepStart', { body: { password } }, on)).statusCode).toBe(409);
+    expect((await ask('twoStepConfirm', { body: { code } }, on)).statusCode).toBe(409);
+    expect((await logIn(on.email, codeFor(on.secret, clock()))).statusCode).toBe(200);
+  });
+
+  test('confirmed five times at once is on once, with the ten codes of that answer', async () => {
+    const customer = await begun();
+    const code = codeFor(customer.secret, clock());
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => ask('twoStepConfirm', { body: { code } }, customer)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(4);
+    const kept = database.selectFrom('recoveryCode').select('hash');
+    expect(await kept.where('customerId', '=', customer.id).execute()).toHaveLength(10);
+  });
+
+  test('keeps the secret encrypted and bound to its customer, the recovery codes hashed', async () => {
+    const { id, secret, recoveryCodes } = await enrolled();
+    const other = await enrolled();
+    const twoStep = database.selectFrom('twoStep').select('secret');
+    const { secret: sealed } = await twoStep.where('customerId', '=', id).executeTakeFirstOrThrow();
+    expect(sealed.toString('latin1')).not.toContain(secret);
+    expect(sealed).toHaveLength(12 + 16 + 20);
+    const kept = database.selectFrom('recoveryCode').select('hash').where('customerId', '=', id);
+    const hashes = (await kept.execute()).map(({ hash }) => hash);
+    for (const code of recoveryCodes) expect(hashes.join(' ')).not.toContain(code);
+
+    await database
+      .updateTable('twoStep')
+      .set({ secret: sealed })
+      .where('customerId', '=', other.id)
+      .execute();
+    expect((await logIn(other.email, codeFor(secret, clock()))).statusCode).not.toBe(200);
+  });
+});
+
+describe('signing in with two-step', () => {
+  test('asks for the code once the password is right, and not before', async () => {
+    const { email } = await enrolled();
+    for (const response of [await logIn(email), await logIn(email, ''), await logIn(email, '  ')])
+      expect([response.statusCode, response.json()]).toEqual([401, REQUIRED]);
+    const wrong = await ask('logIn', { body: { username: email, password: 'Wrong-1234' } });
+    expect(wrong.json()).toMatchObject({ data: { field: 'password' } });
+  });
+
+  test('takes the code that shows, and the one before', async () => {
+    const { email, secret } = await enrolled();
+    expect((await logIn(email, codeFor(secret, clock(), -1))).statusCode).toBe(200);
+    expect((await logIn(email, codeFor(secret, clock()))).statusCode).toBe(200);
+  });
+
+  test('refuses a wrong, an older, a coming code', async () => {
+    const { email, secret } = await enrolled();
+    for (const code of [
+      wrongFor(secret),
+      codeFor(secret, clock(), -2),
+      codeFor(secret, clock(), 1),
+    ]) {
+      const response = await logIn(email, code);
+      expect([response.statusCode, response.json()]).toEqual([401, WRONG]);
+    }
+    for (const code of ['12345', '1234567', 'abcdef', '١٢٣٤٥٦', '\u0000'])
+      expect((await logIn(email, code)).json()).toEqual(WRONG);
+  });
+
+  test('takes a code once, and none from before one that was taken', async () => {
+    const { email, secret } = await enrolled();
+    const [earlier, code] = [codeFor(secret, clock(), -1), codeFor(secret, clock())];
+    expect((await logIn(email, code)).statusCode).toBe(200);
+    expect((await logIn(email, code)).json()).toEqual(WRONG);
+    expect((await logIn(email, earlier)).json()).toEqual(WRONG);
+  });
+
+  test('does not take the code that turned it on', async () => {
+    const customer = await begun();
+    const code = codeFor(customer.secret, clock());
+    await call('twoStepConfirm', { body: { code } }, customer);
+    expect((await logIn(customer.email, code)).json()).toEqual(WRONG);
+  });
+
+  test('of ten who use one code at once, lets one in', async () => {
+    const { id, email, secret } = await enrolled();
+    const code = codeFor(secret, clock());
+    const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(email, code)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(9);
+    const sessions = database.selectFrom('session').select('id').where('customerId', '=', id);
+    // The one of the enrolment, and the one that won.
+    expect(await sessions.execute()).toHaveLength(2);
+  });
+});
+
+describe('a recovery code', () => {
+  test('signs in once, however it is typed', async () => {
+    const { email, recoveryCodes } = await enrolled();
+    const [first = '', second = ''] = recoveryCodes;
+    expect((await logIn(email, first)).statusCode).toBe(200);
+    expect((await logIn(email, first)).json()).toEqual(WRONG);
+    expect((await logIn(email, ` ${second.replace('-', ' ').toUpperCase()} `)).statusCode).toBe(
+      200,
+    );
+  });
+
+  test('lets one in of ten who use it at once', async () => {
+    const { email, recoveryCodes } = await enrolled();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => logIn(email, recoveryCodes[0])),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  test('is its customer’s alone', async () => {
+    const [one, two] = [await enrolled(), await enrolled()];
+    expect((await logIn(two.email, one.recoveryCodes[0])).json()).toEqual(WRONG);
+  });
+
+  test('is worth nothing once there are new ones, which need the password', async () => {
+    const customer = await enrolled();
+    const refused = await ask('recoveryCodes', { body: { password: 'Wrong-1234' } }, customer);
+    expect(refused.json()).toMatchObject({ violations: [{ propertyPath: 'password' }] });
+    const { recoveryCodes } = await call('recoveryCodes', { body: { password } }, customer);
+    expect(recoveryCodes).toHaveLength(10);
+    expect((await logIn(customer.email, customer.recoveryCodes[0])).json()).toEqual(WRONG);
+    expect((await logIn(customer.email, recoveryCodes[9])).statusCode).toBe(200);
+  });
+});
+
+describe('turning two-step off', () => {
+  test('needs the password', async () => {
+    const customer = await enrolled();
+    const refused = await ask('twoStepDisable', { body: { password: 'Wrong-1234' } }, customer);
+    expect(refused.statusCode).toBe(422);
+    expect((await logIn(customer.email)).json()).toEqual(REQUIRED);
+  });
+
+  test('signs in by the password alone again, and forgets secret and codes', async () => {
+    const customer = await enrolled();
+    await call('twoStepDisable', { body: { password } }, customer);
+    expect((await logIn(customer.email)).statusCode).toBe(200);
+    for (const table of ['twoStep', 'recoveryCode'] as const)
+      expect(
+        await database
+          .selectFrom(table)
+          .select('customerId')
+          .where('customerId', '=', customer.id)
+          .execute(),
+      ).toEqual([]);
+  });
+});
