@@ -103,7 +103,8 @@ function fault(field: AddressField, address: Address): string | null {
   const required = REQUIRED[field];
   if (required && value === '') return required;
   if (value.length > MAX_LENGTH) return `Please use at most ${MAX_LENGTH} characters.`;
-  if (/\p{Cc}/u.test(value)) return 'Please remove the characters that cannot be printed.';
+  // Half of a character pair, which JSON can carry, is none to Postgres.
+  if (/[\p{Cc}\p{Cs}]/u.test(value)) return 'Please remove the characters that cannot be printed.';
   if (field === 'Country' && !/^[A-Z]{2}$/.test(value)) return 'Please choose a country.';
   if (field === 'PostCode' && hasUkPostcode(address.Country) && !isPostcode(value))
     return 'Please enter a full UK postcode, such as LS1 4AP.';

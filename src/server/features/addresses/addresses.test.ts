@@ -54,7 +54,14 @@ describe('saving', () => {
     const sian = await shop.signedIn();
     const refused = await ask(
       'addressNew',
-      { body: { LastName: 'x'.repeat(101), PostCode: 'nowhere', AddressLine2: 'a\u0000b' } },
+      {
+        body: {
+          LastName: 'x'.repeat(101),
+          PostCode: 'nowhere',
+          AddressLine2: 'a\u0000b',
+          County: 'a\ud800',
+        },
+      },
       sian,
     );
     expect(refused.statusCode).toBe(422);
@@ -65,6 +72,7 @@ describe('saving', () => {
       'AddressLine1',
       'AddressLine2',
       'CityTown',
+      'County',
       'PostCode',
     ]);
     expect(await list(sian)).toEqual([]);
