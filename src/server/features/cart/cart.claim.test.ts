@@ -221,7 +221,7 @@ describe('fifty times at once', { timeout: 120_000 }, () => {
       const quantity = edit.statusCode === 201 ? 3 : 2;
       expect(linesIn(await get(guest.id, customer))).toEqual([['Siân', quantity]]);
     }
-    expect([...told].toSorted()).toEqual([201, 404]);
+    expect(told).toEqual(new Set([201, 404]));
     await expectInvariants();
   });
 
@@ -248,7 +248,7 @@ describe('fifty times at once', { timeout: 120_000 }, () => {
       const customers = [await signedIn(), await signedIn()];
       const { id } = await add('new', adding('Siân'));
       const statuses = await Promise.all(customers.map((customer) => statusOf(id, customer)));
-      expect(statuses.toSorted()).toEqual([200, 404]);
+      expect(new Set(statuses)).toEqual(new Set([200, 404]));
     }),
   );
 

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { fillCart } from './checkout.testing.ts';
+import { openRehearsal } from './rehearsal.testing.ts';
+
+const {
+  database,
+  shop,
+  standIn,
+  mug,
+  slate,
+  checkOut,
+  goToPay,
+  approve,
+  comeBack,
+  check,
+  approved,
+  expectBooks,
+} = await openRehearsal();
+
+const add = (cartId: string, name: string, quantity = 1, productId = mug) =>
+  shop.carts.addItem(cartId, { productId, quantity, personalisation: { v: 1, fields: { name } } });
+const linesOf = async (cartId: string) =>
+  (await shop.carts.get(cartId)).items.map(({ quantity, words }) => [words[0]?.text, quantity]);
+
+describe('what is put into a cart on the way to paying', () => {
+  test('stays in it when the order is paid, and can be ordered in its turn', async () => {
+    const { cartId, orderKey, returnUrl } = await approved(2);
+    await add(cartId, 'Siân');
+    await add(cartId, 'Mair', 3);
+    expect(await comeBack(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
+    expect(await check(orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });
+    expect(await linesOf(cartId)).toEqual([
+      ['Siân', 1],
+      ['Mair', 3],
+    ]);
+    await expectBooks({ orders: 1, paid: 1, captures: 1, taken: 2 });
+
+    const second = await checkOut(cartId);
+    expect(second).toMatchObject({ status: 200, total: 4 * 1249 + 499 });
+    expect(second.orderKey).not.toBe(orderKey);
+    expect((await checkOut(cartId)).orderKey).toBe(second.orderKey);
+    expect(await comeBack(await approve(await goToPay(second.gateway)))).toBe(
+      `/checkout/thank-you/${second.orderKey}`,
+    );
+    await expect(linesOf(cartId)).rejects.toMatchObject({ code: 'cartNotFound' });
+    expect((await checkOut(cartId)).orderKey).toBe(second.orderKey);
+    await expectBooks({ orders: 2, paid: 2, captures: 2, taken: 6, held: 0 });
+  });
+
+  test('is not confused with what was taken out of it', async () => {
+    const { cartId, orderKey, returnUrl } = await approved(2);
+    const { items } = await add(cartId, 'Tomos');
+    await shop.carts.setItemQuantity(cartId, items[0]!.id, 1);
+    expect(await comeBack(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
+    expect(await linesOf(cartId)).toEqual([['Tomos', 1]]);
+  });
+
+  test('does not keep a cart open whose details alone were changed', async () => {
+    const { cartId, orderKey, returnUrl } = await approved();
+    const { firstName, lastName, email, phone, mobile, personalisedAccepted } =
+      await shop.carts.get(cartId);
+    const details = { firstName, lastName, email, phone, mobile, personalisedAccepted };
+    await shop.carts.setDetails(cartId, { ...details, comment: 'Pen-blwydd hapus' });
+    await comeBack(returnUrl);
+    await expect(linesOf(cartId)).rejects.toMatchObject({ code: 'cartNotFound' });
+    expect((await checkOut(cartId)).orderKey).toBe(orderKey);
+  });
+
+  test(
+    'is told of, or is there afterwards, at whatever moment it comes',
+    { timeout: 60_000 },
+    async () => {
+      const outcomes = new Set<string>();
+      // The edit comes later and later, so that on any machine it meets more than one moment.
+      for (let round = 0; round < 40 || (outcomes.size < 2 && round < 200); round += 1) {
+        // The stock is not what this is about.
+        await database.updateTable('blankVariant').set({ stock: 100 }).execute();
+        const { cartId, orderKey, returnUrl } = await approved();
+        if (round % 2) standIn.script.add({ call: 'capture', effect: 'slow', ms: 30 });
+        const paying = comeBack(returnUrl);
+        await new Promise((later) => setTimeout(later, round * 2));
+        const outcome = await add(cartId, 'Mair').then(
+          () => 'taken',
+          ({ code }: { code: string }) => code,
+        );
+        outcomes.add(outcome);
+        expect(['taken', 'paymentInProgress', 'cartNotFound']).toContain(outcome);
+        expect(await paying).toBe(`/checkout/thank-you/${orderKey}`);
+        if (outcome === 'taken') expect(await linesOf(cartId)).toEqual([['Mair', 1]]);
+        else await expect(linesOf(cartId)).rejects.toMatchObject({ code: 'cartNotFound' });
+      }
+      expect(outcomes.size).toBeGreaterThan(1);
+      await expectBooks({});
+    },
+  );
+});
+
+test('orders given up for others with more in them do not wait for each other for ever', async () => {
+  await database.updateTable('blankVariant').set({ stock: 1000 }).execute();
+  const outcomes: { status: number }[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    const carts = await Promise.all(
+      Array.from({ length: 8 }, async (_, place) => {
+        const [first, then] = place % 2 ? [mug, slate] : [slate, mug];
+        const cartId = await fillCart(shop.carts, first);
+        await checkOut(cartId);
+        await add(cartId, 'Tomos', 1, then);
+        return cartId;
+      }),
+    );
+    outcomes.push(...(await Promise.all(carts.map((cartId) => checkOut(cartId)))));
+  }
+  expect(outcomes.filter(({ status }) => status !== 200)).toEqual([]);
+});
