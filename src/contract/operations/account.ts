@@ -27,7 +27,7 @@ export const accountOperations = {
     summary: 'Registers a customer and e-mails the activation link.',
     status: 201,
     perMinute: 10,
-    refusals: [],
+    refusals: ['temporarilyUnavailable'],
   },
   userActivate: {
     summary:
@@ -46,13 +46,13 @@ export const accountOperations = {
     summary:
       'Asks for a new password, active once its e-mailed link is followed. Answers the same for an unknown address.',
     perMinute: 10,
-    refusals: [],
+    refusals: ['temporarilyUnavailable'],
   },
   recoveryConfirm: {
     summary: 'Makes the asked-for password the customer’s own; it must be typed again.',
     addition: 'A followed link alone must not change a password.',
     perMinute: 20,
-    refusals: ['linkInvalid'],
+    refusals: ['linkInvalid', 'temporarilyUnavailable'],
   },
   me: {
     summary: 'The customer, with orders, wishlist, unread notifications and cart.',
@@ -75,7 +75,7 @@ export const accountOperations = {
   mePassword: {
     summary: 'Changes the password and ends every other session.',
     perMinute: 20,
-    refusals: [],
+    refusals: ['temporarilyUnavailable'],
   },
   meKeys: {
     summary:

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Mail } from '../../gateways/mail/mail.gateway.ts';
+import { usersService } from './users.service.ts';
 import { membersShop, PASSWORD, violationsOf } from './users.testing.ts';
 
 const shop = await membersShop();
@@ -213,6 +215,38 @@ describe('the activation link', () => {
     const [, fresh] = await tokens('late@example.org', 'activation');
     expect(await activate(fresh!)).toBe('complete');
     expect(await activate(token!)).toBe('activated');
+  });
+
+  test('waits for a mail server that is away, and counts its day from the letter', async () => {
+    const sent: Mail[] = [];
+    let isAway = true;
+    const mail = {
+      send: async (letter: Mail) => {
+        if (isAway) throw new Error('No mail server');
+        sent.push(letter);
+      },
+      close: () => {},
+    };
+    const { origin, shop: seller } = shop.config;
+    const users = usersService({
+      ...{ database, clock: shop.now, mail, patience: 1 },
+      ...{ sender: { shop: seller, origin } },
+      ...shop.services.auth,
+    });
+    await call('userCreate', form('away@example.org'));
+    const { id } = await database
+      .selectFrom('accountLink')
+      .innerJoin('customer', 'customer.id', 'accountLink.customerId')
+      .select('accountLink.id')
+      .where('email', '=', 'away@example.org')
+      .executeTakeFirstOrThrow();
+    await expect(users.sendLink('activation', id)).rejects.toThrow('No mail server');
+    shop.passMinutes(3 * 24 * 60);
+    isAway = false;
+    await users.sendLink('activation', id);
+    expect(sent).toHaveLength(1);
+    const [, token] = /#([\w-]+)/.exec(sent[0]!.text) ?? [];
+    expect(await activate(token!)).toBe('complete');
   });
 
   test('opens no other door: a recovery’s token does not activate', async () => {
