@@ -129,7 +129,7 @@ export const invoiceDocument = {
   params: z.strictObject({
     link: z
       .string()
-      .max(400)
+      .max(200)
       .regex(/^[A-Za-z0-9_.-]+$/),
   }),
 };

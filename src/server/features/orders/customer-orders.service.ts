@@ -25,7 +25,6 @@ const HOUR = 60 * 60_000;
 /** As long as the provider lets an order be approved; an order nobody paid by then is only in the way. */
 const PAYABLE_MS = 3 * HOUR;
 
-export type { ExportedOrder } from './customer-orders.store.ts';
 export type CustomerOrdersService = ReturnType<typeof customerOrdersService>;
 
 export function customerOrdersService({ database, clock, orders }: CustomerOrdersDependencies) {
