@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { registerApiDocs } from './docs/api-docs.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
 import { poolUse } from './database/connection.ts';
+import { accountRoutes } from './features/account/account.routes.ts';
 import { artworkRoutes } from './features/artwork/artwork.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
@@ -104,6 +105,7 @@ export function buildApp({
     ...ordersRoutes(services.orders),
     ...customerOrdersRoutes(services.customerOrders),
     ...invoicesRoutes(services.invoices),
+    ...accountRoutes(services),
     ...contactRoutes(services.contact),
     ...visitsRoutes(services.visits),
   };

@@ -7,6 +7,9 @@ import { pence } from '../domain/money.ts';
 import type { Config } from './config.ts';
 import type { CatalogueVersion } from './database/catalogue-version.ts';
 import type { Database } from './database/connection.ts';
+import { accountService } from './features/account/account.service.ts';
+import { erasureService } from './features/account/erasure.service.ts';
+import { exportService } from './features/account/export.service.ts';
 import { addressesService } from './features/addresses/addresses.service.ts';
 import { artworkService } from './features/artwork/artwork.service.ts';
 import type { CompositorPool } from './features/artwork/compositor-pool.ts';
@@ -178,6 +181,10 @@ export function buildServices({
     payments,
     media: outside.media,
   });
+  const account = accountService({
+    ...{ database, users, auth, notifications, addresses, wishlist },
+    ...{ cart, customerOrders },
+  });
   const contact = contactService({
     database,
     clock,
@@ -211,6 +218,9 @@ export function buildServices({
     sweep,
     fulfilment,
     orderErasure,
+    account,
+    copies: exportService({ database, clock }),
+    erasure: erasureService({ database, clock, auth, orderErasure }),
     contact,
     visits,
   };

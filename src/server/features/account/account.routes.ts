@@ -1,0 +1,25 @@
+/** The calls about the customer as a whole. */
+import { household } from '../../http/rate-limit.ts';
+import type { Handlers } from '../../http/serve.ts';
+import type { AccountService } from './account.service.ts';
+import type { ErasureService } from './erasure.service.ts';
+import type { ExportService } from './export.service.ts';
+
+export interface AccountServices {
+  account: AccountService;
+  copies: ExportService;
+  erasure: ErasureService;
+}
+
+export function accountRoutes({ account, copies, erasure }: AccountServices) {
+  return {
+    me: ({ customer }) => account.me(customer.customerId),
+    counts: ({ customer }) => account.counts(customer.customerId),
+    ownSearch: ({ params, customer }) => account.search(customer.customerId, params.term),
+    meExport: ({ customer }) => copies.everything(customer.customerId),
+    meErase: async ({ body, customer: { customerId }, request }) => {
+      await erasure.erase({ ...body, customerId, household: household(request.ip) });
+      return {};
+    },
+  } satisfies Handlers;
+}

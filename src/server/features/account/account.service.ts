@@ -1,0 +1,94 @@
+/** The customer as a whole: everything the other features keep of them, in one answer. */
+import type { User } from '../../../contract/account.ts';
+import type { SavedAddress } from '../../../contract/addresses.ts';
+import type { OrderSummary } from '../../../contract/orders.ts';
+import type { Wish } from '../../../contract/wishlist.ts';
+import { holdsWords, searchWords } from '../../../domain/search-words.ts';
+import type { Database } from '../../database/connection.ts';
+import type { AddressesService } from '../addresses/addresses.service.ts';
+import type { AuthService } from '../auth/auth.service.ts';
+import type { CartService } from '../cart/cart.service.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import type { CustomerOrdersService } from '../orders/customer-orders.service.ts';
+import type { UsersService } from '../users/users.service.ts';
+import type { WishlistService } from '../wishlist/wishlist.service.ts';
+import { accountStore } from './account.store.ts';
+
+export interface AccountDependencies {
+  database: Database;
+  users: Pick<UsersService, 'profile'>;
+  auth: Pick<AuthService, 'hasTwoStep'>;
+  notifications: Pick<NotificationsService, 'unreadCount'>;
+  addresses: Pick<AddressesService, 'all'>;
+  wishlist: Pick<WishlistService, 'ids' | 'all'>;
+  cart: Pick<CartService, 'standingId'>;
+  customerOrders: Pick<CustomerOrdersService, 'summaries'>;
+}
+
+export interface OwnThings {
+  orders: OrderSummary[];
+  addresses: SavedAddress[];
+  wishlist: Wish[];
+}
+
+export type AccountService = ReturnType<typeof accountService>;
+
+export function accountService({
+  database,
+  users,
+  auth,
+  notifications,
+  addresses,
+  wishlist,
+  cart,
+  customerOrders,
+}: AccountDependencies) {
+  const store = accountStore(database);
+  return {
+    async me(customerId: string): Promise<User> {
+      const [profile, orders, wishes, unread, cartId, twoStep] = await Promise.all([
+        users.profile(customerId),
+        customerOrders.summaries(customerId),
+        wishlist.ids(customerId),
+        notifications.unreadCount(customerId),
+        cart.standingId(customerId),
+        auth.hasTwoStep(customerId),
+      ]);
+      const { id, email, firstName, lastName, phone, mobile, marketing, keys } = profile;
+      return {
+        ...{ id, email, firstName, lastName, phone, mobile, marketing, keys },
+        ...{ orders, cartId, twoStep },
+        wishlist: wishes,
+        notifications: unread,
+        profileUpdatedAt: profile.profileUpdatedAt?.toISOString() ?? null,
+      };
+    },
+
+    counts: async (customerId: string): Promise<{ notifications: number }> => ({
+      notifications: await notifications.unreadCount(customerId),
+    }),
+
+    /** Orders by reference, product and the words ordered; addresses by any line; wishes by product. Every word must be found. */
+    async search(customerId: string, term: string): Promise<OwnThings> {
+      const words = searchWords(term);
+      if (words.length === 0) return { orders: [], addresses: [], wishlist: [] };
+      const [orders, texts, saved, wishes] = await Promise.all([
+        customerOrders.summaries(customerId),
+        store.orderTexts(customerId),
+        addresses.all(customerId),
+        wishlist.all(customerId),
+      ]);
+      return {
+        orders: orders.filter(({ id, reference }) =>
+          holdsWords([reference, reference.replaceAll('-', ''), ...(texts.get(id) ?? [])], words),
+        ),
+        addresses: saved.filter(({ id: _, isDefault: __, ...lines }) =>
+          holdsWords(Object.values(lines), words),
+        ),
+        wishlist: wishes.filter(({ name, options }) =>
+          holdsWords([name, ...Object.values(options)], words),
+        ),
+      };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** Forgetting a customer at their wish, in one transaction: all of it happens, or nothing. */
+import type { Clock } from '../../../domain/clock.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import type { Database } from '../../database/connection.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import type { AuthService } from '../auth/auth.service.ts';
+import type { OrderErasureService } from '../orders/order-erasure.service.ts';
+import { erasureStore } from './erasure.store.ts';
+
+export interface ErasureDependencies {
+  database: Database;
+  clock: Clock;
+  auth: Pick<AuthService, 'confirmPassword' | 'endSessions'>;
+  orderErasure: Pick<OrderErasureService, 'forget'>;
+}
+
+export type ErasureService = ReturnType<typeof erasureService>;
+
+export function erasureService({ database, clock, auth, orderErasure }: ErasureDependencies) {
+  const store = erasureStore(database);
+  return {
+    /**
+     * Invoices keep the name and address they were made out to for as long as the law asks.
+     * Throws invalid with a violation on the password, ordersUnderWay, tooManyRequests.
+     */
+    async erase(given: { customerId: string; password: string; household: string }): Promise<void> {
+      const { customerId } = given;
+      await auth.confirmPassword(given, 'password');
+      await store.transaction(async (transaction) => {
+        const email = await store.lock(transaction, customerId);
+        if (!email) throw new ShopError('tokenInvalid');
+        const carts = await store.lockCarts(transaction, customerId);
+        const ordered = await orderErasure.forget(transaction, { customerId, email });
+        await store.forgetCarts(transaction, [...new Set([...carts, ...ordered])]);
+        await store.forgetDetailsInGuestCarts(transaction, email);
+        await store.forgetGuestMessages(transaction, email);
+        await store.forgetOwnRows(transaction, customerId);
+        await auth.endSessions(transaction, customerId, 'erased');
+        await store.forgetCustomer(transaction, customerId, clock());
+        // The last letter, to an address that the shop forgets once it is sent.
+        await enqueue(transaction, 'sendSecurityNotice', { customerId, event: 'erased', email });
+      });
+    },
+  };
+}

@@ -1,0 +1,117 @@
+/** Takes a customer out of the database, but for their orders, which see to themselves. */
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../database/connection.ts';
+
+/** Tables whose rows are the customer's and nothing else. Consents go too: proof of one proves nothing about nobody. */
+const OWN_TABLES = [
+  'accountLink',
+  'recoveryCode',
+  'twoStep',
+  'customerKeys',
+  'marketingConsent',
+  'savedAddress',
+  'wishlistItem',
+  'notification',
+  'websiteMessage',
+] as const;
+
+const NO_DETAILS = {
+  ...{ firstName: '', lastName: '', email: '', phone: '', mobile: '', comment: '' },
+  paymentAddress: null,
+  shippingAddress: null,
+};
+
+export function erasureStore(database: Database) {
+  return {
+    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
+      database.transaction().execute(work),
+
+    /** The e-mail of a customer who is not erased yet. Taken first: whatever else the customer does waits. */
+    lock: async (transaction: Transaction, customerId: string): Promise<string | null> =>
+      (
+        await transaction
+          .selectFrom('customer')
+          .select('email')
+          .where('id', '=', customerId)
+          .where('erasedAt', 'is', null)
+          .forUpdate()
+          .executeTakeFirst()
+      )?.email ?? null,
+
+    /** Before any order: every path takes locks in this order. */
+    lockCarts: async (transaction: Transaction, customerId: string): Promise<string[]> =>
+      (
+        await transaction
+          .selectFrom('cart')
+          .select('id')
+          .where('customerId', '=', customerId)
+          .orderBy('id')
+          .forUpdate()
+          .execute()
+      ).map(({ id }) => id),
+
+    /** Empties the carts, and deletes those of which no order was made. */
+    forgetCarts: async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
+      if (ids.length === 0) return;
+      await transaction.deleteFrom('cartItem').where('cartId', 'in', ids).execute();
+      await transaction
+        .updateTable('cart')
+        .set({ ...NO_DETAILS, personalisedAcceptedAt: null, mergedInto: null })
+        .where('id', 'in', ids)
+        .execute();
+      await sql`
+        DELETE FROM cart WHERE id = ANY(${ids})
+          AND NOT EXISTS (SELECT FROM customer_order WHERE customer_order.cart_id = cart.id)
+          AND NOT EXISTS (SELECT FROM cart merged WHERE merged.merged_into = cart.id)`.execute(
+        transaction,
+      );
+    },
+
+    /** Whoever has a cart with this address may be someone who mistyped theirs: the cart stays, without the details. */
+    forgetDetailsInGuestCarts: async (transaction: Transaction, email: string): Promise<void> => {
+      await transaction
+        .updateTable('cart')
+        .set(NO_DETAILS)
+        .where('customerId', 'is', null)
+        .where('email', '=', email)
+        .execute();
+    },
+
+    /** Forms sent without signing in are known by the address in them. */
+    forgetGuestMessages: async (transaction: Transaction, email: string): Promise<void> => {
+      await sql`
+        DELETE FROM website_message WHERE EXISTS (
+          SELECT FROM jsonb_array_elements(items) AS sent (item)
+          WHERE lower(item ->> 'value') = lower(${email}))`.execute(transaction);
+    },
+
+    forgetOwnRows: async (transaction: Transaction, customerId: string): Promise<void> => {
+      for (const table of OWN_TABLES)
+        await transaction.deleteFrom(table).where('customerId', '=', customerId).execute();
+      await transaction
+        .deleteFrom('refreshToken')
+        .where('sessionId', 'in', (eb) =>
+          eb.selectFrom('session').select('id').where('customerId', '=', customerId),
+        )
+        .execute();
+    },
+
+    /** The row stays, because orders name it; nothing in it says who it was. */
+    forgetCustomer: async (
+      transaction: Transaction,
+      customerId: string,
+      now: Date,
+    ): Promise<void> => {
+      await transaction
+        .updateTable('customer')
+        .set({
+          email: `erased-${customerId}@erased.invalid`,
+          ...{ firstName: '', lastName: '', phone: null, mobile: null },
+          ...{ passwordHash: null, marketing: false, profileUpdatedAt: null },
+          ...{ deactivatedAt: now, erasedAt: now },
+        })
+        .where('id', '=', customerId)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** A copy of everything the shop keeps about a customer, to take away. */
+import type { Clock } from '../../../domain/clock.ts';
+import type { Database } from '../../database/connection.ts';
+import { exportStore } from './export.store.ts';
+
+export type ExportService = ReturnType<typeof exportService>;
+
+export function exportService({ database, clock }: { database: Database; clock: Clock }) {
+  const parts = Object.entries(exportStore(database));
+  return {
+    async everything(customerId: string): Promise<Record<string, unknown>> {
+      const read = parts.map(async ([name, rows]) => [name, await rows(customerId)] as const);
+      return {
+        exportedAt: clock().toISOString(),
+        ...Object.fromEntries(await Promise.all(read)),
+      };
+    },
+  };
+}

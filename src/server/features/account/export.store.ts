@@ -1,0 +1,113 @@
+/** Everything the shop keeps about one customer, table by table, as the right of access asks for it. */
+import { sql } from 'kysely';
+import type { Database } from '../../database/connection.ts';
+
+export type ExportedRow = Record<string, unknown>;
+
+/** Left out on purpose: hashes of passwords and tokens, the two-step secret, and what only links rows to each other. */
+export function exportStore(database: Database) {
+  const rows = async (query: ReturnType<typeof sql<{ row: ExportedRow }>>) =>
+    (await query.execute(database)).rows.map(({ row }) => row);
+
+  return {
+    profile: async (customerId: string): Promise<ExportedRow> =>
+      (
+        await rows(sql`SELECT jsonb_build_object(
+          'id', id, 'email', email, 'firstName', first_name, 'lastName', last_name, 'phone', phone, 'mobile', mobile,
+          'marketing', marketing, 'registeredAt', created_at, 'emailConfirmedAt', email_confirmed_at,
+          'profileUpdatedAt', profile_updated_at,
+          'twoStepSince', (SELECT confirmed_at FROM two_step WHERE customer_id = customer.id)) AS row
+          FROM customer WHERE id = ${customerId}`)
+      )[0] ?? {},
+
+    consents: (customerId: string) =>
+      rows(sql`SELECT jsonb_build_object('given', given, 'source', source, 'at', at) AS row
+        FROM marketing_consent WHERE customer_id = ${customerId} ORDER BY at`),
+
+    addresses: (customerId: string) =>
+      rows(sql`SELECT address || jsonb_build_object(
+          'isDefault', is_default, 'savedAt', created_at, 'changedAt', updated_at) AS row
+        FROM saved_address WHERE customer_id = ${customerId} ORDER BY created_at`),
+
+    wishlist: (customerId: string) =>
+      rows(sql`SELECT jsonb_build_object('productId', product_variant_id, 'product', product.name, 'addedAt', added_at) AS row
+        FROM wishlist_item
+        JOIN product_variant ON product_variant.id = product_variant_id
+        JOIN product ON product.id = product_variant.product_id
+        WHERE customer_id = ${customerId} ORDER BY added_at`),
+
+    notifications: (customerId: string) =>
+      rows(sql`SELECT jsonb_build_object(
+          'kind', kind, 'detail', detail, 'link', link, 'createdAt', created_at, 'readAt', read_at) AS row
+        FROM notification WHERE customer_id = ${customerId} ORDER BY created_at`),
+
+    keys: (customerId: string) =>
+      rows(sql`SELECT jsonb_build_object('public', public_key, 'updatedAt', updated_at) AS row
+        FROM customer_keys WHERE customer_id = ${customerId}`),
+
+    sessions: (customerId: string) =>
+      rows(sql`SELECT jsonb_build_object('signedInAt', created_at, 'endedAt', ended_at, 'endedBy', ended_by) AS row
+        FROM session WHERE customer_id = ${customerId} ORDER BY created_at`),
+
+    links: (customerId: string) =>
+      rows(sql`SELECT jsonb_build_object(
+          'purpose', purpose, 'sentAt', created_at, 'expiresAt', expires_at, 'usedAt', used_at) AS row
+        FROM account_link WHERE customer_id = ${customerId} ORDER BY created_at`),
+
+    carts: (customerId: string) =>
+      rows(sql`SELECT jsonb_build_object(
+          'id', id, 'state', state, 'firstName', first_name, 'lastName', last_name, 'email', email, 'phone', phone,
+          'mobile', mobile, 'comment', comment, 'payment', payment_address, 'shipping', shipping_address,
+          'personalisedAcceptedAt', personalised_accepted_at, 'createdAt', created_at, 'changedAt', updated_at,
+          'items', (SELECT coalesce(jsonb_agg(jsonb_build_object(
+              'productId', product_variant_id, 'quantity', quantity, 'personalisation', personalisation,
+              'addedAt', created_at) ORDER BY id), '[]')
+            FROM cart_item WHERE cart_id = cart.id)) AS row
+        FROM cart WHERE customer_id = ${customerId} ORDER BY created_at`),
+
+    orders: (customerId: string) =>
+      rows(sql`SELECT jsonb_build_object(
+          'id', id, 'key', key, 'reference', reference, 'state', state, 'currency', currency,
+          'itemsTotal', items_total_pence, 'shippingTotal', shipping_total_pence, 'tax', tax_pence, 'total', total_pence,
+          'shippingMethod', shipping_method, 'promise', promise, 'personalisedAcceptedAt', personalised_accepted_at,
+          'placedAt', placed_at, 'paidAt', paid_at,
+          'person', (SELECT to_jsonb(person) - 'order_id' - 'erased_at' FROM order_person person WHERE person.order_id = o.id),
+          'lines', (SELECT coalesce(jsonb_agg(jsonb_build_object(
+              'name', name, 'sku', sku, 'options', options, 'quantity', quantity, 'unitPricePence', unit_price_pence,
+              'linePence', line_total_pence, 'vatPence', vat_pence, 'personalisation', personalisation, 'words', words,
+              'production', production_state) ORDER BY position), '[]')
+            FROM order_line WHERE order_id = o.id),
+          'history', (SELECT coalesce(jsonb_agg(jsonb_build_object('at', at, 'event', event, 'actor', actor) ORDER BY at, id), '[]')
+            FROM order_history WHERE order_id = o.id),
+          'parcels', (SELECT coalesce(jsonb_agg(jsonb_build_object(
+              'state', state, 'carrier', carrier, 'tracking', tracking,
+              'dispatchedAt', dispatched_at, 'deliveredAt', delivered_at) ORDER BY created_at), '[]')
+            FROM shipment WHERE order_id = o.id),
+          'payments', (SELECT coalesce(jsonb_agg(jsonb_build_object(
+              'provider', provider, 'providerOrderId', provider_order_id, 'state', state, 'amountPence', amount_pence,
+              'createdAt', created_at) ORDER BY created_at), '[]')
+            FROM payment_attempt WHERE order_id = o.id),
+          'refunds', (SELECT coalesce(jsonb_agg(jsonb_build_object(
+              'state', refund.state, 'amountPence', refund.amount_pence, 'reason', refund.reason,
+              'createdAt', refund.created_at) ORDER BY refund.created_at), '[]')
+            FROM refund JOIN capture ON capture.id = refund.capture_id
+            JOIN payment_attempt ON payment_attempt.id = capture.attempt_id WHERE payment_attempt.order_id = o.id),
+          'invoices', (SELECT coalesce(jsonb_agg(document ORDER BY issued_at), '[]') FROM invoice WHERE order_id = o.id)
+        ) AS row
+        FROM customer_order o WHERE customer_id = ${customerId} ORDER BY placed_at`),
+
+    messages: (customerId: string) =>
+      rows(sql`SELECT jsonb_build_object('title', title, 'items', items, 'receivedAt', received_at) AS row
+        FROM website_message WHERE customer_id = ${customerId} ORDER BY received_at`),
+
+    letters: (customerId: string) =>
+      rows(sql`SELECT jsonb_build_object('purpose', purpose, 'messageId', message_id, 'sentAt', sent_at) AS row
+        FROM mail_sent WHERE subject_id IN (
+          SELECT id FROM customer_order WHERE customer_id = ${customerId}
+          UNION SELECT order_history.id FROM order_history
+            JOIN customer_order ON customer_order.id = order_history.order_id WHERE customer_id = ${customerId}
+          UNION SELECT id FROM account_link WHERE customer_id = ${customerId}
+          UNION SELECT id FROM website_message WHERE customer_id = ${customerId})
+        ORDER BY sent_at`),
+  };
+}

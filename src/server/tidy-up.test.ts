@@ -1,0 +1,181 @@
+/** What the shop clears away by itself, early each morning. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { testShop } from './app.testing.ts';
+import { newId } from './database/ids.ts';
+import { SHOPPER_ADDRESS, fillCart } from './features/checkout/checkout.testing.ts';
+import { runDueJobs } from './jobs/jobs.testing.ts';
+import { SCHEDULE } from './jobs/schedule.ts';
+import { jobHandlers } from './wiring.ts';
+
+const START = new Date('2026-03-02T10:00:00Z');
+let now = START;
+const shop = await testShop({ clock: () => now });
+const { database, productIds, services, signedIn } = shop;
+
+const after = (days: number): Date => new Date(START.getTime() + days * 24 * 60 * 60 * 1000);
+async function tidyUp(): Promise<void> {
+  await sql`SELECT graphile_worker.add_job('tidyUp', '{}')`.execute(database);
+  const { tidyUp: handler } = jobHandlers(services);
+  await runDueJobs(shop.url, { tidyUp: handler! });
+}
+const count = async (table: 'session' | 'refreshToken' | 'accountLink' | 'rateLimit') =>
+  (
+    await database
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .execute()
+  )[0]?.n;
+
+beforeEach(() => {
+  now = START;
+});
+
+test('it runs every day', () => {
+  expect(SCHEDULE.find(({ job }) => job === 'tidyUp')?.at).toMatch(/^\d+ [345] \* \* \*$/);
+});
+
+describe('a week later', () => {
+  test('ended sessions and dead tokens are gone, with their counters; living ones stay', async () => {
+    const ended = await signedIn();
+    const living = await signedIn();
+    await database
+      .updateTable('session')
+      .set({ endedAt: START, endedBy: 'signedOut' })
+      .where('id', '=', ended.sessionId)
+      .execute();
+    const token = (hash: string, sessionId: string, expiresAt: Date) => ({
+      ...{ hash, sessionId, expiresAt, issuedAt: START },
+    });
+    await database
+      .insertInto('refreshToken')
+      .values([
+        token('ended', ended.sessionId, after(60)),
+        token('dead', living.sessionId, START),
+        token('living', living.sessionId, after(60)),
+      ])
+      .execute();
+    await database
+      .insertInto('rateLimit')
+      .values([
+        { key: 'over', points: 1, expire: START.getTime() },
+        { key: 'counts', points: 1, expire: after(30).getTime() },
+      ])
+      .execute();
+    now = after(6);
+    await tidyUp();
+    expect([await count('session'), await count('refreshToken')]).toEqual([2, 3]);
+    now = after(8);
+    await tidyUp();
+    expect([await count('session'), await count('refreshToken')]).toEqual([1, 1]);
+    expect(await database.selectFrom('rateLimit').select('key').execute()).toEqual([
+      { key: 'counts' },
+    ]);
+    expect((await services.auth.authenticate(await fresh(living))).customerId).toBe(
+      living.customerId,
+    );
+  });
+
+  test('links that were followed or ran out are gone', async () => {
+    const { customerId } = await signedIn();
+    const link = (usedAt: Date | null, expiresAt: Date) => ({
+      ...{ id: newId(), customerId, purpose: 'recovery', createdAt: START, usedAt, expiresAt },
+    });
+    await database
+      .insertInto('accountLink')
+      .values([link(START, after(1)), link(null, START), link(null, after(30))])
+      .execute();
+    now = after(8);
+    await tidyUp();
+    expect(await count('accountLink')).toBe(1);
+  });
+});
+
+const fresh = ({ customerId, sessionId }: { customerId: string; sessionId: string }) =>
+  services.auth.issueAccessToken({ customerId, sessionId });
+
+test('a guest’s cart goes after ninety days, unless it was ordered or is a customer’s', async () => {
+  const guest = await fillCart(services.cart, productIds['MUG-WREATH']!);
+  const ordered = await fillCart(services.cart, productIds['MUG-WREATH']!);
+  await services.checkout.place(ordered);
+  const { customerId } = await signedIn();
+  const { id: own } = await services.cart.addItem(
+    'new',
+    { productId: productIds['MUG-WREATH']!, quantity: 1 },
+    customerId,
+  );
+  await database.updateTable('cart').set({ updatedAt: START }).execute();
+  const left = async () =>
+    (await database.selectFrom('cart').select('id').execute()).map(({ id }) => id);
+  now = after(89);
+  await tidyUp();
+  expect(await left()).toContain(guest);
+  now = after(91);
+  await tidyUp();
+  expect((await left()).toSorted()).toEqual([ordered, own].toSorted());
+  expect(
+    await database.selectFrom('cartItem').select('id').where('cartId', '=', guest).execute(),
+  ).toEqual([]);
+});
+
+test('what the provider wrote of payers goes after thirty days; the events stay', async () => {
+  const event = (eventId: string, processedAt: Date | null) => ({
+    ...{ provider: 'paypal', eventId, type: 'X', receivedAt: START, processedAt },
+    payload: JSON.stringify({ payer: 'sian@example.org' }),
+  });
+  await database
+    .insertInto('webhookEvent')
+    .values([event('done', START), event('waiting', null)])
+    .execute();
+  now = after(31);
+  await tidyUp();
+  const kept = await database
+    .selectFrom('webhookEvent')
+    .select(['eventId', 'payload'])
+    .orderBy('eventId')
+    .execute();
+  expect(kept).toEqual([
+    { eventId: 'done', payload: {} },
+    { eventId: 'waiting', payload: { payer: 'sian@example.org' } },
+  ]);
+});
+
+test('invoices of erased customers lose name and words after six years, and never their figures', async () => {
+  const placed = async () =>
+    services.checkout.place(
+      await fillCart(services.cart, productIds['MUG-WREATH']!, 2, 'Gwenllian'),
+    );
+  const [erased, other] = [await placed(), await placed()];
+  for (const order of [erased, other])
+    await database
+      .transaction()
+      .execute((transaction) => services.orders.pay(transaction, order, 'test'));
+  await database
+    .updateTable('orderPerson')
+    .set({ erasedAt: START })
+    .where('orderId', '=', erased.id)
+    .execute();
+  const look = async (orderId: string) =>
+    (
+      await database
+        .selectFrom('invoice')
+        .innerJoin('orderPerson', 'orderPerson.orderId', 'invoice.orderId')
+        .select(['document', 'paymentAddress', 'totalPence', 'number'])
+        .where('invoice.orderId', '=', orderId)
+        .execute()
+    )[0]!;
+  const before = await look(erased.id);
+  expect(before.paymentAddress).toEqual(SHOPPER_ADDRESS);
+  expect(JSON.stringify(before.document)).toContain('“Gwenllian”');
+  now = new Date('2032-03-01T10:00:00Z');
+  await tidyUp();
+  expect(await look(erased.id)).toEqual(before);
+  now = new Date('2032-03-03T10:00:00Z');
+  await tidyUp();
+  const kept = await look(erased.id);
+  expect(JSON.stringify(kept)).not.toMatch(/Gwenllian|"Siân"|"Price"|High Street|SY8 1AA/);
+  expect(JSON.stringify(kept.document)).toBe(
+    JSON.stringify(before.document).replaceAll('“Gwenllian”', '“…”'),
+  );
+  expect(JSON.stringify((await look(other.id)).document)).toContain('“Gwenllian”');
+});
