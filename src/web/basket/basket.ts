@@ -1,10 +1,11 @@
 /** Everything a shopper can do with the cart. Screens call this and read the cart store; nothing else writes to it. */
 import { browserApi, type CallRequest } from '../api/client.ts';
 import { Refusal } from '../api/refusal.ts';
+import { isSignedIn, useAccount } from '../state/account.ts';
 import { clearCart, NEW_CART_ID, useCart } from '../state/cart.ts';
 import { rememberOrder } from '../state/latest-order.ts';
 import type { Address } from '../../contract/cart.ts';
-import { fromAnswer } from './cart-view.ts';
+import { fromAnswer, type ConfirmedCart } from './cart-view.ts';
 import { editQueue } from './edit-queue.ts';
 import { addition, quantityChange, removal, type NewItem } from './edits.ts';
 import { isSamePart, withoutSaved } from './typed.ts';
@@ -36,21 +37,30 @@ export function removeFromCart(itemId: string): Promise<void> {
   return queue.add(removal(itemId));
 }
 
-/** Asks the server how the cart stands, as the cart page and the checkout do when they open. */
+/**
+ * Asks the server how the cart stands, as the cart page and the checkout do when they open. A customer without a cart
+ * on this device is given the one they filled elsewhere; the answer may bear another id than was asked for.
+ */
 export function refreshCart(): Promise<void> {
   return queue.exchange(async ({ cartId }) => {
-    if (cartId === NEW_CART_ID) return { answer: undefined };
-    try {
-      return {
-        answer: undefined,
-        cart: fromAnswer(await browserApi.call('cart', { params: { cartId } })),
-      };
-    } catch (failure) {
-      if (!(failure instanceof Refusal) || failure.status !== 404) throw failure;
-      clearCart();
-      return { answer: undefined };
-    }
+    const mayStand = isSignedIn(useAccount.getState());
+    if (cartId === NEW_CART_ID && !mayStand) return { answer: undefined };
+    const cart = await readCart(cartId);
+    if (cart) return { answer: undefined, cart };
+    clearCart();
+    const standing = mayStand ? await readCart(NEW_CART_ID) : undefined;
+    return { answer: undefined, ...(standing && { cart: standing }) };
   });
+}
+
+/** Nothing where there is no such cart, or none that is this shopper's. */
+async function readCart(cartId: string): Promise<ConfirmedCart | undefined> {
+  try {
+    return fromAnswer(await browserApi.call('cart', { params: { cartId } }));
+  } catch (failure) {
+    if (!(failure instanceof Refusal) || failure.status !== 404) throw failure;
+    return undefined;
+  }
 }
 
 /** What has been saved already is not sent again: a cart that is unchanged stays with the order made of it. */
@@ -81,9 +91,9 @@ export function startGuestCheckout() {
   });
 }
 
-/** Empties the cart that became an order, and only that one: a newer cart stays. */
-export function emptyOrdered(cartId: string): void {
-  if (useCart.getState().cartId === cartId) clearCart();
+/** Lets go of what was bought, and only of that: what came into the cart since stays, and so does a newer cart. */
+export async function emptyOrdered(cartId: string): Promise<void> {
+  if (useCart.getState().cartId === cartId) await refreshCart();
 }
 
 /** What was typed while the server answered stays typed. */

@@ -16,7 +16,11 @@ export function OrderPage({ orderKey }: { orderKey: string }) {
   const orderedCart = order?.payment === 'paid' ? order.cartId : undefined;
 
   useEffect(() => {
-    if (orderedCart) emptyOrdered(orderedCart);
+    // Without an answer the cart page asks again.
+    if (orderedCart)
+      emptyOrdered(orderedCart).catch((failure: unknown) =>
+        console.warn('The cart could not be read', failure),
+      );
   }, [orderedCart]);
   useEffect(() => {
     // An old order that is looked at again does not take the place of the latest.
