@@ -9,7 +9,13 @@ export const accountOperations = {
       'Signs in. Where two-step is on, the code is asked for by data.field and data.required.',
     perMinute: 60,
     bare: true,
-    refusals: ['credentialsInvalid', 'twoStepRequired', 'twoStepInvalid', 'notActivated'],
+    refusals: [
+      'credentialsInvalid',
+      'twoStepRequired',
+      'twoStepInvalid',
+      'notActivated',
+      'temporarilyUnavailable',
+    ],
   },
   tokenRefresh: {
     summary: 'New tokens for a refresh token, which is then used up.',
@@ -93,13 +99,13 @@ export const accountOperations = {
     summary: 'Forgets the customer; invoices stay as long as the law asks.',
     addition: 'The right to erasure (UK GDPR, article 17).',
     perMinute: 10,
-    refusals: ['ordersUnderWay'],
+    refusals: ['ordersUnderWay', 'temporarilyUnavailable'],
   },
   twoStepStart: {
     summary: 'A new two-step secret with its QR code; not in force until confirmed.',
     addition: ENROLMENT,
     perMinute: 20,
-    refusals: ['twoStepOn'],
+    refusals: ['twoStepOn', 'temporarilyUnavailable'],
   },
   twoStepConfirm: {
     summary: 'Turns two-step on by a first code and answers ten recovery codes, shown once.',
@@ -111,13 +117,13 @@ export const accountOperations = {
     summary: 'Turns two-step off.',
     addition: ENROLMENT,
     perMinute: 20,
-    refusals: ['twoStepOff'],
+    refusals: ['twoStepOff', 'temporarilyUnavailable'],
   },
   recoveryCodes: {
     summary: 'Ten new recovery codes in place of the old ones, shown once.',
     addition: ENROLMENT,
     perMinute: 20,
-    refusals: ['twoStepOff'],
+    refusals: ['twoStepOff', 'temporarilyUnavailable'],
   },
   addresses: {
     summary: 'The customer’s saved addresses, the default first.',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testShop } from '../../app.testing.ts';
@@ -166,7 +167,7 @@ describe('a session', () => {
         .where('id', '=', id)
         .execute();
       racing = logIn(email);
-      await vi.waitFor(() => expect(verify).toHaveBeenCalled());
+      await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 10_000 });
     });
     expect((await racing)?.json()).toMatchObject({ data: { field: 'password' } });
     const opened = await database
@@ -177,6 +178,13 @@ describe('a session', () => {
     expect(opened).toEqual([]);
   });
 });
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(database);
+  return rows.length;
+}
 
 test('neither passwords nor tokens nor e-mails reach the log', async () => {
   const { email } = await customerOf(shop);

@@ -57,6 +57,59 @@ export function codeFor(secret: string, now: Date, stepsAway = 0): string {
   });
 }
 
+export const CODE_REQUIRED = {
+  status: 'error',
+  message: 'Please enter your authentication code.',
+  data: { field: '_two_step', required: true },
+};
+export const CODE_WRONG = {
+  status: 'error',
+  message: 'Invalid two step code.',
+  data: { field: '_two_step' },
+};
+
+/** Customers on their way to two-step. */
+export function twoStepCustomers(
+  shop: Shop,
+  { clock, pass }: Pick<ReturnType<typeof handClock>, 'clock' | 'pass'>,
+) {
+  const { ask, call } = shop;
+  const password = PASSWORD;
+
+  async function signedIn() {
+    const { id, email } = await customerOf(shop);
+    return { id, email, ...(await call('logIn', { body: { username: email, password } })) };
+  }
+  async function begun() {
+    const customer = await signedIn();
+    return { ...customer, ...(await call('twoStepStart', { body: { password } }, customer)) };
+  }
+  return {
+    signedIn,
+    begun,
+
+    /** Two-step is on, and the code that turned it on is of the past. */
+    async enrolled() {
+      const customer = await begun();
+      const code = codeFor(customer.secret, clock());
+      const { recoveryCodes } = await call('twoStepConfirm', { body: { code } }, customer);
+      pass(90);
+      return { ...customer, recoveryCodes };
+    },
+
+    wrongFor(secret: string): string {
+      const near = new Set([-2, -1, 0, 1, 2].map((away) => codeFor(secret, clock(), away)));
+      const codes = ['111111', '222222', '333333', '444444', '555555', '666666'];
+      return codes.find((code) => !near.has(code)) ?? '';
+    },
+
+    logIn: (username: string, code?: string) =>
+      ask('logIn', {
+        body: { username, password, ...(code !== undefined && { _two_step: code }) },
+      }),
+  };
+}
+
 /** Every job of the name that is queued, in order, by what it was told. */
 export async function queued({ database }: Pick<Shop, 'database'>, name: string) {
   const { rows } = await sql<{ payload: Record<string, unknown> }>`
