@@ -141,41 +141,6 @@ describe('no longer wishing', () => {
   });
 });
 
-describe('at the same time', () => {
-  const ROUNDS = 40;
-
-  test('the same wish twice is one wish', async () => {
-    const sian = await shop.signedIn();
-    const mug = id('MUG-WREATH');
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const body = { productId: mug };
-      const answers = await Promise.all([
-        ask('wishlistAdd', { body }, sian),
-        ask('wishlistAdd', { body }, sian),
-      ]);
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-      expect(await services.wishlist.ids(sian.customerId)).toEqual([mug]);
-      await remove(sian, mug);
-    }
-  });
-
-  test('adding against removing ends in one of the two', async () => {
-    const sian = await shop.signedIn();
-    const body = { productId: id('MUG-WREATH') };
-    const seen = new Set<number>();
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const calls = [
-        () => ask('wishlistAdd', { body }, sian),
-        () => ask('wishlistRemove', { body }, sian),
-      ];
-      const answers = await Promise.all((round % 2 ? calls : calls.toReversed()).map((go) => go()));
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-      seen.add((await services.wishlist.ids(sian.customerId)).length);
-    }
-    expect(seen).toEqual(new Set([0, 1]));
-  });
-});
-
 describe('back in stock', () => {
   const SHIRT = 'TEE-W-M';
 
