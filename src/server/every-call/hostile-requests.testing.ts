@@ -68,8 +68,7 @@ function* hostileParts(
     yield {
       ...made(call, valid, `${place} raw: ${raw}`),
       options: { ...optionsOf(call, valid), url: spoilt },
-      params: { raw },
-      query: { raw },
+      ...(place === 'query' ? { query: { ...valid.query, x: raw } } : { params: { raw } }),
     };
   }
 }

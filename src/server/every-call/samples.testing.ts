@@ -67,7 +67,7 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
   },
   // A token that opens nothing is answered like any other: by its outcome.
   userActivate: { ...reads, request: async () => ({ body: { token: 'unknown' } }) },
-  activationResend: { ...reads, request: async () => ({ body: { email: fresh() } }) },
+  activationResend: { ...writes, request: async () => ({ body: { email: fresh() } }) },
   userRecover: {
     ...writes,
     request: async ({ account }) => ({
