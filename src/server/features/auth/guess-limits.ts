@@ -31,8 +31,6 @@ export interface GuessLimitsOptions {
 /** Refusals that say that something wrong was given. */
 const WRONG = new Set<ShopErrorCode>(['credentialsInvalid', 'twoStepInvalid', 'invalid']);
 
-export type GuessLimits = ReturnType<typeof guessLimits>;
-
 export function guessLimits({ database, secret, patience }: GuessLimitsOptions) {
   const key = createHmac('sha256', secret).update('guesses').digest();
   const store = guessesStore(database);
