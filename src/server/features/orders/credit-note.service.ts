@@ -5,6 +5,7 @@ import type { Credit, CreditWish } from '../../../domain/credit.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { formatPounds, pence, sum } from '../../../domain/money.ts';
 import type { Pence } from '../../../domain/money.ts';
+import type { RefundState } from '../../../domain/refund-steps.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { translate } from '../../words.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
@@ -36,6 +37,12 @@ export interface RefundDetail {
   creditNote: string;
 }
 
+/** What was invoiced, with what is left of it, and what went back. */
+export interface Money {
+  entries: { description: string; grossPence: number; leftPence: number }[];
+  refunds: { state: string; amountPence: number; reason: string; createdAt: Date }[];
+}
+
 export type CreditNoteService = ReturnType<typeof creditNoteService>;
 
 export function creditNoteService({
@@ -60,13 +67,8 @@ export function creditNoteService({
   const invoiceOf = async (transaction: Transaction, orderId: string) =>
     (await store.invoice(orderId, transaction)) as InvoiceDocument | null;
 
-  /** Failed and cancelled refunds gave nothing back. */
-  async function creditedBefore(transaction: Transaction, orderId: string): Promise<Credit[]> {
-    const refunds = await payments.refundsOf(orderId, transaction);
-    return refunds
-      .filter(({ state }) => state !== 'failed' && state !== 'cancelled')
-      .flatMap(({ covers }) => covers ?? []);
-  }
+  const creditedBefore = async (transaction: Transaction, orderId: string) =>
+    standing(await payments.refundsOf(orderId, transaction));
 
   /** What is left of what was invoiced; 0 where nothing was. */
   async function leftOf(transaction: Transaction, orderId: string): Promise<Pence> {
@@ -135,6 +137,18 @@ export function creditNoteService({
         ? reserve(transaction, order, { reason }, actor)
         : null,
 
+    async moneyOf(orderId: string): Promise<Money> {
+      const invoice = (await store.invoice(orderId)) as InvoiceDocument | null;
+      const refunds = await payments.refundsOf(orderId);
+      const credits = standing(refunds);
+      const entries = (invoice?.lines ?? []).map(({ description, grossPence }, place) => {
+        const gone = credits.filter(({ line }) => line === place);
+        const leftPence = grossPence - sum(gone.map((credit) => credit.grossPence));
+        return { description, grossPence, leftPence };
+      });
+      return { entries, refunds };
+    },
+
     /** Answers the amount set aside; the provider is asked by a job. */
     refund: (orderId: string, wish: RefundWish, actor: string): Promise<Pence> =>
       onLocked(orderId, (transaction, order) => reserve(transaction, order, wish, actor)),
@@ -198,4 +212,11 @@ export function creditNoteService({
     const detail = { refundId, amountPence, atProvider: providerRefundId };
     await orders.noteHistory(transaction, order, 'provider', 'reserveRefund', detail);
   }
+}
+
+/** Failed and cancelled refunds gave nothing back. */
+function standing(refunds: readonly { state: RefundState; covers: Credit[] | null }[]): Credit[] {
+  return refunds
+    .filter(({ state }) => state !== 'failed' && state !== 'cancelled')
+    .flatMap(({ covers }) => covers ?? []);
 }

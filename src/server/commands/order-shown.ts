@@ -1,0 +1,48 @@
+/** Writes for a terminal how an order stands. */
+import { CARRIERS, isCarrier } from '../../domain/carriers.ts';
+import { formatPounds, pence } from '../../domain/money.ts';
+import type { Money } from '../features/orders/credit-note.service.ts';
+import type { Course } from '../features/orders/order-course.service.ts';
+
+const money = (amount: number): string => formatPounds(pence(amount));
+const day = (at: Date): string => at.toISOString().slice(0, 10);
+
+export function showOrder(
+  { order, lines, parcels }: Course,
+  { entries, refunds }: Money,
+): string[] {
+  const numbered = entries.map(({ description, grossPence, leftPence }, place) => {
+    const line = lines.find(({ position }) => position === place);
+    const state = line?.productionState ?? '';
+    const left = leftPence === grossPence ? '' : `, ${money(leftPence)} not refunded`;
+    const name = line ? `${line.quantity} × ${description}` : description;
+    return `  ${place + 1}  ${state.padEnd(9)} ${name}  ${money(grossPence)}${left}`;
+  });
+  const unpaid = lines.map(
+    ({ position, quantity, name, productionState }) =>
+      `  ${position + 1}  ${productionState.padEnd(9)} ${quantity} × ${name}`,
+  );
+  return [
+    `${order.reference}  ${order.state}  ${money(order.totalPence)}`,
+    `  placed ${day(order.placedAt)}, ${order.paidAt ? `paid ${day(order.paidAt)}` : 'not paid'}, to leave on ${order.promise.dispatchOn}`,
+    ...(entries.length > 0 ? numbered : unpaid),
+    ...parcels.map(
+      (parcel) =>
+        `  parcel ${parcel.state}: ${nameOf(parcel.carrier)} ${parcel.tracking ?? 'untracked'}, lines ${numbersOf(parcel.lineIds, lines)}`,
+    ),
+    ...refunds.map(
+      ({ state, amountPence, reason, createdAt }) =>
+        `  refund ${state}: ${money(amountPence)} on ${day(createdAt)}, ${reason}`,
+    ),
+  ];
+}
+
+const nameOf = (carrier: string | null): string =>
+  carrier && isCarrier(carrier) ? CARRIERS[carrier].name : (carrier ?? 'no carrier');
+
+function numbersOf(ids: readonly string[], lines: Course['lines']): string {
+  return lines
+    .filter(({ id }) => ids.includes(id))
+    .map(({ position }) => position + 1)
+    .join(', ');
+}

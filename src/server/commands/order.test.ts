@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { testShop } from '../app.testing.ts';
+import { buyAtStandIn } from '../features/orders/order-course.testing.ts';
+import { readOrderCommand } from './order-arguments.ts';
+
+const REFERENCE = 'KS-N95-J18X';
+
+/** The command as a person types it, in a process of its own. */
+async function typed(args: readonly string[], settings: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'order.ts'), ...args], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout.on('data', (text) => (said += String(text)));
+  child.stderr.on('data', (text) => (said += String(text)));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  return { code, said };
+}
+
+describe('the workshop, at a terminal', { timeout: 120_000 }, async () => {
+  const shop = await testShop();
+  const origin = await shop.open();
+  const settings = {
+    DATABASE_URL: shop.url,
+    SECRET: 'x'.repeat(32),
+    DATA_DIR: shop.config.dataFolder,
+    ORIGIN: origin,
+  };
+
+  test('makes, sends and delivers an order, and gives a part of it back', async () => {
+    const { id, reference } = await buyAtStandIn(shop, origin, { quantity: 2 });
+    const order = (...args: string[]) => typed([reference, ...args], settings);
+    const shown = await order();
+    expect(shown.code).toBe(0);
+    expect(shown.said).toMatch(
+      /paid {2}£29\.97[\s\S]*1 {2}waiting {3}2 × Botanical[\s\S]*2 .*Delivery {2}£4\.99/,
+    );
+
+    const early = await order('dispatch', '--tracking', 'AB123456789GB');
+    expect(early).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^“dispatch” cannot follow “paid”\.\n$/),
+    });
+    expect(await order('produce', '--by', 'Mair')).toEqual({
+      code: 0,
+      said: `${reference}: inProduction\n`,
+    });
+    expect(await order('dispatch', '--tracking', 'ab 1234 56789 gb')).toEqual({
+      code: 0,
+      said: `${reference}: dispatched\n`,
+    });
+    expect(await order('deliver')).toEqual({ code: 0, said: `${reference}: delivered\n` });
+    const refund = await order(
+      'refund',
+      '--line',
+      '1',
+      '--amount',
+      '12.49',
+      '--reason',
+      'One broken',
+    );
+    expect(refund).toEqual({ code: 0, said: `${reference}: £12.49 goes back\n` });
+    const again = await order('refund', '--amount', '17.49');
+    expect(again).toEqual({ code: 1, said: 'No more than was paid can be given back.\n' });
+    expect((await order('show')).said).toMatch(
+      /£12\.49 not refunded[\s\S]*Royal Mail AB123456789GB, lines 1[\s\S]*refund reserved: £12\.49 .*One broken/,
+    );
+
+    const history = await shop.database
+      .selectFrom('orderHistory')
+      .select(['event', 'actor'])
+      .where('orderId', '=', id)
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
+    expect(history.slice(2)).toEqual([
+      { event: 'startProduction', actor: 'Mair' },
+      { event: 'dispatch', actor: 'workshop' },
+      { event: 'deliver', actor: 'workshop' },
+      { event: 'reserveRefund', actor: 'workshop' },
+    ]);
+  });
+
+  test('is told of an order that does not exist, and of one that cannot be read', async () => {
+    expect(await typed([REFERENCE], settings)).toEqual({
+      code: 1,
+      said: 'There is no such order.\n',
+    });
+    const { code, said } = await typed(['MUG', 'produce'], settings);
+    expect([code, said.trim().split('\n').length]).toEqual([2, 1]);
+    expect((await typed(['--help'], settings)).said).toContain('dispatch --tracking');
+  });
+});
+
+describe('what is typed', () => {
+  test.each([
+    [['show', '--amount', '1'], '--amount says nothing to “show”'],
+    [['paint'], '“paint” is not one of show, produce'],
+    [['dispatch'], '--tracking, or say --untracked'],
+    [['dispatch', '--tracking', 'AB123456789GB', '--untracked'], 'or say --untracked'],
+    [['dispatch', '--tracking', '1'], 'no tracking number of Royal Mail'],
+    [['dispatch', '--tracking', '1', '--carrier', 'owl'], '--carrier is one of royal-mail'],
+    [['dispatch', '--untracked', '--line', '0'], '“0” is no number of a line'],
+    [['refund'], '--amount, --line or --all'],
+    [['refund', '--all', '--amount', '1'], 'nothing to choose'],
+    [['refund', '--amount', '4.9'], '“4.9” is no amount'],
+    [['produce', '--by', 'customer'], 'cannot stand in the history'],
+    [['produce', '--fast'], '--fast'],
+  ])('%j is refused in a line', (args, words) => {
+    expect(() => readOrderCommand([REFERENCE, ...args])).toThrow(words);
+  });
+
+  test('is read as it is meant', () => {
+    const whose = { reference: REFERENCE, actor: 'workshop' };
+    expect(readOrderCommand(['ksn95 j18x'])).toEqual({ ...whose, verb: 'show' });
+    expect(
+      readOrderCommand([
+        REFERENCE,
+        'dispatch',
+        '--untracked',
+        '--carrier',
+        'dpd',
+        '--line',
+        '1',
+        '--line',
+        '3',
+      ]),
+    ).toEqual({
+      ...whose,
+      verb: 'dispatch',
+      sending: { carrier: 'dpd', tracking: null, lines: [1, 3] },
+    });
+    expect(readOrderCommand([REFERENCE, 'refund', '--amount', '4.99', '--line', '2'])).toEqual({
+      ...whose,
+      verb: 'refund',
+      wish: { amountPence: 499, lines: [1] },
+    });
+  });
+});
