@@ -41,13 +41,7 @@ const asCustomer = withBearer({
   tokens: () => useAccount.getState(),
   keep: setTokens,
   refresh: (refreshToken) =>
-    send<Tokens>(
-      'POST',
-      '/api/token/refresh',
-      { refresh_token: refreshToken },
-      undefined,
-      (body) => body,
-    ),
+    send<Tokens>('POST', '/api/token/refresh', { refresh_token: refreshToken }, undefined, whole),
   endSession: () => {
     clearAccount();
     window.location.reload();
@@ -60,8 +54,10 @@ export const browserApi: ShopApi = {
     const { params, query, body } = request as WireRequest;
     const address = fillPath(path, params) + writeQuery(query);
     // Guests' calls carry the bearer too where there is one: a claimed cart opens to its customer only.
-    if (useAccount.getState().token === '') return send<AnswerOf<Name>>(method, address, body);
-    return asCustomer((token) => send<AnswerOf<Name>>(method, address, body, token));
+    const read = name === 'logIn' ? whole : unwrap;
+    if (useAccount.getState().token === '')
+      return send<AnswerOf<Name>>(method, address, body, undefined, read);
+    return asCustomer((token) => send<AnswerOf<Name>>(method, address, body, token, read));
   },
 };
 
@@ -77,6 +73,8 @@ function writeQuery(query: Record<string, unknown> = {}): string {
     : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
+/** Tokens stand at the top of their answers, everything else in its envelope. */
+const whole = (body: unknown): unknown => body;
 const unwrap = (body: unknown): unknown => (body as { data?: unknown } | null)?.data;
 
 async function send<Answer>(
