@@ -21,7 +21,8 @@ export function shopAt(origin: string) {
     const address = path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
       encodeURIComponent(params?.[part] ?? ''),
     );
-    return fetch(`${origin}${address}${query ? `?${new URLSearchParams(query)}` : ''}`, {
+    const asked = query ? `?${new URLSearchParams(query).toString()}` : '';
+    return fetch(`${origin}${address}${asked}`, {
       method,
       redirect: 'manual',
       headers: {

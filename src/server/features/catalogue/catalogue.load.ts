@@ -25,7 +25,7 @@ const ORDER: readonly CatalogueTable[] = [
 type Progress = (done: number, all: number) => void;
 
 /** True where the shop has no product yet. */
-export async function catalogueIsEmpty(database: Database): Promise<boolean> {
+export async function catalogueIsEmpty(database: Database | Transaction): Promise<boolean> {
   return (
     (await database.selectFrom('product').select('id').limit(1).executeTakeFirst()) === undefined
   );
@@ -44,16 +44,25 @@ export async function demoShop(): Promise<DemoShop> {
   return { categories, blanks, designs, products, pictures };
 }
 
+/** Puts the demo shop into an empty database; of several processes that begin together, one does. */
 export async function loadCatalogue(
   database: Database,
   now: Date,
   onProgress?: Progress,
 ): Promise<void> {
-  await insertShop(database, await demoShop(), now, onProgress);
+  const shop = await demoShop();
+  await database.transaction().execute(async (transaction) => {
+    await sql`LOCK TABLE product IN SHARE ROW EXCLUSIVE MODE`.execute(transaction);
+    if (await catalogueIsEmpty(transaction)) await insertRows(transaction, shop, now, onProgress);
+  });
 }
 
-export async function insertShop(
-  database: Database,
+export async function insertShop(database: Database, shop: DemoShop, now: Date): Promise<void> {
+  await database.transaction().execute((transaction) => insertRows(transaction, shop, now));
+}
+
+async function insertRows(
+  transaction: Transaction,
   shop: DemoShop,
   now: Date,
   onProgress: Progress = () => {},
@@ -61,16 +70,14 @@ export async function insertShop(
   const rows = catalogueRows(shop, now);
   const all = ORDER.reduce((count, table) => count + rows[table].length, 0);
   let done = 0;
-  await database.transaction().execute(async (transaction) => {
-    for (const table of ORDER) {
-      for (let from = 0; from < rows[table].length; from += ROWS_AT_ONCE) {
-        const some = rows[table].slice(from, from + ROWS_AT_ONCE);
-        await insertSome(transaction, table, some);
-        onProgress((done += some.length), all);
-      }
+  for (const table of ORDER) {
+    for (let from = 0; from < rows[table].length; from += ROWS_AT_ONCE) {
+      const some = rows[table].slice(from, from + ROWS_AT_ONCE);
+      await insertSome(transaction, table, some);
+      onProgress((done += some.length), all);
     }
-    await sql`SELECT refresh_prices(NULL, ${now})`.execute(transaction);
-  });
+  }
+  await sql`SELECT refresh_prices(NULL, ${now})`.execute(transaction);
 }
 
 async function insertSome<Table extends CatalogueTable>(
