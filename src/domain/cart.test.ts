@@ -10,6 +10,7 @@ import {
   setQuantity,
   type Cart,
   type CartLine,
+  takeOut,
 } from './cart.ts';
 import { pence } from './money.ts';
 
@@ -161,6 +162,34 @@ describe('merging', () => {
         merged.lines.forEach((each) =>
           expect(merged.lines.filter((candidate) => isSameLine(each, candidate))).toHaveLength(1),
         );
+      }),
+    );
+  });
+});
+
+describe('what is left after some was bought', () => {
+  test('is what the order did not have', () => {
+    const cart = cartOf(line('a', 'mug', 3), line('b', 'slate', 2), line('c', 'clock'));
+    expect(takeOut(cart, [line('x', 'mug', 1), line('y', 'slate', 5)])).toEqual({
+      version: 4,
+      lines: [line('a', 'mug', 2), line('c', 'clock')],
+    });
+  });
+
+  test('looks at the words too', () => {
+    const cart = cartOf(line('a', 'mug', 1, 'Siân'));
+    expect(takeOut(cart, [line('x', 'mug', 1, 'Mair')])).toBe(cart);
+  });
+
+  test('and what was bought make up the cart again', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 6 }), (bought) => {
+        const before = cartOf(...bought.map((quantity, at) => line(`${at}`, `p${at}`, quantity)));
+        const grown = cartOf(
+          ...before.lines.map((each) => ({ ...each, quantity: each.quantity + 1 })),
+          line('new', 'new', 7),
+        );
+        expect(countItems(takeOut(grown, before.lines).lines)).toBe(bought.length + 7);
       }),
     );
   });

@@ -234,6 +234,31 @@ describe('at once', { timeout: 60_000 }, () => {
     }
   });
 
+  test('a claim and the payment of one guest cart: what was bought is in no cart, the rest is', async () => {
+    const ends = new Set<number>();
+    for (let round = 0; round < 30 || (ends.size < 2 && round < 200); round += 1) {
+      const customer = await signedIn();
+      const own = { params: { cartId: 'new' } };
+      await call('cartAdd', { ...own, body: adding('Mair') }, customer);
+      const guest = await fullCart(undefined, 2);
+      const { gateway, orderKey } = await call('guestCheckout', params(guest));
+      const approval = await fetch(origin + gateway, { redirect: 'manual' });
+      const back = await choose(approval.headers.get('location') ?? '');
+      const [onward, claim] = await Promise.all([
+        goBack(back),
+        // Later and later, so that on any machine either comes first at some time.
+        new Promise((later) => setTimeout(later, round)).then(() =>
+          ask('cart', { params: { cartId: guest } }, customer),
+        ),
+      ]);
+      ends.add(claim.statusCode);
+      expect(onward).toBe(`/checkout/thank-you/${orderKey}`);
+      const { items } = await call('cart', own, customer);
+      expect(items.map(({ words, quantity }) => [words[0]?.text, quantity])).toEqual([['Mair', 1]]);
+    }
+    expect(ends).toEqual(new Set([200, 404]));
+  });
+
   test('captures and a return settle one payment', async () => {
     const customer = await signedIn();
     const { id, back } = await approvedOrder(customer);
