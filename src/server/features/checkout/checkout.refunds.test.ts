@@ -1,0 +1,281 @@
+/** Refunds and cancelling beside a provider that fails, waits and is asked twice: money, books and credit notes agree. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MINUTE, openRehearsal } from './rehearsal.testing.ts';
+import { readBooks, stockOf } from './checkout.testing.ts';
+
+const { database, shop, standIn, approved, comeBack, runJobs, wait } = await openRehearsal();
+const { creditNotes, cancel, course, payments } = shop;
+const BY = 'workshop';
+
+beforeEach(() => {
+  standIn.refundAs = undefined;
+});
+
+/** Two mugs and delivery: £29.97, of which £4.99 is VAT. */
+async function bought() {
+  const { orderKey, returnUrl } = await approved(2);
+  await comeBack(returnUrl);
+  standIn.webhooks.drop();
+  const order = await shop.orders.byKey(orderKey);
+  expect(order).toMatchObject({ state: 'paid', totalPence: 2997 });
+  return order;
+}
+
+const refundsOf = async (orderId: string) =>
+  (await payments.refundsOf(orderId)).map(({ state, amountPence }) => [state, amountPence]);
+
+const notesOf = async (orderId: string) =>
+  (
+    await database
+      .selectFrom('invoice')
+      .select(['totalPence', 'taxPence'])
+      .where('orderId', '=', orderId)
+      .where('kind', '=', 'creditNote')
+      .orderBy('number')
+      .execute()
+  ).map(({ totalPence, taxPence }) => [totalPence, taxPence]);
+
+const captureOf = async (orderId: string) =>
+  (
+    await database
+      .selectFrom('capture')
+      .innerJoin('paymentAttempt', 'paymentAttempt.id', 'capture.attemptId')
+      .select('capture.providerCaptureId')
+      .where('paymentAttempt.orderId', '=', orderId)
+      .executeTakeFirstOrThrow()
+  ).providerCaptureId;
+
+/** What the provider kept, our captures, the ledger, and invoices without credit notes are one sum; no number is missing. */
+async function expectAgreement() {
+  const books = await readBooks(database);
+  expect(books.ledger).toBe(books.kept);
+  expect(standIn.takings()).toBe(books.kept);
+  expect(Number(books.invoiced) - Number(books.credited)).toBe(books.kept);
+  expect(books.lastInvoice).toBe(books.invoices);
+  expect(books.lastCreditNote).toBe(books.creditNotes);
+}
+
+describe('a refund', () => {
+  test('by amount, by line, and of the rest: credit notes add up to the invoice', async () => {
+    const { id } = await bought();
+    await creditNotes.refund(id, { amountPence: 1000 as never, reason: 'Late' }, BY);
+    await creditNotes.refund(id, { lines: [1] }, BY);
+    await creditNotes.refund(id, {}, BY);
+    expect(await notesOf(id)).toEqual([]);
+    await runJobs();
+    const notes = await notesOf(id);
+    expect(notes.map(([total]) => total).toSorted()).toEqual([1000, 1664, 333].toSorted());
+    expect(notes.reduce((total, [, vat]) => total + vat!, 0)).toBe(499);
+    await expect(creditNotes.refund(id, {}, BY)).rejects.toMatchObject({ code: 'refundTooLarge' });
+    await expectAgreement();
+    const { document } = await database
+      .selectFrom('invoice')
+      .select('document')
+      .where('orderId', '=', id)
+      .where('kind', '=', 'creditNote')
+      .where('totalPence', '=', 1000)
+      .executeTakeFirstOrThrow();
+    expect(document).toMatchObject({
+      kind: 'creditNote',
+      reason: 'Late',
+      invoiceNumber: expect.stringMatching(/^INV-/),
+      grossPence: 1000,
+      rates: [{ vatRatePercent: 20, grossPence: 1000 }],
+    });
+  });
+
+  test('that the provider refuses leaves no credit note, and its money to be given back another way', async () => {
+    const { id } = await bought();
+    standIn.script.add({ call: 'refund', effect: 'refuse', issue: 'REFUND_NOT_ALLOWED' });
+    await creditNotes.refund(id, {}, BY);
+    await runJobs();
+    expect(await refundsOf(id)).toEqual([['failed', 2997]]);
+    expect(await notesOf(id)).toEqual([]);
+    const failures = () =>
+      database
+        .selectFrom('orderHistory')
+        .select('id')
+        .where('orderId', '=', id)
+        .where('event', '=', 'failRefund')
+        .execute();
+    expect(await failures()).toHaveLength(1);
+    await creditNotes.close((await payments.refundsOf(id))[0]!.id);
+    expect(await failures()).toHaveLength(1);
+    await expectAgreement();
+    await creditNotes.refund(id, {}, BY);
+    await runJobs();
+    expect(await notesOf(id)).toEqual([[2997, 499]]);
+    await expectAgreement();
+  });
+
+  test('whose answer is lost is asked for again under the same name, and made once', async () => {
+    const { id } = await bought();
+    await creditNotes.refund(id, { amountPence: 500 as never }, BY);
+    const [refund] = await payments.refundsOf(id);
+    standIn.script.add({ call: 'refund', effect: 'silenceAfter', times: 2 });
+    await expect(payments.sendRefund(refund!.id)).rejects.toMatchObject({
+      code: 'paymentProviderUnavailable',
+    });
+    standIn.script.clear();
+    await payments.sendRefund(refund!.id);
+    await payments.sendRefund(refund!.id);
+    await Promise.all([creditNotes.close(refund!.id), creditNotes.close(refund!.id)]);
+    expect(await notesOf(id)).toEqual([[500, 83]]);
+    await runJobs();
+    expect(await notesOf(id)).toHaveLength(1);
+    await expectAgreement();
+  });
+
+  test('that waits at the provider is credited when it is through, and given up when it is not', async () => {
+    const { id } = await bought();
+    standIn.refundAs = 'PENDING';
+    await creditNotes.refund(id, { amountPence: 1000 as never }, BY);
+    await creditNotes.refund(id, { amountPence: 700 as never }, BY);
+    await runJobs();
+    expect((await refundsOf(id)).map(([state]) => state)).toEqual(['pending', 'pending']);
+    expect(await notesOf(id)).toEqual([]);
+    const [one, other] = await payments.refundsOf(id);
+    standIn.settleRefund(one!.providerRefundId!, 'COMPLETED');
+    standIn.settleRefund(other!.providerRefundId!, 'FAILED');
+    wait(11 * MINUTE);
+    await shop.sweep.sweepPayments();
+    await runJobs();
+    expect(await refundsOf(id)).toEqual([
+      ['completed', 1000],
+      ['failed', 700],
+    ]);
+    expect(await notesOf(id)).toEqual([[1000, 167]]);
+    await expectAgreement();
+  });
+
+  test('beside others never gives back more than was paid, and numbers no note twice', async () => {
+    const { id } = await bought();
+    const asked = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, place) =>
+        creditNotes.refund(id, { amountPence: (300 + place) as never }, BY),
+      ),
+    );
+    const given = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    expect(given.length).toBe(9);
+    for (const each of asked.filter(({ status }) => status === 'rejected'))
+      expect(each).toMatchObject({ reason: { code: 'refundTooLarge' } });
+    await runJobs();
+    expect(await notesOf(id)).toHaveLength(given.length);
+    await expectAgreement();
+  });
+});
+
+describe('a refund made at the provider’s own site', () => {
+  test('is booked and credited for its exact amount, once, beside those of the shop', async () => {
+    const { id } = await bought();
+    await creditNotes.refund(id, { amountPence: 500 as never }, BY);
+    await runJobs();
+    standIn.refundOutside(await captureOf(id), '12.49');
+    await standIn.webhooks.release({ copies: 2, order: 'reversed' });
+    await runJobs();
+    expect(await refundsOf(id)).toEqual([
+      ['completed', 500],
+      ['completed', 1249],
+    ]);
+    expect(await notesOf(id)).toEqual([
+      [500, 83],
+      [1249, 209],
+    ]);
+    await expectAgreement();
+    await creditNotes.refund(id, {}, BY);
+    await runJobs();
+    expect((await notesOf(id)).reduce((total, [, vat]) => total + vat!, 0)).toBe(499);
+    await expectAgreement();
+  });
+
+  test('of money that the shop has set aside waits until the provider has refused the shop', async () => {
+    const { id } = await bought();
+    await creditNotes.refund(id, {}, BY);
+    const capture = await captureOf(id);
+    standIn.refundOutside(capture);
+    const outside = standIn.ledger.findCapture(capture)!.capture.refunds[0]!.id;
+    await expect(creditNotes.takeOutsideRefund(outside)).rejects.toMatchObject({
+      code: 'refundTooLarge',
+    });
+    await runJobs();
+    await creditNotes.takeOutsideRefund(outside);
+    await creditNotes.takeOutsideRefund(outside);
+    await runJobs();
+    expect(await refundsOf(id)).toEqual([
+      ['failed', 2997],
+      ['completed', 2997],
+    ]);
+    expect(await notesOf(id)).toEqual([[2997, 499]]);
+    await expectAgreement();
+  });
+});
+
+describe('cancelling', () => {
+  test('beside the start of production: one of them wins, and the books show which', async () => {
+    const wins = { cancel: 0, produce: 0 };
+    for (let round = 0; round < 24; round += 1) {
+      const { id } = await bought();
+      const before = await stockOf(database, 'MUG');
+      const steps = [
+        () => cancel.cancel(id, 'customer'),
+        () => course.startProduction(id, BY),
+      ] as const;
+      const started = round % 2 === 0 ? steps : ([steps[1], steps[0]] as const);
+      const ends = await Promise.allSettled(started.map((begin) => begin()));
+      expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({
+        reason: { code: 'stepNotAllowed' },
+      });
+      await runJobs();
+      const { state } = await shop.orders.byId(id);
+      const isCancelled = state === 'cancelled';
+      wins[isCancelled ? 'cancel' : 'produce'] += 1;
+      expect(state).toBe(isCancelled ? 'cancelled' : 'inProduction');
+      expect(await notesOf(id)).toEqual(isCancelled ? [[2997, 499]] : []);
+      expect(await stockOf(database, 'MUG')).toBe(before + (isCancelled ? 2 : 0));
+      await database
+        .updateTable('blankVariant')
+        .set({ stock: 50 })
+        .where('sku', '=', 'MUG')
+        .execute();
+    }
+    expect(Math.min(wins.cancel, wins.produce)).toBeGreaterThan(0);
+    await expectAgreement();
+  });
+
+  test('gives back what an earlier refund left, and nothing where nothing is left', async () => {
+    const part = await bought();
+    await creditNotes.refund(part.id, { lines: [0] }, BY);
+    await cancel.cancel(part.id, BY);
+    const whole = await bought();
+    await creditNotes.refund(whole.id, {}, BY);
+    await cancel.cancel(whole.id, BY);
+    await runJobs();
+    expect(await notesOf(part.id)).toEqual([
+      [2498, 416],
+      [499, 83],
+    ]);
+    expect(await notesOf(whole.id)).toEqual([[2997, 499]]);
+    await expectAgreement();
+  });
+
+  test('beside paying: the order is paid, or dead with nothing taken or all given back', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const { orderKey, returnUrl } = await approved(1);
+      const { id } = await shop.orders.byKey(orderKey);
+      const [cancelled] = await Promise.allSettled([
+        cancel.cancel(id, 'customer'),
+        comeBack(returnUrl),
+      ]);
+      await runJobs();
+      const { state } = await shop.orders.byId(id);
+      if (cancelled.status === 'rejected') {
+        expect(cancelled.reason).toMatchObject({ code: 'paymentInProgress' });
+        expect(state).toBe('paid');
+      } else expect(state).toBe('cancelled');
+      standIn.webhooks.drop();
+      standIn.webhooks.hold();
+    }
+    await expectAgreement();
+  });
+});
