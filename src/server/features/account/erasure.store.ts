@@ -26,7 +26,10 @@ export function erasureStore(database: Database) {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
       database.transaction().execute(work),
 
-    /** The e-mail of a customer who is not erased yet. Taken first: whatever else the customer does waits. */
+    /**
+     * The e-mail of a customer who is not erased yet. Taken first: whatever else the customer decides waits. NO KEY,
+     * because whoever holds the cart that is wanted next may be writing an order, which takes a share of the key.
+     */
     lock: async (transaction: Transaction, customerId: string): Promise<string | null> =>
       (
         await transaction
@@ -34,7 +37,7 @@ export function erasureStore(database: Database) {
           .select('email')
           .where('id', '=', customerId)
           .where('erasedAt', 'is', null)
-          .forUpdate()
+          .forNoKeyUpdate()
           .executeTakeFirst()
       )?.email ?? null,
 
