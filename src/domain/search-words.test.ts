@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchWords } from './search-words.ts';
+import { holdsWords, searchWords } from './search-words.ts';
 
 describe('the words of a search', () => {
   test.each([
@@ -17,5 +17,18 @@ describe('the words of a search', () => {
   test('are at most eight of forty letters', () => {
     expect(searchWords('a '.repeat(20))).toHaveLength(8);
     expect(searchWords('x'.repeat(100))[0]).toHaveLength(40);
+  });
+});
+
+describe('a text', () => {
+  test.each([
+    [['Siân’s mug'], 'sian mug', true],
+    [['Botanical wreath mug', 'KS-9SJ-3XQG'], 'wre 9sj', true],
+    [['Botanical wreath mug'], 'eath', false],
+    [['Botanical wreath mug'], 'wreath slate', false],
+    [['anything'], '%', false],
+    [[], 'anything', false],
+  ])('%j, searched for %j, is found: %j', (texts, keyword, found) => {
+    expect(holdsWords(texts, searchWords(keyword))).toBe(found);
   });
 });

@@ -4,20 +4,22 @@ const MOST_WORDS = 8;
 const LONGEST_WORD = 40;
 
 export function searchWords(keyword: string): string[] {
-  const words = foldWords(keyword).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
-  return words.slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD));
+  return plainWords(keyword)
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, LONGEST_WORD));
 }
 
-/** Whether every word of the search is in one of the texts; a search without any word finds nothing. */
+/** Whether each word of a search begins a word of one of the texts; a search without any word finds nothing. */
 export function holdsWords(texts: readonly string[], words: readonly string[]): boolean {
-  const folded = texts.map(foldWords).join('\n');
-  return words.length > 0 && words.every((word) => folded.includes(word));
+  const held = texts.flatMap(plainWords);
+  return words.length > 0 && words.every((word) => held.some((one) => one.startsWith(word)));
 }
 
-function foldWords(text: string): string {
-  return text
+function plainWords(text: string): string[] {
+  const plain = text
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
     .replaceAll(/[’']s?\b/gu, '')
     .toLowerCase();
+  return plain.match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 }

@@ -66,11 +66,13 @@ export function fulfilmentService({
     /** Sends once; where a crash hides whether it went out, it goes again under the same message id. */
     async sendConfirmation(orderId: string): Promise<void> {
       if (await store.wasSent(CONFIRMATION, orderId)) return;
+      const person = await orders.person(orderId);
+      // Erased since: there is nobody left to tell.
+      if (person.email === '') return;
       const order = await orders.byId(orderId);
-      const [answer, lines, person, invoice] = await Promise.all([
+      const [answer, lines, invoice] = await Promise.all([
         orders.checkByKey(order.key),
         orders.drawnLines(orderId),
-        orders.person(orderId),
         orders.invoice(orderId),
       ]);
       if (!invoice) throw new Error(`Order ${order.reference} has no invoice`);

@@ -115,12 +115,18 @@ export function orderErasureStore(database: Database) {
         .set({ tracking: null })
         .where('orderId', 'in', orderIds)
         .execute();
+      await transaction
+        .updateTable('orderHistory')
+        .set({ detail: sql`detail - 'tracking'` })
+        .where('orderId', 'in', orderIds)
+        .where('event', '=', 'dispatch')
+        .execute();
     },
 
     /** What the provider wrote of the payer; the events stay, so that none is taken twice. */
     forgetPayers: async (transaction: Transaction, orderIds: readonly string[]): Promise<void> => {
       await sql`
-        UPDATE webhook_event SET payload = '{}' WHERE resource_id IN (
+        UPDATE webhook_event SET payload = '{}' WHERE processed_at IS NOT NULL AND resource_id IN (
           SELECT provider_order_id FROM payment_attempt WHERE order_id = ANY(${orderIds})
           UNION SELECT provider_capture_id FROM capture
             JOIN payment_attempt ON payment_attempt.id = capture.attempt_id WHERE order_id = ANY(${orderIds})

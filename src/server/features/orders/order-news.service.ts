@@ -71,6 +71,8 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
         orders.person(orderId),
         store.toldRow(historyId),
       ]);
+      // Erased since: there is nobody left to tell.
+      if (person.email === '') return;
       const news = await newsOf(row, person);
       const letter = orderNewsLetter({ news, historyId, order, lines, person, seller, origin });
       await mail.send(letter);

@@ -57,11 +57,23 @@ type Within = Database | Transaction;
 
 export function ordersStore(database: Database) {
   return {
+    /** Null for an order whose person was erased, too: its key opens nothing any more. */
     byKey: async (key: string): Promise<Order | null> =>
       ((await database
         .selectFrom('customerOrder')
         .selectAll()
         .where('key', '=', key)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('orderPerson')
+                .select('orderId')
+                .whereRef('orderPerson.orderId', '=', 'customerOrder.id')
+                .where('erasedAt', 'is not', null),
+            ),
+          ),
+        )
         .executeTakeFirst()) as Order | undefined) ?? null,
 
     byId: async (id: string, within: Within = database): Promise<Order> =>

@@ -1,0 +1,238 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD, membersShop } from '../users/users.testing.ts';
+import { PERSON, TRACES, WORDS, fullCustomer } from './account.testing.ts';
+
+const shop = await membersShop();
+const { call, ask, database, config, letters, productIds } = shop;
+const origin = await shop.open();
+
+const erase = (bearer: { token: string }, password = PASSWORD) =>
+  ask('meErase', { body: { password } }, bearer);
+
+/** Every value of every table of the shop and its queue, by 'table.column'. */
+async function everyText(): Promise<Map<string, string>> {
+  const { rows: columns } = await sql<{ schema: string; table: string; column: string }>`
+    SELECT table_schema AS schema, table_name AS table, column_name AS column
+    FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+    WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`.execute(
+    database,
+  );
+  const texts = new Map<string, string>();
+  for (const { schema, table, column } of columns) {
+    const { rows } = await sql<{ text: string | null }>`
+      SELECT string_agg(${sql.ref(column)}::text, ' ') AS text FROM ${sql.table(`${schema}.${table}`)}`.execute(
+      database,
+    );
+    texts.set(`${table}.${column}`, rows[0]?.text ?? '');
+  }
+  return texts;
+}
+
+const placesOf = (trace: string, texts: Map<string, string>): string[] =>
+  [...texts]
+    .filter(([, text]) => text.toLowerCase().includes(trace.toLowerCase()))
+    .map(([place]) => place)
+    .toSorted();
+
+describe('erasing an account', () => {
+  test('asks for the password, and does nothing without it', async () => {
+    const customer = await shop.member('careful@example.org');
+    const response = await erase(customer, 'Cwtch.2027');
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ violations: [{ propertyPath: 'password' }] });
+    expect(await call('me', {}, customer)).toMatchObject({ email: 'careful@example.org' });
+    expect((await ask('meErase', { body: { password: PASSWORD } })).statusCode).toBe(401);
+  });
+
+  test('waits for orders under way', async () => {
+    const customer = await fullCustomer(shop, origin, 'waiting@person.example');
+    const order = await customer.order();
+    for (const state of ['paid', 'inProduction', 'dispatched'] as const) {
+      await database
+        .updateTable('customerOrder')
+        .set({ state })
+        .where('id', '=', order.id)
+        .execute();
+      const response = await erase(customer);
+      expect(response.statusCode).toBe(409);
+      expect(response.json()).toMatchObject({ message: expect.stringContaining('under way') });
+    }
+    await database
+      .updateTable('customerOrder')
+      .set({ state: 'awaitingPayment' })
+      .where('id', '=', order.id)
+      .execute();
+    await database
+      .updateTable('paymentAttempt')
+      .set({ state: 'capturing' })
+      .where('orderId', '=', order.id)
+      .execute();
+    expect((await erase(customer)).statusCode).toBe(409);
+    expect(await call('me', {}, customer)).toMatchObject({ firstName: PERSON.firstName });
+    await database
+      .updateTable('paymentAttempt')
+      .set({ state: 'created' })
+      .where('orderId', '=', order.id)
+      .execute();
+    expect((await erase(customer)).statusCode).toBe(200);
+    expect(await customer.state(order.id)).toBe('cancelled');
+  });
+
+  test('forgets the customer everywhere, but for the name and address on invoices', async () => {
+    const customer = await fullCustomer(shop, origin);
+    const bought = await customer.order();
+    await customer.bring(bought);
+    const abandoned = await customer.order();
+    const guest = await call('cartAdd', {
+      params: { cartId: 'new' },
+      body: { productId: productIds['SLT-WREATH']!, quantity: 1 },
+    });
+    await call('cartDetails', {
+      params: { cartId: guest.id },
+      body: { firstName: PERSON.firstName, lastName: PERSON.lastName, email: PERSON.email },
+    });
+    await call('notifyWebsite', {
+      body: { title: 'Hello', items: [{ name: 'Email', value: PERSON.email.toLowerCase() }] },
+    });
+    const { providerOrderId } = await database
+      .selectFrom('paymentAttempt')
+      .select('providerOrderId')
+      .where('orderId', '=', bought.id)
+      .executeTakeFirstOrThrow();
+    await database
+      .insertInto('webhookEvent')
+      .values({
+        ...{ provider: 'paypal', eventId: 'WH-1', type: 'X', resourceId: providerOrderId },
+        ...{
+          payload: JSON.stringify({ payer: PERSON }),
+          receivedAt: shop.now(),
+          processedAt: shop.now(),
+        },
+      })
+      .execute();
+    const { mediaKey } = await database
+      .selectFrom('printFile')
+      .innerJoin('orderLine', 'orderLine.id', 'printFile.orderLineId')
+      .select('mediaKey')
+      .where('orderId', '=', bought.id)
+      .executeTakeFirstOrThrow();
+    const printFile = path.join(config.dataFolder, mediaKey);
+    await access(printFile);
+    const money = async () => ({
+      invoices: await database.selectFrom('invoice').selectAll().orderBy('id').execute(),
+      ledger: await database.selectFrom('ledgerEntry').selectAll().orderBy('id').execute(),
+      captures: await database.selectFrom('capture').selectAll().orderBy('id').execute(),
+      lines: await database
+        .selectFrom('orderLine')
+        .select(['id', 'name', 'quantity', 'lineTotalPence', 'vatPence'])
+        .orderBy('id')
+        .execute(),
+    });
+    const before = await money();
+    const full = await everyText();
+    for (const trace of TRACES) expect(placesOf(trace, full).length).toBeGreaterThan(0);
+
+    expect((await erase(customer)).statusCode).toBe(200);
+
+    for (const refused of ['me', 'meExport', 'counts'] as const) {
+      const response = await ask(refused, {}, customer);
+      expect([response.statusCode, response.json()]).toEqual([
+        401,
+        expect.objectContaining({ message: 'Invalid JWT Token' }),
+      ]);
+    }
+    const farewell = (await letters(PERSON.email)).at(-1);
+    expect(farewell?.subject).toMatch(/erased|deleted|forgotten|closed/i);
+    await expect(access(printFile)).rejects.toThrow('ENOENT');
+
+    const left = await everyText();
+    const invoiced = ['order_person.payment_address'];
+    const issued = ['invoice.document'];
+    for (const trace of TRACES) {
+      const allowed =
+        trace === WORDS
+          ? issued
+          : ['Quintilla', 'Ffotheringay', 'Gorsedd', 'Penlanwen', 'SY8 1AA'].includes(trace)
+            ? invoiced
+            : [];
+      expect([trace, placesOf(trace, left)]).toEqual([trace, allowed]);
+    }
+    expect(await money()).toEqual(before);
+    expect(await customer.state(abandoned.id)).toBe('cancelled');
+    expect((await call('cart', { params: { cartId: guest.id } })).items).toHaveLength(1);
+  });
+
+  test('leaves nothing that its keys, letters or passwords would open', async () => {
+    const email = 'gone@person.example';
+    const customer = await fullCustomer(shop, origin, email);
+    const order = await customer.order();
+    await customer.bring(order);
+    const [link] = await shop.tokens(email, 'recovery');
+    const { url } = await call('orderInvoice', { params: { id: order.id } }, customer);
+    expect((await erase(customer)).statusCode).toBe(200);
+    const statuses = async (...asked: Promise<{ statusCode: number }>[]) =>
+      (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(
+      await statuses(
+        ask('orderCheckByKey', { params: { orderKey: order.key } }),
+        ask('orderInvoiceByKey', { params: { orderKey: order.key } }),
+        ask('cart', { params: { cartId: order.cartId } }),
+        ask('logIn', { body: { username: email, password: PASSWORD } }),
+        ask('recoveryConfirm', { body: { token: link!, password: 'Cwtch.2027' } }),
+        ask('meErase', { body: { password: PASSWORD } }, customer),
+      ),
+    ).toEqual([404, 404, 404, 401, 422, 401]);
+    expect(url).toContain('/invoices/');
+    // The address is free for whoever has it now.
+    expect((await ask('userCreate', shop.form(email))).statusCode).toBe(201);
+  });
+
+  test('leaves other customers as they were', async () => {
+    const other = await fullCustomer(shop, origin, 'other@person.example');
+    const kept = await other.order();
+    await other.bring(kept);
+    const before = await call('meExport', {}, other);
+    const leaving = await fullCustomer(shop, origin, 'leaving@person.example');
+    expect((await erase(leaving)).statusCode).toBe(200);
+    const { exportedAt: _, ...after } = await call('meExport', {}, other);
+    expect(after).toEqual(expect.objectContaining({ orders: before.orders, carts: before.carts }));
+    expect(before).toMatchObject(after);
+    expect((await call('orderCheckByKey', { params: { orderKey: kept.key } })).status).toBe(
+      'delivered',
+    );
+  });
+
+  test('happens once, however often it is asked for at once', async () => {
+    const customer = await fullCustomer(shop, origin, 'twice@person.example');
+    const order = await customer.order();
+    const answers = await Promise.all([erase(customer), erase(customer), erase(customer)]);
+    expect(
+      answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other),
+    ).toEqual([200, 401, 401]);
+    expect(await customer.state(order.id)).toBe('cancelled');
+    const goodbyes = (await letters('twice@person.example')).filter(({ subject }) =>
+      /erased|deleted|forgotten|closed/i.test(subject ?? ''),
+    );
+    expect(goodbyes).toHaveLength(1);
+  });
+
+  test('gives back the stock of orders nobody paid', async () => {
+    const stock = async () =>
+      (
+        await database
+          .selectFrom('blankVariant')
+          .select('stock')
+          .where('sku', '=', 'MUG')
+          .executeTakeFirstOrThrow()
+      ).stock;
+    const customer = await fullCustomer(shop, origin, 'stock@person.example');
+    const before = await stock();
+    await customer.order();
+    expect(await stock()).toBe(before - 1);
+    expect((await erase(customer)).statusCode).toBe(200);
+    expect(await stock()).toBe(before);
+  });
+});
