@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BANK_HOLIDAYS_SNAPSHOT } from './bank-holidays-snapshot.ts';
 import { holidayDates } from './bank-holidays.ts';
-import { dispatchCutOffs, nextCalendarTurn, promiseDispatch } from './dispatch.ts';
+import { arrivalAfter, dispatchCutOffs, nextCalendarTurn, promiseDispatch } from './dispatch.ts';
 
 const holidays = holidayDates(BANK_HOLIDAYS_SNAPSHOT);
 const england = { holidays };
@@ -82,6 +82,19 @@ describe('cut-offs', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+test.each([
+  // After the cut-off it has left all the same; over a weekend and a bank holiday the courier rests.
+  ['2026-03-27T17:30:00Z', 0, '2026-03-30', '2026-04-01'],
+  ['2026-03-31T12:00:00Z', 0, '2026-04-01', '2026-04-07'],
+  ['2026-03-31T12:00:00Z', 1, '2026-04-02', '2026-04-08'],
+  ['2026-06-30T23:30:00Z', 0, '2026-07-02', '2026-07-06'],
+])('what leaves at %s, %i days further, arrives from %s to %s', (at, extraDays, from, to) => {
+  expect(arrivalAfter(new Date(at), { ...england, extraDays })).toEqual({
+    arrivesFrom: from,
+    arrivesTo: to,
   });
 });
 

@@ -131,7 +131,10 @@ export function buildServices({
       return calendar.arrival({ extraDays: zone?.extraDays ?? 0 });
     },
   });
-  const creditNotes = creditNoteService({ database, clock, payments, orders, notifications });
+  const creditNotes = creditNoteService({
+    ...{ database, clock, payments, orders, notifications },
+    onTrouble: (detail, message) => logger.warn(detail, message),
+  });
   const orderNews = orderNewsService({
     ...{ database, clock, orders, fonts, seller, origin },
     mail: outside.mail,

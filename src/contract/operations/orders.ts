@@ -18,7 +18,7 @@ export const orderOperations = {
     summary: 'Cancels an order that is not yet being made; what was paid is refunded.',
     addition: 'A buyer may change their mind until production starts.',
     perMinute: 20,
-    refusals: ['orderNotFound', 'stepNotAllowed', 'paymentInProgress'],
+    refusals: ['orderNotFound', 'stepNotAllowed', 'paymentInProgress', 'refundTooLarge'],
   },
   orderInvoice: {
     summary: 'A link, good for one minute, to the invoice or a credit note of a customer’s order.',

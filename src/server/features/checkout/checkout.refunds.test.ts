@@ -1,5 +1,6 @@
 /** Refunds and cancelling beside a provider that fails, waits and is asked twice: money, books and credit notes agree. */
 import { beforeEach, describe, expect, test } from 'vitest';
+import { pence } from '../../../domain/money.ts';
 import { MINUTE, openRehearsal } from './rehearsal.testing.ts';
 import { readBooks, stockOf } from './checkout.testing.ts';
 
@@ -58,13 +59,13 @@ async function expectAgreement() {
 describe('a refund', () => {
   test('by amount, by line, and of the rest: credit notes add up to the invoice', async () => {
     const { id } = await bought();
-    await creditNotes.refund(id, { amountPence: 1000 as never, reason: 'Late' }, BY);
+    await creditNotes.refund(id, { amountPence: pence(1000), reason: 'Late' }, BY);
     await creditNotes.refund(id, { lines: [1] }, BY);
     await creditNotes.refund(id, {}, BY);
     expect(await notesOf(id)).toEqual([]);
     await runJobs();
     const notes = await notesOf(id);
-    expect(notes.map(([total]) => total).toSorted()).toEqual([1000, 1664, 333].toSorted());
+    expect(new Set(notes.map(([total]) => total))).toEqual(new Set([1000, 1664, 333]));
     expect(notes.reduce((total, [, vat]) => total + vat!, 0)).toBe(499);
     await expect(creditNotes.refund(id, {}, BY)).rejects.toMatchObject({ code: 'refundTooLarge' });
     await expectAgreement();
@@ -110,7 +111,7 @@ describe('a refund', () => {
 
   test('whose answer is lost is asked for again under the same name, and made once', async () => {
     const { id } = await bought();
-    await creditNotes.refund(id, { amountPence: 500 as never }, BY);
+    await creditNotes.refund(id, { amountPence: pence(500) }, BY);
     const [refund] = await payments.refundsOf(id);
     standIn.script.add({ call: 'refund', effect: 'silenceAfter', times: 2 });
     await expect(payments.sendRefund(refund!.id)).rejects.toMatchObject({
@@ -129,8 +130,8 @@ describe('a refund', () => {
   test('that waits at the provider is credited when it is through, and given up when it is not', async () => {
     const { id } = await bought();
     standIn.refundAs = 'PENDING';
-    await creditNotes.refund(id, { amountPence: 1000 as never }, BY);
-    await creditNotes.refund(id, { amountPence: 700 as never }, BY);
+    await creditNotes.refund(id, { amountPence: pence(1000) }, BY);
+    await creditNotes.refund(id, { amountPence: pence(700) }, BY);
     await runJobs();
     expect((await refundsOf(id)).map(([state]) => state)).toEqual(['pending', 'pending']);
     expect(await notesOf(id)).toEqual([]);
@@ -152,7 +153,7 @@ describe('a refund', () => {
     const { id } = await bought();
     const asked = await Promise.allSettled(
       Array.from({ length: 12 }, (_, place) =>
-        creditNotes.refund(id, { amountPence: (300 + place) as never }, BY),
+        creditNotes.refund(id, { amountPence: pence(300 + place) }, BY),
       ),
     );
     const given = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
@@ -168,7 +169,7 @@ describe('a refund', () => {
 describe('a refund made at the provider’s own site', () => {
   test('is booked and credited for its exact amount, once, beside those of the shop', async () => {
     const { id } = await bought();
-    await creditNotes.refund(id, { amountPence: 500 as never }, BY);
+    await creditNotes.refund(id, { amountPence: pence(500) }, BY);
     await runJobs();
     standIn.refundOutside(await captureOf(id), '12.49');
     await standIn.webhooks.release({ copies: 2, order: 'reversed' });

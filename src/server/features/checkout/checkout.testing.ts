@@ -75,7 +75,10 @@ export function sellingServices({
   });
   const notifications = notificationsService({ database, clock });
   const orders = ordersService({ database, clock, notifications, payments, seller });
-  const creditNotes = creditNoteService({ database, clock, payments, orders, notifications });
+  const creditNotes = creditNoteService({
+    ...{ database, clock, payments, orders, notifications },
+    onTrouble: () => {},
+  });
   const checkout = checkoutService({
     database,
     clock,

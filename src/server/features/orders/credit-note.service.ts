@@ -23,6 +23,8 @@ export interface CreditNoteDependencies {
   payments: PaymentsService;
   orders: Pick<OrdersService, 'lock' | 'noteHistory' | 'hasHistory'>;
   notifications: Pick<NotificationsService, 'notify'>;
+  /** Told of refunds that failed, for the log: someone must give the money back another way. */
+  onTrouble(detail: object, message: string): void;
 }
 
 export interface RefundWish extends CreditWish {
@@ -51,6 +53,7 @@ export function creditNoteService({
   payments,
   orders,
   notifications,
+  onTrouble,
 }: CreditNoteDependencies) {
   const store = invoicesStore(database);
   const news = orderNews(notifications);
@@ -169,6 +172,7 @@ export function creditNoteService({
           if (!(await orders.hasHistory(transaction, orderId, 'failRefund', { refundId }))) {
             const detail = { refundId, amountPence };
             await orders.noteHistory(transaction, order, actor, 'failRefund', detail);
+            onTrouble({ order: order.reference, ...detail }, 'a refund failed');
           }
         }
       });

@@ -1,5 +1,5 @@
 /** Orders after payment: made, sent in one parcel or several, delivered; each step with its history and its news. */
-import { CARRIERS, trackingUrl } from '../../../domain/carriers.ts';
+import { CARRIERS } from '../../../domain/carriers.ts';
 import type { CarrierCode } from '../../../domain/carriers.ts';
 import type { Clock } from '../../../domain/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -55,8 +55,6 @@ export interface Course {
   lines: LineInWork[];
   parcels: SentParcel[];
 }
-
-export type OrderCourseService = ReturnType<typeof orderCourseService>;
 
 export function orderCourseService({
   database,
@@ -146,7 +144,7 @@ export function orderCourseService({
           detail,
           words: {
             carrier: CARRIERS[carrier].name,
-            ...(tracking && { tracking, trackingUrl: trackingUrl(carrier, tracking) ?? '' }),
+            ...(tracking && { tracking }),
           },
         });
       });
