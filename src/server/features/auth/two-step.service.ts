@@ -2,6 +2,7 @@
 import type { Clock } from '../../../domain/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
+import { lockCustomer } from '../../database/lock-customer.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { twoStepCodes } from './two-step-codes.ts';
 import type { Enrolment } from './two-step-codes.ts';
@@ -50,8 +51,11 @@ export function twoStepService({ database, clock, secret, shopName }: TwoStepDep
     /** Not in force until confirmed. Throws twoStepOn. */
     async start(customerId: string, email: string): Promise<Enrolment> {
       const fresh = codes.newSecret();
-      if (!(await store.begin(customerId, codes.seal(customerId, fresh), clock())))
-        throw new ShopError('twoStepOn');
+      await store.transaction(async (transaction) => {
+        if (!(await lockCustomer(transaction, customerId))) throw new ShopError('tokenInvalid');
+        if (!(await store.begin(transaction, customerId, codes.seal(customerId, fresh), clock())))
+          throw new ShopError('twoStepOn');
+      });
       return codes.enrolment(fresh, email);
     },
 

@@ -25,8 +25,13 @@ export function twoStepStore(database: Database) {
     },
 
     /** In place of one never confirmed. False where two-step is on. */
-    begin: async (customerId: string, secret: Buffer, now: Date): Promise<boolean> => {
-      const { numInsertedOrUpdatedRows } = await database
+    begin: async (
+      transaction: Transaction,
+      customerId: string,
+      secret: Buffer,
+      now: Date,
+    ): Promise<boolean> => {
+      const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('twoStep')
         .values({ customerId, secret, createdAt: now })
         .onConflict((conflict) =>

@@ -5,6 +5,7 @@ import { ShopError } from '../../../domain/errors.ts';
 import { manyLines, oneLine } from '../../../domain/plain-text.ts';
 import type { Database } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
+import { lockCustomer } from '../../database/lock-customer.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { contactStore } from './contact.store.ts';
@@ -45,6 +46,8 @@ export function contactService({
       const form = clean(given);
       const id = newId();
       await store.transaction(async (transaction) => {
+        if (customerId && !(await lockCustomer(transaction, customerId)))
+          throw new ShopError('tokenInvalid');
         await store.insert(transaction, { ...form, id, customerId, receivedAt: clock() });
         await enqueue(transaction, 'sendWebsiteMessage', { messageId: id });
       });

@@ -132,7 +132,6 @@ export function customersStore(database: Database) {
           .selectFrom('customer')
           .select('marketing')
           .where('id', '=', id)
-          .forNoKeyUpdate()
           .executeTakeFirstOrThrow()
       ).marketing,
 
@@ -158,9 +157,14 @@ export function customersStore(database: Database) {
         .execute();
     },
 
-    keepKeys: async (customerId: string, keys: CustomerKeys, updatedAt: Date): Promise<void> => {
+    keepKeys: async (
+      transaction: Transaction,
+      customerId: string,
+      keys: CustomerKeys,
+      updatedAt: Date,
+    ): Promise<void> => {
       const pair = { publicKey: keys.public, privateKey: keys.private, updatedAt };
-      await database
+      await transaction
         .insertInto('customerKeys')
         .values({ customerId, ...pair })
         .onConflict((conflict) => conflict.column('customerId').doUpdateSet(pair))

@@ -1,9 +1,11 @@
 /** What customers change about themselves: names, numbers, consent, password and keys. */
+import { ShopError } from '../../../domain/errors.ts';
 import { checkConfirmation } from '../../../domain/password.ts';
 import { BLANK_MESSAGE, checkPerson, normalisePerson } from '../../../domain/person.ts';
 import type { PersonalDetails } from '../../../domain/person.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
+import { lockCustomer } from '../../database/lock-customer.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { CustomerKeys, Profile } from './customers.store.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
@@ -38,6 +40,7 @@ export function profile({ customers, links, clock, endSessions, confirmPassword 
       const person = normalisePerson(given);
       refuse({ ...checkPerson(person) });
       return customers.transaction(async (transaction) => {
+        if (!(await lockCustomer(transaction, customerId))) throw new ShopError('tokenInvalid');
         const before = await customers.marketing(transaction, customerId);
         const marketing = given.marketing ?? before;
         const now = clock();
@@ -90,7 +93,10 @@ export function profile({ customers, links, clock, endSessions, confirmPassword 
         public: isBase64OfJson(keys.public) ? null : NOT_JSON_MESSAGE,
         private: isBase64OfJson(keys.private) ? null : NOT_JSON_MESSAGE,
       });
-      await customers.keepKeys(customerId, keys, clock());
+      await customers.transaction(async (transaction) => {
+        if (!(await lockCustomer(transaction, customerId))) throw new ShopError('tokenInvalid');
+        await customers.keepKeys(transaction, customerId, keys, clock());
+      });
     },
   };
 }
