@@ -1,0 +1,120 @@
+/** Customers for journeys: registered, confirmed and signed in by the shop's own calls, and the links of their letters. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import PostalMime, { type Email } from 'postal-mime';
+import { expect } from 'vitest';
+import { ask, shop } from './shop.ts';
+
+export const PASSWORD = 'Cwtch.2026';
+
+export interface Customer {
+  email: string;
+  password: string;
+}
+
+/** As `login_check` answers. */
+export interface SignedInTokens {
+  token: string;
+  refresh_token: string;
+}
+
+interface Registered {
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  /** False: a customer who has registered and not yet followed the link of the letter. */
+  confirmed?: boolean;
+  /** False: one who is sent to /profile after signing in. */
+  profile?: boolean;
+}
+
+let registered = 0;
+
+/** A customer nobody else has, by default ready to sign in. */
+export async function registerByApi({
+  email = `customer-${Date.now()}-${(registered += 1)}@example.org`,
+  firstName = 'Siân',
+  lastName = 'Price',
+  confirmed = true,
+  profile = true,
+}: Registered = {}): Promise<Customer> {
+  await callShop('POST', '/api/users/create', {
+    body: {
+      ...{ firstName, lastName, email, phone: '', mobile: '' },
+      ...{ password: PASSWORD, confirm: PASSWORD, marketing: false, terms: true },
+    },
+  });
+  if (confirmed)
+    await ask(`update customer set email_confirmed_at = now() where email = $1`, [email]);
+  if (profile)
+    await ask(`update customer set profile_updated_at = now() where email = $1`, [email]);
+  return { email, password: PASSWORD };
+}
+
+export async function tokensOf({ email, password }: Customer): Promise<SignedInTokens> {
+  return callShop<SignedInTokens>('POST', '/api/login_check', {
+    body: { username: email, password },
+  });
+}
+
+/**
+ * Signs the customer in on the page's device by calls and the device's storage alone. The page then stands at an
+ * address without a screen: `open` what the journey is about.
+ */
+export async function signInOn(page: Page, customer?: Customer): Promise<Customer> {
+  const who = customer ?? (await registerByApi());
+  const tokens = await tokensOf(who);
+  const { data: user } = await callShop<{ data: unknown }>('GET', '/api/users/me', tokens);
+  await page.goto(`${shop.origin}/favicon.svg`);
+  await page.evaluate(
+    (state) => localStorage.setItem('account', JSON.stringify({ state, version: 1 })),
+    { ...tokens, user, remember_me: '' },
+  );
+  return who;
+}
+
+/** A call to the shop's API; the answer as it stands, envelope and all. */
+export async function callShop<Answer = unknown>(
+  method: string,
+  address: string,
+  { body, token }: { body?: unknown; token?: string } = {},
+): Promise<Answer> {
+  const answer = await fetch(shop.origin + address, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+/** The address that the newest letter about the screen sent this customer to; waits for the letter. */
+export async function linkTo(screen: 'activation' | 'recovery', email: string): Promise<string> {
+  const start = `${shop.origin}/account/${screen}#`;
+  let link: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const lines = (await lettersTo(email)).flatMap(({ text = '' }) => text.split('\n'));
+        link = lines.findLast((line) => line.startsWith(start));
+        return link;
+      },
+      { timeout: 20_000 },
+    )
+    .toBeDefined();
+  return link ?? '';
+}
+
+/** Oldest first. */
+export async function lettersTo(email: string): Promise<Email[]> {
+  const folder = path.join(shop.dataFolder, 'mailbox');
+  const names = await readdir(folder).catch(() => []);
+  const letters = await Promise.all(
+    names.toSorted().map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
+  );
+  return letters.filter(({ to = [] }) => to.some(({ address }) => address === email));
+}
