@@ -42,16 +42,21 @@ export async function registerStorefront(
 }
 
 /** What pages show of the configuration; it reaches every browser. */
-function publicSettings({ shop, origin, mediaOrigin, avatarOrigin, statusUrl }: Config) {
+function publicSettings(config: Config) {
+  const { shop, origin, mediaOrigin, avatarOrigin, statusUrl, deliveryZones } = config;
   return {
     name: shop.name,
     company: shop.legalName,
+    address: shop.address,
+    companyNumber: shop.companyNumber,
+    vatNumber: shop.vatRegistered ? shop.vatNumber : null,
     origin,
     phone: shop.phone,
     email: shop.email,
     mediaOrigin: mediaOrigin || '/media',
     avatarOrigin,
     statusUrl: statusUrl ?? '/status',
+    deliveryZones,
     social: shop.social,
   };
 }

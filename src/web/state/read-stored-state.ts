@@ -5,8 +5,9 @@ import { useApp } from './app.ts';
 import { useCart } from './cart.ts';
 import { useLatestOrder } from './latest-order.ts';
 import { usePreview } from './preview.ts';
+import { useVisitsChoice } from './visits-choice.ts';
 
-const stores = [useAccount, useCart, useApp, usePreview, useLatestOrder];
+const stores = [useAccount, useCart, useApp, usePreview, useLatestOrder, useVisitsChoice];
 
 /** False on the server and in the first render; private screens and their guard wait for true. */
 export const useStoredStateRead = create<boolean>()(() => false);

@@ -1,9 +1,15 @@
 /** What the shop's owner has set and pages show: contact, origins of pictures. Constant, the same for every visitor. */
+import type { DeliveryZone } from '../../domain/delivery.ts';
 
 export interface ShopSettings {
   name: string;
   /** The seller's registered name. */
   company: string;
+  /** Where the seller can be found and written to, line by line. */
+  address: readonly string[];
+  companyNumber: string;
+  /** null: not registered for VAT. */
+  vatNumber: string | null;
   /** Absolute, without a slash at the end; canonical links start with it. */
   origin: string;
   phone: string;
@@ -13,6 +19,8 @@ export interface ShopSettings {
   /** Empty: initials instead of pictures. */
   avatarOrigin: string;
   statusUrl: string;
+  /** Where parcels go, at which price, and how many working days more it takes. */
+  deliveryZones: readonly DeliveryZone[];
   social: readonly { network: 'facebook' | 'instagram' | 'pinterest'; url: string }[];
 }
 
