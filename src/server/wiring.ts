@@ -3,6 +3,7 @@ import type { JobHandlers } from './jobs/jobs.ts';
 import type { Services } from './services.ts';
 
 export function jobHandlers({
+  artwork,
   calendar,
   users,
   notifications,
@@ -46,6 +47,7 @@ export function jobHandlers({
       await payments.forgetWebhooks();
       await orderErasure.forgetInvoiced();
       await contact.forgetOld();
+      await artwork.forgetPreviews();
     },
     refreshBankHolidays: () => calendar.refresh(),
   };

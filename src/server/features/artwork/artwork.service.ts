@@ -95,7 +95,7 @@ export function artworkService({ compositor, shelf, productOf }: ArtworkNeeds) {
     previewPicture: (id: string): Promise<Buffer | undefined> => shelf.take(id),
 
     /** Clears away previews that have had their time; the shelf does so itself while previews are made. */
-    clearPreviews: () => shelf.clear(),
+    forgetPreviews: () => shelf.clear(),
   };
 }
 
