@@ -13,9 +13,42 @@ function session() {
       token: 'new',
       refresh_token: 'r2',
     })),
+    inTurn: <Result>(work: () => Promise<Result>) => work(),
     endSession: vi.fn<() => void>(),
   };
   return { environment, call: withBearer(environment) };
+}
+
+/** Two pages over one device: each has read the tokens at its own time, and they take turns. */
+function twoTabs() {
+  let kept: Tokens = { token: 'old', refresh_token: 'r1' };
+  let last: Promise<unknown> = Promise.resolve();
+  const refresh = vi.fn<(refreshToken: string) => Promise<Tokens>>(async () => ({
+    token: 'new',
+    refresh_token: 'r2',
+  }));
+  const tab = () => {
+    let read = kept;
+    return withBearer({
+      tokens: () => read,
+      keep: (renewed) => {
+        kept = read = renewed;
+      },
+      refresh,
+      inTurn: (work) => {
+        const turn = last.then(() => {
+          read = kept;
+          return work();
+        });
+        last = turn.catch(() => {});
+        return turn;
+      },
+      endSession: () => {
+        throw new Error('The session is to go on');
+      },
+    });
+  };
+  return { refresh, tabs: [tab(), tab()] as const };
 }
 
 const refuse = (message: string) => Promise.reject(new Refusal(401, message));
@@ -45,6 +78,35 @@ describe('a call with a bearer', () => {
       'new',
     ]);
     expect(environment.refresh).toHaveBeenCalledOnce();
+  });
+
+  test('shares one renewal among tabs: the second uses what the first was given', async () => {
+    const { refresh, tabs } = twoTabs();
+    const send = (token: string) =>
+      token === 'old' ? refuse('Expired JWT Token') : Promise.resolve(token);
+    await expect(Promise.all(tabs.map((call) => call(send)))).resolves.toEqual(['new', 'new']);
+    expect(refresh).toHaveBeenCalledExactlyOnceWith('r1');
+  });
+
+  test('leaves a session alone that began after the refused call was made', async () => {
+    const { environment, call } = session();
+    const send = vi.fn(async () => {
+      environment.keep({ token: 'of another session', refresh_token: 'r9' });
+      return refuse('Invalid JWT Token');
+    });
+    await expect(call(send)).rejects.toThrow('Invalid JWT Token');
+    expect(environment.endSession).not.toHaveBeenCalled();
+  });
+
+  test('neither renews nor reloads for a customer who signed out meanwhile', async () => {
+    const { environment, call } = session();
+    const send = vi.fn(async () => {
+      environment.keep({ token: '', refresh_token: '' });
+      return refuse('Expired JWT Token');
+    });
+    await expect(call(send)).rejects.toThrow('Expired JWT Token');
+    expect(environment.refresh).not.toHaveBeenCalled();
+    expect(environment.endSession).not.toHaveBeenCalled();
   });
 
   test('ends the session on any other 401, without a renewal', async () => {

@@ -7,10 +7,13 @@ export interface Tokens {
 }
 
 export interface BearerEnvironment {
+  /** Empty where nobody is signed in. */
   tokens(): Tokens;
   keep(tokens: Tokens): void;
   /** Asks for new tokens with the refresh token; never itself sent with a bearer. */
   refresh(refreshToken: string): Promise<Tokens>;
+  /** Runs the work when no other tab runs any, and after what another tab has stored has been read. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Forgets the account and reloads the page. */
   endSession(): void;
 }
@@ -20,23 +23,26 @@ const isUnauthorised = (failure: unknown): failure is Refusal =>
   failure instanceof Refusal && failure.status === 401;
 
 /**
- * Wraps a call that takes a bearer. An expired token is renewed once, by one request however many calls wait for
- * it, and the call is made once more; every other 401 ends the session.
+ * Wraps a call that takes a bearer. An expired token is renewed once, by one request however many calls and tabs
+ * wait for it, and the call is made once more; every other 401 ends the session.
  */
 export function withBearer(environment: BearerEnvironment) {
-  let refreshing: Promise<Tokens> | undefined;
+  let renewing: Promise<string> | undefined;
 
-  function renew(): Promise<Tokens> {
-    refreshing ??= environment
-      .refresh(environment.tokens().refresh_token)
-      .then((tokens) => {
-        environment.keep(tokens);
-        return tokens;
+  /** A token other than the one that has expired; empty where the customer has signed out meanwhile. */
+  function renew(expired: string): Promise<string> {
+    renewing ??= environment
+      .inTurn(async () => {
+        const { token, refresh_token } = environment.tokens();
+        if (token !== expired) return token;
+        const renewed = await environment.refresh(refresh_token);
+        environment.keep(renewed);
+        return renewed.token;
       })
       .finally(() => {
-        refreshing = undefined;
+        renewing = undefined;
       });
-    return refreshing;
+    return renewing;
   }
 
   return async function call<Answer>(send: (token: string) => Promise<Answer>): Promise<Answer> {
@@ -45,20 +51,22 @@ export function withBearer(environment: BearerEnvironment) {
       return await send(token);
     } catch (failure) {
       if (!isUnauthorised(failure)) throw failure;
-      if (!EXPIRED.has(failure.message)) return end(failure);
-    }
-    try {
-      // Another call may have renewed the token while this one was on its way.
-      const current = environment.tokens().token;
-      return await send(current !== token && current !== '' ? current : (await renew()).token);
-    } catch (failure) {
-      if (!isUnauthorised(failure)) throw failure;
-      return end(failure);
+      if (!EXPIRED.has(failure.message)) return end(failure, token);
+      const renewed = await renew(token).catch((refused: unknown) => {
+        if (!isUnauthorised(refused)) throw refused;
+        return end(refused, token);
+      });
+      if (renewed === '') throw failure;
+      return send(renewed).catch((again: unknown) => {
+        if (!isUnauthorised(again)) throw again;
+        return end(again, renewed);
+      });
     }
   };
 
-  function end(failure: Refusal): never {
-    environment.endSession();
+  /** Whoever has signed out, or in anew, since the call was made has another session than the one refused. */
+  function end(failure: Refusal, token: string): never {
+    if (environment.tokens().token === token) environment.endSession();
     throw failure;
   }
 }

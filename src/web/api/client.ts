@@ -42,6 +42,15 @@ const asCustomer = withBearer({
   keep: setTokens,
   refresh: (refreshToken) =>
     send<Tokens>('POST', '/api/token/refresh', { refresh_token: refreshToken }, undefined, whole),
+  inTurn: async (work) => {
+    const afterOthers = async () => {
+      // Another tab's news of its new tokens may still be on its way here.
+      await useAccount.persist.rehydrate();
+      return work();
+    };
+    // There are no locks without https; the shop then bears with two tabs that ask at once.
+    return navigator.locks ? navigator.locks.request('account', afterOthers) : afterOthers();
+  },
   endSession: () => {
     clearAccount();
     window.location.reload();
@@ -55,7 +64,8 @@ export const browserApi: ShopApi = {
     const address = fillPath(path, params) + writeQuery(query);
     // Guests' calls carry the bearer too where there is one: a claimed cart opens to its customer only.
     const read = name === 'logIn' ? whole : unwrap;
-    if (useAccount.getState().token === '')
+    // Who signs in anew is to be told what is wrong, and whoever was signed in before has no part in it.
+    if (name === 'logIn' || useAccount.getState().token === '')
       return send<AnswerOf<Name>>(method, address, body, undefined, read);
     return asCustomer((token) => send<AnswerOf<Name>>(method, address, body, token, read));
   },
