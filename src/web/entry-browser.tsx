@@ -8,9 +8,8 @@ import { Document } from './document.tsx';
 import { setDestination } from './lazy-screen.ts';
 import { readPageData } from './page-data.ts';
 import { routes } from './routes.ts';
-import { setWordsLoader } from './screen-route.ts';
 import { provideSettings } from './state/settings.ts';
-import { provideWords } from './state/words.ts';
+import { provideWords, setWordsLoader } from './state/words.ts';
 import { loadWords } from './words-loader.ts';
 
 const { assets, settings, words, hydration } = readPageData();

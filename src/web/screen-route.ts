@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { loadOrReload } from './lazy-screen.ts';
 import { ScreenError } from './shell/screen-error.tsx';
+import { needWords } from './state/words.ts';
 
 /** What the server and the browser need to know of a screen before it is loaded. */
 export interface ScreenHandle {
@@ -29,13 +30,6 @@ export interface ScreenOptions {
 }
 
 type ScreenModule = { default: ComponentType };
-type WordsLoader = (namespaces: readonly string[]) => Promise<void>;
-
-// The server has every word from the start; the browser sets its loader before the first navigation.
-let wordsLoader: WordsLoader = async () => {};
-export function setWordsLoader(loader: WordsLoader): void {
-  wordsLoader = loader;
-}
 
 export function screen(
   path: string,
@@ -64,7 +58,7 @@ export function screen(
     ErrorBoundary: ScreenError,
     lazy: {
       Component: async () => {
-        const loading = Promise.all([load(), wordsLoader(handle.words)]);
+        const loading = Promise.all([load(), needWords(handle.words)]);
         if (typeof window === 'undefined') return (await loading)[0].default;
         try {
           return (await loadOrReload(name, () => loading))[0].default;

@@ -17,6 +17,11 @@ import type sale from '../../../locales/en/sale.json';
 import type search from '../../../locales/en/search.json';
 import type shell from '../../../locales/en/shell.json';
 import type shop from '../../../locales/en/shop.json';
+import type accountForms from '../../../locales/en/account-forms.json';
+import type login from '../../../locales/en/login.json';
+import type register from '../../../locales/en/register.json';
+import type activation from '../../../locales/en/activation.json';
+import type recovery from '../../../locales/en/recovery.json';
 import type addToCart from '../../../locales/en/add-to-cart.json';
 import type dispatchPromise from '../../../locales/en/dispatch-promise.json';
 import type personaliseForm from '../../../locales/en/personalise-form.json';
@@ -46,6 +51,11 @@ interface Files {
   'personalise-form': typeof personaliseForm;
   'dispatch-promise': typeof dispatchPromise;
   'add-to-cart': typeof addToCart;
+  'account-forms': typeof accountForms;
+  login: typeof login;
+  register: typeof register;
+  activation: typeof activation;
+  recovery: typeof recovery;
 }
 
 export type Namespace = keyof Files;
@@ -75,6 +85,19 @@ export function provideWords(more: Words): void {
 
 export function hasWords(namespace: string): boolean {
   return namespace in words;
+}
+
+type WordsLoader = (namespaces: readonly string[]) => Promise<void>;
+
+// The server has every word from the start; the browser sets its loader before the first navigation.
+let load: WordsLoader = async () => {};
+export function setWordsLoader(loader: WordsLoader): void {
+  load = loader;
+}
+
+/** Settles once the words are there: what is itself loaded on first use, such as a screen or a dialog, waits for it. */
+export function needWords(namespaces: readonly string[]): Promise<void> {
+  return load(namespaces);
 }
 
 /** The words of one namespace: `const t = useWords('home')`, then `t('hero.title')`. */
