@@ -1,28 +1,14 @@
 /** Who is signed in on this device: the tokens and what the shop knows of the customer. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { User } from '../../contract/account.ts';
 import { storedAs } from './stored.ts';
-
-/** The customer, as `GET /api/users/me` answers. */
-export interface AccountUser {
-  email: string;
-  firstName?: string;
-  lastName?: string;
-  phone?: string;
-  mobile?: string;
-  orders: readonly unknown[];
-  /** Product ids. */
-  wishlist: readonly string[];
-  /** Unread notifications. */
-  notifications: number;
-  profileUpdatedAt: string | null;
-  cartId?: string | null;
-}
 
 export interface AccountState {
   token: string;
   refresh_token: string;
-  user: AccountUser | null;
+  /** As `GET /api/users/me` answers; null where that has not been asked yet. */
+  user: User | null;
   /** The e-mail of a customer who ticked "remember me"; survives signing out. */
   remember_me: string;
 }
@@ -42,6 +28,11 @@ export const useAccount = create<AccountState>()(
 
 export function setTokens(tokens: { token: string; refresh_token: string }): void {
   useAccount.setState({ token: tokens.token, refresh_token: tokens.refresh_token });
+}
+
+/** What a call has changed of the customer, or is about to. */
+export function updateUser(change: Partial<User>): void {
+  useAccount.setState(({ user }) => ({ user: user && { ...user, ...change } }));
 }
 
 /** Signs out on this device; only the remembered e-mail stays. */
