@@ -7,7 +7,9 @@ export type Interlude =
   | 'readActivationLetter'
   | 'readRecoveryLetter'
   | 'readAuthenticator'
-  | 'waitForNotification';
+  | 'waitForPayment'
+  | 'waitForNotification'
+  | 'waitForRefund';
 
 export const INTERLUDES: Readonly<Record<Interlude, string>> = {
   approvePayment:
@@ -15,7 +17,10 @@ export const INTERLUDES: Readonly<Record<Interlude, string>> = {
   readActivationLetter: 'The letter’s link ends in # and the token.',
   readRecoveryLetter: 'The letter’s link ends in # and the token.',
   readAuthenticator: 'The authenticator shows a code for the secret.',
+  waitForPayment:
+    'Where word of the provider came first the money is on its way, and a moment later it is paid.',
   waitForNotification: 'A moment later there is a notification.',
+  waitForRefund: 'A moment later the money has gone back.',
 };
 
 /**
@@ -218,14 +223,19 @@ const orderingAgain: readonly Example[] = [
     keep: { approval: 'url' },
     then: 'approvePayment',
   },
-  { call: 'gatewayCapture', ...own, params: { id: '{orderId}' } },
+  {
+    call: 'gatewayCapture',
+    ...own,
+    params: { id: '{orderId}' },
+    then: 'waitForPayment',
+  },
   { call: 'gatewayGet', ...own, params: { id: '{orderId}' } },
   { call: 'orderCheck', ...own, params: { id: '{orderId}' } },
   { call: 'orders', ...own, keep: { guestOrderId: '1.id' } },
   { call: 'order', ...own, params: { id: '{orderId}' } },
   { call: 'orderInvoice', ...own, params: { id: '{orderId}' } },
   { call: 'orderCancel', ...own, params: { id: '{orderId}' }, then: 'waitForNotification' },
-  { call: 'orderCancel', ...own, params: { id: '{guestOrderId}' } },
+  { call: 'orderCancel', ...own, params: { id: '{guestOrderId}' }, then: 'waitForRefund' },
   { call: 'ownSearch', ...own, params: { term: 'Ludlow' } },
 ];
 

@@ -43,16 +43,34 @@ export async function tellStory({ origin, email, letter }: StoryOptions) {
     async readAuthenticator() {
       kept.code = new TOTP({ secret: kept.secret }).generate();
     },
-    async waitForNotification() {
-      for (let tries = 0; tries < 200; tries += 1) {
-        const response = await send({ call: 'counts', signedIn: true });
-        const { data } = (await response.json()) as { data: { notifications: number } };
-        if (data.notifications > 0) return;
-        await new Promise((later) => setTimeout(later, 50));
-      }
-      throw new Error('No notification came');
+    waitForPayment: () => untilPaymentIs('paid', '{orderId}'),
+    waitForNotification: () =>
+      until<{ notifications: number }>(
+        { call: 'counts', signedIn: true },
+        ({ notifications }) => notifications > 0,
+      ),
+    async waitForRefund() {
+      await untilPaymentIs('refunded', '{orderId}');
+      await untilPaymentIs('refunded', '{guestOrderId}');
     },
   };
+
+  const untilPaymentIs = (standing: string, id: string): Promise<void> =>
+    until<{ payment: string }>(
+      { call: 'gatewayGet', signedIn: true, params: { id } },
+      ({ payment }) => payment === standing,
+    );
+
+  async function until<Data>(example: Example, holds: (data: Data) => boolean): Promise<void> {
+    let seen: Data | undefined;
+    for (let tries = 0; tries < 200; tries += 1) {
+      const response = await send(example);
+      seen = ((await response.json()) as { data: Data }).data;
+      if (holds(seen)) return;
+      await new Promise((later) => setTimeout(later, 50));
+    }
+    throw new Error(`${example.call} went on answering ${JSON.stringify(seen)}`);
+  }
 
   const visit = (address: string, form?: Record<string, string>): Promise<Response> =>
     fetch(new URL(address, origin), {
