@@ -100,6 +100,11 @@ export function needWords(namespaces: readonly string[]): Promise<void> {
   return load(namespaces);
 }
 
+/** All words of a namespace as they are nested, for pages that show their text in the order it is written down. */
+export function bundleOf(namespace: string): Bundle {
+  return words[namespace] ?? {};
+}
+
 /** The words of one namespace: `const t = useWords('home')`, then `t('hero.title')`. */
 export function useWords<Name extends Namespace>(namespace: Name): Translate<Name> {
   return (key, values) => translate(namespace, key, values);
