@@ -4,11 +4,14 @@ import { persist } from 'zustand/middleware';
 import type { User } from '../../contract/account.ts';
 import { storedAs } from './stored.ts';
 
+/** The customer, as `GET /api/users/me` answers. */
+export type AccountUser = User;
+
 export interface AccountState {
   token: string;
   refresh_token: string;
-  /** As `GET /api/users/me` answers; null where that has not been asked yet. */
-  user: User | null;
+  /** null where the shop has not been asked yet. */
+  user: AccountUser | null;
   /** The e-mail of a customer who ticked "remember me"; survives signing out. */
   remember_me: string;
 }
