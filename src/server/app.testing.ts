@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import type { LightMyRequestResponse } from 'fastify';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll } from 'vitest';
 import type { AnswerOf, RequestOf } from '../contract/contract.ts';
 import { endpoints } from '../contract/endpoints.ts';
@@ -29,6 +30,8 @@ export interface TestShopOptions {
   patience?: number;
   /** Says nothing unless given. */
   logger?: Logger;
+  /** Sees every query of the shop. */
+  plugin?: KyselyPlugin;
 }
 
 /** Whoever makes a call as a customer. */
@@ -42,8 +45,10 @@ export async function testShop({
   environment = {},
   patience = 1_000_000,
   logger = pino({ level: 'silent' }),
+  plugin,
 }: TestShopOptions = {}) {
-  const { database, url } = await testDatabase();
+  const { database: plain, url } = await testDatabase();
+  const database = plugin ? plain.withPlugin(plugin) : plain;
   const { productIds } = await openSmallShop(database, clock);
   const version = await listenToCatalogue(url);
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'keepsake-shop-'));

@@ -1,36 +1,61 @@
 /** Two calls at the same time, again and again: nothing breaks, and each of them comes first at times. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 
 const ROUNDS = 200;
+/** Where one of the two never came first by then, it never will. */
+const MOST_ROUNDS = 5 * ROUNDS;
+/** By how much whoever came first begins later in the next round. */
+const HANDICAP_MS = 0.4;
 
-type Ask = () => Promise<LightMyRequestResponse>;
+export type Winner = 'first' | 'second';
 
-export interface Round {
-  first: Ask;
-  second: Ask;
-  /** Holds the invariants; answers whose call came first, or null where nothing shows it. */
-  judge(
-    first: LightMyRequestResponse,
-    second: LightMyRequestResponse,
-  ): Promise<'first' | 'second' | null>;
+export interface Answer {
+  statusCode: number;
+  body: string;
 }
 
-/** Both begin in the same turn, each of them in every other round before the other. */
-export async function race(prepare: (round: number) => Promise<Round>): Promise<void> {
-  const winners = new Set<'first' | 'second'>();
+export interface Round<Given extends Answer = LightMyRequestResponse> {
+  first(): Promise<Given>;
+  second(): Promise<Given>;
+  /** Holds the invariants; answers whose call came first, or null where nothing shows it. */
+  judge(first: Given, second: Given): Promise<Winner | null>;
+}
+
+/**
+ * Both begin in the same turn, each of them in every other round before the other, until one is seen to win: then it
+ * begins a little later each time, so that on any machine the other wins too.
+ */
+export async function race<Given extends Answer = LightMyRequestResponse>(
+  prepare: (round: number) => Promise<Round<Given>>,
+): Promise<void> {
+  const winners = new Set<Winner>();
   let isShown = false;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  // Of the first call; below zero it is the second that has the start.
+  let headStart = 0;
+  for (let round = 0; round < ROUNDS || isUndecided(round); round += 1) {
     const { first, second, judge } = await prepare(round);
-    const [one, two] =
-      round % 2 === 0
-        ? await Promise.all([first(), second()])
-        : (await Promise.all([second(), first()])).toReversed();
+    const late = Math.floor(Math.abs(headStart) + Math.random());
+    const begun =
+      headStart < 0 || (headStart === 0 && round % 2 === 1)
+        ? [second(), after(late, first)].toReversed()
+        : [first(), after(late, second)];
+    const [one, two] = await Promise.all(begun);
     for (const { statusCode, body } of [one!, two!])
       if (statusCode >= 500) throw new Error(`Round ${round} answered ${statusCode}: ${body}`);
     const winner = await judge(one!, two!);
-    isShown ||= winner !== null;
-    if (winner) winners.add(winner);
+    if (!winner) continue;
+    isShown = true;
+    winners.add(winner);
+    headStart += winner === 'first' ? -HANDICAP_MS : HANDICAP_MS;
   }
   if (isShown) expect(winners).toEqual(new Set(['first', 'second']));
+
+  function isUndecided(round: number): boolean {
+    return isShown && winners.size < 2 && round < MOST_ROUNDS;
+  }
 }
+
+const after = <Result>(milliseconds: number, begin: () => Promise<Result>): Promise<Result> =>
+  milliseconds > 0 ? wait(milliseconds).then(begin) : begin();
