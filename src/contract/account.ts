@@ -12,22 +12,23 @@ export const user = z.strictObject({
   phone: z.string(),
   mobile: z.string(),
   marketing: z.boolean(),
-  /** Newest first. */
-  orders: z.array(orderSummary),
-  /** Product ids, newest first. */
-  wishlist: z.array(z.uuid()),
-  /** Unread ones. */
-  notifications: z.int(),
-  cartId: z.string().nullable(),
+  orders: z.array(orderSummary).describe('Newest first'),
+  wishlist: z.array(z.uuid()).describe('Product ids, newest first'),
+  notifications: z.int().describe('Unread ones'),
+  cartId: z.string().nullable().describe('The cart the customer has claimed'),
   profileUpdatedAt: z.iso.datetime().nullable(),
-  twoStep: z.boolean(),
-  /** As given to me/keys; null before. */
-  keys: z.strictObject({ public: z.string(), private: z.string() }).nullable(),
+  twoStep: z.boolean().describe('Whether signing in asks for a code'),
+  keys: z
+    .strictObject({ public: z.string(), private: z.string() })
+    .nullable()
+    .describe('As given to me/keys'),
 });
 export type User = z.infer<typeof user>;
 
 export const me = { answer: user };
-export const counts = { answer: z.strictObject({ notifications: z.int() }) };
+export const counts = {
+  answer: z.strictObject({ notifications: z.int().describe('Unread ones') }),
+};
 export const ownSearch = {
   params: z.strictObject({ term: z.string().min(1).max(120) }),
   answer: z.strictObject({
@@ -36,9 +37,14 @@ export const ownSearch = {
     wishlist: z.array(wish),
   }),
 };
-/** Every table's rows about the customer, by what they are. */
-export const meExport = { answer: z.record(z.string(), z.unknown()) };
+export const meExport = {
+  answer: z
+    .record(z.string(), z.unknown())
+    .describe('Every table’s rows about the customer, by what they are'),
+};
 export const meErase = {
-  body: z.strictObject({ password: z.string().max(200) }),
+  body: z.strictObject({
+    password: z.string().max(200).describe('The customer’s own, once more'),
+  }),
   answer: z.strictObject({}),
 };

@@ -5,8 +5,10 @@ import { address } from './cart.ts';
 const fields = address.omit({ Method: true });
 const params = z.strictObject({ id: z.uuid() });
 const body = fields.extend({
-  /** The one that checkout begins with; the first saved is it by itself. */
-  isDefault: z.boolean().optional(),
+  isDefault: z
+    .boolean()
+    .optional()
+    .describe('The one that checkout begins with; the first saved is it by itself'),
 });
 
 export const savedAddress = fields.extend({ id: z.uuid(), isDefault: z.boolean() });

@@ -6,24 +6,29 @@ const refreshToken = z.string().max(200);
 const nothing = z.strictObject({});
 
 /** Six digits from an authenticator, as the specification joins them. */
-export const twoStepCode = z.string().regex(/^\d{6}$/, 'Invalid two step code.');
+export const twoStepCode = z
+  .string()
+  .regex(/^\d{6}$/, 'Invalid two step code.')
+  .describe(
+    'Six digits from the authenticator (RFC 6238: SHA-1, 30 seconds). A code is good in its half minute and the next, and works once',
+  );
 
 /** Stands at the top of the answer, without an envelope. */
 export const tokens = z.strictObject({
-  /** A JWT of ten minutes, sent as `Authorization: Bearer`. */
-  token: z.string(),
-  /** Good for one renewal. */
-  refresh_token: z.string(),
+  token: z.string().describe('A JWT of ten minutes, sent as Authorization: Bearer'),
+  refresh_token: z.string().describe('Good for one renewal'),
 });
 export type Tokens = z.infer<typeof tokens>;
 
 export const logIn = {
   body: z.strictObject({
-    /** The customer's e-mail. */
-    username: z.string().max(254),
+    username: z.string().max(254).describe('The customer’s e-mail'),
     password,
-    /** Six digits, or one of the recovery codes. */
-    _two_step: z.string().max(20).optional(),
+    _two_step: z
+      .string()
+      .max(20)
+      .optional()
+      .describe('Six digits from the authenticator, or one of the recovery codes'),
   }),
   answer: tokens,
 };
@@ -36,18 +41,22 @@ export const tokenRevoke = {
   answer: nothing,
 };
 
-const codes = z.strictObject({ recoveryCodes: z.array(z.string()).length(10) });
-const withPassword = z.strictObject({ password });
+const codes = z.strictObject({
+  recoveryCodes: z
+    .array(z.string())
+    .length(10)
+    .describe('Each signs in once in place of a code of the authenticator'),
+});
+const withPassword = z.strictObject({
+  password: password.describe('The customer’s own, once more'),
+});
 
 export const twoStepStart = {
   body: withPassword,
   answer: z.strictObject({
-    /** Base32, for typing. */
-    secret: z.string(),
-    /** otpauth:// address. */
-    uri: z.string(),
-    /** The same as a QR code: an SVG document. */
-    qr: z.string(),
+    secret: z.string().describe('In base32, for typing'),
+    uri: z.string().describe('The same as an otpauth:// address'),
+    qr: z.string().describe('The same as a QR code: an SVG document'),
   }),
 };
 export const twoStepConfirm = { body: z.strictObject({ code: twoStepCode }), answer: codes };

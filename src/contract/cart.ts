@@ -3,24 +3,28 @@ import * as z from 'zod';
 import { availability } from './catalogue.ts';
 import { pence, personalisation, picture } from './wire.ts';
 
-export const cartId = z.string().regex(/^(?:new|[A-Za-z0-9_-]{16,64})$/, 'Not the id of a cart.');
+export const cartId = z
+  .string()
+  .regex(/^(?:new|[A-Za-z0-9_-]{16,64})$/, 'Not the id of a cart.')
+  .describe('The cart’s id, which opens it to whoever has it while nobody has claimed it; or new');
 const uuid = z.uuid();
 const line = z.string().max(120);
 
 /** A part left out is an empty one. */
 const part = line.default('');
+const neededPart = part.describe('Needed before checkout');
 export const address = z.strictObject({
-  FirstName: part,
-  LastName: part,
+  FirstName: neededPart,
+  LastName: neededPart,
   Company: part,
-  AddressLine1: part,
+  AddressLine1: neededPart,
   AddressLine2: part,
   AddressLine3: part,
-  CityTown: part,
+  CityTown: neededPart,
   County: part,
-  PostCode: part,
-  Country: z.string().max(2).default('GB'),
-  Method: part,
+  PostCode: neededPart,
+  Country: z.string().max(2).default('GB').describe('ISO 3166 code'),
+  Method: part.describe('How it is delivered, or paid; the shop says'),
 });
 export type Address = z.infer<typeof address>;
 
@@ -33,22 +37,23 @@ export const cartItem = z.strictObject({
   finish: z.string(),
   quantity: z.int(),
   unitPricePence: pence,
-  wasPence: pence.nullable(),
-  linePence: pence,
+  wasPence: pence.nullable().describe('Pence, of a genuine former price'),
+  linePence: pence.describe('Pence, of the whole line'),
   availability,
   picture: picture.nullable(),
   design: z.string(),
   plate: z.string(),
   angle: z.string(),
   personalisation: personalisation.nullable(),
-  /** The shopper's words with their labels, in the design's order. */
-  words: z.array(z.strictObject({ label: z.string(), text: z.string() })),
+  words: z
+    .array(z.strictObject({ label: z.string(), text: z.string() }))
+    .describe('The shopper’s words with their labels, in the design’s order'),
 });
 export type CartItem = z.infer<typeof cartItem>;
 
 export const cartAnswer = z.strictObject({
-  id: z.string(),
-  version: z.int(),
+  id: z.string().describe('For later calls; another than was asked for where carts were merged'),
+  version: z.int().describe('Counts the changes'),
   items: z.array(cartItem),
   firstName: z.string(),
   lastName: z.string(),
@@ -60,11 +65,11 @@ export const cartAnswer = z.strictObject({
   comment: z.string(),
   personalisedAccepted: z.boolean(),
   tracking: z.string(),
-  itemsTotal: pence,
-  shippingTotal: pence,
-  subTotal: pence,
-  tax: pence,
-  total: pence,
+  itemsTotal: pence.describe('Pence, of all lines, VAT included'),
+  shippingTotal: pence.describe('Pence, of delivery, VAT included'),
+  subTotal: pence.describe('Pence, total without tax'),
+  tax: pence.describe('Pence, the VAT within total'),
+  total: pence.describe('Pence to pay: itemsTotal and shippingTotal'),
   status: z.string(),
 });
 export type Cart = z.infer<typeof cartAnswer>;
@@ -76,15 +81,17 @@ export const cart = { params, answer: cartAnswer };
 export const cartAdd = {
   params,
   body: z.strictObject({
-    productId: uuid,
-    quantity: z.int(),
-    personalisation: personalisation.optional(),
+    productId: uuid.describe('Of one of the variants of a product'),
+    quantity: z.int().describe('1 to 99 in a line'),
+    personalisation: personalisation
+      .optional()
+      .describe('The words to make it with; lines join where product and words are the same'),
   }),
   answer: cartAnswer,
 };
 export const cartItemUpdate = {
   params: itemParams,
-  body: z.strictObject({ quantity: z.int() }),
+  body: z.strictObject({ quantity: z.int().describe('1 to 99') }),
   answer: cartAnswer,
 };
 export const cartItemDelete = { params: itemParams, answer: cartAnswer };
@@ -106,8 +113,11 @@ export const cartDetails = {
     email: z.string().max(254),
     phone: z.string().max(40).default(''),
     mobile: z.string().max(40).default(''),
-    comment: z.string().max(500).default(''),
-    personalisedAccepted: z.boolean().default(false),
+    comment: z.string().max(500).default('').describe('A note for the gift'),
+    personalisedAccepted: z
+      .boolean()
+      .default(false)
+      .describe('That what is made with their words is not taken back; true before checkout'),
   }),
   answer: cartAnswer,
 };

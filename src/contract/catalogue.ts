@@ -5,6 +5,8 @@ import { pageNumber, pence, picture, slug, sortOrder } from './wire.ts';
 export const availability = z.enum(['inStock', 'low', 'soldOut']);
 export type Availability = z.infer<typeof availability>;
 
+const formerPence = pence.describe('Pence, of a genuine former price');
+
 const menuLeaf = z.strictObject({
   name: z.string(),
   slug: z.string(),
@@ -21,17 +23,15 @@ export const productCard = z.strictObject({
   slug: z.string(),
   name: z.string(),
   summary: z.string(),
-  fromPence: pence,
-  /** True where variants differ in price. */
-  pricesVary: z.boolean(),
-  wasPence: pence.nullable(),
+  fromPence: pence.describe('Pence, of the cheapest variant'),
+  pricesVary: z.boolean().describe('True where variants differ in price'),
+  wasPence: formerPence.nullable(),
   availability,
   picture: picture.nullable(),
   design: z.string(),
   plate: z.string(),
   angle: z.string(),
-  /** Labels of what can be personalised. */
-  personalises: z.array(z.string()),
+  personalises: z.array(z.string()).describe('Labels of what can be personalised'),
 });
 export type ProductCard = z.infer<typeof productCard>;
 
@@ -46,7 +46,7 @@ export const blankFilter = z.strictObject({ slug: z.string(), name: z.string(), 
 const listQuery = z.strictObject({
   page: pageNumber.default(1),
   sort: sortOrder.default('featured'),
-  blank: slug.optional(),
+  blank: slug.optional().describe('Only products on this blank; the answer names those there are'),
 });
 
 export const categoryBySlug = {
@@ -69,21 +69,20 @@ export const productsOnSale = {
 export type SalePage = z.infer<typeof productsOnSale.answer>;
 
 export const field = z.strictObject({
-  name: z.string(),
-  label: z.string(),
+  name: z.string().describe('What the words are called in personalisation.fields'),
+  label: z.string().describe('What people call it'),
   sample: z.string(),
   maxLength: z.int(),
-  optional: z.boolean().optional(),
+  optional: z.boolean().optional().describe('Where true, it may be left blank'),
 });
 
 export const variant = z.strictObject({
-  /** What the cart takes. */
-  productId: z.uuid(),
+  productId: z.uuid().describe('What the cart takes'),
   sku: z.string(),
   finish: z.string(),
-  options: z.record(z.string(), z.string()),
+  options: z.record(z.string(), z.string()).describe('Such as {"size": "M"}'),
   unitPricePence: pence,
-  wasPence: pence.nullable(),
+  wasPence: formerPence.nullable(),
   availability,
 });
 export type Variant = z.infer<typeof variant>;
@@ -97,7 +96,7 @@ export const productBySlug = {
     description: z.array(z.string()),
     vatRatePercent: z.int(),
     design: z.strictObject({ slug: z.string(), name: z.string() }),
-    fields: z.array(field),
+    fields: z.array(field).describe('What can be personalised, in the design’s order'),
     blank: z.strictObject({
       slug: z.string(),
       name: z.string(),
@@ -116,9 +115,10 @@ export const productBySlug = {
         pictures: z.array(picture.extend({ angle: z.string() })),
       }),
     ),
-    variants: z.array(variant),
-    /** From the shop's front to the product's own sub-category. */
-    trail: z.array(z.strictObject({ name: z.string(), slug: z.string() })),
+    variants: z.array(variant).describe('What is sold on this page, by finish and options'),
+    trail: z
+      .array(z.strictObject({ name: z.string(), slug: z.string() }))
+      .describe('From the shop’s front to the product’s own sub-category'),
     alike: z.array(productCard),
   }),
 };

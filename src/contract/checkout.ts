@@ -5,32 +5,31 @@ import { pence } from './wire.ts';
 
 export const orderKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 
-/** review: the money needs a person's look; refused: declined or cancelled, the shopper may pay again. */
-export const paymentStanding = z.enum([
-  'waiting',
-  'capturing',
-  'paid',
-  'refused',
-  'review',
-  'refunded',
-]);
+export const paymentStanding = z
+  .enum(['waiting', 'capturing', 'paid', 'refused', 'review', 'refunded'])
+  .describe(
+    'waiting: not approved yet; capturing: being taken, ask again in a moment; refused: declined or cancelled, may be paid again; review: a person looks at it',
+  );
 
 const checkoutParams = z.strictObject({ cartId, method: z.enum(['paypal']) });
 const placed = z.strictObject({
-  orderKey: z.string(),
-  reference: z.string(),
+  orderKey: z.string().describe('For calls without a bearer; whoever has it sees the order'),
+  reference: z.string().describe('What people call the order'),
   total: pence,
-  /** Where the browser goes to pay. */
-  gateway: z.string(),
+  gateway: z.string().describe('Where a browser goes to pay, as a guest'),
 });
 
 export const guestCheckout = { params: checkoutParams, answer: placed };
-/** With the id that authenticated calls take. */
-export const checkout = { params: checkoutParams, answer: placed.extend({ id: z.uuid() }) };
+export const checkout = {
+  params: checkoutParams,
+  answer: placed.extend({ id: z.uuid().describe('For a customer’s calls') }),
+};
 
-export const guestGateway = { params: z.strictObject({ id: orderKey }) };
+export const guestGateway = {
+  params: z.strictObject({ id: orderKey.describe('The order’s key') }),
+};
 
-const params = z.strictObject({ id: z.uuid() });
+const params = z.strictObject({ id: z.uuid().describe('The order’s id') });
 const standing = z.strictObject({
   id: z.uuid(),
   orderKey: z.string(),
@@ -39,8 +38,11 @@ const standing = z.strictObject({
 });
 export const gatewayNew = {
   params,
-  /** The approval page of the payment provider, or the confirmation where it is paid already. */
-  answer: z.strictObject({ url: z.string() }),
+  answer: z.strictObject({
+    url: z
+      .string()
+      .describe('The provider’s approval page, or the confirmation where it is paid already'),
+  }),
 };
 export const gatewayCapture = { params, answer: standing };
 export const gatewayGet = { params, answer: standing };

@@ -7,15 +7,14 @@ export const notification = z.strictObject({
   kind: z.enum(NOTIFICATION_KINDS),
   title: z.string(),
   text: z.string(),
-  /** Address in the shop, or null. */
-  link: z.string().nullable(),
+  link: z.string().nullable().describe('Where in the shop it leads'),
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),
 });
 export type Notification = z.infer<typeof notification>;
 
 const params = z.strictObject({ id: z.uuid() });
-const unread = z.strictObject({ unread: z.int() });
+const unread = z.strictObject({ unread: z.int().describe('How many are left') });
 
 export const notifications = {
   body: z.strictObject({

@@ -29,9 +29,9 @@ export const orderItem = cartItem.pick({
 });
 
 export const orderAnswer = z.strictObject({
-  key: z.string(),
-  reference: z.string(),
-  cartId: z.string(),
+  key: z.string().describe('For calls without a bearer'),
+  reference: z.string().describe('What people call the order'),
+  cartId: z.string().describe('The cart it was made of'),
   status: orderState,
   payment: paymentStanding,
   placedAt: z.iso.datetime(),
@@ -48,7 +48,7 @@ export const orderAnswer = z.strictObject({
   subTotal: pence,
   tax: pence,
   total: pence,
-  invoice: z.string().nullable(),
+  invoice: z.string().nullable().describe('Its number, once it is paid'),
 });
 export type Order = z.infer<typeof orderAnswer>;
 
@@ -59,13 +59,10 @@ export const orderSummary = z.strictObject({
   status: orderState,
   placedAt: z.iso.datetime(),
   total: pence,
-  /** What was given back of it. */
-  refunded: pence,
-  /** Pieces ordered. */
-  quantity: z.int(),
-  /** Names of the first lines, and the picture of the first. */
-  names: z.array(z.string()),
-  picture: picture.nullable(),
+  refunded: pence.describe('Pence given back of it'),
+  quantity: z.int().describe('Pieces ordered'),
+  names: z.array(z.string()).describe('Of the first lines'),
+  picture: picture.nullable().describe('Of the first line'),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
@@ -82,35 +79,36 @@ export type Parcel = z.infer<typeof parcel>;
 
 export const orderDetail = orderAnswer.extend({
   id: z.uuid(),
-  /** What happened, oldest first; the actor is a role, never a name. */
-  timeline: z.array(z.strictObject({ event: z.string(), at: z.iso.datetime(), actor: z.string() })),
+  timeline: z
+    .array(z.strictObject({ event: z.string(), at: z.iso.datetime(), actor: z.string() }))
+    .describe('What happened, oldest first; the actor is a role, never a name'),
   parcels: z.array(parcel),
-  /** Invoice first, then credit notes. */
-  documents: z.array(
-    z.strictObject({
-      kind: z.enum(['invoice', 'creditNote']),
-      number: z.string(),
-      issuedAt: z.iso.datetime(),
-      total: pence,
-    }),
-  ),
-  refunded: pence,
-  canCancel: z.boolean(),
+  documents: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['invoice', 'creditNote']),
+        number: z.string(),
+        issuedAt: z.iso.datetime(),
+        total: pence,
+      }),
+    )
+    .describe('Invoice first, then credit notes'),
+  refunded: pence.describe('Pence given back'),
+  canCancel: z.boolean().describe('False from production on'),
 });
 export type OrderDetail = z.infer<typeof orderDetail>;
 
-const params = z.strictObject({ id: z.uuid() });
+const params = z.strictObject({ id: z.uuid().describe('The order’s id') });
 const documentQuery = z.strictObject({
-  /** Number of the invoice or credit note; left out: the invoice. */
   document: z
     .string()
     .max(20)
     .regex(/^[A-Z]{2,3}-\d{6,9}$/)
-    .optional(),
+    .optional()
+    .describe('Number of the invoice or credit note; left out: the invoice'),
 });
 const documentLink = z.strictObject({
-  /** Below the shop's own origin; good for one minute. */
-  url: z.string(),
+  url: z.string().describe('Of the PDF; needs no bearer, and is good for one minute'),
   number: z.string(),
 });
 
@@ -130,6 +128,7 @@ export const invoiceDocument = {
     link: z
       .string()
       .max(200)
-      .regex(/^[A-Za-z0-9_.-]+$/),
+      .regex(/^[A-Za-z0-9_.-]+$/)
+      .describe('The last part of the address that was answered'),
   }),
 };

@@ -6,7 +6,7 @@ const email = z.string().max(254).default('');
 const password = z.string().max(200).default('');
 const phone = z.string().max(40).default('');
 const nothing = z.strictObject({});
-const linkToken = z.string().max(100);
+const linkToken = z.string().max(100).describe('What stands after # in the letter’s link');
 
 export const userCreate = {
   body: z.strictObject({
@@ -16,10 +16,9 @@ export const userCreate = {
     phone,
     mobile: phone,
     password,
-    confirm: password,
-    marketing: z.boolean().default(false),
-    /** False is refused; left out, the form had no such switch. */
-    terms: z.boolean().optional(),
+    confirm: password.describe('The password once more'),
+    marketing: z.boolean().default(false).describe('The consent to letters about offers'),
+    terms: z.boolean().optional().describe('False is refused; left out, the form did not ask'),
   }),
   answer: z.strictObject({ email: z.string() }),
 };
@@ -27,8 +26,9 @@ export const userCreate = {
 export const userActivate = {
   body: z.strictObject({ token: linkToken }),
   answer: z.strictObject({
-    /** complete: now active. activated: was active before. failed: unknown or expired. */
-    outcome: z.enum(['complete', 'activated', 'failed']),
+    outcome: z
+      .enum(['complete', 'activated', 'failed'])
+      .describe('complete: now active; activated: was active before; failed: unknown or expired'),
   }),
 };
 export const activationResend = { body: z.strictObject({ email }), answer: nothing };
@@ -37,10 +37,10 @@ export const activationResend = { body: z.strictObject({ email }), answer: nothi
 export const userRecover = {
   body: z.strictObject({
     email,
-    new: z.string().max(200).optional(),
-    confirm: z.string().max(200).optional(),
-    new_password: z.string().max(200).optional(),
-    confirm_new_password: z.string().max(200).optional(),
+    new: z.string().max(200).optional().describe('The new password'),
+    confirm: z.string().max(200).optional().describe('The same once more'),
+    new_password: z.string().max(200).optional().describe('Another name for new'),
+    confirm_new_password: z.string().max(200).optional().describe('Another name for confirm'),
   }),
   answer: nothing,
 };
@@ -55,8 +55,7 @@ export const meUpdate = {
     lastName: short,
     phone,
     mobile: phone,
-    /** Left out, the consent stays as it is. */
-    marketing: z.boolean().optional(),
+    marketing: z.boolean().optional().describe('Left out, the consent stays as it is'),
   }),
   answer: z.strictObject({
     firstName: z.string(),
@@ -75,9 +74,9 @@ export const mePassword = {
 const key = z
   .string()
   .max(16_384)
-  .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'This value is not base64.');
+  .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'This value is not base64.')
+  .describe('Base64 of JSON, as the browser’s key helper exports it');
 export const meKeys = {
-  /** Each base64 of JSON, as the browser's key helper exports it. */
   body: z.strictObject({ public: key, private: key }),
   answer: nothing,
 };

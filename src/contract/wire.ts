@@ -5,11 +5,11 @@ import * as z from 'zod';
 export const pence = z.int().meta({ description: 'Whole pence' });
 
 export const picture = z.strictObject({
-  /** Below MEDIA_ORIGIN; the file is `{key}-{width}.webp` or `.avif`. */
-  key: z.string(),
-  widths: z.array(z.int()),
-  /** Backdrop colour shown until the picture is there. */
-  tint: z.string(),
+  key: z
+    .string()
+    .describe('The file is {key}-{width}.webp or .avif, below /media or the CDN in front of it'),
+  widths: z.array(z.int()).describe('The widths there are, in pixels'),
+  tint: z.string().describe('Backdrop colour, shown until the picture is there'),
   alt: z.string(),
 });
 export type Picture = z.infer<typeof picture>;
@@ -25,10 +25,11 @@ export const sortOrder = z.enum(['featured', 'newest', 'price-low', 'price-high'
 export type SortOrder = z.infer<typeof sortOrder>;
 
 export const personalisation = z.strictObject({
-  v: z.literal(1),
+  v: z.literal(1).describe('Version of this shape'),
   fields: z
     .record(z.string().max(40), z.string().max(400))
-    .refine((fields) => Object.keys(fields).length <= 12),
+    .refine((fields) => Object.keys(fields).length <= 12)
+    .describe('The shopper’s words, each by the name of its field: {"name": "Siân"}'),
 });
 
 export const refusal = z.strictObject({

@@ -6,7 +6,7 @@ const ENROLMENT = 'The specification signs in with two steps and leaves open how
 export const accountOperations = {
   logIn: {
     summary:
-      'Signs in. Where two-step is on, the code is asked for by data.field and data.required.',
+      'Signs in. Where two-step is on, a call without _two_step is refused with 401 and data: {field: "_two_step", required: true}; ask again with it.',
     perMinute: 60,
     bare: true,
     refusals: [
@@ -30,7 +30,7 @@ export const accountOperations = {
     refusals: [],
   },
   userCreate: {
-    summary: 'Registers a customer and e-mails the activation link.',
+    summary: 'Registers a customer and e-mails the activation link, without which nobody signs in.',
     status: 201,
     perMinute: 10,
     refusals: ['temporarilyUnavailable'],
@@ -96,7 +96,8 @@ export const accountOperations = {
     refusals: [],
   },
   meErase: {
-    summary: 'Forgets the customer; invoices stay as long as the law asks.',
+    summary:
+      'Forgets the customer; invoices stay as long as the law asks. Refused while an order is under way or money on its way back.',
     addition: 'The right to erasure (UK GDPR, article 17).',
     perMinute: 10,
     refusals: ['ordersUnderWay', 'temporarilyUnavailable'],

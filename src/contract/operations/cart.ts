@@ -42,7 +42,8 @@ export const cartOperations = {
     refusals: ['cartNotFound', 'addressNotFound', 'deliveryRefused', 'paymentInProgress'],
   },
   cartAddressGuest: {
-    summary: 'Sets the payment or shipping address of a cart.',
+    summary:
+      'Sets the payment or shipping address of a cart. Without a payment address, the bill goes to the shipping one.',
     perMinute: 120,
     refusals: ['cartNotFound', 'deliveryRefused', 'paymentInProgress'],
   },
@@ -102,7 +103,8 @@ export const cartOperations = {
     refusals: ['orderNotFound', 'outOfStock', 'stepNotAllowed', 'paymentProviderUnavailable'],
   },
   gatewayCapture: {
-    summary: 'Takes an approved payment, once, however often it is called.',
+    summary:
+      'Takes an approved payment, once, however often it is called. Answers capturing where the provider’s own word came first.',
     perMinute: 60,
     changes: true,
     refusals: ['orderNotFound', 'outOfStock', 'stepNotAllowed', 'paymentDeclined'],

@@ -15,7 +15,8 @@ export const orderOperations = {
     refusals: ['orderNotFound'],
   },
   orderCancel: {
-    summary: 'Cancels an order that is not yet being made; what was paid is refunded.',
+    summary:
+      'Cancels an order that is not yet being made; what was paid is refunded, a moment after the answer.',
     addition: 'A buyer may change their mind until production starts.',
     perMinute: 20,
     refusals: ['orderNotFound', 'stepNotAllowed', 'paymentInProgress', 'refundTooLarge'],

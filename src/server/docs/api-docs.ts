@@ -135,6 +135,10 @@ const introduction = (origin: string): Markup =>
         GETs that change something are safe to repeat, and are refused to browsers that look ahead.
       </li>
       <li>
+        A shop on trial keeps its letters in <code>${origin}/mailbox</code>, and a stand-in with a
+        page of its own takes payments: everything here can be tried without mail or money.
+      </li>
+      <li>
         The examples are one story, told from <a href="#categoryMenu">categoryMenu</a> on:
         <code>{productId}</code> in one stands for what an earlier one answered.
       </li>

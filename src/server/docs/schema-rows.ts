@@ -34,10 +34,11 @@ export function schemaRows(schema: JsonSchema, path = '', required = true): Sche
   const [inner, nullable] = withoutNull(schema);
   const { properties, items, additionalProperties } = inner;
   if (items) {
-    const below = schemaRows(items, `${path}[]`);
-    return isPlain(items)
-      ? [row(inner, `${path}`, `list of ${typeOf(withoutNull(items)[0])}`, required, nullable)]
-      : below;
+    if (isPlain(items))
+      return [row(inner, path, `list of ${typeOf(withoutNull(items)[0])}`, required, nullable)];
+    const list = row(inner, path, 'list', required, nullable);
+    // The rows of its entries show that it is a list, unless there is more to say.
+    return [...(list.notes === '' ? [] : [list]), ...schemaRows(items, `${path}[]`)];
   }
   const own =
     path === '' || path.endsWith('[]') ? [] : [row(inner, path, typeOf(inner), required, nullable)];
@@ -58,10 +59,16 @@ export function schemaRows(schema: JsonSchema, path = '', required = true): Sche
 
 /** A schema that may be null, as what it is otherwise. */
 function withoutNull(schema: JsonSchema): [JsonSchema, boolean] {
+  if (typeof schema.type === 'object') {
+    const [type, ...others] = schema.type.filter((each) => each !== 'null');
+    if (type && others.length === 0) return [{ ...schema, type }, schema.type.includes('null')];
+  }
   const choices = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
   const nullable = schema.anyOf?.some(({ type }) => type === 'null') ?? false;
   const [only] = choices;
-  return nullable && choices.length === 1 && only ? [only, true] : [schema, nullable];
+  if (!nullable || choices.length !== 1 || !only) return [schema, nullable];
+  const description = schema.description ?? only.description;
+  return [{ ...only, ...(description && { description }) }, true];
 }
 
 const isPlain = (schema: JsonSchema): boolean => {
