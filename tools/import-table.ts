@@ -39,6 +39,7 @@ const WEB_BASE = [
   'web/api',
   'web/session',
   'web/basket',
+  'web/keys',
   'web/live-photo',
   'ui',
   'artwork',
@@ -97,6 +98,7 @@ export const ROOMS: readonly Room[] = [
     types: ['contract'],
     packages: ['react'],
   },
+  { name: 'web/keys', files: /^src\/web\/keys\//, rooms: ['domain'], packages: [] },
   {
     name: 'web/live-photo',
     files: /^src\/web\/live-photo\//,

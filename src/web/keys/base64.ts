@@ -1,0 +1,36 @@
+/** Base64 of bytes and of text, and of JSON, in which keys travel and are kept. */
+
+/** Arguments of one call. */
+const ONE_CALL = 8192;
+
+export function toBase64(bytes: Uint8Array): string {
+  let binary = '';
+  // More arguments at once would overflow the stack.
+  for (let from = 0; from < bytes.length; from += ONE_CALL)
+    binary += String.fromCharCode(...bytes.subarray(from, from + ONE_CALL));
+  return btoa(binary);
+}
+
+/** Throws on anything that is not base64. */
+export function fromBase64(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}
+
+/** UTF-8 within. Half an emoji has no UTF-8: it would come back as another sign, so it is refused. */
+export function textToBase64(text: string): string {
+  if (!text.isWellFormed()) throw new TypeError('The text holds half a character');
+  return toBase64(new TextEncoder().encode(text));
+}
+
+export function textFromBase64(base64: string): string {
+  // A byte order mark that was typed stays.
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(fromBase64(base64));
+}
+
+export function jsonToBase64(value: object): string {
+  return textToBase64(JSON.stringify(value));
+}
+
+export function jsonFromBase64(base64: string): unknown {
+  return JSON.parse(textFromBase64(base64));
+}
