@@ -37,7 +37,7 @@ export interface Example {
   /** What later calls use, by its path in the answer's data: 'items.0.id'. */
   keep?: Readonly<Record<string, string>>;
   /** What happens after the call. */
-  then?: Interlude;
+  afterwards?: Interlude;
 }
 
 const sian = { firstName: 'Siân', lastName: 'Price' };
@@ -115,7 +115,7 @@ const buyingAsGuest: readonly Example[] = [
     params: { cartId: '{cartId}', method: 'paypal' },
     keep: { orderKey: 'orderKey' },
   },
-  { call: 'guestGateway', params: { id: '{orderKey}' }, then: 'approvePayment' },
+  { call: 'guestGateway', params: { id: '{orderKey}' }, afterwards: 'approvePayment' },
   { call: 'orderCheckByKey', params: { orderKey: '{orderKey}' } },
   { call: 'orderInvoiceByKey', params: { orderKey: '{orderKey}' }, keep: { link: 'url' } },
   { call: 'invoiceDocument', params: { link: '{link}' } },
@@ -135,7 +135,7 @@ const becomingACustomer: readonly Example[] = [
       terms: true,
     },
   },
-  { call: 'activationResend', body: { email: '{email}' }, then: 'readActivationLetter' },
+  { call: 'activationResend', body: { email: '{email}' }, afterwards: 'readActivationLetter' },
   { call: 'userActivate', body: { token: '{activationToken}' } },
   { call: 'logIn', body: { username: '{email}', password: '{password}' }, keep: tokens },
   { call: 'tokenRefresh', body: { refresh_token: '{refreshToken}' }, keep: tokens },
@@ -151,7 +151,7 @@ const becomingACustomer: readonly Example[] = [
     ...own,
     body: { password: '{password}' },
     keep: { secret: 'secret' },
-    then: 'readAuthenticator',
+    afterwards: 'readAuthenticator',
   },
   { call: 'twoStepConfirm', ...own, body: { code: '{code}' } },
   {
@@ -169,7 +169,7 @@ const becomingACustomer: readonly Example[] = [
   {
     call: 'userRecover',
     body: { email: '{email}', new: '{newPassword}', confirm: '{newPassword}' },
-    then: 'readRecoveryLetter',
+    afterwards: 'readRecoveryLetter',
   },
   { call: 'recoveryConfirm', body: { token: '{recoveryToken}', password: '{newPassword}' } },
   { call: 'logIn', body: { username: '{email}', password: '{newPassword}' }, keep: tokens },
@@ -221,21 +221,21 @@ const orderingAgain: readonly Example[] = [
     ...own,
     params: { id: '{orderId}' },
     keep: { approval: 'url' },
-    then: 'approvePayment',
+    afterwards: 'approvePayment',
   },
   {
     call: 'gatewayCapture',
     ...own,
     params: { id: '{orderId}' },
-    then: 'waitForPayment',
+    afterwards: 'waitForPayment',
   },
   { call: 'gatewayGet', ...own, params: { id: '{orderId}' } },
   { call: 'orderCheck', ...own, params: { id: '{orderId}' } },
   { call: 'orders', ...own, keep: { guestOrderId: '1.id' } },
   { call: 'order', ...own, params: { id: '{orderId}' } },
   { call: 'orderInvoice', ...own, params: { id: '{orderId}' } },
-  { call: 'orderCancel', ...own, params: { id: '{orderId}' }, then: 'waitForNotification' },
-  { call: 'orderCancel', ...own, params: { id: '{guestOrderId}' }, then: 'waitForRefund' },
+  { call: 'orderCancel', ...own, params: { id: '{orderId}' }, afterwards: 'waitForNotification' },
+  { call: 'orderCancel', ...own, params: { id: '{guestOrderId}' }, afterwards: 'waitForRefund' },
   { call: 'ownSearch', ...own, params: { term: 'Ludlow' } },
 ];
 

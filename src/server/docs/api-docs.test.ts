@@ -20,17 +20,14 @@ const origin = await shop.open();
 const names = Object.keys(endpoints) as EndpointName[];
 
 describe('the page of the calls', () => {
-  test('has every call, in one chapter, with its example and its refusals', async () => {
+  test.each(names)('has %s, in one chapter, with its example and its refusals', async (name) => {
     const page = (await shop.app.inject('/docs/api')).body;
-    for (const name of names) {
-      expect(chapterOf(name), name).toBeDefined();
-      const [, rest = ''] = page.split(`<article id="${name}">`);
-      const [article = ''] = rest.split('</article>');
-      expect(article, name).toContain(`${endpoints[name].method} ${endpoints[name].path}`);
-      expect(article, name).toContain('curl ');
-      for (const code of refusalsOf(name))
-        expect(article, name).toContain(`${PROBLEMS[code].status}`);
-    }
+    const [, rest = ''] = page.split(`<article id="${name}">`);
+    const [article = ''] = rest.split('</article>');
+    expect(chapterOf(name)).toBeDefined();
+    expect(article).toContain(`${endpoints[name].method} ${endpoints[name].path}`);
+    expect(article).toContain('curl ');
+    for (const code of refusalsOf(name)) expect(article).toContain(`${PROBLEMS[code].status}`);
   });
 
   test('may run nothing and load nothing but its own style', async () => {

@@ -221,7 +221,7 @@ const table = (rows: ReturnType<typeof schemaRows>): Markup =>
 function shown(example: Example, origin: string): Markup {
   return html`<h4>Example</h4>
     <pre tabindex="0"><code>${asCurl(example, origin)}</code></pre>
-    ${example.then ? html`<p>${INTERLUDES[example.then]}</p>` : html``}`;
+    ${example.afterwards ? html`<p>${INTERLUDES[example.afterwards]}</p>` : html``}`;
 }
 
 /** The example as it is typed into a shell. */
@@ -231,7 +231,7 @@ export function asCurl(
 ): string {
   const { method, path } = endpoints[call];
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
-  const search = query ? `?${new URLSearchParams(query)}` : '';
+  const search = query ? `?${new URLSearchParams(query).toString()}` : '';
   const text =
     body === undefined ? undefined : JSON.stringify(body, null, 2).replaceAll("'", `'\\''`);
   return [

@@ -84,7 +84,7 @@ export async function tellStory({ origin, email, letter }: StoryOptions) {
     const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(fill(params[name] ?? '')),
     );
-    return fetch(`${origin}${address}${query ? `?${new URLSearchParams(query)}` : ''}`, {
+    return fetch(`${origin}${address}${query ? `?${new URLSearchParams(query).toString()}` : ''}`, {
       method,
       redirect: 'manual',
       headers: {
@@ -112,7 +112,7 @@ export async function tellStory({ origin, email, letter }: StoryOptions) {
       for (const [name, place] of Object.entries(example.keep ?? {}))
         kept[name] = read(data, place);
     }
-    if (example.then) await interludes[example.then](response);
+    if (example.afterwards) await interludes[example.afterwards](response);
   }
   return { kept, answers };
 }
