@@ -12,6 +12,8 @@ export interface DialogProps {
   /** Shown under the title and said with it. */
   description?: ReactNode;
   children: ReactNode;
+  /** What has the focus once it is open; otherwise the first thing in it that can. */
+  initialFocus?: () => HTMLElement | null;
   /** A sheet at the left edge instead of a window in the middle. */
   look?: 'window' | 'sheet';
 }
@@ -32,6 +34,7 @@ export function Dialog({
   closeLabel,
   description,
   children,
+  initialFocus,
   look = 'window',
 }: DialogProps) {
   return (
@@ -39,7 +42,11 @@ export function Dialog({
       <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
         <Base.Portal>
           <Base.Backdrop className="fixed inset-0 z-50 bg-ink/50 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
-          <Base.Popup className={`bg-paper text-ink shadow-lift outline-none ${POPUP[look]}`}>
+          <Base.Popup
+            // A finger does not want the keyboard over half of what has just opened.
+            initialFocus={initialFocus && ((by) => by === 'touch' || initialFocus())}
+            className={`bg-paper text-ink shadow-lift outline-none ${POPUP[look]}`}
+          >
             <div className="mb-4 flex items-center justify-between gap-4">
               <Base.Title className="text-2xl">{title}</Base.Title>
               <Base.Close

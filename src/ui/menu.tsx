@@ -1,5 +1,5 @@
 /** A button that opens a short list of links or actions below it. */
-import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { useDismiss } from './use-dismiss.ts';
 
@@ -24,6 +24,10 @@ export function Menu({ button, buttonClassName = '', items, chevron = true }: Me
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
   useDismiss(open, list, opener, close);
+  // The pressed item is hidden with its list; without this the focus would fall to the top of the page.
+  useEffect(() => {
+    if (!open && list.current?.contains(document.activeElement)) opener.current?.focus();
+  }, [open]);
   return (
     <div className="relative">
       <button

@@ -24,6 +24,14 @@ const PRODUCT_WORDS = [
   'product-card',
 ];
 
+const ACCOUNT_FORMS = ['account-forms'];
+
+const loginScreen = (path: string, audience?: 'private') =>
+  screen(path, 'login', () => import('./screens/login/login-screen.tsx'), {
+    words: ACCOUNT_FORMS,
+    ...(audience && { audience }),
+  });
+
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -90,6 +98,25 @@ export const routes: RouteObject[] = [
           audience: 'private',
           words: ['cart-lines', 'order-summary'],
         },
+      ),
+      loginScreen('login'),
+      loginScreen('account/activation/failed', 'private'),
+      loginScreen('account/activation/activated', 'private'),
+      loginScreen('account/activation/complete', 'private'),
+      screen('register', 'register', () => import('./screens/register/register-screen.tsx'), {
+        words: ACCOUNT_FORMS,
+      }),
+      screen(
+        'account/activation',
+        'activation',
+        () => import('./screens/activation/activation-screen.tsx'),
+        { audience: 'private', words: ACCOUNT_FORMS },
+      ),
+      screen(
+        'account/recovery',
+        'recovery',
+        () => import('./screens/recovery/recovery-screen.tsx'),
+        { audience: 'private', words: ACCOUNT_FORMS },
       ),
       { path: '*', loader: () => data(null, { status: 404 }), Component: NotFound },
     ],

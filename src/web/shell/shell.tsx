@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import { useWords } from '../state/words.ts';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { AccountDoors } from './account-doors.tsx';
 import { CartToast } from './cart-toast.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -37,6 +38,7 @@ export function Shell() {
       </main>
       <Footer menu={menu} />
       <CartToast />
+      <AccountDoors />
       <ScrollRestoration />
     </>
   );

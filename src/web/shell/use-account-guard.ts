@@ -1,16 +1,22 @@
 /** Sends visitors away from customers' pages, once the device's state has been read. */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { guardOf } from '../session/guard.ts';
+import { guardOf, type WayIn } from '../session/guard.ts';
 import { isSignedIn, useAccount } from '../state/account.ts';
 import { useStoredStateRead } from '../state/read-stored-state.ts';
 
 export function useAccountGuard(): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const read = useStoredStateRead();
-  const target = guardOf(pathname, useAccount(isSignedIn));
+  const signedIn = useAccount(isSignedIn);
+  const wasSignedIn = useRef(false);
+  const target = guardOf(pathname, signedIn);
   useEffect(() => {
-    if (read && target) void navigate(target, { replace: true });
-  }, [read, target, navigate]);
+    if (!read) return;
+    // Who has just signed out is not to find the next customer on their page.
+    const state: WayIn = wasSignedIn.current ? {} : { from: pathname + search };
+    wasSignedIn.current = signedIn;
+    if (target) void navigate(target, { replace: true, state });
+  }, [read, signedIn, target, pathname, search, navigate]);
 }

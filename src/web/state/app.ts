@@ -40,8 +40,17 @@ export const EMPTY_APP: AppState = {
 };
 
 export const useApp = create<AppState>()(
-  persist(() => EMPTY_APP, storedAs<AppState>('app', VERSION)),
+  persist(() => EMPTY_APP, {
+    ...storedAs<AppState>('app', VERSION),
+    // An open dialog is of its tab: no other is to open it, and no reload.
+    partialize: ({ dialogState: _, ...kept }) => kept,
+  }),
 );
+
+/** One dialog at a time; null closes it. */
+export function showDialog(name: DialogName | null): void {
+  useApp.setState({ dialogState: name ? { ...NO_DIALOG, [name]: true } : NO_DIALOG });
+}
 
 export function rememberViewed(product: RecentlyViewedProduct): void {
   useApp.setState(({ recentlyViewedProducts }) => ({

@@ -1,0 +1,100 @@
+/** The dialogs of the account, over whatever page one is on: login, register, recover. Loaded when the first is asked for. */
+import { useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { wayOnOf } from '../../session/guard.ts';
+import { useAccount } from '../../state/account.ts';
+import { showDialog, useApp, type DialogName } from '../../state/app.ts';
+import { useWords } from '../../state/words.ts';
+import { LoginForm } from './login-form.tsx';
+import { RecoverForm } from './recover-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { Registered } from './registered.tsx';
+import { useLogin } from './use-login.ts';
+
+export default function AccountDialogs() {
+  return (
+    <>
+      <LoginDialog />
+      <RegisterDialog />
+      <RecoverDialog />
+    </>
+  );
+}
+
+function LoginDialog() {
+  const t = useWords('account-forms');
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const login = useLogin((user) => {
+    showDialog(null);
+    const from = pathname + search;
+    const next = wayOnOf(user, { from });
+    if (next !== from) void navigate(next, { state: { from } });
+  });
+  return (
+    <AccountDialog
+      name="login"
+      title={t(login.asksCode ? 'code.title' : 'login.title')}
+      onClose={login.startAgain}
+    >
+      <LoginForm login={login} />
+    </AccountDialog>
+  );
+}
+
+function RegisterDialog() {
+  const t = useWords('account-forms');
+  const [registered, setRegistered] = useState('');
+  return (
+    <AccountDialog
+      name="register"
+      title={t(registered ? 'registered.title' : 'register.title')}
+      onClose={() => setRegistered('')}
+    >
+      {registered ? (
+        <Registered email={registered} />
+      ) : (
+        <RegisterForm onRegistered={setRegistered} />
+      )}
+    </AccountDialog>
+  );
+}
+
+function RecoverDialog() {
+  const t = useWords('account-forms');
+  return (
+    <AccountDialog name="recover" title={t('recover.title')}>
+      <RecoverForm />
+    </AccountDialog>
+  );
+}
+
+interface AccountDialogProps {
+  name: DialogName;
+  title: string;
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+function AccountDialog({ name, title, onClose, children }: AccountDialogProps) {
+  const t = useWords('account-forms');
+  const content = useRef<HTMLDivElement>(null);
+  const asked = useApp(({ dialogState }) => dialogState[name]);
+  // Signed in meanwhile, here or in another tab.
+  const isIn = useAccount(({ token, user }) => token !== '' && user !== null);
+  return (
+    <Dialog
+      open={asked && !(isIn && name === 'login')}
+      onClose={() => {
+        showDialog(null);
+        onClose?.();
+      }}
+      title={title}
+      closeLabel={t('common:close')}
+      initialFocus={() => content.current?.querySelector('input') ?? null}
+    >
+      <div ref={content}>{children}</div>
+    </Dialog>
+  );
+}

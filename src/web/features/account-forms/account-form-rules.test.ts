@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { readRefusal } from '../../api/refusal.ts';
+import {
+  checkLogin,
+  checkRecovery,
+  checkRegistration,
+  refusedLogin,
+  refusedRecovery,
+  refusedRegistration,
+} from './account-form-rules.ts';
+
+const valuesOf = (given: Record<string, string>) => (name: string) => given[name] ?? '';
+const refusal = (status: number, body: unknown = null) => readRefusal(status, body, null);
+const violations = (...given: [string, string][]) =>
+  refusal(422, {
+    message: 'Please check the highlighted fields.',
+    violations: given.map(([propertyPath, message]) => ({ propertyPath, message })),
+  });
+
+describe('login', () => {
+  const words = { later: 'An error occurred, please try again later!' };
+
+  test('is checked before it is sent', () => {
+    expect(checkLogin(valuesOf({ username: 'siân@', password: 'short' }))).toEqual({
+      username: 'Please enter a valid email address.',
+      password: 'Password must be a minimum of 8 characters.',
+    });
+    expect(checkLogin(valuesOf({ username: 's@example.org', password: 'with space' }))).toEqual({
+      password: 'Password contains invalid characters.',
+    });
+    expect(checkLogin(valuesOf({ username: ' s@example.org ', password: 'Cwtch.2026' }))).toEqual(
+      {},
+    );
+  });
+
+  test('shows the message of the shop against the field it names', () => {
+    expect(
+      refusedLogin(refusal(401, { message: 'Not right.', data: { field: 'password' } }), words),
+    ).toEqual({ password: 'Not right.' });
+    expect(refusedLogin(violations(['username', 'Too long.']), words)).toEqual({
+      username: 'Too long.',
+    });
+    expect(refusedLogin(refusal(429, { message: 'Please wait.' }), words)).toEqual({
+      form: 'Please wait.',
+    });
+  });
+
+  test.each([0, 500, 503])('says to try later where the request fails with %i', (status) => {
+    expect(refusedLogin(refusal(status, { message: 'anything' }), words)).toEqual({
+      form: 'An error occurred, please try again later!',
+    });
+  });
+});
+
+describe('registration', () => {
+  const words = {
+    used: 'Error registering account',
+    failed: 'An error occurred, please try again!',
+  };
+  const good = {
+    firstName: 'Siân',
+    lastName: 'Price',
+    email: 's@example.org',
+    password: 'Cwtch.2026',
+    confirm: 'Cwtch.2026',
+  };
+  const check = (given: Record<string, string>) =>
+    checkRegistration(valuesOf({ ...good, ...given }), {
+      enterFirstName: 'first',
+      enterLastName: 'last',
+    });
+
+  test('needs names, an e-mail and a password given twice', () => {
+    expect(check({})).toEqual({});
+    expect(check({ firstName: ' ', lastName: '' })).toEqual({
+      firstName: 'first',
+      lastName: 'last',
+    });
+    expect(check({ email: 'no', password: 'short', confirm: 'other' })).toEqual({
+      email: 'Please enter a valid email address.',
+      password: 'Password must be a minimum of 8 characters.',
+      confirm: 'Passwords do not match.',
+    });
+  });
+
+  test('ignores that a value is blank, and says of one in use only that it went wrong', () => {
+    expect(
+      refusedRegistration(
+        violations(
+          ['firstName', 'This value should not be blank.'],
+          ['email', 'This value is already used.'],
+          ['terms', 'You must accept the terms and conditions.'],
+        ),
+        words,
+      ),
+    ).toEqual({
+      email: 'Error registering account',
+      terms: 'You must accept the terms and conditions.',
+    });
+  });
+
+  test('reads the other spelling of field errors', () => {
+    const spelt = refusal(422, { body: { fields: [{ key: 'phone', message: 'Odd.' }] } });
+    expect(refusedRegistration(spelt, words)).toEqual({ phone: 'Odd.' });
+  });
+
+  test.each([
+    ['nothing but blanks', violations(['email', 'This value should not be blank.'])],
+    ['no answer', refusal(0)],
+    ['trouble', refusal(500, { message: 'anything' })],
+  ])('says to try again after %s', (_, refused) => {
+    expect(refusedRegistration(refused, words)).toEqual({
+      form: 'An error occurred, please try again!',
+    });
+  });
+});
+
+describe('recovery', () => {
+  const words = {
+    later: 'An error occurred, please try again later!',
+    failed: 'Error recovering account',
+  };
+  const check = (wanted: string, repeated: string) =>
+    checkRecovery(
+      valuesOf({ email: 's@example.org', new_password: wanted, confirm_new_password: repeated }),
+    );
+
+  test('holds the confirmation to the rules of the password', () => {
+    expect(check('Cwtch.2026', 'Cwtch.2026')).toEqual({});
+    expect(check('Cwtch.2026', 'Cwtch')).toEqual({
+      confirm_new_password: 'Password must be a minimum of 8 characters.',
+    });
+    expect(check('Cwtch.2026', 'Cwtch~2026')).toEqual({
+      confirm_new_password: 'Password contains invalid characters.',
+    });
+    expect(check('Cwtch.2026', 'Cwtch.2027')).toEqual({
+      confirm_new_password: 'Passwords do not match.',
+    });
+  });
+
+  test('tells a refusal from a request that failed', () => {
+    expect(refusedRecovery(violations(['email', 'Odd.']), words)).toEqual({
+      email: 'Odd.',
+      form: 'Error recovering account',
+    });
+    expect(refusedRecovery(refusal(429, { message: 'Please wait.' }), words)).toEqual({
+      form: 'Error recovering account',
+    });
+    expect(refusedRecovery(refusal(0), words)).toEqual({
+      form: 'An error occurred, please try again later!',
+    });
+  });
+});

@@ -1,0 +1,90 @@
+/** What is wrong with the forms of the account: before they are sent, and as the shop answers. */
+import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/email.ts';
+import { checkConfirmation, checkPassword } from '../../../domain/password.ts';
+import { BLANK_MESSAGE } from '../../../domain/person.ts';
+import type { Refusal } from '../../api/refusal.ts';
+
+/** Message by the name of the field; under 'form' what concerns no single field. */
+export type Faults = Readonly<Record<string, string>>;
+
+const USED_MESSAGE = 'This value is already used.';
+
+/** As `FormData.get`, and empty where there is no such field. */
+export type ValueOf = (name: string) => string;
+
+/** Keeps the fields that have a message. */
+export function faultsOf(checks: Readonly<Record<string, string | null>>): Faults {
+  return Object.fromEntries(
+    Object.entries(checks).filter((check): check is [string, string] => check[1] !== null),
+  );
+}
+
+export function checkEmail(email: string): string | null {
+  return isEmail(normaliseEmail(email)) ? null : EMAIL_MESSAGE;
+}
+
+export function checkLogin(value: ValueOf): Faults {
+  return faultsOf({
+    username: checkEmail(value('username')),
+    password: checkPassword(value('password')),
+  });
+}
+
+/** The terms are the shop's to judge: its answer names the switch. */
+export function checkRegistration(
+  value: ValueOf,
+  words: { enterFirstName: string; enterLastName: string },
+): Faults {
+  return faultsOf({
+    firstName: value('firstName').trim() === '' ? words.enterFirstName : null,
+    lastName: value('lastName').trim() === '' ? words.enterLastName : null,
+    email: checkEmail(value('email')),
+    password: checkPassword(value('password')),
+    confirm: checkConfirmation(value('password'), value('confirm')),
+  });
+}
+
+/** The confirmation is held to the rules of the password itself. */
+export function checkRecovery(value: ValueOf): Faults {
+  const wanted = value('new_password');
+  const repeated = value('confirm_new_password');
+  return faultsOf({
+    email: checkEmail(value('email')),
+    new_password: checkPassword(wanted),
+    confirm_new_password: checkPassword(repeated) ?? checkConfirmation(wanted, repeated),
+  });
+}
+
+/** Nobody answered, or the shop itself was in trouble: nothing that was typed is to blame. */
+export const isTrouble = ({ status }: Refusal): boolean => status === 0 || status >= 500;
+
+/** The shop's message against the field it names. */
+export function refusedLogin(refusal: Refusal, words: { later: string }): Faults {
+  if (isTrouble(refusal)) return { form: words.later };
+  if (refusal.fields.length > 0) return byField(refusal);
+  return { [refusal.field ?? 'form']: refusal.message || words.later };
+}
+
+/** Blank fields are marked by the form itself; an address in use is not told of in so many words. */
+export function refusedRegistration(
+  refusal: Refusal,
+  words: { used: string; failed: string },
+): Faults {
+  const told = refusal.fields.filter(({ message }) => message !== BLANK_MESSAGE);
+  if (told.length === 0) return { form: words.failed };
+  return Object.fromEntries(
+    told.map(({ field, message }) => [field, message === USED_MESSAGE ? words.used : message]),
+  );
+}
+
+export function refusedRecovery(
+  refusal: Refusal,
+  words: { later: string; failed: string },
+): Faults {
+  if (isTrouble(refusal)) return { form: words.later };
+  return { ...byField(refusal), form: words.failed };
+}
+
+export function byField({ fields }: Refusal): Faults {
+  return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
+}

@@ -1,0 +1,93 @@
+/** Signing in, in whichever of its two views: e-mail and password, or the code. */
+import { Link, useLocation } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TEXT_LINK } from '../../../ui/link-class.ts';
+import { useAccount } from '../../state/account.ts';
+import { showDialog } from '../../state/app.ts';
+import { useWords } from '../../state/words.ts';
+import { checkLogin } from './account-form-rules.ts';
+import { CodeForm } from './code-form.tsx';
+import { EmailField } from './email-field.tsx';
+import { FormAlert } from './form-alert.tsx';
+import { ResendActivation } from './resend-activation.tsx';
+import { SecretField } from './secret-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import type { Login } from './use-login.ts';
+
+export function LoginForm({ login }: { login: Login }) {
+  return login.pending ? (
+    <CodeForm login={login} pending={login.pending} />
+  ) : (
+    <CredentialsForm login={login} />
+  );
+}
+
+function CredentialsForm({ login }: { login: Login }) {
+  const t = useWords('account-forms');
+  const remembered = useAccount(({ remember_me }) => remember_me);
+  // The way back to the page that was asked for goes along to registering.
+  const { state } = useLocation() as { state: unknown };
+  const { form, faults, busy, ready } = useAccountForm({
+    check: checkLogin,
+    send: (value) =>
+      login.attempt({
+        username: value('username').trim(),
+        password: value('password'),
+        remember: value('remember') === 'on',
+      }),
+    found: login.found,
+  });
+  return (
+    <>
+      <form {...form} className="grid gap-4">
+        <FormAlert message={faults.form} />
+        <div>
+          <EmailField
+            name="username"
+            autoComplete="username"
+            defaultValue={remembered}
+            error={faults.username}
+          />
+          {login.unconfirmed && <ResendActivation email={login.unconfirmed} className="mt-3" />}
+        </div>
+        <SecretField
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+          error={faults.password}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Checkbox
+            name="remember"
+            look="switch"
+            label={t('login.remember')}
+            defaultChecked={remembered !== ''}
+          />
+          <Button look="quiet" className="px-0!" onClick={() => showDialog('recover')}>
+            {t('login.forgot')}
+          </Button>
+        </div>
+        <Button
+          type="submit"
+          size="large"
+          disabled={!ready}
+          busyLabel={busy && t('login.busy')}
+          className="w-full"
+        >
+          {t('login.submit')}
+        </Button>
+      </form>
+      <p className="mt-6 border-t border-line pt-5 text-center">
+        {t('login.noAccount')}{' '}
+        <Link
+          to="/register"
+          state={state}
+          className={`${TEXT_LINK} inline-block py-2 font-semibold text-bottle`}
+        >
+          {t('login.register')}
+        </Link>
+      </p>
+    </>
+  );
+}

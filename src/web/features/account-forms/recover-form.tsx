@@ -1,0 +1,92 @@
+/** A forgotten password: the new one is given at once, and comes into force by the link of a letter. */
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { browserApi } from '../../api/client.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { useAccount } from '../../state/account.ts';
+import { useWords } from '../../state/words.ts';
+import { checkRecovery, refusedRecovery } from './account-form-rules.ts';
+import { EmailField } from './email-field.tsx';
+import { FormAlert } from './form-alert.tsx';
+import { SecretField } from './secret-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const SUCCESS_AFTER_MS = 1000;
+
+export function RecoverForm() {
+  const t = useWords('account-forms');
+  const remembered = useAccount(({ remember_me }) => remember_me);
+  const [asked, setAsked] = useState(false);
+  const { form, faults, busy, ready } = useAccountForm({
+    check: checkRecovery,
+    send: async (value) => {
+      try {
+        await browserApi.call('userRecover', {
+          body: {
+            email: value('email'),
+            new_password: value('new_password'),
+            confirm_new_password: value('confirm_new_password'),
+          },
+        });
+      } catch (failure) {
+        if (!(failure instanceof Refusal)) throw failure;
+        return refusedRecovery(failure, { later: t('later'), failed: t('recover.failed') });
+      }
+      await new Promise((resolve) => setTimeout(resolve, SUCCESS_AFTER_MS));
+      setAsked(true);
+      return undefined;
+    },
+  });
+  if (asked) return <Asked />;
+  return (
+    <form {...form} className="grid gap-4">
+      <p className="text-ink-soft">{t('recover.text')}</p>
+      <FormAlert message={faults.form} />
+      <EmailField autoComplete="username" defaultValue={remembered} error={faults.email} />
+      <SecretField
+        name="new_password"
+        label={t('newPassword')}
+        hint={t('passwordHint')}
+        autoComplete="new-password"
+        counted
+        error={faults.new_password}
+      />
+      <SecretField
+        name="confirm_new_password"
+        label={t('confirmNewPassword')}
+        autoComplete="new-password"
+        error={faults.confirm_new_password}
+      />
+      <Button
+        type="submit"
+        size="large"
+        disabled={!ready}
+        busyLabel={busy && t('recover.busy')}
+        className="mt-2 w-full"
+      >
+        {t('recover.submit')}
+      </Button>
+    </form>
+  );
+}
+
+function Asked() {
+  const t = useWords('account-forms');
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <div
+      ref={text}
+      tabIndex={-1}
+      role="status"
+      className="flex gap-3 rounded-soft bg-bottle-tint px-5 py-4 outline-none"
+    >
+      <Icon name="mail" className="mt-0.5 size-6 text-bottle" />
+      <div>
+        <p className="font-semibold">{t('recover.success')}</p>
+        <p className="mt-2">{t('recover.after')}</p>
+      </div>
+    </div>
+  );
+}

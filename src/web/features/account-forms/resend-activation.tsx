@@ -1,0 +1,40 @@
+/** Asks for another letter with a link that activates the account; the answer is the same whether there is such an account or not. */
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { browserApi } from '../../api/client.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { useWords } from '../../state/words.ts';
+
+export function ResendActivation({ email, className = '' }: { email: string; className?: string }) {
+  const t = useWords('account-forms');
+  const [state, setState] = useState<'idle' | 'busy' | 'sent' | 'failed'>('idle');
+  const resend = async () => {
+    setState('busy');
+    try {
+      await browserApi.call('activationResend', { body: { email } });
+      setState('sent');
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure;
+      setState('failed');
+    }
+  };
+  return (
+    <div className={className}>
+      {state !== 'sent' && (
+        <Button
+          look="secondary"
+          busyLabel={state === 'busy' && t('resend.busy')}
+          onClick={() => void resend()}
+        >
+          {t('resend.submit')}
+        </Button>
+      )}
+      <p role="status" className="text-ink-soft">
+        {state === 'sent' && t('resend.sent', { email })}
+      </p>
+      <p role="alert" className="font-semibold text-error">
+        {state === 'failed' && t('resend.failed')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** Another activation letter for whoever can no longer follow the first: the address, and the letter is on its way. */
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { browserApi } from '../../api/client.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { useWords } from '../../state/words.ts';
+import { byField, checkEmail, faultsOf, isTrouble } from './account-form-rules.ts';
+import { EmailField } from './email-field.tsx';
+import { FormAlert } from './form-alert.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+export function ResendForm() {
+  const t = useWords('account-forms');
+  const [sentTo, setSentTo] = useState('');
+  const { form, faults, busy, ready } = useAccountForm({
+    check: (value) => faultsOf({ email: checkEmail(value('email')) }),
+    send: async (value) => {
+      const email = value('email').trim();
+      try {
+        await browserApi.call('activationResend', { body: { email } });
+        setSentTo(email);
+        return undefined;
+      } catch (failure) {
+        if (!(failure instanceof Refusal)) throw failure;
+        return isTrouble(failure) || failure.fields.length === 0
+          ? { form: t('later') }
+          : byField(failure);
+      }
+    },
+  });
+  return (
+    <>
+      <p role="status" className={sentTo ? 'mt-3 font-semibold' : ''}>
+        {sentTo && t('resend.sent', { email: sentTo })}
+      </p>
+      {!sentTo && (
+        <form {...form} className="mt-3 grid gap-3">
+          <FormAlert message={faults.form} />
+          <EmailField error={faults.email} />
+          <Button
+            type="submit"
+            look="secondary"
+            disabled={!ready}
+            busyLabel={busy && t('resend.busy')}
+            className="justify-self-start"
+          >
+            {t('resend.submitLink')}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** A password in the shop's words. */
+import { PasswordField, type PasswordFieldProps } from '../../../ui/password-field.tsx';
+import { useWords } from '../../state/words.ts';
+
+/** As the shop takes it. */
+const LONGEST = 200;
+
+export function SecretField({
+  counted = false,
+  ...field
+}: Omit<PasswordFieldProps, 'reveal' | 'counter' | 'maxLength'> & { counted?: boolean }) {
+  const t = useWords('account-forms');
+  return (
+    <PasswordField
+      {...field}
+      required
+      maxLength={LONGEST}
+      counter={counted ? (used, limit) => t('common:characterLimit', { used, limit }) : undefined}
+      reveal={{
+        show: t('show'),
+        hide: t('hide'),
+        showLabel: t('showPassword'),
+        hideLabel: t('hidePassword'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+/** Where the link of an activation letter leads: the browser posts its token, and goes on to what came of it. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { browserApi } from '../../api/client.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { DoorFrame } from '../../features/account-forms/door-frame.tsx';
+import { FormAlert } from '../../features/account-forms/form-alert.tsx';
+import { useLetterToken } from '../../features/account-forms/letter-token.ts';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { useStoredStateRead } from '../../state/read-stored-state.ts';
+import { useWords } from '../../state/words.ts';
+
+export default function ActivationScreen() {
+  const t = useWords('activation');
+  const token = useLetterToken();
+  const ready = useStoredStateRead();
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState(false);
+  const begun = useRef(false);
+
+  const activate = useCallback(async () => {
+    setFailed(false);
+    try {
+      const { outcome } =
+        token === ''
+          ? { outcome: 'failed' }
+          : await browserApi.call('userActivate', { body: { token } });
+      await navigate(`/account/activation/${outcome}`, { replace: true });
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure;
+      setFailed(true);
+    }
+  }, [token, navigate]);
+
+  useEffect(() => {
+    if (!ready || begun.current) return;
+    begun.current = true;
+    void activate();
+  }, [ready, activate]);
+
+  return (
+    <>
+      <PageHead title={t('title')} hidden />
+      <DoorFrame title={t('title')}>
+        <FormAlert message={failed ? t('failed') : undefined} />
+        {failed ? (
+          <Button onClick={() => void activate()} className="mt-4">
+            {t('again')}
+          </Button>
+        ) : (
+          <p role="status" className="flex items-center gap-3 text-ink-soft">
+            <Spinner />
+            {t('busy')}
+          </p>
+        )}
+      </DoorFrame>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** Signing in, also as the place where the link of an activation letter ends, with what came of it. */
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { DoorFrame } from '../../features/account-forms/door-frame.tsx';
+import { LoginForm } from '../../features/account-forms/login-form.tsx';
+import { useLogin } from '../../features/account-forms/use-login.ts';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { wayInOf, wayOnOf } from '../../session/guard.ts';
+import { useAccount } from '../../state/account.ts';
+import { useStoredStateRead } from '../../state/read-stored-state.ts';
+import { useWords } from '../../state/words.ts';
+import { ActivationOutcome, outcomeOf } from './activation-outcome.tsx';
+import { Notice } from './notice.tsx';
+
+export default function LoginScreen() {
+  const t = useWords('login');
+  const forms = useWords('account-forms');
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const outcome = outcomeOf(pathname);
+  const navigate = useNavigate();
+  const ready = useStoredStateRead();
+  const user = useAccount(({ token, user: known }) => (token === '' ? null : known));
+  const login = useLogin();
+  // What the browser's history holds is not known to the server, which renders the first.
+  const way = ready ? wayInOf(state) : {};
+
+  useEffect(() => {
+    if (!ready || !user || outcome) return;
+    const on = wayInOf(state);
+    void navigate(wayOnOf(user, on), { replace: true, state: on });
+  }, [ready, user, outcome, state, navigate]);
+
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        description={t('description')}
+        {...(outcome ? { hidden: true } : { path: '/login' })}
+      />
+      <DoorFrame
+        title={login.asksCode ? forms('code.title') : t('title')}
+        text={login.asksCode || outcome ? undefined : forms('login.text')}
+      >
+        {!login.asksCode && (
+          <>
+            {outcome && <ActivationOutcome outcome={outcome} />}
+            {way.notice && <Notice title={t(`notice.${way.notice}`)} />}
+            {way.from && !outcome && <Notice title={t('notice.guarded')} />}
+          </>
+        )}
+        {user ? (
+          <>
+            <p>{t('signedIn.text', { email: user.email })}</p>
+            <Link to="/account" className={buttonClass('primary', 'medium', 'mt-4')}>
+              {t('signedIn.action')}
+            </Link>
+          </>
+        ) : (
+          <LoginForm login={login} />
+        )}
+      </DoorFrame>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+/** Where the link of a recovery letter leads: the new password is typed once more, and only then comes into force. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { checkPassword } from '../../../domain/password.ts';
+import { browserApi } from '../../api/client.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { byField, faultsOf, isTrouble } from '../../features/account-forms/account-form-rules.ts';
+import { DoorFrame } from '../../features/account-forms/door-frame.tsx';
+import { FormAlert } from '../../features/account-forms/form-alert.tsx';
+import { useLetterToken } from '../../features/account-forms/letter-token.ts';
+import { SecretField } from '../../features/account-forms/secret-field.tsx';
+import { useAccountForm } from '../../features/account-forms/use-account-form.ts';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import type { WayIn } from '../../session/guard.ts';
+import { clearAccount } from '../../state/account.ts';
+import { showDialog } from '../../state/app.ts';
+import { useWords } from '../../state/words.ts';
+
+export default function RecoveryScreen() {
+  const t = useWords('recovery');
+  const forms = useWords('account-forms');
+  const token = useLetterToken();
+  const navigate = useNavigate();
+  const [dead, setDead] = useState(false);
+  const { form, faults, busy, ready } = useAccountForm({
+    check: (value) => faultsOf({ password: checkPassword(value('password')) }),
+    send: async (value) => {
+      try {
+        await browserApi.call('recoveryConfirm', { body: { token, password: value('password') } });
+      } catch (failure) {
+        if (!(failure instanceof Refusal)) throw failure;
+        if (isTrouble(failure)) return { form: t('later') };
+        if (failure.fields.length > 0) return byField(failure);
+        setDead(true);
+        return { form: failure.message };
+      }
+      // Every session has ended, this device's too.
+      clearAccount();
+      const state: WayIn = { notice: 'recovered' };
+      await navigate('/login', { replace: true, state });
+      return undefined;
+    },
+  });
+  const broken = ready && token === '';
+  const asksAnew = dead || broken;
+
+  return (
+    <>
+      <PageHead title={t('title')} hidden />
+      <DoorFrame title={t('title')} text={asksAnew ? undefined : t('text')}>
+        <FormAlert message={broken ? t('noLink') : faults.form} />
+        {asksAnew ? (
+          <Button onClick={() => showDialog('recover')} className="mt-5">
+            {t('ask')}
+          </Button>
+        ) : (
+          <form {...form} className="grid gap-5">
+            <SecretField
+              name="password"
+              label={forms('newPassword')}
+              autoComplete="new-password"
+              error={faults.password}
+            />
+            <Button
+              type="submit"
+              size="large"
+              disabled={!ready}
+              busyLabel={busy && t('busy')}
+              className="w-full"
+            >
+              {t('submit')}
+            </Button>
+          </form>
+        )}
+      </DoorFrame>
+    </>
+  );
+}
