@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { testShop } from './app.testing.ts';
 import { startWorker } from './jobs/worker.ts';
 import { lettersIn } from './letters.testing.ts';
-import { buyNamedMug, toApproval } from './purchase.testing.ts';
+import { buyNamedMug, paidOrder, toApproval } from './purchase.testing.ts';
 import { eventually, next, shopAt } from './shop-at.testing.ts';
 import { jobHandlers } from './wiring.ts';
 
@@ -78,8 +78,6 @@ describe('a guest', () => {
       await shop.visit(next(await shop.visit(again, { choice: 'pay', funding: 'paypal' }))),
     );
     expect(settled).toBe(`/checkout/thank-you/${orderKey}`);
-    expect(await shop.call('orderCheckByKey', { params: { orderKey } })).toMatchObject({
-      status: 'paid',
-    });
+    expect(await paidOrder(shop, orderKey)).toMatchObject({ payment: 'paid' });
   });
 });

@@ -168,9 +168,9 @@ export function captureRecord({
       return 'capturing';
     }
     if (reason === 'declined' || reason === 'notApproved') {
-      const failure = reason === 'declined' ? 'declined' : null;
       await payments.moveAttempt(transaction, attempt, 'askPayerAgain', {
-        failure,
+        // Return and webhook both ask; who comes second hears only that nobody approves any more.
+        ...(reason === 'declined' && { failure: 'declined' }),
         capturingSince: null,
         captureTry: attempt.captureTry + 1,
       });

@@ -59,6 +59,16 @@ describe('a guest who pays', () => {
     await expectBooks({ orders: 1, captures: 1 });
   });
 
+  test('still sees that the card was declined when that news comes a second time', async () => {
+    const cartId = await fillCart(shop.carts, mug);
+    const { gateway, orderKey } = await checkOut(cartId);
+    const returnUrl = await approve(await goToPay(gateway), 'declined');
+    await comeBack(returnUrl);
+    await comeBack(returnUrl);
+    await runJobs();
+    expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'refused' });
+  });
+
   test('may be declined, or cancel, and pay after all with the same order', async () => {
     const cartId = await fillCart(shop.carts, mug);
     const { gateway, orderKey } = await checkOut(cartId);
