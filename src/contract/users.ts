@@ -4,18 +4,20 @@ import * as z from 'zod';
 const short = z.string().max(120).default('');
 const email = z.string().max(254).default('');
 const password = z.string().max(200).default('');
+const PASSWORD_RULE = '8 or more letters, digits and , . - _ £ $ ! @ % ^ * + = } ] :';
+const name = short.describe('Refused where it is blank');
 const phone = z.string().max(40).default('');
 const nothing = z.strictObject({});
 const linkToken = z.string().max(100).describe('What stands after # in the letter’s link');
 
 export const userCreate = {
   body: z.strictObject({
-    firstName: short,
-    lastName: short,
-    email,
+    firstName: name,
+    lastName: name,
+    email: email.describe('Refused where it is blank, or has an account already'),
     phone,
     mobile: phone,
-    password,
+    password: password.describe(PASSWORD_RULE),
     confirm: password.describe('The password once more'),
     marketing: z.boolean().default(false).describe('The consent to letters about offers'),
     terms: z.boolean().optional().describe('False is refused; left out, the form did not ask'),
@@ -37,7 +39,7 @@ export const activationResend = { body: z.strictObject({ email }), answer: nothi
 export const userRecover = {
   body: z.strictObject({
     email,
-    new: z.string().max(200).optional().describe('The new password'),
+    new: z.string().max(200).optional().describe(PASSWORD_RULE),
     confirm: z.string().max(200).optional().describe('The same once more'),
     new_password: z.string().max(200).optional().describe('Another name for new'),
     confirm_new_password: z.string().max(200).optional().describe('Another name for confirm'),
@@ -45,14 +47,17 @@ export const userRecover = {
   answer: nothing,
 };
 export const recoveryConfirm = {
-  body: z.strictObject({ token: linkToken, password }),
+  body: z.strictObject({
+    token: linkToken,
+    password: password.describe('The new password, as it was asked for'),
+  }),
   answer: nothing,
 };
 
 export const meUpdate = {
   body: z.strictObject({
-    firstName: short,
-    lastName: short,
+    firstName: name,
+    lastName: name,
     phone,
     mobile: phone,
     marketing: z.boolean().optional().describe('Left out, the consent stays as it is'),
@@ -67,7 +72,11 @@ export const meUpdate = {
   }),
 };
 export const mePassword = {
-  body: z.strictObject({ current: password, new: password, confirm: password }),
+  body: z.strictObject({
+    current: password,
+    new: password.describe(PASSWORD_RULE),
+    confirm: password.describe('The new one once more'),
+  }),
   answer: nothing,
 };
 
