@@ -1,0 +1,47 @@
+/** An order in a list: what it looks like, its number and day, what is in it, what it cost and how it stands. */
+import { Link } from 'react-router';
+import type { OrderSummary } from '../../../contract/orders.ts';
+import { formatPounds, pence } from '../../../domain/money.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { pictureSource } from '../../state/settings.ts';
+import { useWords } from '../../state/words.ts';
+import { OrderBadge } from './order-badge.tsx';
+import { orderDay } from './order-days.ts';
+
+export function OrderCard({ order }: { order: OrderSummary }) {
+  const t = useWords('order-card');
+  const { id, reference, placedAt, picture, names, quantity, total } = order;
+  return (
+    <article className="group relative grid grid-cols-[5rem_1fr] items-start gap-x-4 gap-y-2 rounded-soft border border-line bg-white p-4 hover:border-edge sm:grid-cols-[7rem_1fr_auto] sm:gap-x-6 sm:p-5">
+      <Picture
+        source={pictureSource(picture)}
+        decorative
+        sizes="(min-width: 480px) 112px, 80px"
+        className="rounded-soft"
+      />
+      <div className="min-w-0">
+        <OrderBadge order={order} />
+        <h2 className="mt-2 text-lg">
+          <Link
+            to={`/account/order/${id}`}
+            className="text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-soft"
+          >
+            {t('order', { reference })}
+          </Link>
+        </h2>
+        <p className="text-sm text-ink-soft">
+          <time dateTime={placedAt}>{orderDay(placedAt)}</time>
+          {' · '}
+          {t('pieces', { count: quantity })}
+        </p>
+        <p className="mt-1 line-clamp-2">{names.join(', ')}</p>
+      </div>
+      <p className="col-start-2 flex items-center gap-2 font-semibold tabular-nums sm:col-start-3 sm:row-start-1 sm:self-center">
+        <span className="sr-only">{t('total')} </span>
+        {formatPounds(pence(total))}
+        <Icon name="chevron-right" className="hidden size-5 text-ink-soft sm:block" />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+/** Days and times of orders, as London reads them. */
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  ...{ day: 'numeric', month: 'long', year: 'numeric' },
+  timeZone: 'Europe/London',
+});
+const time = new Intl.DateTimeFormat('en-GB', {
+  ...{ hour: '2-digit', minute: '2-digit' },
+  timeZone: 'Europe/London',
+});
+
+/** '2026-11-21T09:05:00Z' is '21 November 2026'. */
+export function orderDay(moment: string): string {
+  return day.format(new Date(moment));
+}
+
+/** '2026-11-21T09:05:00Z' is '09:05'. */
+export function orderTime(moment: string): string {
+  return time.format(new Date(moment));
+}

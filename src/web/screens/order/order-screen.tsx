@@ -1,0 +1,48 @@
+/** One order of the signed-in customer. */
+import { useParams } from 'react-router';
+import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
+import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { useWords } from '../../state/words.ts';
+import { NoSuchOrder } from './no-such-order.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import { OrderView } from './order-view.tsx';
+import { PrintHead } from './print-head.tsx';
+import { useOrder } from './use-order.ts';
+
+export default function OrderScreen() {
+  const { '*': named = '' } = useParams();
+  return <NamedOrder key={named} named={named} />;
+}
+
+function NamedOrder({ named }: { named: string }) {
+  const t = useWords('order');
+  const { order, failure, again, show } = useOrder(named);
+  const title =
+    order === null
+      ? t('missing.title')
+      : order
+        ? t('titleOf', { reference: order.reference })
+        : t('title');
+  return (
+    <>
+      <PageHead title={title} hidden />
+      <PrintHead />
+      <AccountFrame title={title} skeleton={<OrderSkeleton />}>
+        {() => {
+          if (order) return <OrderView order={order} onChange={show} />;
+          if (order === null) return <NoSuchOrder />;
+          if (failure) return <LoadFailed failure={failure} onAgain={again} />;
+          return (
+            <>
+              <p role="status" className="sr-only">
+                {t('common:loading')}
+              </p>
+              <OrderSkeleton />
+            </>
+          );
+        }}
+      </AccountFrame>
+    </>
+  );
+}

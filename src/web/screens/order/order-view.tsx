@@ -1,0 +1,72 @@
+/** An order in full: how it stands, what can be done, its course, its lines, its addresses. */
+import { useState } from 'react';
+import type { OrderDetail } from '../../../contract/orders.ts';
+import { formatPounds, pence } from '../../../domain/money.ts';
+import { ItemList } from '../../features/cart-lines/item-list.tsx';
+import { Notice } from '../../features/account-frame/notice.tsx';
+import { Panel } from '../../features/account-frame/panel.tsx';
+import { OrderBadge } from '../../features/order-card/order-badge.tsx';
+import { orderDay, orderTime } from '../../features/order-card/order-days.ts';
+import { Totals } from '../../features/order-summary/totals.tsx';
+import { useWords } from '../../state/words.ts';
+import { OrderActions } from './order-actions.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { PaymentNote } from './payment-note.tsx';
+
+export interface OrderViewProps {
+  order: OrderDetail;
+  onChange: (order: OrderDetail) => void;
+}
+
+export function OrderView({ order, onChange }: OrderViewProps) {
+  const t = useWords('order');
+  const [notice, setNotice] = useState('');
+  const { items, refunded, placedAt, payment } = order;
+  const cancelled = (after: OrderDetail) => {
+    onChange(after);
+    setNotice(t('cancel.done'));
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {/* Payments and refunds settle while the page is open. */}
+        <span role="status">
+          <OrderBadge order={order} />
+        </span>
+        <p className="text-ink-soft">
+          {t('placed', { day: orderDay(placedAt), time: orderTime(placedAt) })}
+        </p>
+      </div>
+      <div className="mt-6 print:hidden">
+        <Notice words={notice} />
+        <PaymentNote order={order} />
+        <OrderActions order={order} onCancelled={cancelled} />
+      </div>
+      <div className="mt-8 grid grid-cols-1 items-start gap-8 xl:grid-cols-[1fr_20rem] xl:grid-rows-[auto_1fr]">
+        <div className="xl:col-start-2">
+          <Panel title={t('timeline.title')} className="print:border-0 print:p-0">
+            <OrderTimeline order={order} />
+          </Panel>
+        </div>
+        <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+          <Panel title={t('lines')} className="print:border-0 print:p-0">
+            <div className="-mt-4">
+              <ItemList items={items} />
+            </div>
+            <div className="border-t border-line pt-4">
+              <Totals totals={order} paid={payment === 'paid' || payment === 'refunded'} />
+              {refunded > 0 && (
+                <dl className="mt-2 flex justify-between gap-4 font-semibold tabular-nums">
+                  <dt>{t('refunded')}</dt>
+                  <dd>{t('minus', { amount: formatPounds(pence(refunded)) })}</dd>
+                </dl>
+              )}
+            </div>
+          </Panel>
+        </div>
+        <OrderFacts order={order} />
+      </div>
+    </>
+  );
+}

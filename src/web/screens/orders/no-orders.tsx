@@ -1,0 +1,24 @@
+/** Where a customer's orders will be, before there is one. */
+import { Link } from 'react-router';
+import { AccountIcon } from '../../../ui/account-icon.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { EmptyState } from '../../features/account-frame/empty-state.tsx';
+import { useWords } from '../../state/words.ts';
+
+export function NoOrders() {
+  const t = useWords('orders');
+  return (
+    <EmptyState
+      icon={<AccountIcon name="box" className="size-10" />}
+      title={t('empty.title')}
+      text={t('empty.text')}
+    >
+      <Link to="/shop" className={buttonClass()}>
+        {t('empty.shop')}
+      </Link>
+      <Link to="/sale" className={buttonClass('secondary')}>
+        {t('empty.sale')}
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,52 @@
+/** Everything a customer has ordered, newest first, and a way to find one order among them. */
+import { browserApi } from '../../api/client.ts';
+import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
+import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
+import { Skeleton } from '../../features/account-frame/skeleton.tsx';
+import { useLoaded } from '../../features/account-frame/use-loaded.ts';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { updateUser } from '../../state/account.ts';
+import { useWords } from '../../state/words.ts';
+import { NoOrders } from './no-orders.tsx';
+import { OrderSearch } from './order-search.tsx';
+import { OrdersList } from './orders-list.tsx';
+
+/** As tall as the cards that take their place. */
+const CARDS = <Skeleton height="h-38" />;
+
+export default function OrdersScreen() {
+  const t = useWords('orders');
+  return (
+    <>
+      <PageHead title={t('title')} hidden />
+      <AccountFrame title={t('title')} skeleton={CARDS}>
+        {() => <Orders />}
+      </AccountFrame>
+    </>
+  );
+}
+
+function Orders() {
+  const t = useWords('orders');
+  const { data, failure, again } = useLoaded(askOrders);
+  if (!data && failure) return <LoadFailed failure={failure} onAgain={again} />;
+  if (!data) {
+    return (
+      <>
+        <p role="status" className="sr-only">
+          {t('common:loading')}
+        </p>
+        {CARDS}
+      </>
+    );
+  }
+  if (data.length === 0) return <NoOrders />;
+  return data.length > 1 ? <OrderSearch orders={data} /> : <OrdersList orders={data} />;
+}
+
+/** The rest of the account shows the latest orders too. */
+async function askOrders() {
+  const orders = await browserApi.call('orders', {});
+  updateUser({ orders });
+  return orders;
+}
