@@ -1,10 +1,9 @@
 /** The dispatch calendar: until when an order goes out on which day, and when the courier brings it. No words, only dates. */
 import { Temporal } from 'temporal-polyfill';
+import { COURIER_DAYS } from './courier-days.ts';
 
 const TIME_ZONE = 'Europe/London';
 const CUT_OFF_TIME = Temporal.PlainTime.from('14:00');
-/** Working days from dispatch to the door. */
-const COURIER_DAYS = { fastest: 1, slowest: 3 };
 
 /** Plain dates in the United Kingdom. */
 export interface DispatchPromise {

@@ -1,0 +1,29 @@
+/** Asks the shop whether it lives and whether its database answers; the one question that is no call of the contract. */
+
+export type Answering = 'good' | 'bad';
+
+export interface Health {
+  /** The pages themselves. */
+  website: Answering;
+  /** What needs the database: carts, orders, accounts. */
+  orders: Answering;
+}
+
+const PATIENCE_MS = 10_000;
+
+export async function askHealth(): Promise<Health> {
+  const [website, orders] = await Promise.all([answers('/health/live'), answers('/health/ready')]);
+  return { website, orders };
+}
+
+async function answers(address: string): Promise<Answering> {
+  try {
+    const response = await fetch(address, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return response.ok ? 'good' : 'bad';
+  } catch {
+    return 'bad';
+  }
+}

@@ -1,0 +1,39 @@
+/** How to reach the shop, beside every page of information. */
+import { Link } from 'react-router';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { shopSettings } from '../../state/settings.ts';
+import { useWords } from '../../state/words.ts';
+
+const WAY =
+  'inline-flex min-h-11 items-center gap-3 font-semibold text-bottle underline-offset-4 hover:underline';
+
+export function ContactCard({ form = true }: { form?: boolean }) {
+  const t = useWords('prose');
+  const { phone, email } = shopSettings();
+  return (
+    <section className="rounded-soft border border-line bg-white p-6">
+      <h2 className="text-xl">{t('reach.title')}</h2>
+      <p className="mt-2 text-ink-soft">{t('reach.text')}</p>
+      <ul className="mt-3">
+        <li>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className={WAY}>
+            <Icon name="phone" />
+            {phone}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`} className={`${WAY} break-all`}>
+            <Icon name="mail" />
+            {email}
+          </a>
+        </li>
+      </ul>
+      {form && (
+        <Link to="/contact" className={buttonClass('secondary', 'medium', 'mt-3 w-full')}>
+          {t('reach.write')}
+        </Link>
+      )}
+    </section>
+  );
+}

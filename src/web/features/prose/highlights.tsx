@@ -1,0 +1,25 @@
+/** The few facts of a page that most people come for, large, above the text. */
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import type { ReadText } from './prose-words.ts';
+
+export interface Highlight {
+  /** Its words stand under `highlights`. */
+  name: string;
+  icon: IconName;
+}
+
+export function Highlights({ of, text }: { of: readonly Highlight[]; text: ReadText }) {
+  return (
+    <ul className="on-bottle mb-12 grid gap-8 rounded-soft bg-bottle px-6 py-8 text-paper md:grid-cols-3 md:px-10">
+      {of.map(({ name, icon }) => (
+        <li key={name}>
+          <Icon name={icon} className="size-7 text-blush" />
+          <p className="mt-3 font-display text-xl font-semibold">
+            {text(`highlights.${name}.title`)}
+          </p>
+          <p className="mt-1 text-paper/85">{text(`highlights.${name}.text`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

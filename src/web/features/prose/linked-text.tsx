@@ -1,0 +1,20 @@
+/** A text with its links: to our own pages by the router, to others as they are. */
+import { Link } from 'react-router';
+import { splitLinks } from './split-links.ts';
+
+const LINK = 'text-bottle underline underline-offset-4 hover:no-underline';
+
+export function LinkedText({ text }: { text: string }) {
+  return splitLinks(text).map(({ words, to }, place) => {
+    if (to === undefined) return words;
+    return to.startsWith('/') ? (
+      <Link key={place} to={to} className={LINK}>
+        {words}
+      </Link>
+    ) : (
+      <a key={place} href={to} className={LINK}>
+        {words}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,41 @@
+/** What every page of information shares below the way there: heading, text at a reader's measure, and who to ask. */
+import type { ReactNode } from 'react';
+import { useWords } from '../../state/words.ts';
+import { ContactCard } from './contact-card.tsx';
+import type { InformationPage } from './information-pages.ts';
+import { RelatedPages } from './related-pages.tsx';
+
+export interface ProseLayoutProps {
+  page: InformationPage;
+  heading: string;
+  intro: string;
+  /** As it is shown: '21 November 2026'. */
+  updated?: string;
+  /** Stands over the whole width, between heading and text. */
+  lead?: ReactNode;
+  /** Without the way to the contact form, on the contact form's own pages. */
+  form?: boolean;
+  children: ReactNode;
+}
+
+export function ProseLayout(props: ProseLayoutProps) {
+  const { page, heading, intro, updated, lead, form, children } = props;
+  const t = useWords('prose');
+  return (
+    <>
+      <header className="mt-4 mb-10 max-w-prose">
+        <h1 className="text-4xl md:text-5xl">{heading}</h1>
+        <p className="mt-4 text-lg text-ink-soft">{intro}</p>
+        {updated && <p className="mt-4 text-sm text-ink-soft">{t('updated', { date: updated })}</p>}
+      </header>
+      {lead}
+      <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">{children}</div>
+        <aside aria-label={t('aside')} className="space-y-6">
+          <ContactCard form={form} />
+          <RelatedPages page={page} />
+        </aside>
+      </div>
+    </>
+  );
+}

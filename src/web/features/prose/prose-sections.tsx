@@ -1,0 +1,60 @@
+/** The sections of a page's text, each with what the page adds to it, and for long texts a list of what is in them. */
+import type { ReactNode } from 'react';
+import { useWords } from '../../state/words.ts';
+import { ProseBlock } from './prose-block.tsx';
+import type { ReadText } from './prose-words.ts';
+import type { Section } from './read-sections.ts';
+
+const SECTIONS_OF_A_LONG_TEXT = 6;
+
+export interface ProseSectionsProps {
+  sections: readonly Section[];
+  text: ReadText;
+  /** By name of the section; stands below its words. */
+  extras?: Readonly<Record<string, ReactNode>>;
+}
+
+export function ProseSections({ sections, text, extras = {} }: ProseSectionsProps) {
+  return (
+    <div className="max-w-prose">
+      {sections.length >= SECTIONS_OF_A_LONG_TEXT && <OnThisPage {...{ sections, text }} />}
+      {sections.map(({ id, titleKey, blocks }) => (
+        <section key={id} aria-labelledby={id} className="mt-12 first:mt-0">
+          <h2 id={id} className="text-2xl md:text-3xl">
+            {text(titleKey)}
+          </h2>
+          {blocks.map((block) => (
+            <ProseBlock key={block.key} block={block} text={text} />
+          ))}
+          {extras[id]}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function OnThisPage({ sections, text }: Pick<ProseSectionsProps, 'sections' | 'text'>) {
+  const t = useWords('prose');
+  return (
+    <nav
+      aria-labelledby="on-this-page"
+      className="mb-12 rounded-soft border border-line bg-white px-5 py-5 md:px-7"
+    >
+      <h2 id="on-this-page" className="text-xl">
+        {t('contents')}
+      </h2>
+      <ol className="mt-3 gap-x-8 sm:columns-2">
+        {sections.map(({ id, titleKey }) => (
+          <li key={id} className="break-inside-avoid">
+            <a
+              href={`#${id}`}
+              className="inline-block py-1.5 text-bottle underline-offset-4 hover:underline"
+            >
+              {text(titleKey)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+/** The words of one information page, with what the shop's owner has set filled in. */
+import { formatPounds, pence } from '../../../domain/money.ts';
+import type { WordValues } from '../../../domain/read-words.ts';
+import { shopSettings } from '../../state/settings.ts';
+import { translate } from '../../state/words.ts';
+import type { InformationPage } from './information-pages.ts';
+
+export type ReadText = (key: string) => string;
+
+/** Values that every page may name. */
+export function shopValues(): WordValues {
+  const { name, company, phone, email, deliveryZones } = shopSettings();
+  const prices = deliveryZones.map(({ pricePence }) => pricePence);
+  return {
+    shop: name,
+    company,
+    phone,
+    phoneLink: phone.replaceAll(' ', ''),
+    email,
+    delivery: formatPounds(pence(prices.length > 0 ? Math.min(...prices) : 0)),
+  };
+}
+
+export function readText(page: InformationPage): ReadText {
+  const values = shopValues();
+  return (key) => translate(page, key, values);
+}

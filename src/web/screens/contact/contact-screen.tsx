@@ -1,0 +1,35 @@
+/** Contact, feedback and report: one form with what each of them asks. */
+import { useLocation } from 'react-router';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { addressOf, pageAt } from '../../features/prose/information-pages.ts';
+import { ProseLayout } from '../../features/prose/prose-layout.tsx';
+import { shopValues } from '../../features/prose/prose-words.ts';
+import { useTrail } from '../../features/prose/use-trail.ts';
+import { Trail } from '../../features/trail/trail.tsx';
+import { useWords } from '../../state/words.ts';
+import { MessageForm } from './message-form.tsx';
+import type { MessageKind } from './message-rules.ts';
+
+export default function ContactScreen() {
+  const t = useWords('contact');
+  const kind = pageAt(useLocation().pathname) as MessageKind;
+  const values = shopValues();
+  return (
+    <div className="page pt-6 pb-16">
+      <PageHead
+        title={t(`${kind}.title`)}
+        description={t(`${kind}.description`, values)}
+        path={addressOf(kind)}
+      />
+      <Trail steps={useTrail(kind)} />
+      <ProseLayout
+        page={kind}
+        heading={t(`${kind}.heading`)}
+        intro={t(`${kind}.intro`)}
+        form={kind !== 'contact'}
+      >
+        <MessageForm key={kind} kind={kind} />
+      </ProseLayout>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** The form: its fields, what is wrong with them, sending, and what came of it. */
+import { useRef, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { LinkedText } from '../../features/prose/linked-text.tsx';
+import { shopValues } from '../../features/prose/prose-words.ts';
+import { useWords } from '../../state/words.ts';
+import { MessageFields } from './message-fields.tsx';
+import type { MessageKind } from './message-rules.ts';
+import { MessageSent } from './message-sent.tsx';
+import { MessageTrouble } from './message-trouble.tsx';
+import { useMessage } from './use-message.ts';
+import { useMessageWords } from './use-message-words.ts';
+
+export function MessageForm({ kind }: { kind: MessageKind }) {
+  const t = useWords('contact-form');
+  const [parameters] = useSearchParams();
+  const writing = useMessage(kind, parameters.get('subject'));
+  const words = useMessageWords(kind, writing.message);
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = async () => {
+    const wrong = await writing.send(words);
+    const control = wrong && form.current?.elements.namedItem(wrong);
+    if (control instanceof HTMLElement) control.focus();
+  };
+  if (writing.sending === 'sent')
+    return <MessageSent email={writing.message.email.trim()} onAgain={writing.again} />;
+  return (
+    <>
+      <p className="hidden max-w-prose rounded-soft bg-bottle-tint px-5 py-4 noscript:block">
+        <LinkedText text={t('noScript', shopValues())} />
+      </p>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void submit();
+        }}
+        className="max-w-prose rounded-soft border border-line bg-white p-5 md:p-8 noscript:hidden"
+      >
+        <p className="mb-5 text-sm text-ink-soft">{t('needed')}</p>
+        <MessageFields kind={kind} writing={writing} labels={words.labels} />
+        <p className="mt-6 text-sm text-ink-soft">
+          <LinkedText text={t('privacy')} />
+        </p>
+        {writing.refusal && <MessageTrouble refusal={writing.refusal} />}
+        <Button
+          // A form without a submit button stays where it is when Enter is pressed too early.
+          type={writing.ready ? 'submit' : 'button'}
+          size="large"
+          busyLabel={writing.sending === 'sending' && t('common:loading')}
+          className="mt-6 w-full sm:w-auto sm:min-w-56"
+        >
+          {t('send')}
+        </Button>
+      </form>
+    </>
+  );
+}

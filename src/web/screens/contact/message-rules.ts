@@ -1,0 +1,126 @@
+/** What a message to the shop is made of, what is wrong with it, and how it goes over the wire. */
+import type { WebsiteForm } from '../../../contract/contact.ts';
+import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/email.ts';
+
+export type MessageKind = 'contact' | 'feedback' | 'report';
+
+export const SUBJECTS = [
+  'order',
+  'delivery',
+  'product',
+  'fault',
+  'return',
+  'payment',
+  'account',
+  'selling',
+  'complaint',
+  'privacy',
+  'security',
+  'other',
+] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+export const MOODS = ['love', 'good', 'mixed', 'bad'] as const;
+export type Mood = (typeof MOODS)[number];
+
+export interface Message {
+  name: string;
+  email: string;
+  subject: string;
+  reference: string;
+  mood: string;
+  page: string;
+  message: string;
+  /** Hidden from people; programs fill it in. */
+  website: string;
+}
+export type MessageField = keyof Message;
+
+export const EMPTY_MESSAGE: Message = {
+  name: '',
+  email: '',
+  subject: '',
+  reference: '',
+  mood: '',
+  page: '',
+  message: '',
+  website: '',
+};
+
+export const LONGEST: Record<'name' | 'email' | 'reference' | 'page' | 'message', number> = {
+  name: 100,
+  email: 254,
+  reference: 20,
+  page: 500,
+  message: 2000,
+};
+
+/** Fields in the order in which they stand. */
+const SHOWN: Record<MessageKind, readonly MessageField[]> = {
+  contact: ['name', 'email', 'subject', 'reference', 'message'],
+  feedback: ['mood', 'message', 'name', 'email'],
+  report: ['page', 'message', 'name', 'email'],
+};
+
+/** Colours of the letter's edge, so that the shop tells the three apart at a glance. */
+const COLOURS: Record<MessageKind, string> = {
+  contact: '#1f4d3f',
+  feedback: '#4c605a',
+  report: '#b8552f',
+};
+
+export interface MessageWords {
+  title: string;
+  /** Names of the fields, as shown beside them. */
+  labels: Record<MessageField, string>;
+  subjects: Record<Subject, string>;
+  moods: Record<Mood, string>;
+}
+
+export type FaultWord = 'name' | 'emailNeeded' | 'subject' | 'message';
+export interface MessageFault {
+  field: MessageField;
+  /** A word of ours by its key, or the specification's own message. */
+  word?: FaultWord;
+  message?: string;
+}
+
+export function isSubject(value: string | null): value is Subject {
+  return (SUBJECTS as readonly (string | null)[]).includes(value);
+}
+
+/** Someone who asks must be reachable; praise, blame and news of a fault are welcome without a name. */
+export function isNeeded(kind: MessageKind, field: MessageField): boolean {
+  return (
+    field === 'message' || (kind === 'contact' && ['name', 'email', 'subject'].includes(field))
+  );
+}
+
+export function faultsOf(kind: MessageKind, message: Message): MessageFault[] {
+  const email = normaliseEmail(message.email);
+  return SHOWN[kind].flatMap((field): MessageFault[] => {
+    if (field === 'email' && email && !isEmail(email)) return [{ field, message: EMAIL_MESSAGE }];
+    if (!isNeeded(kind, field) || message[field].trim()) return [];
+    return [{ field, word: field === 'email' ? 'emailNeeded' : (field as FaultWord) }];
+  });
+}
+
+/** Only what was filled in, under the names that people saw; the trap under the name the server knows. */
+export function writeForm(kind: MessageKind, message: Message, words: MessageWords): WebsiteForm {
+  const shown = (field: MessageField): string => {
+    const value = message[field].trim();
+    if (field === 'subject') return words.subjects[value as Subject] ?? '';
+    if (field === 'mood') return words.moods[value as Mood] ?? '';
+    return value;
+  };
+  return {
+    title: words.title,
+    items: [
+      ...SHOWN[kind]
+        .map((field) => ({ name: words.labels[field], value: shown(field) }))
+        .filter(({ value }) => value !== ''),
+      { name: 'website', value: message.website },
+    ],
+    color: COLOURS[kind],
+  };
+}

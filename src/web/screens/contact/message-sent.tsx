@@ -1,0 +1,34 @@
+/** Thanks, once the shop has the message; the focus comes here, since the form it was in is gone. */
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useWords } from '../../state/words.ts';
+
+export function MessageSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const t = useWords('contact-form');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="max-w-prose rounded-soft border border-line bg-white p-5 md:p-8">
+      <span className="inline-flex size-12 items-center justify-center rounded-full bg-bottle-tint text-bottle">
+        <Icon name="check" className="size-6" />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className="mt-4 text-2xl outline-none md:text-3xl">
+        {t('sent.title')}
+      </h2>
+      <p role="status" className="mt-3 break-words">
+        {email ? t('sent.text', { email }) : t('sent.textNoAnswer')}
+      </p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Link to="/shop" className={buttonClass()}>
+          {t('sent.shop')}
+        </Link>
+        <Button look="secondary" onClick={onAgain}>
+          {t('sent.again')}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** A field that people neither see nor reach; a form in which it is filled in was sent by a program. */
+import type { Message } from './message-rules.ts';
+
+export interface TrapProps {
+  label: string;
+  value: string;
+  onType: (change: Pick<Message, 'website'>) => void;
+}
+
+export function Trap({ label, value, onType }: TrapProps) {
+  return (
+    <div hidden>
+      <label>
+        {label}
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onType({ website: event.currentTarget.value })}
+        />
+      </label>
+    </div>
+  );
+}

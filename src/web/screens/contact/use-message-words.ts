@@ -1,0 +1,49 @@
+/** The words a message travels with: the same that stand beside the fields. */
+import { useWords } from '../../state/words.ts';
+import {
+  MOODS,
+  SUBJECTS,
+  type Message,
+  type MessageKind,
+  type MessageWords,
+  type Mood,
+  type Subject,
+} from './message-rules.ts';
+
+export function useMessageWords(kind: MessageKind, message: Message): MessageWords {
+  const t = useWords('contact-form');
+  const subjects = Object.fromEntries(
+    SUBJECTS.map((subject) => [subject, t(`subjects.${subject}`)]),
+  ) as Record<Subject, string>;
+  const moods = Object.fromEntries(MOODS.map((mood) => [mood, t(`moods.${mood}`)])) as Record<
+    Mood,
+    string
+  >;
+  const messageLabels = {
+    contact: t('message'),
+    feedback: t('messageFeedback'),
+    report: t('messageReport'),
+  };
+  const titles = {
+    contact: t('titles.contact', { subject: subjects[message.subject as Subject] ?? '' }),
+    feedback: message.mood
+      ? t('titles.feedbackMood', { mood: moods[message.mood as Mood] ?? '' })
+      : t('titles.feedback'),
+    report: t('titles.report'),
+  };
+  return {
+    title: titles[kind],
+    labels: {
+      name: t('name'),
+      email: t('email'),
+      subject: t('subject'),
+      reference: t('reference'),
+      mood: t('mood'),
+      page: t('page'),
+      message: messageLabels[kind],
+      website: t('trap'),
+    },
+    subjects,
+    moods,
+  };
+}

@@ -1,0 +1,83 @@
+/** A message while it is being written and sent: what was typed stays until the shop has it. */
+import { useRef, useState } from 'react';
+import { browserApi } from '../../api/client.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { useAccount } from '../../state/account.ts';
+import { useStoredStateRead } from '../../state/read-stored-state.ts';
+import {
+  EMPTY_MESSAGE,
+  faultsOf,
+  isSubject,
+  writeForm,
+  type Message,
+  type MessageFault,
+  type MessageKind,
+  type MessageWords,
+} from './message-rules.ts';
+
+export type Sending = 'idle' | 'sending' | 'sent';
+
+export function useMessage(kind: MessageKind, askedSubject: string | null) {
+  const read = useStoredStateRead();
+  const user = useAccount((account) => account.user);
+  const [typed, setTyped] = useState<Partial<Message>>({});
+  const [faults, setFaults] = useState<readonly MessageFault[]>([]);
+  const [sending, setSending] = useState<Sending>('idle');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  // A second press comes before the first has been drawn.
+  const onItsWay = useRef(false);
+
+  const message: Message = {
+    ...EMPTY_MESSAGE,
+    // The server's page knows neither customer nor subject, and the first render must equal it.
+    ...(read && {
+      name: [user?.firstName, user?.lastName].filter(Boolean).join(' '),
+      email: user?.email ?? '',
+      subject: isSubject(askedSubject) ? askedSubject : '',
+    }),
+    ...typed,
+  };
+
+  return {
+    message,
+    faults,
+    sending,
+    refusal,
+    /** False until the page is alive; before that a press must not send the form by the browser's own way. */
+    ready: read,
+
+    type(change: Partial<Message>) {
+      setTyped((before) => ({ ...before, ...change }));
+      setFaults((before) => before.filter(({ field }) => !(field in change)));
+    },
+
+    /** Answers the first field with a fault, for the focus. */
+    async send(words: MessageWords): Promise<keyof Message | undefined> {
+      if (onItsWay.current) return undefined;
+      const found = faultsOf(kind, message);
+      setFaults(found);
+      setRefusal(null);
+      if (found.length > 0) return found[0]?.field;
+      onItsWay.current = true;
+      setSending('sending');
+      try {
+        await browserApi.call('notifyWebsite', { body: writeForm(kind, message, words) });
+        setSending('sent');
+      } catch (failure) {
+        setRefusal(failure instanceof Refusal ? failure : new Refusal(0, ''));
+        setSending('idle');
+      } finally {
+        onItsWay.current = false;
+      }
+      return undefined;
+    },
+
+    /** Name and e-mail stay, the rest begins anew. */
+    again() {
+      setTyped({ name: message.name, email: message.email });
+      setSending('idle');
+    },
+  };
+}
+
+export type Writing = ReturnType<typeof useMessage>;

@@ -1,0 +1,32 @@
+/** The bank holidays ahead, by date. */
+import { useWords } from '../../state/words.ts';
+
+// Joined by hand: browsers differ on a comma between the two, and the page must come out as the server made it.
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+function nameDate(date: string): string {
+  const day = new Date(date);
+  return `${WEEKDAY.format(day)} ${DAY.format(day)}`;
+}
+
+export function BankHolidays({
+  holidays,
+}: {
+  holidays: readonly { date: string; title: string }[];
+}) {
+  const t = useWords('delivery');
+  if (holidays.length === 0) return <p className="mt-4">{t('noHolidays')}</p>;
+  return (
+    <dl className="mt-5 divide-y divide-line rounded-soft border border-line bg-white px-5">
+      {holidays.map(({ date, title }) => (
+        <div key={date} className="flex flex-wrap justify-between gap-x-6 py-3">
+          <dt className="font-semibold">
+            <time dateTime={date}>{nameDate(date)}</time>
+          </dt>
+          <dd className="text-ink-soft">{title}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

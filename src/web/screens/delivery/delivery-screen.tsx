@@ -1,0 +1,53 @@
+/** Delivery: what it costs, when an order leaves and arrives, and the bank holidays ahead. */
+import { useLoaderData } from 'react-router';
+import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { Highlights } from '../../features/prose/highlights.tsx';
+import { ProseLayout } from '../../features/prose/prose-layout.tsx';
+import { ProseSections } from '../../features/prose/prose-sections.tsx';
+import { readText } from '../../features/prose/prose-words.ts';
+import { readSections } from '../../features/prose/read-sections.ts';
+import { useTrail } from '../../features/prose/use-trail.ts';
+import { Trail } from '../../features/trail/trail.tsx';
+import { bundleOf } from '../../state/words.ts';
+import { BankHolidays } from './bank-holidays.tsx';
+import type { deliveryData } from './delivery-data.ts';
+import { ZonesTable } from './zones-table.tsx';
+
+export default function DeliveryScreen() {
+  const { holidays } = useLoaderData<typeof deliveryData>();
+  const text = readText('delivery');
+  return (
+    <div className="page pt-6 pb-16">
+      <PageHead title={text('title')} description={text('description')} path="/delivery" />
+      <Trail steps={useTrail('delivery')} />
+      <ProseLayout
+        page="delivery"
+        heading={text('heading')}
+        intro={text('intro')}
+        lead={
+          <Highlights
+            of={[
+              { name: 'price', icon: 'card' },
+              { name: 'dispatch', icon: 'van' },
+              { name: 'courier', icon: 'home' },
+            ]}
+            text={text}
+          />
+        }
+      >
+        <ProseSections
+          sections={readSections(bundleOf('delivery'))}
+          text={text}
+          extras={{
+            now: (
+              <DispatchPromise className="mt-5 rounded-soft border border-line bg-white px-5 py-4" />
+            ),
+            places: <ZonesTable />,
+            holidays: <BankHolidays holidays={holidays} />,
+          }}
+        />
+      </ProseLayout>
+    </div>
+  );
+}

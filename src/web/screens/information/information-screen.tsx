@@ -1,0 +1,35 @@
+/** Pages that are text above all: about, payment, Royal Mail changes, selling to us, and the legal ones. */
+import { useLocation } from 'react-router';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { Highlights } from '../../features/prose/highlights.tsx';
+import { addressOf, pageAt } from '../../features/prose/information-pages.ts';
+import { ProseLayout } from '../../features/prose/prose-layout.tsx';
+import { ProseSections } from '../../features/prose/prose-sections.tsx';
+import { readText } from '../../features/prose/prose-words.ts';
+import { readSections } from '../../features/prose/read-sections.ts';
+import { useTrail } from '../../features/prose/use-trail.ts';
+import { Trail } from '../../features/trail/trail.tsx';
+import { bundleOf } from '../../state/words.ts';
+import { additionsTo } from './page-additions.tsx';
+
+export default function InformationScreen() {
+  const page = pageAt(useLocation().pathname);
+  const text = readText(page);
+  const words = bundleOf(page);
+  const { lead, highlights, sections, without } = additionsTo(page);
+  return (
+    <div className="page pt-6 pb-16">
+      <PageHead title={text('title')} description={text('description')} path={addressOf(page)} />
+      <Trail steps={useTrail(page)} />
+      <ProseLayout
+        page={page}
+        heading={text('heading')}
+        intro={text('intro')}
+        updated={words['updated'] === undefined ? undefined : text('updated')}
+        lead={lead ?? (highlights && <Highlights of={highlights} text={text} />)}
+      >
+        <ProseSections sections={readSections(words, without)} text={text} extras={sections} />
+      </ProseLayout>
+    </div>
+  );
+}

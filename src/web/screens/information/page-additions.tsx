@@ -1,0 +1,49 @@
+/** What single pages add to their text: figures, the seller's details, the switch of the page counter. */
+import type { ReactNode } from 'react';
+import type { Highlight } from '../../features/prose/highlights.tsx';
+import type { InformationPage } from '../../features/prose/information-pages.ts';
+import { SellerBlock } from '../../features/prose/seller-block.tsx';
+import { shopSettings } from '../../state/settings.ts';
+import { AboutPictures } from './about-pictures.tsx';
+import { VisitsSwitch } from './visits-switch.tsx';
+
+export interface Additions {
+  /** Over the whole width, below the heading. */
+  lead?: ReactNode;
+  highlights?: readonly Highlight[];
+  /** Below the words of a section, by its name. */
+  sections?: Readonly<Record<string, ReactNode>>;
+  /** Blocks that do not hold as this shop is set up: 'sharing.avatar'. */
+  without?: readonly string[];
+}
+
+const seller = <SellerBlock />;
+
+const additions: Partial<Record<InformationPage, () => Additions>> = {
+  about: () => ({ lead: <AboutPictures />, sections: { seller } }),
+  payment: () => ({
+    highlights: [
+      { name: 'ways', icon: 'card' },
+      { name: 'safe', icon: 'check' },
+      { name: 'invoice', icon: 'mail' },
+    ],
+  }),
+  'selling-to-us': () => ({
+    highlights: [
+      { name: 'made', icon: 'pencil' },
+      { name: 'small', icon: 'leaf' },
+      { name: 'fair', icon: 'heart' },
+    ],
+  }),
+  'legal-terms': () => ({ sections: { seller } }),
+  'legal-returns': () => ({ sections: { seller } }),
+  'legal-privacy': () => ({
+    sections: { seller },
+    without: shopSettings().avatarOrigin === '' ? ['sharing.list1.avatar'] : [],
+  }),
+  'legal-cookie': () => ({ sections: { counter: <VisitsSwitch /> } }),
+};
+
+export function additionsTo(page: InformationPage): Additions {
+  return additions[page]?.() ?? {};
+}

@@ -1,0 +1,27 @@
+/** Whether page views from this device are counted: the choice itself, not a description of it. */
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { useStoredStateRead } from '../../state/read-stored-state.ts';
+import { setVisitsAllowed, useVisitsChoice } from '../../state/visits-choice.ts';
+import { useWords } from '../../state/words.ts';
+
+export function VisitsSwitch() {
+  const t = useWords('information');
+  const read = useStoredStateRead();
+  const { allowed } = useVisitsChoice();
+  return (
+    <div className="mt-6 rounded-soft border border-line bg-white px-5 py-5 md:px-7">
+      <Checkbox
+        look="switch"
+        label={<span className="font-semibold">{t('label')}</span>}
+        checked={allowed}
+        // Before the device's own choice is known a press would be overwritten by it.
+        disabled={!read}
+        onChange={(event) => setVisitsAllowed(event.currentTarget.checked)}
+      />
+      <p role="status" className="mt-3 text-ink-soft">
+        {allowed ? t('counted') : t('notCounted')}
+      </p>
+      <p className="mt-2 hidden text-ink-soft noscript:block">{t('noScript')}</p>
+    </div>
+  );
+}

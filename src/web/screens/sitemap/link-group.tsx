@@ -1,0 +1,43 @@
+/** A titled list of links; the title leads somewhere too where it is given an address. */
+import { Link } from 'react-router';
+
+export interface SiteLink {
+  to: string;
+  words: string;
+}
+
+export function LinkGroup({
+  title,
+  to,
+  links,
+}: {
+  title: string;
+  to?: string;
+  links: readonly SiteLink[];
+}) {
+  return (
+    <section className="mb-8 break-inside-avoid">
+      <h3 className="text-xl">
+        {to ? (
+          <Link to={to} className="inline-block py-1 underline-offset-4 hover:underline">
+            {title}
+          </Link>
+        ) : (
+          <span className="inline-block py-1">{title}</span>
+        )}
+      </h3>
+      <ul>
+        {links.map(({ to: address, words }) => (
+          <li key={address}>
+            <Link
+              to={address}
+              className="inline-block py-1 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+            >
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+/** The shop's health as this browser finds it: asked once on arrival, and again on demand. */
+import { useCallback, useEffect, useState } from 'react';
+import { askHealth, type Health } from '../../api/health.ts';
+
+export type Overall = 'checking' | 'good' | 'limited' | 'down';
+
+export function overallOf(health: Health | null): Overall {
+  if (!health) return 'checking';
+  if (health.website === 'bad') return 'down';
+  return health.orders === 'good' ? 'good' : 'limited';
+}
+
+export function useHealth() {
+  const [health, setHealth] = useState<Health | null>(null);
+  const [checkedAt, setCheckedAt] = useState<Date | null>(null);
+  const [isChecking, setIsChecking] = useState(true);
+
+  const check = useCallback(async () => {
+    setIsChecking(true);
+    const found = await askHealth();
+    setHealth(found);
+    setCheckedAt(new Date());
+    setIsChecking(false);
+  }, []);
+
+  useEffect(() => void check(), [check]);
+  return { health, checkedAt, isChecking, check };
+}
