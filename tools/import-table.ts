@@ -14,6 +14,7 @@ export const FEATURES = [
     'wishlist',
   ],
   ...['artwork', 'cart', 'payments', 'orders', 'checkout', 'account', 'contact', 'visits'],
+  'crawlers',
 ] as const;
 
 export interface Room {
@@ -41,6 +42,7 @@ const WEB_BASE = [
   'web/basket',
   'web/keys',
   'web/live-photo',
+  'web/wishes',
   'ui',
   'artwork',
   'domain',
@@ -99,6 +101,13 @@ export const ROOMS: readonly Room[] = [
     packages: ['react'],
   },
   { name: 'web/keys', files: /^src\/web\/keys\//, rooms: ['domain'], packages: [] },
+  {
+    name: 'web/wishes',
+    files: /^src\/web\/wishes\//,
+    rooms: ['web/state', 'web/api', 'ui'],
+    types: ['contract'],
+    packages: ['react', 'zustand'],
+  },
   {
     name: 'web/live-photo',
     files: /^src\/web\/live-photo\//,

@@ -14,6 +14,7 @@ import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
 import { checkoutRoutes, registerCheckoutReturns } from './features/checkout/checkout.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
+import { registerCrawlers } from './features/crawlers/crawlers.routes.ts';
 import { registerMedia } from './features/media/media.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { customerOrdersRoutes } from './features/orders/customer-orders.routes.ts';
@@ -89,6 +90,7 @@ export function buildApp({
     picturesFolder: path.join(root, 'catalogue/pictures'),
     previewPicture: services.artwork.previewPicture,
   });
+  registerCrawlers(fastify, services.crawlers, version);
 
   const handlers = {
     ...calendarRoutes(services.calendar),

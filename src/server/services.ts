@@ -28,6 +28,7 @@ import { fulfilmentService } from './features/orders/fulfilment.service.ts';
 import { invoiceFonts } from './features/orders/invoice.pdf.ts';
 import { invoicesService } from './features/orders/invoices.service.ts';
 import { contactService } from './features/contact/contact.service.ts';
+import { crawlersService } from './features/crawlers/crawlers.service.ts';
 import { creditNoteService } from './features/orders/credit-note.service.ts';
 import { orderCourseService } from './features/orders/order-course.service.ts';
 import { orderNewsService } from './features/orders/order-news.service.ts';
@@ -226,5 +227,10 @@ export function buildServices({
     erasure: erasureService({ database, clock, auth, orderErasure }),
     contact,
     visits,
+    crawlers: crawlersService({
+      ...{ database, clock, origin, zones },
+      shopName: shop.name,
+      mediaOrigin: config.mediaOrigin || '/media',
+    }),
   };
 }

@@ -1,0 +1,205 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { PRIVATE_PLACES, PUBLIC_PAGES } from '../../../domain/public-pages.ts';
+import { pence } from '../../../domain/money.ts';
+import { testShop } from '../../app.testing.ts';
+import { crawlersStore } from './crawlers.store.ts';
+import { siteMap } from './site-map.ts';
+
+const shop = await testShop({ environment: { ORIGIN: 'https://shop.example', TRIAL: 'true' } });
+const { database, services, app } = shop;
+
+const read = async (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers });
+const all = (words: string, pattern: RegExp) => [...words.matchAll(pattern)].map(([, one]) => one);
+const addresses = (xml: string) => all(xml, /<loc>([^<]+)<\/loc>/g);
+const itemOf = (feed: string, sku: string) =>
+  feed.split('<item>').find((item) => item.includes(`<g:id>${sku}</g:id>`)) ?? '';
+
+describe('robots.txt', () => {
+  test('keeps robots from what is private and names the sitemap', async () => {
+    const answer = await read('/robots.txt');
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    const lines = answer.body.split('\n');
+    expect(lines[0]).toBe('User-agent: *');
+    for (const place of ['/cart', '/checkout', '/account', '/search', '/login'])
+      expect(lines).toContain(`Disallow: ${place}`);
+    expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml');
+  });
+
+  test('shuts off no page that may be found', () => {
+    const shut = PUBLIC_PAGES.filter((page) =>
+      PRIVATE_PLACES.some((place) => page.startsWith(place)),
+    );
+    expect(shut).toEqual([]);
+  });
+});
+
+describe('the sitemap', () => {
+  test('has every public page, category and product once', async () => {
+    const answer = await read('/sitemap.xml');
+    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const found = addresses(answer.body);
+    expect(new Set(found).size).toBe(found.length);
+    expect(found).toEqual(
+      expect.arrayContaining(PUBLIC_PAGES.map((page) => `https://shop.example${page}`)),
+    );
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'https://shop.example/c/mugs',
+        'https://shop.example/c/floral-mugs',
+        'https://shop.example/p/wreath-mug',
+        'https://shop.example/p/stripes-shirt',
+      ]),
+    );
+    expect(answer.body).toContain(
+      '<image:loc>https://shop.example/media/catalogue/product/wreath-mug/white-hero-640.webp</image:loc>',
+    );
+  });
+
+  test('tells when a product last changed, in words or in price', async () => {
+    const changed = async () =>
+      Date.parse(
+        /p\/stripes-mug<\/loc><lastmod>([^<]+)/.exec((await read('/sitemap.xml')).body)?.[1] ?? '',
+      );
+    const first = await changed();
+    await database
+      .updateTable('product')
+      .set({ summary: 'Changed.' })
+      .where('slug', '=', 'stripes-mug')
+      .execute();
+    await expect.poll(changed).toBeGreaterThan(first);
+    const second = await changed();
+    const sku = await skuOf('stripes-mug');
+    await services.catalogue.setPrice({ sku, pricePence: pence(1099) });
+    await expect.poll(changed).toBeGreaterThan(second);
+  });
+
+  test('is sent packed, and not at all where it is known', async () => {
+    const packed = await read('/sitemap.xml', { 'accept-encoding': 'gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.rawPayload).toString()).toBe((await read('/sitemap.xml')).body);
+    const known = { 'accept-encoding': 'gzip', 'if-none-match': String(packed.headers['etag']) };
+    expect((await read('/sitemap.xml', known)).statusCode).toBe(304);
+  });
+
+  test('is split where it would be too long, and loses nothing by it', async () => {
+    const map = siteMap({
+      store: crawlersStore(database),
+      clock: () => new Date(),
+      origin: 'https://shop.example',
+      mediaOrigin: '/media',
+      addressesAFile: 3,
+    });
+    const written = async (pieces: AsyncIterable<string>) =>
+      addresses(await text(Readable.from(pieces)));
+    const files = await written(map.whole());
+    expect(files).toEqual([1, 2, 3].map((number) => `https://shop.example/sitemap-${number}.xml`));
+    const parts = await Promise.all(
+      [1, 2, 3].map(async (number) => written((await map.part(number))!)),
+    );
+    expect(parts.map((part) => part.length).slice(1)).toEqual([3, 1]);
+    expect(parts.flat().toSorted()).toEqual(
+      addresses((await read('/sitemap.xml')).body).toSorted(),
+    );
+    expect(await map.part(4)).toBeNull();
+  });
+
+  test.each(['/sitemap-0.xml', '/sitemap-2000.xml', '/sitemap-x.xml'])(
+    '%s is not there',
+    async (url) => {
+      expect((await read(url)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('the Merchant feed', () => {
+  test('offers every variant with price, stock and delivery', async () => {
+    const answer = await read('/feed/products.xml');
+    expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const mug = itemOf(answer.body, await skuOf('wreath-mug'));
+    for (const part of [
+      '<g:title>Botanical wreath mug</g:title>',
+      '<g:link>https://shop.example/p/wreath-mug</g:link>',
+      '<g:image_link>https://shop.example/media/catalogue/product/wreath-mug/white-hero-640.webp</g:image_link>',
+      '<g:availability>in_stock</g:availability>',
+      '<g:price>12.49 GBP</g:price>',
+      '<g:condition>new</g:condition>',
+      '<g:brand>Keepsake</g:brand>',
+      '<g:identifier_exists>no</g:identifier_exists>',
+      '<g:product_type>Mugs &gt; Floral mugs</g:product_type>',
+      '<g:shipping><g:country>GB</g:country><g:service>Flat Delivery Rate</g:service><g:price>4.99 GBP</g:price>',
+    ])
+      expect(mug).toContain(part);
+    expect(mug).not.toContain('item_group_id');
+    expect(mug).not.toContain('sale_price');
+    const variants = await database.selectFrom('productVariant').select('sku').execute();
+    expect(all(answer.body, /<g:id>([^<]+)</g).toSorted()).toEqual(
+      variants.map(({ sku }) => sku).toSorted(),
+    );
+  });
+
+  test('groups colours and sizes, and says what is sold out', async () => {
+    const feed = (await read('/feed/products.xml')).body;
+    const [white, navy] = ['White', 'Navy'].map(
+      (colour) =>
+        feed.split('<item>').find((item) => item.includes(`<g:color>${colour}</g:color>`)) ?? '',
+    );
+    expect(white).toContain('<g:title>Retro stripes t-shirt, White, M</g:title>');
+    for (const shirt of [white, navy]) {
+      expect(shirt).toContain('<g:item_group_id>stripes-shirt</g:item_group_id>');
+      expect(shirt).toContain('<g:size>M</g:size>');
+    }
+    expect(white).toContain('<g:availability>out_of_stock</g:availability>');
+    expect(navy).toContain('<g:availability>in_stock</g:availability>');
+  });
+
+  test('keeps the former price of an offer and writes any text', async () => {
+    await database
+      .updateTable('product')
+      .set({ name: 'Tea & <biscuits>\u0007' })
+      .where('slug', '=', 'wreath-slate')
+      .execute();
+    await expect
+      .poll(async () => (await read('/feed/products.xml')).body)
+      .toContain('<g:title>Tea &amp; &lt;biscuits&gt;</g:title>');
+    await database
+      .updateTable('price')
+      .set({ kind: 'offer' })
+      .where('unitPricePence', '=', 799)
+      .execute();
+    await database
+      .insertInto('price')
+      .columns(['id', 'productVariantId', 'unitPricePence', 'kind', 'validFrom', 'actor'])
+      .expression((build) =>
+        build
+          .selectFrom('price')
+          .select((of) => [
+            of.fn<string>('gen_random_uuid').as('id'),
+            'productVariantId',
+            of.val(999).as('unitPricePence'),
+            of.val('regular').as('kind'),
+            of.val(new Date('2026-01-01')).as('validFrom'),
+            of.val('test').as('actor'),
+          ])
+          .where('unitPricePence', '=', 799),
+      )
+      .execute();
+    const sku = await skuOf('wreath-slate');
+    await expect
+      .poll(async () => itemOf((await read('/feed/products.xml')).body, sku))
+      .toContain('<g:price>9.99 GBP</g:price><g:sale_price>7.99 GBP</g:sale_price>');
+  });
+});
+
+async function skuOf(slug: string): Promise<string> {
+  const { sku } = await database
+    .selectFrom('productVariant')
+    .innerJoin('product', 'product.id', 'productVariant.productId')
+    .select('sku')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  return sku;
+}
