@@ -82,12 +82,38 @@ export function saveAddress(type: 'payment' | 'shipping', address: Address): Pro
   });
 }
 
-/** Turns the cart into an order awaiting payment; the answer says where the browser goes to pay. */
-export function startGuestCheckout() {
+/** The same for an address that the customer has saved; where it is gone meanwhile, its words alone are taken. */
+export function chooseAddress(
+  type: 'payment' | 'shipping',
+  address: Address,
+  addressId: string,
+): Promise<void> {
+  return queue.exchange(async (confirmed) => {
+    if (isSamePart(address, confirmed[type])) return forgetTyped({ [type]: address });
+    const params = { cartId: confirmed.cartId, type };
+    const answer = await browserApi
+      .call('cartAddress', { params, body: { addressId } })
+      .catch((failure: unknown) => {
+        if (!(failure instanceof Refusal) || failure.status !== 404) throw failure;
+        return browserApi.call('cartAddressGuest', { params, body: address });
+      });
+    return { ...forgetTyped({ [type]: address }), cart: fromAnswer(answer) };
+  });
+}
+
+/** Turns the cart into an order awaiting payment; answers where the browser goes to pay. */
+export function startCheckout(): Promise<string> {
   return queue.exchange(async ({ cartId }) => {
-    const answer = await browserApi.call('guestCheckout', { params: { cartId, method: 'paypal' } });
-    rememberOrder(answer.orderKey);
-    return { answer };
+    const params = { cartId, method: 'paypal' as const };
+    if (!isSignedIn(useAccount.getState())) {
+      const { orderKey, gateway } = await browserApi.call('guestCheckout', { params });
+      rememberOrder(orderKey);
+      return { answer: gateway };
+    }
+    const { id, orderKey } = await browserApi.call('checkout', { params });
+    rememberOrder(orderKey);
+    const { url } = await browserApi.call('gatewayNew', { params: { id } });
+    return { answer: url };
   });
 }
 

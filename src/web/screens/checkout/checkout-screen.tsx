@@ -1,16 +1,18 @@
-/** Checkout as a guest: three steps on one page, open to correction until the shopper pays. */
+/** Checkout, as a guest or signed in: three steps on one page, open to correction until the shopper pays. */
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { refreshCart } from '../../basket/basket.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
+import { isSignedIn, useAccount } from '../../state/account.ts';
 import { useCart } from '../../state/cart.ts';
 import { useLatestOrder } from '../../state/latest-order.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useWords } from '../../state/words.ts';
 import { CheckoutIntroduction } from './checkout-introduction.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { SignInOffer } from './sign-in-offer.tsx';
 
 export default function CheckoutScreen() {
   const t = useWords('checkout');
@@ -30,6 +32,7 @@ export default function CheckoutScreen() {
       {asked && !isEmpty && (
         <>
           <CheckoutIntroduction />
+          <SignInOffer />
           <CheckoutSteps />
         </>
       )}
@@ -37,16 +40,20 @@ export default function CheckoutScreen() {
   );
 }
 
-/** True once the server has said how the cart stands, or cannot be asked: what is on the device is shown then. */
+/**
+ * True once the server has said how the cart stands, or cannot be asked: what is on the device is shown then. Whoever
+ * signs in here is asked for again, which makes the cart theirs; the page stays.
+ */
 function useCartAsked(): boolean {
   const ready = useStoredStateRead();
+  const signedIn = useAccount(isSignedIn);
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     if (!ready) return;
     refreshCart()
       .catch((failure: unknown) => console.warn('The cart could not be read', failure))
       .finally(() => setAsked(true));
-  }, [ready]);
+  }, [ready, signedIn]);
   return asked;
 }
 

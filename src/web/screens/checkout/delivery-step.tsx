@@ -3,6 +3,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { AddressForm } from '../../features/address-form/address-form.tsx';
 import { useWords } from '../../state/words.ts';
+import { AddressChoice } from './address-choice.tsx';
 import { StepForm } from './step-form.tsx';
 import type { Checkout } from './use-checkout.ts';
 
@@ -21,13 +22,15 @@ export function DeliveryStep({ checkout }: { checkout: Checkout }) {
     >
       <fieldset>
         <legend className="mb-3 text-lg font-semibold">{t('delivery.to')}</legend>
-        <AddressForm
-          type="shipping"
-          address={form.shipping}
-          faults={faults}
-          onType={(change) => typeAddress('shipping', change)}
-        />
-        <p className="mt-2 text-sm text-ink-soft">{t('delivery.country')}</p>
+        <AddressChoice type="shipping" addresses={checkout.addresses}>
+          <AddressForm
+            type="shipping"
+            address={form.shipping}
+            faults={faults}
+            onType={(change) => typeAddress('shipping', change)}
+          />
+          <p className="mt-2 text-sm text-ink-soft">{t('delivery.country')}</p>
+        </AddressChoice>
       </fieldset>
       <Checkbox
         label={t('delivery.same')}
@@ -38,13 +41,15 @@ export function DeliveryStep({ checkout }: { checkout: Checkout }) {
       {!form.billingSame && (
         <fieldset className="mt-6">
           <legend className="mb-3 text-lg font-semibold">{t('delivery.bill')}</legend>
-          <AddressForm
-            type="payment"
-            address={form.payment}
-            faults={faults}
-            onType={(change) => typeAddress('payment', change)}
-            abroad
-          />
+          <AddressChoice type="payment" addresses={checkout.addresses}>
+            <AddressForm
+              type="payment"
+              address={form.payment}
+              faults={faults}
+              onType={(change) => typeAddress('payment', change)}
+              abroad
+            />
+          </AddressChoice>
         </fieldset>
       )}
       <TextArea

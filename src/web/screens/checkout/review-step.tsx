@@ -16,6 +16,11 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
   const { form, type, faultOf, personalised } = checkout;
   return (
     <StepForm step="review" checkout={checkout} onDone={checkout.pay} done={t('review.pay')}>
+      {checkout.addresses.notKept && (
+        <p role="status" className="mb-5 rounded-soft bg-clay-tint px-5 py-4">
+          {t('saved.notKept')}
+        </p>
+      )}
       <DispatchPromise />
       <p className="mt-2 text-sm text-ink-soft">{t('review.farther')}</p>
       {personalised && (

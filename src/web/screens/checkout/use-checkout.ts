@@ -2,14 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Refusal, type FieldMessage } from '../../api/refusal.ts';
-import { refreshCart, saveAddress, saveDetails, startGuestCheckout } from '../../basket/basket.ts';
-import {
-  formOf,
-  isBlank,
-  typeAddress,
-  typeDetails,
-  type CheckoutForm,
-} from '../../basket/typed.ts';
+import { refreshCart, saveDetails, startCheckout } from '../../basket/basket.ts';
+import { formOf, typeAddress, typeDetails, type CheckoutForm } from '../../basket/typed.ts';
 import { useCart, type TypedAtCheckout } from '../../state/cart.ts';
 import { useWords } from '../../state/words.ts';
 import type { Address } from '../../../contract/cart.ts';
@@ -22,14 +16,15 @@ import {
   tidy,
   type Step,
 } from './checkout-rules.ts';
-
-type AddressType = 'payment' | 'shipping';
+import { fieldsOf, saveAll } from './save-checkout.ts';
+import { useSavedAddresses, type AddressType } from './use-saved-addresses.ts';
 
 export function useCheckout() {
   const t = useWords('checkout');
   const [parameters, setParameters] = useSearchParams();
   const cart = useCart();
   const form = formOf(cart);
+  const addresses = useSavedAddresses(form);
   const personalised = cart.items.some(({ personalisation }) => personalisation !== null);
   // By what is saved: a step does not close itself while its last field is being typed.
   const step = stepShown(parameters.get('step'), firstUnready(formOf({ ...cart, typed: {} })));
@@ -101,7 +96,7 @@ export function useCheckout() {
   };
 
   return {
-    ...{ form, step, faults, found, trouble, busy, personalised, goTo },
+    ...{ form, addresses, step, faults, found, trouble, busy, personalised, goTo },
     /** What is wrong with a field. */
     faultOf: (field: string) => faults.find((fault) => fault.field === field)?.message,
 
@@ -128,7 +123,8 @@ export function useCheckout() {
       attempt(async () => {
         const tidied = checked('delivery');
         if (!tidied) return 'stay';
-        await saveAll(tidied);
+        await saveAll(tidied, addresses.known);
+        await addresses.keepWanted(tidied);
         goTo('review');
         return 'stay';
       }),
@@ -137,56 +133,11 @@ export function useCheckout() {
       attempt(async () => {
         const tidied = checked('review');
         if (!tidied) return 'stay';
-        await saveAll(tidied);
-        const { gateway } = await startGuestCheckout();
-        window.location.assign(gateway);
+        await saveAll(tidied, addresses.known);
+        window.location.assign(await startCheckout());
         return 'leaving';
       }),
   };
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;
-
-/** Only what differs from what the server has is sent. */
-async function saveAll({ details, shipping, payment, billingSame }: CheckoutForm): Promise<void> {
-  // Said first, because the two addresses differ for a moment while they are saved in turn.
-  typeDetails({ billingSame });
-  await saveDetails(details);
-  await under('shipping', () => saveAs('shipping', shipping));
-  if (!billingSame) {
-    await under('payment', () => saveAs('payment', payment));
-  } else if (!isBlank(useCart.getState().payment)) {
-    // Without an address of its own the bill goes where the parcel goes anyway.
-    await under('payment', () => saveAddress('payment', { ...shipping, Method: '' }));
-  }
-  typeDetails({ billingSame: undefined });
-}
-
-async function saveAs(type: AddressType, address: Address): Promise<void> {
-  typeAddress(type, address);
-  await saveAddress(type, address);
-}
-
-/** The address calls name their fields without saying whose they are. */
-async function under(type: AddressType, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (failure) {
-    if (!(failure instanceof Refusal)) throw failure;
-    const fields = [
-      ...failure.fields,
-      ...(failure.field ? [{ field: failure.field, message: failure.message }] : []),
-    ];
-    throw new Refusal(failure.status, failure.message, {
-      fields: fields.map(({ field, message }) => ({ field: `${type}.${field}`, message })),
-    });
-  }
-}
-
-/** Checkout itself refuses a place with the bare name of its field. */
-function fieldsOf({ fields, field, message }: Refusal): readonly FieldMessage[] {
-  if (fields.length > 0) return fields;
-  return field === 'PostCode' || field === 'Country'
-    ? [{ field: 'shipping.PostCode', message }]
-    : [];
-}

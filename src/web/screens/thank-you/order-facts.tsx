@@ -7,9 +7,11 @@ import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { AddressBlock } from '../../features/address-form/address-block.tsx';
 import { ItemList } from '../../features/cart-lines/item-list.tsx';
 import { nameDay, nameDays } from '../../features/dispatch-promise/describe-promise.ts';
+import { DocumentButton } from '../../features/order-documents/document-button.tsx';
 import { Totals } from '../../features/order-summary/totals.tsx';
 import { shopSettings } from '../../state/settings.ts';
 import { useWords } from '../../state/words.ts';
+import { AccountLink } from './account-link.tsx';
 import { standingOf } from './standing.ts';
 
 const NEXT = ['made', 'sent', 'arrives'] as const;
@@ -30,7 +32,12 @@ export function OrderFacts({ order }: { order: Order }) {
         <div className="border-t border-line pt-4">
           <Totals totals={order} paid={paid} />
         </div>
-        {invoice && <p className="mt-4 text-sm text-ink-soft">{t('invoice', { invoice })}</p>}
+        {invoice && (
+          <>
+            <p className="mt-4 mb-3 text-sm text-ink-soft">{t('invoice', { invoice })}</p>
+            <DocumentButton of={{ orderKey: order.key }} number={invoice} />
+          </>
+        )}
       </section>
       <div className="space-y-8">
         {paid && (
@@ -60,11 +67,14 @@ export function OrderFacts({ order }: { order: Order }) {
           <p>{t('help.text', { reference: order.reference })}</p>
           <Contact />
         </Fact>
-        {paid && (
-          <Link to="/shop" className={buttonClass('secondary')}>
-            {t('shop')}
-          </Link>
-        )}
+        <div className="flex flex-wrap gap-3">
+          {paid && <AccountLink orderKey={order.key} />}
+          {paid && (
+            <Link to="/shop" className={buttonClass('secondary')}>
+              {t('shop')}
+            </Link>
+          )}
+        </div>
       </div>
     </div>
   );

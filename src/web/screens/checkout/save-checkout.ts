@@ -1,0 +1,59 @@
+/** Sends what was typed at checkout to the server, and reads back what it refused. */
+import { Refusal, type FieldMessage } from '../../api/refusal.ts';
+import { chooseAddress, saveAddress, saveDetails } from '../../basket/basket.ts';
+import { isBlank, typeAddress, typeDetails, type CheckoutForm } from '../../basket/typed.ts';
+import { useCart } from '../../state/cart.ts';
+import type { SavedAddress } from '../../../contract/addresses.ts';
+import type { Address } from '../../../contract/cart.ts';
+import { savedAs } from './saved-as.ts';
+import type { AddressType } from './use-saved-addresses.ts';
+
+type Saved = readonly SavedAddress[];
+
+/** Only what differs from what the server has is sent; what the customer has saved is named by its id. */
+export async function saveAll(
+  { details, shipping, payment, billingSame }: CheckoutForm,
+  saved: Saved,
+): Promise<void> {
+  // Said first, because the two addresses differ for a moment while they are saved in turn.
+  typeDetails({ billingSame });
+  await saveDetails(details);
+  await under('shipping', () => saveAs('shipping', shipping, saved));
+  if (!billingSame) {
+    await under('payment', () => saveAs('payment', payment, saved));
+  } else if (!isBlank(useCart.getState().payment)) {
+    // Without an address of its own the bill goes where the parcel goes anyway.
+    await under('payment', () => saveAddress('payment', { ...shipping, Method: '' }));
+  }
+  typeDetails({ billingSame: undefined });
+}
+
+async function saveAs(type: AddressType, address: Address, saved: Saved): Promise<void> {
+  typeAddress(type, address);
+  const known = savedAs(address, saved);
+  await (known ? chooseAddress(type, address, known.id) : saveAddress(type, address));
+}
+
+/** The address calls name their fields without saying whose they are. */
+async function under(type: AddressType, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure;
+    const fields = [
+      ...failure.fields,
+      ...(failure.field ? [{ field: failure.field, message: failure.message }] : []),
+    ];
+    throw new Refusal(failure.status, failure.message, {
+      fields: fields.map(({ field, message }) => ({ field: `${type}.${field}`, message })),
+    });
+  }
+}
+
+/** Checkout itself refuses a place with the bare name of its field. */
+export function fieldsOf({ fields, field, message }: Refusal): readonly FieldMessage[] {
+  if (fields.length > 0) return fields;
+  return field === 'PostCode' || field === 'Country'
+    ? [{ field: 'shipping.PostCode', message }]
+    : [];
+}

@@ -1,0 +1,28 @@
+/** Guests are offered to sign in without leaving the checkout; what they have typed stays. */
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { isSignedIn, useAccount } from '../../state/account.ts';
+import { showDialog } from '../../state/app.ts';
+import { useWords } from '../../state/words.ts';
+
+export function SignInOffer() {
+  const t = useWords('checkout');
+  const signedIn = useAccount(isSignedIn);
+  const email = useAccount(({ user }) => user?.email);
+  return (
+    // Told to whoever has just signed in.
+    <div role="status" className="mt-5 flex min-h-11 items-center gap-3">
+      <Icon name="person" className="size-5 text-ink-soft" />
+      {signedIn ? (
+        email && <p className="min-w-0 break-words">{t('account.signedIn', { email })}</p>
+      ) : (
+        <p className="flex flex-wrap items-center gap-x-2">
+          {t('account.offer')}
+          <Button look="quiet" onClick={() => showDialog('login')} className="px-0! underline">
+            {t('account.signIn')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

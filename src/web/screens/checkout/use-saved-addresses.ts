@@ -1,0 +1,126 @@
+/** The addresses a customer has saved: which of them is chosen, and whether a new one is to join them. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { browserApi } from '../../api/client.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { typeAddress, type CheckoutForm } from '../../basket/typed.ts';
+import { isSignedIn, useAccount } from '../../state/account.ts';
+import { useCart } from '../../state/cart.ts';
+import { shopSettings } from '../../state/settings.ts';
+import type { SavedAddress } from '../../../contract/addresses.ts';
+import type { Address } from '../../../contract/cart.ts';
+import { EMPTY_ADDRESS } from '../../../domain/address.ts';
+import { zoneNameOf } from '../../../domain/delivery.ts';
+import { placeOf, savedAs } from './saved-as.ts';
+
+export type AddressType = 'payment' | 'shipping';
+
+export interface SavedAddresses {
+  /** none: a guest, who has no such thing. */
+  state: 'none' | 'asked' | 'failed' | 'there';
+  known: readonly SavedAddress[];
+  again: () => void;
+  /** Those that the shop brings parcels to; a bill may go to any. */
+  offered: (type: AddressType) => readonly SavedAddress[];
+  /** Null where another address is being typed. */
+  chosen: (type: AddressType) => string | null;
+  choose: (type: AddressType, saved: SavedAddress) => void;
+  typeAnother: (type: AddressType) => void;
+  /** The new address is to be saved to the account. */
+  keeps: (type: AddressType) => boolean;
+  keep: (type: AddressType, wanted: boolean) => void;
+  /** Saves what is to be kept; an address that could not be saved does not hold up the order. */
+  keepWanted: (form: CheckoutForm) => Promise<void>;
+  /** A new address is in the order, but could not be saved to the account. */
+  notKept: boolean;
+}
+
+const NONE: readonly SavedAddress[] = [];
+
+export function useSavedAddresses(form: CheckoutForm): SavedAddresses {
+  const signedIn = useAccount(isSignedIn);
+  const [list, setList] = useState<readonly SavedAddress[]>();
+  const [failed, setFailed] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const [another, setAnother] = useState<Partial<Record<AddressType, boolean>>>({});
+  const [wanted, setWanted] = useState<Partial<Record<AddressType, boolean>>>({});
+  const [notKept, setNotKept] = useState(false);
+  /** What was typed before a saved address was chosen: it comes back with "another address". */
+  const drafts = useRef<Partial<Record<AddressType, Partial<Address>>>>({});
+  const known = (signedIn && list) || NONE;
+
+  const begin = useEffectEvent((answer: readonly SavedAddress[]) => {
+    setList(answer);
+    const { shipping, typed } = useCart.getState();
+    const first = answer.find((one) => one.isDefault && isServed(one));
+    // Only where nothing was said yet: what is typed stays.
+    if (first && !typed.shipping && shipping.PostCode === '')
+      typeAddress('shipping', placeOf(first));
+  });
+  useEffect(() => {
+    if (!signedIn) return;
+    let isShown = true;
+    setFailed(false);
+    browserApi.call('addresses', {}).then(
+      (answer) => isShown && begin(answer),
+      (refused: unknown) => {
+        if (!(refused instanceof Refusal)) throw refused;
+        if (isShown) setFailed(true);
+      },
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [signedIn, turn]);
+
+  const offered = (type: AddressType) => (type === 'shipping' ? known.filter(isServed) : known);
+  const chosen = (type: AddressType) =>
+    another[type] ? null : (savedAs(form[type], offered(type))?.id ?? null);
+  const keeps = (type: AddressType) => wanted[type] ?? known.length === 0;
+
+  return {
+    state: !signedIn ? 'none' : list ? 'there' : failed ? 'failed' : 'asked',
+    ...{ known, offered, chosen, keeps, notKept },
+    again: () => setTurn((before) => before + 1),
+
+    choose(type, saved) {
+      if (chosen(type) === null) drafts.current[type] = form[type];
+      setAnother((before) => ({ ...before, [type]: false }));
+      typeAddress(type, placeOf(saved));
+    },
+
+    typeAnother(type) {
+      setAnother((before) => ({ ...before, [type]: true }));
+      const { Method: _, ...blank } = EMPTY_ADDRESS;
+      const { firstName: FirstName, lastName: LastName } = form.details;
+      typeAddress(type, drafts.current[type] ?? { ...blank, FirstName, LastName });
+    },
+
+    keep: (type, yes) => setWanted((before) => ({ ...before, [type]: yes })),
+
+    async keepWanted(saved) {
+      setNotKept(false);
+      if (!signedIn || !list) return;
+      const types = saved.billingSame
+        ? (['shipping'] as const)
+        : (['shipping', 'payment'] as const);
+      let all = list;
+      try {
+        for (const type of types) {
+          if (!keeps(type) || savedAs(saved[type], all)) continue;
+          const { Method: _, ...body } = saved[type];
+          all = [...all, await browserApi.call('addressNew', { body })];
+        }
+      } catch (failure) {
+        if (!(failure instanceof Refusal)) throw failure;
+        setNotKept(true);
+      }
+      setList(all);
+      setAnother({});
+    },
+  };
+}
+
+function isServed(address: SavedAddress): boolean {
+  const zone = zoneNameOf(address);
+  return shopSettings().deliveryZones.some(({ name }) => name === zone);
+}

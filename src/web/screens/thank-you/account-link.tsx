@@ -1,0 +1,36 @@
+/** The way to the same order in the account, where it belongs to the customer who is signed in. */
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { browserApi } from '../../api/client.ts';
+import { isSignedIn, updateUser, useAccount } from '../../state/account.ts';
+import { useWords } from '../../state/words.ts';
+
+export function AccountLink({ orderKey }: { orderKey: string }) {
+  const t = useWords('thank-you');
+  const signedIn = useAccount(isSignedIn);
+  const [id, setId] = useState<string>();
+  useEffect(() => {
+    if (!signedIn) return;
+    let isShown = true;
+    browserApi.call('orders', {}).then(
+      (orders) => {
+        if (!isShown) return;
+        updateUser({ orders });
+        setId(orders.find(({ key }) => key === orderKey)?.id);
+      },
+      (failure: unknown) => console.warn('The orders could not be read', failure),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [signedIn, orderKey]);
+  return (
+    signedIn &&
+    id && (
+      <Link to={`/account/order/${id}`} className={buttonClass('secondary')}>
+        {t('account')}
+      </Link>
+    )
+  );
+}
