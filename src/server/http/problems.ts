@@ -59,7 +59,8 @@ export const PROBLEMS: Record<ShopErrorCode, Problem> = {
   wishlistFull: { status: 409, message: 'A wishlist holds up to 250 products.' },
   ordersUnderWay: {
     status: 409,
-    message: 'You have an order under way. You can erase your account once it has been delivered.',
+    message:
+      'You have an order or a refund under way. You can erase your account once that is finished.',
   },
   refundTooLarge: { status: 409, message: 'No more than was paid can be given back.' },
   forbidden: { status: 403, message: 'You may not do this.' },
