@@ -3,6 +3,7 @@ import { data, type RouteObject } from 'react-router';
 import { screen } from './screen-route.ts';
 import { LIST_PARAMETERS } from './features/listing/list-address.ts';
 import { categoryData } from './screens/category/category-data.ts';
+import { deliveryData } from './screens/delivery/delivery-data.ts';
 import { ecoFriendlyData } from './screens/eco-friendly/eco-friendly-data.ts';
 import { homeData } from './screens/home/home-data.ts';
 import { productData } from './screens/product/product-data.ts';
@@ -31,6 +32,8 @@ const loginScreen = (path: string, audience?: 'private') =>
     words: ACCOUNT_FORMS,
     ...(audience && { audience }),
   });
+
+const PROSE_WORDS = ['prose'];
 
 export const routes: RouteObject[] = [
   {
@@ -118,6 +121,29 @@ export const routes: RouteObject[] = [
         () => import('./screens/recovery/recovery-screen.tsx'),
         { audience: 'private', words: ACCOUNT_FORMS },
       ),
+      ...INFORMATION_PATHS.map((path) =>
+        screen(path, 'information', () => import('./screens/information/information-screen.tsx'), {
+          words: [path.replace('/', '-'), ...PROSE_WORDS],
+        }),
+      ),
+      screen('delivery', 'delivery', () => import('./screens/delivery/delivery-screen.tsx'), {
+        data: deliveryData,
+        words: ['dispatch-promise', ...PROSE_WORDS],
+      }),
+      ...['contact', 'feedback', 'report'].map((path) =>
+        screen(path, 'contact', () => import('./screens/contact/contact-screen.tsx'), {
+          words: ['contact-form', ...PROSE_WORDS],
+        }),
+      ),
+      screen('legal', 'legal', () => import('./screens/legal/legal-screen.tsx'), {
+        words: PROSE_WORDS,
+      }),
+      screen('sitemap', 'sitemap', () => import('./screens/sitemap/sitemap-screen.tsx'), {
+        words: PROSE_WORDS,
+      }),
+      screen('status', 'status', () => import('./screens/status/status-screen.tsx'), {
+        words: PROSE_WORDS,
+      }),
       { path: '*', loader: () => data(null, { status: 404 }), Component: NotFound },
     ],
   },

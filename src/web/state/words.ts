@@ -23,6 +23,14 @@ import type register from '../../../locales/en/register.json';
 import type activation from '../../../locales/en/activation.json';
 import type recovery from '../../../locales/en/recovery.json';
 import type addToCart from '../../../locales/en/add-to-cart.json';
+import type contact from '../../../locales/en/contact.json';
+import type contactForm from '../../../locales/en/contact-form.json';
+import type delivery from '../../../locales/en/delivery.json';
+import type legal from '../../../locales/en/legal.json';
+import type prose from '../../../locales/en/prose.json';
+import type sitemap from '../../../locales/en/sitemap.json';
+import type status from '../../../locales/en/status.json';
+import type information from '../../../locales/en/information.json';
 import type dispatchPromise from '../../../locales/en/dispatch-promise.json';
 import type personaliseForm from '../../../locales/en/personalise-form.json';
 import type product from '../../../locales/en/product.json';
@@ -30,6 +38,14 @@ import type recentlyViewed from '../../../locales/en/recently-viewed.json';
 
 /** Every namespace, so that a missing key is a type error. A new file gets one line here. */
 interface Files {
+  contact: typeof contact;
+  'contact-form': typeof contactForm;
+  delivery: typeof delivery;
+  legal: typeof legal;
+  prose: typeof prose;
+  sitemap: typeof sitemap;
+  status: typeof status;
+  information: typeof information;
   common: typeof common;
   shell: typeof shell;
   home: typeof home;
