@@ -13,7 +13,8 @@ const { database, services, app } = shop;
 
 const read = async (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers });
-const all = (words: string, pattern: RegExp) => [...words.matchAll(pattern)].map(([, one]) => one);
+const all = (words: string, pattern: RegExp) =>
+  [...words.matchAll(pattern)].map(([, one = '']) => one);
 const addresses = (xml: string) => all(xml, /<loc>([^<]+)<\/loc>/g);
 const itemOf = (feed: string, sku: string) =>
   feed.split('<item>').find((item) => item.includes(`<g:id>${sku}</g:id>`)) ?? '';

@@ -32,7 +32,7 @@ export async function* productFeed(options: FeedOptions): AsyncGenerator<string>
   yield xml`<title>${shopName}</title>\n<link>${origin}/</link>\n<description>${about}</description>\n`.toString();
   for (let after: string | undefined = BEFORE_ALL; after;) {
     const offers: OfferRow[] = await store.offers(after, PRODUCTS_AT_ONCE, clock());
-    for (const offer of offers) yield `${item(offer, options)}\n`;
+    for (const offer of offers) yield `${item(offer, options).toString()}\n`;
     after = offers.at(-1)?.id;
   }
   yield '</channel>\n</rss>\n';

@@ -61,7 +61,7 @@ export function siteMap({
 
   async function* file(pages: AsyncIterable<Page> | Iterable<Page>): AsyncGenerator<string> {
     yield `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:image="${PICTURES}">\n`;
-    for await (const page of pages) yield `${entry(page, origin)}\n`;
+    for await (const page of pages) yield `${entry(page, origin).toString()}\n`;
     yield '</urlset>\n';
   }
 
