@@ -8,11 +8,22 @@ export interface PageHeadProps {
   path?: string;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
-  /** Absolute address of a picture for shared links. */
-  image?: string;
+  /** For shared links; the shop's own picture unless given. */
+  image?: { address: string; alt: string } | undefined;
+  type?: 'website' | 'product';
 }
 
-export function PageHead({ title, description, path, hidden = false, image }: PageHeadProps) {
+/** Drawn by `tools/draw-icons.ts`. */
+const SHARED_PICTURE = '/share.jpg';
+
+export function PageHead({
+  title,
+  description,
+  path,
+  hidden = false,
+  image,
+  type = 'website',
+}: PageHeadProps) {
   const { name, origin } = shopSettings();
   const full = title.includes(name) ? title : `${title} · ${name}`;
   return (
@@ -21,11 +32,20 @@ export function PageHead({ title, description, path, hidden = false, image }: Pa
       {description && <meta name="description" content={description} />}
       {hidden && <meta name="robots" content="noindex" />}
       {path !== undefined && <link rel="canonical" href={origin + path} />}
-      <meta property="og:site_name" content={name} />
-      <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
-      {path !== undefined && <meta property="og:url" content={origin + path} />}
-      {image && <meta property="og:image" content={image} />}
+      {/* Nobody is shown what is kept from search engines. */}
+      {!hidden && (
+        <>
+          <meta property="og:site_name" content={name} />
+          <meta property="og:locale" content="en_GB" />
+          <meta property="og:type" content={type} />
+          <meta property="og:title" content={title} />
+          {description && <meta property="og:description" content={description} />}
+          {path !== undefined && <meta property="og:url" content={origin + path} />}
+          <meta property="og:image" content={image?.address ?? origin + SHARED_PICTURE} />
+          {image && <meta property="og:image:alt" content={image.alt} />}
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   );
 }

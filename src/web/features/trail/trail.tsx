@@ -1,7 +1,10 @@
-/** The way from the front page to a category or product. */
+/** The way from the front page to a category or product, for people and for search engines. */
 import { Link } from 'react-router';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { DataScript } from '../../../ui/data-script.tsx';
+import { shopSettings } from '../../state/settings.ts';
 import { useWords } from '../../state/words.ts';
+import { trailStructure } from './trail-structure.ts';
 
 export interface TrailStep {
   name: string;
@@ -13,12 +16,15 @@ export function Trail({ steps }: { steps: readonly TrailStep[] }) {
   const t = useWords('common');
   const all = [{ name: t('home'), to: '/' }, ...steps];
   return (
-    <Breadcrumbs
-      label={t('breadcrumbs')}
-      crumbs={all.map(({ name, to }) => ({
-        key: name,
-        node: to ? <Link to={to}>{name}</Link> : name,
-      }))}
-    />
+    <>
+      <Breadcrumbs
+        label={t('breadcrumbs')}
+        crumbs={all.map(({ name, to }) => ({
+          key: name,
+          node: to ? <Link to={to}>{name}</Link> : name,
+        }))}
+      />
+      <DataScript of={() => trailStructure(all, shopSettings().origin)} />
+    </>
   );
 }

@@ -1,13 +1,16 @@
 /** The front page. */
 import { Link, useLoaderData } from 'react-router';
+import { DataScript } from '../../../ui/data-script.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
+import { shopSettings } from '../../state/settings.ts';
 import { useWords } from '../../state/words.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Hero } from './hero.tsx';
 import type { homeData } from './home-data.ts';
+import { homeStructure } from './home-structure.ts';
 import { Promises } from './promises.tsx';
 
 export default function HomeScreen() {
@@ -21,6 +24,7 @@ export default function HomeScreen() {
         description={t('description')}
         path="/"
       />
+      <DataScript of={() => homeStructure(shopSettings())} />
       <Hero products={large} />
       <CategoryTiles />
       <section className="page py-16">

@@ -1,16 +1,16 @@
 /** Title and description of a product page, and what search engines and shared links read of it. */
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { formatPounds, pence, poundsValue } from '../../../domain/money.ts';
+import { DataScript } from '../../../ui/data-script.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { DEFAULT_SHIPPING_PENCE } from '../../state/cart.ts';
 import { shopSettings } from '../../state/settings.ts';
 import { useWords } from '../../state/words.ts';
 import { finishAvailability, priceOf, startingChoice } from './chosen-variant.ts';
-import { asScript, pictureAddress, productStructure } from './structured-data.ts';
+import { pictureAddress, productStructure } from './structured-data.ts';
 
 export function ProductHead({ product }: { product: ProductPage }) {
   const t = useWords('product');
-  const { name, origin, mediaOrigin } = shopSettings();
+  const { name, origin, mediaOrigin, deliveryZones } = shopSettings();
   const choice = startingChoice(product);
   const price = pence(priceOf(product, choice).unitPricePence);
   const isAvailable = finishAvailability(product, choice.finish) !== 'soldOut';
@@ -19,8 +19,7 @@ export function ProductHead({ product }: { product: ProductPage }) {
     name,
     origin,
     mediaOrigin,
-    shippingPence: DEFAULT_SHIPPING_PENCE,
-    home: t('common:home'),
+    shippingPence: deliveryZones.find((zone) => zone.name === 'uk')?.pricePence ?? null,
   };
   return (
     <>
@@ -28,17 +27,13 @@ export function ProductHead({ product }: { product: ProductPage }) {
         title={t('title', { name: product.name })}
         description={t('description', { summary: product.summary, price: formatPounds(price) })}
         path={`/p/${product.slug}`}
-        image={picture && pictureAddress(picture, seller)}
+        image={picture && { address: pictureAddress(picture, seller), alt: picture.alt }}
+        type="product"
       />
-      <meta property="og:type" content="product" />
       <meta property="product:price:amount" content={poundsValue(price)} />
       <meta property="product:price:currency" content="GBP" />
       <meta property="product:availability" content={isAvailable ? 'in stock' : 'out of stock'} />
-      {/* Data, not code: the policy lets it stand and nothing runs it. */}
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: asScript(productStructure(product, seller)) }}
-      />
+      <DataScript of={() => productStructure(product, seller)} />
     </>
   );
 }

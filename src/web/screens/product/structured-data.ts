@@ -1,4 +1,4 @@
-/** A product page in schema.org's terms, for search engines: product, offers, delivery, returns, and the way here. */
+/** A product in schema.org's terms, for search engines: its offers, their delivery and returns. */
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { pence, poundsValue } from '../../../domain/money.ts';
 
@@ -8,9 +8,8 @@ export interface Seller {
   origin: string;
   /** Absolute, or a path of the shop's own. */
   mediaOrigin: string;
-  shippingPence: number;
-  /** Name of the front page in the trail. */
-  home: string;
+  /** To the mainland; null where nothing is delivered there. */
+  shippingPence: number | null;
 }
 
 const CURRENCY = 'GBP';
@@ -19,31 +18,18 @@ const SCHEMA = 'https://schema.org/';
 export function productStructure(product: ProductPage, seller: Seller): object {
   const url = `${seller.origin}/p/${product.slug}`;
   return {
-    '@context': SCHEMA,
-    '@graph': [
-      {
-        '@type': 'Product',
-        '@id': `${url}#product`,
-        url,
-        name: product.name,
-        description: [product.summary, ...product.description].join(' '),
-        image: product.finishes.flatMap(({ pictures }) =>
-          pictures.slice(0, 1).map((picture) => pictureAddress(picture, seller)),
-        ),
-        sku: product.variants[0]?.sku,
-        material: product.blank.material,
-        brand: { '@type': 'Brand', name: seller.name },
-        offers: offersOf(product).map((offer) => offerStructure(offer, url, seller)),
-      },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { name: seller.home, item: `${seller.origin}/` },
-          ...product.trail.map(({ name, slug }) => ({ name, item: `${seller.origin}/c/${slug}` })),
-          { name: product.name, item: url },
-        ].map((step, place) => ({ '@type': 'ListItem', position: place + 1, ...step })),
-      },
-    ],
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    url,
+    name: product.name,
+    description: [product.summary, ...product.description].join(' '),
+    image: product.finishes.flatMap(({ pictures }) =>
+      pictures.slice(0, 1).map((picture) => pictureAddress(picture, seller)),
+    ),
+    sku: product.variants[0]?.sku,
+    material: product.blank.material,
+    brand: { '@type': 'Brand', name: seller.name },
+    offers: offersOf(product).map((offer) => offerStructure(offer, url, seller)),
   };
 }
 
@@ -80,20 +66,8 @@ function offerStructure({ unitPricePence, isAvailable }: OfferOf, url: string, s
     availability: `${SCHEMA}${isAvailable ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${SCHEMA}NewCondition`,
     seller: { '@type': 'Organization', name: seller.name },
-    shippingDetails: {
-      '@type': 'OfferShippingDetails',
-      shippingRate: {
-        '@type': 'MonetaryAmount',
-        value: poundsValue(pence(seller.shippingPence)),
-        currency: CURRENCY,
-      },
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GB' },
-      deliveryTime: {
-        '@type': 'ShippingDeliveryTime',
-        handlingTime: days(0, 1),
-        transitTime: days(1, 3),
-      },
-    },
+    ...(seller.shippingPence !== null && { shippingDetails: shipping(seller.shippingPence) }),
+    // Made with the buyer's own words, so there is nothing to send back but what is faulty.
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'GB',
@@ -102,11 +76,24 @@ function offerStructure({ unitPricePence, isAvailable }: OfferOf, url: string, s
   };
 }
 
-function days(minValue: number, maxValue: number) {
-  return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' };
+/** Sent the same or the next working day; the courier takes 1 to 3. */
+function shipping(price: number) {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: poundsValue(pence(price)),
+      currency: CURRENCY,
+    },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GB' },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(0, 1),
+      transitTime: days(1, 3),
+    },
+  };
 }
 
-/** For a script element: '<' would let a product's own text close it. */
-export function asScript(structure: object): string {
-  return JSON.stringify(structure).replaceAll('<', '\\u003c');
+function days(minValue: number, maxValue: number) {
+  return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' };
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { homeStructure } from './home-structure.ts';
+
+const seller = {
+  name: 'Keepsake',
+  company: 'Keepsake Demonstration Ltd',
+  origin: 'https://shop.example',
+  email: 'hello@keepsake.example',
+  phone: '01632 960 123',
+  vatNumber: null,
+  social: [{ network: 'instagram' as const, url: 'https://www.instagram.com/keepsake' }],
+};
+
+test('the shop tells who it is and how it is searched', () => {
+  expect(homeStructure(seller)).toMatchObject({
+    '@graph': [
+      {
+        '@type': 'OnlineStore',
+        legalName: 'Keepsake Demonstration Ltd',
+        logo: 'https://shop.example/icon-512.png',
+        sameAs: ['https://www.instagram.com/keepsake'],
+      },
+      {
+        '@type': 'WebSite',
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { urlTemplate: 'https://shop.example/search?q={search_term_string}' },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  });
+});
+
+test('a seller who is not registered for VAT names no number', () => {
+  const graph = (given: Parameters<typeof homeStructure>[0]) =>
+    JSON.stringify(homeStructure(given));
+  expect(graph(seller)).not.toContain('vatID');
+  expect(graph({ ...seller, vatNumber: 'GB 000 0000 00' })).toContain('"vatID":"GB 000 0000 00"');
+});
