@@ -3,7 +3,7 @@ import type { ProseRowsProps } from './prose-table.tsx';
 
 export function ProseCards({ head, rows }: ProseRowsProps) {
   return (
-    <ul className="mt-5 space-y-3">
+    <ul className="mt-5 space-y-3 text-base">
       {rows.map(([name, ...cells], place) => (
         <li key={place} className="rounded-soft border border-line bg-white px-5 py-4">
           <p className="font-semibold break-words">{name}</p>

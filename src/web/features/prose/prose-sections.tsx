@@ -16,7 +16,7 @@ export interface ProseSectionsProps {
 
 export function ProseSections({ sections, text, extras = {} }: ProseSectionsProps) {
   return (
-    <div className="max-w-prose">
+    <div className="max-w-prose md:text-lg">
       {sections.length >= SECTIONS_OF_A_LONG_TEXT && <OnThisPage {...{ sections, text }} />}
       {sections.map(({ id, titleKey, blocks }) => (
         <section key={id} aria-labelledby={id} className="mt-12 first:mt-0">
@@ -38,7 +38,7 @@ function OnThisPage({ sections, text }: Pick<ProseSectionsProps, 'sections' | 't
   return (
     <nav
       aria-labelledby="on-this-page"
-      className="mb-12 rounded-soft border border-line bg-white px-5 py-5 md:px-7"
+      className="mb-12 rounded-soft border border-line bg-white px-5 py-5 text-base md:px-7"
     >
       <h2 id="on-this-page" className="text-xl">
         {t('contents')}

@@ -7,7 +7,7 @@ export function SellerBlock() {
   const t = useWords('prose');
   const { name, company, address, companyNumber, vatNumber, email, phone } = shopSettings();
   return (
-    <dl className="mt-5 grid gap-x-8 gap-y-4 rounded-soft bg-paper-deep px-5 py-5 sm:grid-cols-2 md:px-7">
+    <dl className="mt-5 grid gap-x-8 gap-y-4 rounded-soft bg-paper-deep px-5 py-5 text-base sm:grid-cols-2 md:px-7">
       <Fact term={t('seller.name')}>{company}</Fact>
       <Fact term={t('seller.trading')}>{name}</Fact>
       <Fact term={t('seller.address')}>

@@ -18,7 +18,7 @@ export function BankHolidays({
   const t = useWords('delivery');
   if (holidays.length === 0) return <p className="mt-4">{t('noHolidays')}</p>;
   return (
-    <dl className="mt-5 divide-y divide-line rounded-soft border border-line bg-white px-5">
+    <dl className="mt-5 divide-y divide-line rounded-soft border border-line bg-white px-5 text-base">
       {holidays.map(({ date, title }) => (
         <div key={date} className="flex flex-wrap justify-between gap-x-6 py-3">
           <dt className="font-semibold">

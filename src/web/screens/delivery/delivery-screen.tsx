@@ -41,7 +41,7 @@ export default function DeliveryScreen() {
           text={text}
           extras={{
             now: (
-              <DispatchPromise className="mt-5 rounded-soft border border-line bg-white px-5 py-4" />
+              <DispatchPromise className="mt-5 rounded-soft border border-line bg-white px-5 py-4 text-base" />
             ),
             places: <ZonesTable />,
             holidays: <BankHolidays holidays={holidays} />,

@@ -9,7 +9,7 @@ export function VisitsSwitch() {
   const read = useStoredStateRead();
   const { allowed } = useVisitsChoice();
   return (
-    <div className="mt-6 rounded-soft border border-line bg-white px-5 py-5 md:px-7">
+    <div className="mt-6 rounded-soft border border-line bg-white px-5 py-5 text-base md:px-7">
       <Checkbox
         look="switch"
         label={<span className="font-semibold">{t('label')}</span>}
