@@ -35,6 +35,13 @@ const loginScreen = (path: string, audience?: 'private') =>
 
 const PROSE_WORDS = ['prose'];
 
+const accountScreen = (
+  path: string,
+  name: string,
+  load: Parameters<typeof screen>[2],
+  words: readonly string[] = [],
+) => screen(path, name, load, { audience: 'private', words: ['account-frame', ...words] });
+
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -102,6 +109,50 @@ export const routes: RouteObject[] = [
           words: ['cart-lines', 'order-summary'],
         },
       ),
+      accountScreen('account', 'account', () => import('./screens/account/account-screen.tsx')),
+      accountScreen(
+        'account/edit',
+        'edit-profile',
+        () => import('./screens/edit-profile/edit-profile-screen.tsx'),
+        ['personal-details'],
+      ),
+      accountScreen(
+        'account/password',
+        'password',
+        () => import('./screens/password/password-screen.tsx'),
+        ACCOUNT_FORMS,
+      ),
+      accountScreen(
+        'account/security',
+        'security',
+        () => import('./screens/security/security-screen.tsx'),
+        ACCOUNT_FORMS,
+      ),
+      accountScreen(
+        'account/notifications',
+        'notifications',
+        () => import('./screens/notifications/notifications-screen.tsx'),
+      ),
+      accountScreen(
+        'account/wishlist',
+        'wishlist',
+        () => import('./screens/wishlist/wishlist-screen.tsx'),
+      ),
+      // The footer's spelling of the same page.
+      {
+        path: 'account/wish-list',
+        loader: () =>
+          new Response(null, { status: 301, headers: { location: '/account/wishlist' } }),
+      },
+      accountScreen(
+        'account/addresses',
+        'addresses',
+        () => import('./screens/addresses/addresses-screen.tsx'),
+        ['address-form'],
+      ),
+      accountScreen('profile', 'profile', () => import('./screens/profile/profile-screen.tsx'), [
+        'personal-details',
+      ]),
       loginScreen('login'),
       loginScreen('account/activation/failed', 'private'),
       loginScreen('account/activation/activated', 'private'),

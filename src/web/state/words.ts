@@ -1,6 +1,16 @@
 /** The words of the storefront by namespace and key, typed from their files. */
 import { readWords } from '../../domain/read-words.ts';
 import type { Bundle, WordValues } from '../../domain/read-words.ts';
+import type account from '../../../locales/en/account.json';
+import type accountFrame from '../../../locales/en/account-frame.json';
+import type addresses from '../../../locales/en/addresses.json';
+import type editProfile from '../../../locales/en/edit-profile.json';
+import type notifications from '../../../locales/en/notifications.json';
+import type password from '../../../locales/en/password.json';
+import type personalDetails from '../../../locales/en/personal-details.json';
+import type profile from '../../../locales/en/profile.json';
+import type security from '../../../locales/en/security.json';
+import type wishlist from '../../../locales/en/wishlist.json';
 import type addressForm from '../../../locales/en/address-form.json';
 import type cart from '../../../locales/en/cart.json';
 import type cartLines from '../../../locales/en/cart-lines.json';
@@ -68,6 +78,16 @@ interface Files {
   'dispatch-promise': typeof dispatchPromise;
   'add-to-cart': typeof addToCart;
   'account-forms': typeof accountForms;
+  account: typeof account;
+  'account-frame': typeof accountFrame;
+  'edit-profile': typeof editProfile;
+  password: typeof password;
+  security: typeof security;
+  notifications: typeof notifications;
+  wishlist: typeof wishlist;
+  addresses: typeof addresses;
+  profile: typeof profile;
+  'personal-details': typeof personalDetails;
   login: typeof login;
   register: typeof register;
   activation: typeof activation;

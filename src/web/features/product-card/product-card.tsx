@@ -7,6 +7,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { pictureSource } from '../../state/settings.ts';
 import { useWords } from '../../state/words.ts';
+import { WishButton } from '../../wishes/wish-button.tsx';
 
 export interface ProductCardProps {
   product: Product;
@@ -59,6 +60,8 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
           {t('personalises', { fields: personalises.join(', ') })}
         </p>
       )}
+      {/* After the link, above what it covers. */}
+      <WishButton slug={slug} name={name} className="absolute top-2 right-2" />
     </article>
   );
 }

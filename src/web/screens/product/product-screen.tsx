@@ -7,6 +7,7 @@ import { ProductCard } from '../../features/product-card/product-card.tsx';
 import { RecentlyViewed } from '../../features/recently-viewed/recently-viewed.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
 import { useWords } from '../../state/words.ts';
+import { WishButton } from '../../wishes/wish-button.tsx';
 import { priceOf } from './chosen-variant.ts';
 import { Facts } from './facts.tsx';
 import { FollowingPicture } from './following-picture.tsx';
@@ -66,7 +67,15 @@ function ProductDetails({ product }: { product: ProductPage }) {
             />
           </div>
           <div className="min-w-0">
-            <h1 className="text-2xl sm:text-3xl lg:text-4xl">{product.name}</h1>
+            <div className="flex items-start justify-between gap-4">
+              <h1 className="text-2xl sm:text-3xl lg:text-4xl">{product.name}</h1>
+              <WishButton
+                slug={product.slug}
+                name={product.name}
+                productId={chosen.variant?.productId}
+                className="relative -my-1"
+              />
+            </div>
             <PriceLine {...price} />
             <ProductForm product={product} chosen={chosen} />
           </div>

@@ -1,0 +1,73 @@
+/** A form of the account: its fields, its button, what the shop refused, and that it was done. */
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useWords } from '../../state/words.ts';
+import type { Submission } from './use-submit.ts';
+
+export interface AccountFormProps {
+  submission: Submission;
+  onSubmit: () => void;
+  button: string;
+  busyLabel: string;
+  /** False while something is still to be typed. */
+  ready?: boolean;
+  /** Told once it has been done. */
+  done?: string;
+  /** Stands beside the button. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+export function AccountForm({
+  submission: { busy, trouble, found },
+  onSubmit,
+  button,
+  busyLabel,
+  ready = true,
+  done,
+  beside,
+  children,
+}: AccountFormProps) {
+  const t = useWords('account-frame');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (found > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [found]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form within a dialog is no child of the page's form, but its events are.
+    event.stopPropagation();
+    onSubmit();
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      {children}
+      {trouble && (
+        <div role="alert" className="mt-5 flex gap-3 rounded-soft bg-error-tint px-5 py-4">
+          <Icon name="info" className="mt-0.5 size-6 text-error" />
+          <p className="font-semibold text-error">{trouble.message || t('unreachable')}</p>
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          disabled={!ready}
+          busyLabel={busy && busyLabel}
+          className="max-sm:w-full"
+        >
+          {button}
+        </Button>
+        {beside}
+      </div>
+      <div role="status">
+        {done && (
+          <p className="mt-4 flex gap-2 font-semibold text-bottle">
+            <Icon name="check" className="mt-0.5 size-5" />
+            {done}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+/** What stands around every page of the account: who is signed in, the way to the other pages, and the page's name. */
+import type { ReactNode } from 'react';
+import type { User } from '../../../contract/account.ts';
+import { useWords } from '../../state/words.ts';
+import { AccountNav } from './account-nav.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { useCustomer } from './use-customer.ts';
+
+export interface AccountFrameProps {
+  title: string;
+  intro?: ReactNode;
+  /** The page shows what may have changed elsewhere, so the shop is asked again when it opens. */
+  fresh?: boolean;
+  /** Stands where the page will be, at its size. */
+  skeleton?: ReactNode;
+  children: (user: User) => ReactNode;
+}
+
+export function AccountFrame({ title, intro, fresh, skeleton, children }: AccountFrameProps) {
+  const t = useWords('account-frame');
+  const { user, failure, again } = useCustomer(fresh);
+  return (
+    <div className="page grid grid-cols-1 items-start gap-6 pt-6 pb-16 lg:grid-cols-[16rem_1fr] lg:gap-12 lg:pt-10">
+      <AccountNav user={user} />
+      <div className="min-w-0">
+        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        {intro && <p className="mt-3 max-w-prose text-ink-soft">{intro}</p>}
+        <div className="mt-8">
+          {user && children(user)}
+          {!user && failure && <LoadFailed failure={failure} onAgain={again} />}
+          {!user && !failure && (
+            <>
+              <p role="status" className="sr-only">
+                {t('common:loading')}
+              </p>
+              {skeleton ?? <Skeleton />}
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

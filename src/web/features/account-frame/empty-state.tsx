@@ -1,0 +1,20 @@
+/** Stands where there is nothing yet, and says what would be here and how it comes. */
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
+  return (
+    <div className="rounded-soft bg-paper-deep px-6 py-14 text-center">
+      <span className="flex justify-center text-ink-soft">{icon}</span>
+      <h2 className="mt-4 text-2xl">{title}</h2>
+      <p className="mx-auto mt-2 max-w-prose text-ink-soft">{text}</p>
+      {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  );
+}

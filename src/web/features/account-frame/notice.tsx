@@ -1,0 +1,56 @@
+/** Tells what became of a press, with a way to take it back; it takes the focus, for the button pressed is often gone. */
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { useWords } from '../../state/words.ts';
+
+export interface NoticeProps {
+  /** Empty where there is nothing to tell. */
+  words: string;
+  onUndo?: () => void;
+  /** Why it could not be done or taken back. */
+  fault?: string;
+  /** While a pointer or the focus rests here, time stands still. */
+  onHold?: (held: boolean) => void;
+}
+
+export function Notice({ words, onUndo, fault, onHold }: NoticeProps) {
+  const t = useWords('account-frame');
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (words) notice.current?.focus();
+  }, [words]);
+
+  const tell = useEffectEvent((held: boolean) => onHold?.(held));
+  useEffect(() => {
+    const place = notice.current;
+    const listening = new AbortController();
+    const told = { signal: listening.signal };
+    for (const begins of ['focusin', 'pointerenter'])
+      place?.addEventListener(begins, () => tell(true), told);
+    for (const ends of ['focusout', 'pointerleave'])
+      place?.addEventListener(ends, () => tell(false), told);
+    return () => listening.abort();
+  }, []);
+  return (
+    <div ref={notice} tabIndex={-1} role="status" className="outline-none">
+      {words && (
+        <div className="mb-6 flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-soft bg-bottle-tint px-4 py-1">
+          <p>{words}</p>
+          {onUndo && (
+            <Button look="quiet" onClick={onUndo}>
+              {t('undo')}
+            </Button>
+          )}
+        </div>
+      )}
+      {fault && (
+        <p
+          role="alert"
+          className="mb-6 rounded-soft bg-error-tint px-4 py-3 font-semibold text-error"
+        >
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** The signed-in customer: as the device has them, and asked for where it has none or the page needs them as they are now. */
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Refusal } from '../../api/refusal.ts';
+import { loadUser } from '../../session/sign-in.ts';
+import { isSignedIn, useAccount } from '../../state/account.ts';
+import { useStoredStateRead } from '../../state/read-stored-state.ts';
+import { refusalFrom } from './refusal-from.ts';
+
+export function useCustomer(fresh = false) {
+  const ready = useStoredStateRead();
+  const signedIn = useAccount(isSignedIn);
+  const stored = useAccount(({ user }) => user);
+  const [failure, setFailure] = useState<Refusal | null>(null);
+
+  const ask = async () => {
+    setFailure(null);
+    try {
+      await loadUser();
+    } catch (refused) {
+      setFailure(refusalFrom(refused));
+    }
+  };
+  const open = useEffectEvent(() => {
+    if (fresh || !stored) void ask();
+  });
+  useEffect(() => {
+    if (ready && signedIn) open();
+  }, [ready, signedIn]);
+
+  return { user: ready && signedIn ? stored : null, failure, again: () => void ask() };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { User } from '../../../contract/account.ts';
+import { checkDetails, detailsOf } from './personal-details.ts';
+
+const user: User = {
+  id: '0190a0b0-0000-7000-8000-000000000000',
+  email: 'sian@example.org',
+  firstName: 'Siân',
+  lastName: 'Price',
+  phone: '',
+  mobile: '07700 900123',
+  marketing: false,
+  orders: [],
+  wishlist: [],
+  notifications: 0,
+  cartId: null,
+  profileUpdatedAt: null,
+  twoStep: false,
+  keys: null,
+};
+const words = { firstName: 'First!', lastName: 'Last!' };
+
+test('what is typed lies over what the shop has', () => {
+  expect(detailsOf(user, { lastName: 'Rees', marketing: true })).toEqual({
+    firstName: 'Siân',
+    lastName: 'Rees',
+    phone: '',
+    mobile: '07700 900123',
+    marketing: true,
+  });
+});
+
+test('details are tidied, and both names must be there', () => {
+  const { tidied, wrong } = checkDetails(
+    detailsOf(user, { firstName: '  ', lastName: ' Rees ', phone: ' 7 ' }),
+    words,
+  );
+  expect(tidied).toMatchObject({ firstName: '', lastName: 'Rees', phone: '7' });
+  expect(wrong).toEqual([{ field: 'firstName', message: 'First!' }]);
+});

@@ -1,0 +1,27 @@
+/** What a customer tells of themselves: typed over what the shop has, checked before it is sent. */
+import { normalisePerson, type PersonalDetails } from '../../../domain/person.ts';
+import type { User } from '../../../contract/account.ts';
+import type { FieldMessage } from '../../api/refusal.ts';
+
+export interface Details extends PersonalDetails {
+  marketing: boolean;
+}
+
+export const DETAIL_FIELDS = ['firstName', 'lastName', 'phone', 'mobile', 'marketing'] as const;
+
+/** What was typed stays, whatever the shop answers meanwhile. */
+export function detailsOf(user: User, typed: Partial<Details>): Details {
+  const { firstName, lastName, phone, mobile, marketing } = user;
+  return { firstName, lastName, phone, mobile, marketing, ...typed };
+}
+
+export function checkDetails(
+  details: Details,
+  words: { firstName: string; lastName: string },
+): { tidied: Details; wrong: FieldMessage[] } {
+  const tidied = { ...details, ...normalisePerson(details) };
+  const wrong = (['firstName', 'lastName'] as const).flatMap((field) =>
+    tidied[field] === '' ? [{ field, message: words[field] }] : [],
+  );
+  return { tidied, wrong };
+}

@@ -1,0 +1,46 @@
+/** The account's first page: the latest order, what is new, what is still missing, and the way to everything else. */
+import type { User } from '../../../contract/account.ts';
+import { browserApi } from '../../api/client.ts';
+import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
+import { useLoaded } from '../../features/account-frame/use-loaded.ts';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { useAccount } from '../../state/account.ts';
+import { useWords } from '../../state/words.ts';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { LatestOrder } from './latest-order.tsx';
+import { Missing } from './missing.tsx';
+import { missingOf } from './missing-of.ts';
+import { News } from './news.tsx';
+import { QuickLinks } from './quick-links.tsx';
+
+export default function AccountScreen() {
+  const t = useWords('account');
+  const firstName = useAccount(({ user }) => user?.firstName ?? '');
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} hidden />
+      <AccountFrame
+        title={firstName ? t('hello', { firstName }) : t('title')}
+        intro={t('intro')}
+        fresh
+        skeleton={<DashboardSkeleton />}
+      >
+        {(user) => <Dashboard user={user} />}
+      </AccountFrame>
+    </>
+  );
+}
+
+function Dashboard({ user }: { user: User }) {
+  const addresses = useLoaded(() => browserApi.call('addresses', {}));
+  // Without an answer the page says nothing of addresses.
+  const missing = missingOf(user, addresses.data?.length);
+  return (
+    <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
+      <LatestOrder order={user.orders[0]} />
+      <News unread={user.notifications} />
+      {missing.length > 0 && <Missing parts={missing} />}
+      <QuickLinks user={user} addresses={addresses.data?.length} />
+    </div>
+  );
+}

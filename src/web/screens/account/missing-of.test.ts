@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { User } from '../../../contract/account.ts';
+import { missingOf } from './missing-of.ts';
+
+const whole: User = {
+  id: '0190a0b0-0000-7000-8000-000000000000',
+  email: 'sian@example.org',
+  firstName: 'Siân',
+  lastName: 'Price',
+  phone: '',
+  mobile: '07700 900123',
+  marketing: false,
+  orders: [],
+  wishlist: [],
+  notifications: 0,
+  cartId: null,
+  profileUpdatedAt: null,
+  twoStep: true,
+  keys: null,
+};
+
+test('nothing is missing from a whole account', () => {
+  expect(missingOf(whole, 1)).toEqual([]);
+});
+
+test('either number will do, and both names are wanted', () => {
+  expect(missingOf({ ...whole, mobile: '', phone: '01970 496000' }, 1)).toEqual([]);
+  expect(missingOf({ ...whole, mobile: '', lastName: '', twoStep: false }, 0)).toEqual([
+    'name',
+    'phone',
+    'address',
+    'twoStep',
+  ]);
+});
+
+test('nothing is said of addresses before they are known', () => {
+  expect(missingOf(whole, undefined)).toEqual([]);
+});

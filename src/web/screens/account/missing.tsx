@@ -1,0 +1,42 @@
+/** What is still missing from the account, each with the way to add it. */
+import { Link } from 'react-router';
+import { Icon } from '../../../ui/icon.tsx';
+import { Panel } from '../../features/account-frame/panel.tsx';
+import { useWords } from '../../state/words.ts';
+import type { MissingPart } from './missing-of.ts';
+
+const WHERE: Record<MissingPart, string> = {
+  name: '/account/edit',
+  phone: '/account/edit',
+  address: '/account/addresses',
+  twoStep: '/account/security',
+};
+
+export function Missing({ parts }: { parts: readonly MissingPart[] }) {
+  const t = useWords('account');
+  return (
+    <Panel title={t('missing.title')} text={t('missing.text')} className="xl:col-span-2">
+      <ul className="divide-y divide-line border-y border-line">
+        {parts.map((part) => (
+          <li key={part}>
+            <Link
+              to={WHERE[part]}
+              className="group flex min-h-14 items-center gap-4 py-2 text-ink no-underline"
+            >
+              <span className="flex size-8 shrink-0 items-center justify-center rounded-full border border-edge">
+                <Icon name="plus" className="size-4" />
+              </span>
+              <span>
+                <span className="block font-semibold underline-offset-4 group-hover:underline">
+                  {t(`missing.${part}.title`)}
+                </span>
+                <span className="block text-sm text-ink-soft">{t(`missing.${part}.text`)}</span>
+              </span>
+              <Icon name="chevron-right" className="ml-auto size-4" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

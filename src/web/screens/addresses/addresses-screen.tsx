@@ -1,0 +1,94 @@
+/** A customer's saved addresses: the one checkout begins with, and the others. */
+import { useState } from 'react';
+import type { SavedAddress } from '../../../contract/addresses.ts';
+import { AccountIcon } from '../../../ui/account-icon.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
+import { EmptyState } from '../../features/account-frame/empty-state.tsx';
+import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
+import { Notice } from '../../features/account-frame/notice.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { useWords } from '../../state/words.ts';
+import { AddressCard } from './address-card.tsx';
+import { AddressEditor } from './address-editor.tsx';
+import { AddressSkeleton } from './address-skeleton.tsx';
+import { useAddresses } from './use-addresses.ts';
+
+export default function AddressesScreen() {
+  const t = useWords('addresses');
+  return (
+    <>
+      <PageHead title={t('title')} hidden />
+      <AccountFrame title={t('title')} intro={t('intro')} skeleton={<AddressSkeleton />}>
+        {(user) => <Addresses person={user} />}
+      </AccountFrame>
+    </>
+  );
+}
+
+function Addresses({ person }: { person: { firstName: string; lastName: string } }) {
+  const t = useWords('addresses');
+  const { list, failure, again, told, fault, save, makeDefault, remove, undo } = useAddresses();
+  const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
+
+  if (!list)
+    return failure ? <LoadFailed failure={failure} onAgain={again} /> : <AddressSkeleton />;
+  return (
+    <>
+      <Notice
+        words={told ? t(`told.${told}`) : ''}
+        onUndo={told === 'removed' ? undo : undefined}
+        fault={fault && (fault === 'unreachable' ? t('unreachable') : fault)}
+      />
+      {list.length === 0 ? (
+        <EmptyState
+          icon={<AccountIcon name="pin" className="size-12" />}
+          title={t('empty.title')}
+          text={t('empty.text')}
+        >
+          <Button onClick={() => setEdited('new')}>{t('add')}</Button>
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+            {list.map((address) => (
+              <li key={address.id}>
+                <AddressCard
+                  address={address}
+                  onEdit={setEdited}
+                  onDefault={makeDefault}
+                  onRemove={remove}
+                />
+              </li>
+            ))}
+          </ul>
+          <Button look="secondary" onClick={() => setEdited('new')} className="mt-6 max-sm:w-full">
+            <Icon name="plus" />
+            {t('add')}
+          </Button>
+        </>
+      )}
+      <Dialog
+        open={edited !== null}
+        onClose={() => setEdited(null)}
+        title={t(edited === 'new' ? 'add' : 'edit')}
+        closeLabel={t('common:close')}
+      >
+        {edited && (
+          <AddressEditor
+            saved={edited === 'new' ? null : edited}
+            person={person}
+            isFirst={list.length === 0}
+            onSave={async (address) => {
+              await save(edited === 'new' ? null : edited.id, address);
+              setEdited(null);
+            }}
+            onCancel={() => setEdited(null)}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** Brings back a key pair from its file; only one that the passphrase opens is taken. */
+import { useState } from 'react';
+import { FieldFrame } from '../../../ui/field-frame.tsx';
+import { INPUT_CLASS } from '../../../ui/input-class.ts';
+import { SecretField } from '../../features/account-forms/secret-field.tsx';
+import { useSubmit } from '../../features/account-frame/use-submit.ts';
+import { useWords } from '../../state/words.ts';
+import { KeyForm } from './key-form.tsx';
+import { bringKeys, keysOfFile } from './own-keys.ts';
+
+const FIELDS = ['file', 'passphrase'];
+
+export function BringKeys({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const t = useWords('security');
+  const [file, setFile] = useState<File>();
+  const [passphrase, setPassphrase] = useState('');
+  const submission = useSubmit(FIELDS);
+  const bring = async () => {
+    const keys = keysOfFile((await file?.text()) ?? '');
+    const wrong = keys ? [] : [{ field: 'file', message: t('keys.noFile') }];
+    const send = async () => keys && bringKeys(keys, passphrase);
+    if (await submission.submit(wrong, send)) onDone();
+  };
+  return (
+    <KeyForm
+      submission={submission}
+      text={t('keys.bringText')}
+      button={t('keys.bring')}
+      busyLabel={t('checking')}
+      onSubmit={bring}
+      onCancel={onCancel}
+    >
+      <FieldFrame label={t('keys.file')} required error={submission.faultOf('file')}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            name="file"
+            accept="application/json,.json"
+            onChange={(event) => {
+              submission.forget('file');
+              setFile(event.currentTarget.files?.[0]);
+            }}
+            className={`${INPUT_CLASS} file:mr-4 file:min-h-8 file:cursor-pointer file:rounded-soft file:border-0 file:bg-bottle-tint file:px-4 file:font-semibold file:text-bottle`}
+          />
+        )}
+      </FieldFrame>
+      <SecretField
+        name="passphrase"
+        label={t('keys.passphrase')}
+        autoComplete="off"
+        value={passphrase}
+        onChange={(event) => {
+          submission.forget();
+          setPassphrase(event.currentTarget.value);
+        }}
+      />
+    </KeyForm>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { keysAsFile, keysOfFile } from './own-keys.ts';
+
+test('keys come back from the file they were taken away in', () => {
+  const keys = { public: 'cHVi', private: 'cHJpdg==' };
+  expect(keysOfFile(keysAsFile(keys))).toEqual(keys);
+});
+
+test.each(['', 'text', 'null', '{}', '{"public":"a"}', '{"public":1,"private":"b"}', '[]'])(
+  'a file of %j holds no keys',
+  (text) => {
+    expect(keysOfFile(text)).toBeNull();
+  },
+);

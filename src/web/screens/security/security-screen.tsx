@@ -1,0 +1,31 @@
+/** What keeps an account safe and what is a customer's right: two-step sign-in, own keys, own data. */
+import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
+import { Skeleton } from '../../features/account-frame/skeleton.tsx';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { useWords } from '../../state/words.ts';
+import { KeysPanel } from './keys-panel.tsx';
+import { PrivacyPanel } from './privacy-panel.tsx';
+import { TwoStepPanel } from './two-step-panel.tsx';
+
+export default function SecurityScreen() {
+  const t = useWords('security');
+  return (
+    <>
+      <PageHead title={t('title')} hidden />
+      <AccountFrame
+        title={t('title')}
+        intro={t('intro')}
+        fresh
+        skeleton={<Skeleton rows={3} height="h-56" />}
+      >
+        {(user) => (
+          <div className="grid grid-cols-1 gap-6">
+            <TwoStepPanel isOn={user.twoStep} email={user.email} />
+            <KeysPanel keys={user.keys} />
+            <PrivacyPanel />
+          </div>
+        )}
+      </AccountFrame>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** Shows whether a passphrase opens the private key, before the day it is needed. */
+import { useState } from 'react';
+import { SecretField } from '../../features/account-forms/secret-field.tsx';
+import { useSubmit } from '../../features/account-frame/use-submit.ts';
+import { useWords } from '../../state/words.ts';
+import { KeyForm } from './key-form.tsx';
+import { tryPassphrase, type Keys } from './own-keys.ts';
+
+export interface TryPassphraseProps {
+  keys: Keys;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+const FIELDS = ['passphrase'];
+
+export function TryPassphrase({ keys, onDone, onCancel }: TryPassphraseProps) {
+  const t = useWords('security');
+  const [passphrase, setPassphrase] = useState('');
+  const submission = useSubmit(FIELDS);
+  const attempt = async () => {
+    if (await submission.submit([], () => tryPassphrase(keys, passphrase))) onDone();
+  };
+  return (
+    <KeyForm
+      submission={submission}
+      text={t('keys.tryText')}
+      button={t('keys.try')}
+      busyLabel={t('checking')}
+      onSubmit={attempt}
+      onCancel={onCancel}
+    >
+      <SecretField
+        name="passphrase"
+        label={t('keys.passphrase')}
+        autoComplete="off"
+        value={passphrase}
+        onChange={(event) => {
+          submission.forget();
+          setPassphrase(event.currentTarget.value);
+        }}
+      />
+    </KeyForm>
+  );
+}

@@ -1,0 +1,107 @@
+/** One wished-for product: its picture, what it costs, whether it can be had, and what to do with it. */
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Wish } from '../../../contract/wishlist.ts';
+import { formatPounds, pence } from '../../../domain/money.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { pictureSource } from '../../state/settings.ts';
+import { useWords } from '../../state/words.ts';
+
+export interface WishCardProps {
+  wish: Wish;
+  onRemove: (wish: Wish) => void;
+  onMove: (wish: Wish) => Promise<void>;
+}
+
+const AVAILABILITY = {
+  inStock: 'text-bottle',
+  low: 'text-clay-deep',
+  soldOut: 'text-error',
+};
+
+export function WishCard({ wish, onRemove, onMove }: WishCardProps) {
+  const t = useWords('wishlist');
+  const [moving, setMoving] = useState(false);
+  const { slug, name, options, unitPricePence, wasPence, availability, picture } = wish;
+  const move = async () => {
+    setMoving(true);
+    await onMove(wish);
+    setMoving(false);
+  };
+  return (
+    <article className="relative flex h-full flex-col rounded-soft border border-line bg-white">
+      <Link to={`/p/${slug}`} tabIndex={-1} aria-hidden="true">
+        <Picture
+          source={pictureSource(picture)}
+          decorative
+          sizes="(min-width: 1280px) 290px, (min-width: 992px) 32vw, (min-width: 480px) 46vw, 92vw"
+          className="rounded-t-[11px]"
+        />
+      </Link>
+      <div className="flex grow flex-col p-4">
+        <h2 className="text-lg">
+          <Link
+            to={`/p/${slug}`}
+            className="text-ink no-underline underline-offset-4 hover:underline"
+          >
+            {name}
+          </Link>
+        </h2>
+        {Object.keys(options).length > 0 && (
+          <p className="text-sm text-ink-soft">{Object.values(options).join(', ')}</p>
+        )}
+        <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3">
+          <Price
+            now={formatPounds(pence(unitPricePence))}
+            was={wasPence === null ? undefined : formatPounds(pence(wasPence))}
+            nowLabel={t('common:priceNow')}
+            wasLabel={t('common:priceWas')}
+          />
+          <p className={`text-sm font-semibold ${AVAILABILITY[availability]}`}>{t(availability)}</p>
+        </div>
+        <div className="mt-auto grid gap-2 pt-4">
+          {availability === 'soldOut' ? (
+            <Link
+              to={`/p/${slug}`}
+              className={buttonClass('secondary')}
+              aria-label={t('viewOf', { name })}
+            >
+              {t('view')}
+            </Link>
+          ) : (
+            <>
+              <Link
+                to={`/p/${slug}`}
+                className={buttonClass()}
+                aria-label={t('chooseOf', { name })}
+              >
+                {t('choose')}
+              </Link>
+              <Button
+                look="secondary"
+                onClick={move}
+                busyLabel={moving && t('moving')}
+                aria-label={moving ? undefined : t('moveOf', { name })}
+              >
+                {t('move')}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      <button
+        type="button"
+        onClick={() => onRemove(wish)}
+        aria-label={t('removeOf', { name })}
+        title={t('remove')}
+        className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded-full border border-line bg-white hover:border-edge"
+      >
+        <Icon name="trash" />
+      </button>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+/** A wish as a line of the cart: one of it, without words. */
+import type { Wish } from '../../../contract/wishlist.ts';
+import type { NewItem } from '../../basket/edits.ts';
+
+export function wishedLine(wish: Wish): NewItem {
+  const { productId, slug, name, options, unitPricePence, wasPence } = wish;
+  const { availability, picture, design, plate, angle } = wish;
+  return {
+    ...{ productId, slug, name, options, unitPricePence, wasPence },
+    ...{ availability, picture, design, plate, angle },
+    finish: '',
+    quantity: 1,
+    personalisation: null,
+    words: [],
+  };
+}

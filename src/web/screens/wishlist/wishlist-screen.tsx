@@ -1,0 +1,126 @@
+/** What a customer wishes for: to buy it, look at it again or let it go. */
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Wish } from '../../../contract/wishlist.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Refusal } from '../../api/refusal.ts';
+import { browserApi } from '../../api/client.ts';
+import { addToCart } from '../../basket/basket.ts';
+import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
+import { EmptyState } from '../../features/account-frame/empty-state.tsx';
+import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
+import { Notice } from '../../features/account-frame/notice.tsx';
+import { useLoaded } from '../../features/account-frame/use-loaded.ts';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { useWords } from '../../state/words.ts';
+import { addWish, removeWish } from '../../wishes/wishes.ts';
+import { WishCard } from './wish-card.tsx';
+import { WishSkeleton } from './wish-skeleton.tsx';
+import { wishedLine } from './wished-line.ts';
+
+export default function WishlistScreen() {
+  const t = useWords('wishlist');
+  return (
+    <>
+      <PageHead title={t('title')} hidden />
+      <AccountFrame title={t('title')} intro={t('intro')} skeleton={<WishSkeleton />}>
+        {() => <Wishes />}
+      </AccountFrame>
+    </>
+  );
+}
+
+type Told = { what: 'removed' | 'moved' | 'back'; wish: Wish; place: number };
+
+function Wishes() {
+  const t = useWords('wishlist');
+  const wishes = useLoaded(() => browserApi.call('wishlist', {}));
+  const [told, setTold] = useState<Told | null>(null);
+  const [fault, setFault] = useState('');
+
+  const without = ({ productId }: Wish) =>
+    wishes.change((all) => all.filter((one) => one.productId !== productId));
+  const putBack = (wish: Wish, place: number) =>
+    wishes.change((all) =>
+      all.some(({ productId }) => productId === wish.productId)
+        ? all
+        : all.toSpliced(place, 0, wish),
+    );
+  const refused = (failure: unknown) => {
+    setTold(null);
+    setFault((failure instanceof Refusal && failure.message) || t('failed'));
+  };
+  const placeOf = (wish: Wish) => wishes.data?.indexOf(wish) ?? 0;
+
+  const remove = async (wish: Wish) => {
+    const place = placeOf(wish);
+    setFault('');
+    setTold({ what: 'removed', wish, place });
+    without(wish);
+    try {
+      await removeWish(wish);
+    } catch (failure) {
+      putBack(wish, place);
+      refused(failure);
+    }
+  };
+  const undo = async ({ wish, place }: Told) => {
+    putBack(wish, place);
+    setTold({ what: 'back', wish, place });
+    try {
+      await addWish(wish);
+    } catch (failure) {
+      without(wish);
+      refused(failure);
+    }
+  };
+  const move = async (wish: Wish) => {
+    const place = placeOf(wish);
+    setFault('');
+    try {
+      await addToCart(wishedLine(wish));
+      setTold({ what: 'moved', wish, place });
+      without(wish);
+      await removeWish(wish);
+    } catch (failure) {
+      putBack(wish, place);
+      refused(failure);
+    }
+  };
+
+  if (!wishes.data)
+    return wishes.failure ? (
+      <LoadFailed failure={wishes.failure} onAgain={wishes.again} />
+    ) : (
+      <WishSkeleton />
+    );
+  return (
+    <>
+      <Notice
+        words={told ? t(told.what, { name: told.wish.name }) : ''}
+        onUndo={told?.what === 'removed' ? () => void undo(told) : undefined}
+        fault={fault}
+      />
+      {wishes.data.length === 0 ? (
+        <EmptyState
+          icon={<Icon name="heart" className="size-12" />}
+          title={t('empty.title')}
+          text={t('empty.text')}
+        >
+          <Link to="/shop" className={buttonClass()}>
+            {t('empty.shop')}
+          </Link>
+        </EmptyState>
+      ) : (
+        <ul className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
+          {wishes.data.map((wish) => (
+            <li key={wish.productId}>
+              <WishCard wish={wish} onRemove={remove} onMove={move} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

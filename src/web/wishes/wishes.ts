@@ -1,0 +1,124 @@
+/** Everything a customer can do with the wishlist: shown at once, sent one after another, taken back where it is refused. */
+import { create } from 'zustand';
+import type { User } from '../../contract/account.ts';
+import type { ProductPage } from '../../contract/catalogue.ts';
+import { browserApi } from '../api/client.ts';
+import { Refusal } from '../api/refusal.ts';
+import { updateUser, useAccount } from '../state/account.ts';
+import { deviceStorage } from '../state/stored.ts';
+
+/** A product as a heart knows it; cards know no variant, a product page the one that is chosen. */
+export interface Wishable {
+  slug: string;
+  productId?: string | undefined;
+}
+
+interface Wishes {
+  /** Ids of the wished-for variants by the product's slug. */
+  bySlug: Readonly<Record<string, readonly string[]>>;
+}
+
+export const useWishes = create<Wishes>()(() => ({ bySlug: {} }));
+
+/** Under this name the device keeps what a visitor wished for before signing in. */
+const KEPT = 'kept-wish';
+/** Whose wishes the store holds, or is about to. */
+let owner = '';
+let last: Promise<unknown> = Promise.resolve();
+
+const wishesOf = (slug: string): readonly string[] => useWishes.getState().bySlug[slug] ?? [];
+
+function show(slug: string, ids: readonly string[]): void {
+  useWishes.setState(({ bySlug: { [slug]: _, ...others } }) => ({
+    bySlug: ids.length > 0 ? { ...others, [slug]: ids } : others,
+  }));
+}
+
+/** Asks once for each customer which products they wish for. */
+export async function readWishes({ id, wishlist }: User): Promise<void> {
+  if (owner === id) return;
+  owner = id;
+  useWishes.setState({ bySlug: {} });
+  await carryOutKeptWish();
+  if (wishlist.length === 0) return;
+  try {
+    const wishes = await browserApi.call('wishlist', {});
+    if (owner === id)
+      for (const { slug, productId } of wishes)
+        show(slug, [...new Set([...wishesOf(slug), productId])]);
+  } catch (failure) {
+    owner = '';
+    console.warn('The wishlist could not be read', failure);
+  }
+}
+
+/** Throws Refusal, with nothing wished for. */
+export function addWish({ slug, productId }: Wishable): Promise<void> {
+  const before = wishesOf(slug);
+  show(slug, [productId ?? '']);
+  return inTurn(async () => {
+    try {
+      const id = productId ?? (await firstToBeHad(slug));
+      const { wishlist } = await browserApi.call('wishlistAdd', { body: { productId: id } });
+      updateUser({ wishlist });
+      show(slug, [...new Set([...before, id])]);
+    } catch (failure) {
+      show(slug, before);
+      throw failure;
+    }
+  });
+}
+
+/** Takes back one variant, or every one of the product. Throws Refusal, with everything as before. */
+export function removeWish({ slug, productId }: Wishable): Promise<void> {
+  const before = wishesOf(slug);
+  show(slug, productId === undefined ? [] : before.filter((id) => id !== productId));
+  return inTurn(async () => {
+    // What was being added when this was pressed has its id by now.
+    const ids =
+      productId === undefined ? [...new Set([...before, ...wishesOf(slug)])] : [productId];
+    try {
+      for (const id of ids.filter(Boolean)) {
+        const { wishlist } = await browserApi.call('wishlistRemove', { body: { productId: id } });
+        updateUser({ wishlist });
+      }
+      if (productId === undefined) show(slug, []);
+    } catch (failure) {
+      show(slug, before);
+      throw failure;
+    }
+  });
+}
+
+/** A visitor's wish waits on the device until they have signed in. */
+export function keepWish(wish: Wishable): void {
+  deviceStorage.setItem(KEPT, JSON.stringify(wish));
+}
+
+/** Without an answer the wish waits on; a refused one is let go. */
+export async function carryOutKeptWish(): Promise<void> {
+  if (useAccount.getState().token === '') return;
+  const kept = await deviceStorage.getItem(KEPT);
+  if (kept === null) return;
+  await deviceStorage.removeItem(KEPT);
+  try {
+    await addWish(JSON.parse(kept) as Wishable);
+  } catch (failure) {
+    if (failure instanceof Refusal && failure.status === 0) deviceStorage.setItem(KEPT, kept);
+    console.warn('The kept wish could not be carried out', failure);
+  }
+}
+
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = last.then(work, work);
+  last = done.catch(() => {});
+  return done;
+}
+
+/** The first variant, of those that can be had where there are any: a card leaves the choice to the product page. */
+async function firstToBeHad(slug: string): Promise<string> {
+  const { variants }: ProductPage = await browserApi.call('productBySlug', { params: { slug } });
+  const chosen = variants.find(({ availability }) => availability !== 'soldOut') ?? variants[0];
+  if (!chosen) throw new Refusal(404, '');
+  return chosen.productId;
+}
