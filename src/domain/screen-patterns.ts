@@ -43,7 +43,9 @@ export const SCREEN_PATTERNS = [
   '/account/wishlist',
   '/account/orders',
   '/account/order/{rest}',
+  '/account/wish-list',
   '/account/addresses',
+  '/account/security',
   '/profile',
 ] as const;
 
@@ -54,4 +56,17 @@ const known: ReadonlySet<string> = new Set(SCREEN_PATTERNS);
 
 export function countedPattern(route: string): string {
   return known.has(route) ? route : OTHER_SCREENS;
+}
+
+/** Of an address that no screen stands at, in the form of a pattern. */
+const NO_SCREEN = '/{other}';
+
+/** '/p/wreath-mug' is '/p/{rest}': what a page view may say of an address. */
+export function patternOf(path: string): string {
+  if (known.has(path)) return path;
+  const wide = SCREEN_PATTERNS.find((pattern) => {
+    const brace = pattern.indexOf('{');
+    return brace > 0 && path.length > brace && path.startsWith(pattern.slice(0, brace));
+  });
+  return wide ?? NO_SCREEN;
 }

@@ -1,4 +1,4 @@
-/** Where toasts appear. Always on the page: screen readers tell only what changes in a region they already know. */
+/** Where toasts appear, one above the other. Always on the page: screen readers tell only what changes in a region they already know. */
 import type { ReactNode } from 'react';
 
 export function ToastRegion({ label, children }: { label: string; children: ReactNode }) {
@@ -7,7 +7,7 @@ export function ToastRegion({ label, children }: { label: string; children: Reac
       role="region"
       aria-label={label}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-end"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end gap-2 print:hidden"
     >
       {children}
     </div>

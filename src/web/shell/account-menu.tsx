@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { signOut } from '../session/sign-out.ts';
 import { isSignedIn, useAccount } from '../state/account.ts';
+import { tell } from '../state/app.ts';
 import { useWords } from '../state/words.ts';
 import { accountLinks } from './account-links.ts';
 
@@ -27,6 +28,7 @@ export function AccountMenu({ label }: { label?: string }) {
           type="button"
           onClick={() => {
             signOut();
+            tell(t('toast.signedOut'));
             close();
           }}
         >

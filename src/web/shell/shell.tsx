@@ -1,18 +1,23 @@
 /** The frame of every page: header, the screen, footer, and what runs as long as the shop is open. */
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, type ComponentType } from 'react';
 import { useWords } from '../state/words.ts';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { AccountDoors } from './account-doors.tsx';
-import { CartToast } from './cart-toast.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import type { shellData } from './shell-data.ts';
 import { useAccountGuard } from './use-account-guard.ts';
 import { useArrival } from './use-arrival.ts';
+import { useCalm } from './use-calm.ts';
 import { useHeaderHeight } from './use-header-height.ts';
 import { useLateLoading } from './use-late-loading.ts';
 import { useShopStart } from './use-shop-start.ts';
+
+// A page without them is still a page: where they cannot be had, nothing is shown.
+const Attendants = lazy<ComponentType>(() =>
+  import('./attendants.tsx').catch(() => ({ default: () => null })),
+);
 
 export function Shell() {
   const { menu } = useLoaderData<typeof shellData>();
@@ -20,6 +25,7 @@ export function Shell() {
   const header = useRef<HTMLElement>(null);
   const main = useRef<HTMLElement>(null);
   const late = useLateLoading();
+  const calm = useCalm();
   useShopStart(menu);
   useAccountGuard();
   useHeaderHeight(header);
@@ -37,7 +43,11 @@ export function Shell() {
         {late ? <LoadingScreen /> : <Outlet />}
       </main>
       <Footer menu={menu} />
-      <CartToast />
+      {calm && (
+        <Suspense fallback={null}>
+          <Attendants />
+        </Suspense>
+      )}
       <AccountDoors />
       <ScrollRestoration />
     </>

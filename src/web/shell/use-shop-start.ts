@@ -3,12 +3,14 @@ import { useEffect } from 'react';
 import { browserApi } from '../api/client.ts';
 import type { MenuCategory } from '../../contract/catalogue.ts';
 import { useApp } from '../state/app.ts';
+import { countItems, useCart } from '../state/cart.ts';
 import { followOtherTabs, readStoredState } from '../state/read-stored-state.ts';
 
 export function useShopStart(menu: readonly MenuCategory[]): void {
   useEffect(() => {
     void readStoredState().then(async () => {
-      useApp.setState({ menu });
+      // The first reading is silent: what the cart already held is no news.
+      useApp.setState({ menu, cartCount: countItems(useCart.getState()) });
       if (useApp.getState().bankHolidays.length === 0) await fetchBankHolidays();
     });
     return followOtherTabs();

@@ -42,14 +42,25 @@ export const EMPTY_APP: AppState = {
 export const useApp = create<AppState>()(
   persist(() => EMPTY_APP, {
     ...storedAs<AppState>('app', VERSION),
-    // An open dialog is of its tab: no other is to open it, and no reload.
-    partialize: ({ dialogState: _, ...kept }) => kept,
+    // An open dialog, or a toast, is of its tab: no other is to open it, and no reload.
+    partialize: ({ dialogState: _, toastState: __, ...kept }) => kept,
   }),
 );
 
 /** One dialog at a time; null closes it. */
 export function showDialog(name: DialogName | null): void {
   useApp.setState({ dialogState: name ? { ...NO_DIALOG, [name]: true } : NO_DIALOG });
+}
+
+/** Shows a message as a toast; '' takes it away. */
+export function tell(newMessage: string): void {
+  useApp.setState(({ toastState }) => ({ toastState: { ...toastState, newMessage } }));
+}
+
+export function forgetNews(): void {
+  useApp.setState(({ toastState }) => ({
+    toastState: { ...toastState, newNotification: EMPTY_APP.toastState.newNotification },
+  }));
 }
 
 export function rememberViewed(product: RecentlyViewedProduct): void {

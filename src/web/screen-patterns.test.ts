@@ -1,0 +1,29 @@
+import type { RouteObject } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { patternOf, SCREEN_PATTERNS } from '../domain/screen-patterns.ts';
+import { routes } from './routes.ts';
+
+const screens = (routes[0]?.children ?? []).filter(({ path }) => path !== '*');
+/** An address of the screen, with something in place of what varies. */
+const exampleOf = ({ path = '' }: RouteObject) =>
+  `/${path}`.replace(/:\w+/, 'some-slug').replace('*', 'some/rest');
+
+describe('the pattern that a page view is counted by', () => {
+  test.each(screens.map(exampleOf))('%s has one', (address) => {
+    expect(SCREEN_PATTERNS).toContain(patternOf(address));
+  });
+
+  test.each([
+    ['/', '/'],
+    ['/c/eco-friendly', '/c/eco-friendly'],
+    ['/c/mugs', '/c/{slug}'],
+    ['/p/botanical-wreath-mug', '/p/{rest}'],
+    ['/search/mug', '/search/{rest}'],
+    ['/checkout/thank-you/AAAA', '/checkout/thank-you/{rest}'],
+    ['/account/order/KS-1', '/account/order/{rest}'],
+    ['/siân@example.org', '/{other}'],
+    ['/p/', '/{other}'],
+  ])('of %s is %s', (address, pattern) => {
+    expect(patternOf(address)).toBe(pattern);
+  });
+});
