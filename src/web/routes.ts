@@ -35,6 +35,19 @@ const loginScreen = (path: string, audience?: 'private') =>
 
 const PROSE_WORDS = ['prose'];
 
+/** Pages that are text above all; their words are named as they are. */
+const INFORMATION_PATHS = [
+  'about',
+  'payment',
+  'royal-mail-changes',
+  'selling-to-us',
+  'legal/returns',
+  'legal/privacy',
+  'legal/cookie',
+  'legal/terms',
+  'legal/website-security',
+];
+
 const accountScreen = (
   path: string,
   name: string,
