@@ -26,7 +26,7 @@ export async function raceGround(shop: TestShop) {
     addresses,
 
     /** Ready to be checked out, with one line; a guest's unless told whose. */
-    async cart(quantity: number, owner: Customer | null): Promise<Raced> {
+    async cart(quantity: number, owner: Customer | null, state = 'open'): Promise<Raced> {
       const [cartId, itemId] = [secret(), newId()];
       // Otherwise it would be merged with the one of the round before.
       await database
@@ -51,6 +51,7 @@ export async function raceGround(shop: TestShop) {
           id: cartId,
           customerId: owner?.customerId ?? null,
           version: 1,
+          state,
           shippingAddress: JSON.stringify({ ...addressIn('first'), CityTown: 'Ludlow' }),
           personalisedAcceptedAt: new Date(),
         })

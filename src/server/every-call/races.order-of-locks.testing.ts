@@ -39,7 +39,9 @@ export function orderOfLocks() {
       grants = [];
     },
 
-    as: <Result>(who: Winner, ask: () => Promise<Result>): Promise<Result> => asking.run(who, ask),
+    as: <Result>(who: Winner, ask: () => Promise<Result>): Promise<Result> =>
+      // Some answers are asked for only when they are awaited.
+      asking.run(who, async () => ask()),
 
     /** Who found nothing left to lock came second. Names the table as the database does. */
     firstTo(table: string): Winner {

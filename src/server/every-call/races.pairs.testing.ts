@@ -21,7 +21,7 @@ export async function asAnswer(step: () => Promise<unknown>): Promise<Answer> {
   } catch (error) {
     if (!(error instanceof ShopError)) return { statusCode: 500, body: String(error) };
     const { status, body } = refusalOf(error);
-    return { statusCode: status, body: JSON.stringify(body) };
+    return { statusCode: status, body: JSON.stringify({ ...body, code: error.code }) };
   }
 }
 
@@ -33,11 +33,11 @@ export function refusalCode(
   may: readonly ShopErrorCode[],
 ): ShopErrorCode | null {
   if (statusCode < 400) return null;
-  const { message } = JSON.parse(body) as { message: string };
-  const fitting = may.filter((code) => PROBLEMS[code].status === statusCode);
-  const code = fitting.find((one) => PROBLEMS[one].message === message) ?? fitting.at(-1);
-  if (!code) expect.fail(`${statusCode} “${message}” is none of ${may.join(', ')}`);
-  return code;
+  const { message, code } = JSON.parse(body) as { message: string; code?: ShopErrorCode };
+  const fitting = may.filter((one) => (code ? one === code : PROBLEMS[one].status === statusCode));
+  const found = fitting.find((one) => PROBLEMS[one].message === message) ?? fitting.at(-1);
+  if (!found) expect.fail(`${statusCode} “${message}” is none of ${may.join(', ')}`);
+  return found;
 }
 
 export const refusalOfCall = (name: EndpointName, answer: Answer): ShopErrorCode | null =>

@@ -1,0 +1,76 @@
+/** Every call on a cart while its order is being paid: what is bought leaves the cart once, and what came in meanwhile stays. */
+import { describe, expect, test } from 'vitest';
+import { race } from '../races.testing.ts';
+import { expectSound, stockInAll } from './races.books.testing.ts';
+import { CART_CALLS, CART_CALL_NAMES } from './races.carts.testing.ts';
+import type { CartCall } from './races.carts.testing.ts';
+import { SETTLING } from './races.orders.testing.ts';
+import type { OrderCall, SettlingName } from './races.orders.testing.ts';
+import { isRefusal, refusalCode, refusalOfCall } from './races.pairs.testing.ts';
+import { QUANTITY, payingGround } from './races.paying.testing.ts';
+
+const CLAIM = 'a claim by bearer';
+const ground = await payingGround();
+const { shop, locks } = ground;
+const { database } = shop;
+
+// Only a customer's order is captured by its id, and then there is nothing to claim. Checkout is raced with the order.
+const pairs = CART_CALL_NAMES.flatMap((name) =>
+  name === 'checkout' || name === 'guestCheckout'
+    ? []
+    : (Object.keys(SETTLING) as SettlingName[])
+        .filter((settling) => name !== CLAIM || settling !== 'gatewayCapture')
+        .map((settling) => [name, settling] as const),
+);
+
+describe('on a cart that is being paid', { timeout: 600_000 }, () => {
+  test.each(pairs)('%s and %s', async (name, settling) => {
+    const call: CartCall = CART_CALLS[name];
+    const payment: OrderCall = SETTLING[settling];
+    const owner = name === CLAIM ? null : ground.customer;
+    const stock = await stockInAll(database);
+    const cartIds: string[] = [];
+
+    await race(async () => {
+      const order = await ground.order('approved', owner);
+      cartIds.push(order.cartId);
+      const before = await ground.kept(order.cartId);
+      locks.forget();
+      return {
+        first: () => locks.as('first', () => call.ask(shop, order, 'first', ground.customer)),
+        second: () => locks.as('second', () => payment.ask(ground, order)),
+        async judge(edit, paid) {
+          expect(refusalCode(paid, payment.refusals)).toBeNull();
+          const code = refusalOfCall(call.endpoint, edit);
+          const kept = await ground.kept(order.cartId);
+          expect(ground.takings(order.token)).toBe(1);
+          if (name === CLAIM) {
+            const { customerId } = await shop.services.orders.byId(order.id);
+            expect([kept.state, customerId !== null]).toEqual(['ordered', kept.isOwned]);
+            return kept.isOwned ? 'first' : 'second';
+          }
+          if (isRefusal(edit)) {
+            expect(['paymentInProgress', 'cartNotFound']).toContain(code);
+            expect(kept).toEqual({ ...before, state: 'ordered' });
+            return 'second';
+          }
+          const book = structuredClone(before);
+          expect(call.does(book, order, 'first')).toBeNull();
+          expect(kept).toMatchObject({ town: book.town, comment: book.comment });
+          const { mug } = order.products;
+          const left = (book.lines[mug] ?? 0) - QUANTITY;
+          const { [mug]: _, ...others } = book.lines;
+          const lines = left > 0 ? { ...others, [mug]: left } : others;
+          // With nothing left the cart is ordered, and its lines are as they were.
+          const isOver = Object.keys(lines).length === 0;
+          expect([kept.state, kept.lines]).toEqual(
+            isOver ? ['ordered', book.lines] : ['open', lines],
+          );
+          return 'first';
+        },
+      };
+    });
+    await expectSound(database, cartIds);
+    expect(await stockInAll(database)).toEqual(stock);
+  });
+});

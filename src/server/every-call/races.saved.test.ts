@@ -1,0 +1,128 @@
+/** What is saved elsewhere while a call reads it: addresses put into carts, wishes told of when there is stock again. */
+import { describe, expect, test } from 'vitest';
+import { testShop } from '../app.testing.ts';
+import { race } from '../races.testing.ts';
+import type { Answer } from '../races.testing.ts';
+import { addressIn } from './races.carts.testing.ts';
+import { raceGround } from './races.kept-carts.testing.ts';
+import { asAnswer, refusalOfCall } from './races.pairs.testing.ts';
+import { orderOfLocks } from './races.order-of-locks.testing.ts';
+
+const locks = orderOfLocks();
+const shop = await testShop({ plugin: locks.plugin });
+const ground = await raceGround(shop);
+const { customer, products } = ground;
+const { Method: _, ...leeds } = addressIn('first');
+const { Method: __, ...york } = addressIn('second');
+
+describe('a saved address', { timeout: 300_000 }, () => {
+  const use = (cartId: string, addressId: string) =>
+    shop.ask(
+      'cartAddress',
+      { params: { cartId, type: 'shipping' }, body: { addressId } },
+      customer,
+    );
+
+  test('cartAddress and addressUpdate: the cart has the address as it was or as it is, whole', async () => {
+    const { id } = await shop.call('addressNew', { body: leeds }, customer);
+    await race(async () => {
+      await shop.call('addressUpdate', { params: { id }, body: leeds }, customer);
+      const { cartId } = await ground.cart(1, customer);
+      return {
+        first: () => use(cartId, id),
+        second: () => shop.ask('addressUpdate', { params: { id }, body: york }, customer),
+        async judge(first, second) {
+          expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+          const { town } = await ground.kept(cartId);
+          expect(['Leeds', 'York']).toContain(town);
+          return town === 'Leeds' ? 'first' : 'second';
+        },
+      };
+    });
+  });
+
+  test('cartAddress and addressDelete: the cart has the address, or is told that there is none', () =>
+    race(async () => {
+      const { id } = await shop.call('addressNew', { body: leeds }, customer);
+      const { cartId } = await ground.cart(1, customer);
+      return {
+        first: () => use(cartId, id),
+        second: () => shop.ask('addressDelete', { params: { id } }, customer),
+        async judge(first, second) {
+          expect(second.statusCode).toBe(200);
+          const refusal = refusalOfCall('cartAddress', first);
+          expect([null, 'addressNotFound']).toContain(refusal);
+          const { town, version } = await ground.kept(cartId);
+          expect([town, version]).toEqual(refusal ? ['Ludlow', 1] : ['Leeds', 2]);
+          return refusal ? 'second' : 'first';
+        },
+      };
+    }));
+});
+
+describe('a wish for what is there again', { timeout: 300_000 }, () => {
+  const wish = (name: 'wishlistAdd' | 'wishlistRemove') =>
+    shop.ask(name, { body: { productId: products.mug } }, customer);
+  const told = async () =>
+    (
+      await shop.database
+        .selectFrom('notification')
+        .select('kind')
+        .where('customerId', '=', customer.customerId)
+        .execute()
+    ).map(({ kind }) => kind);
+
+  async function blank(): Promise<string> {
+    const { id } = await shop.database
+      .selectFrom('blankVariant')
+      .select('id')
+      .where('sku', '=', 'MUG')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+  const forget = () =>
+    shop.database
+      .deleteFrom('notification')
+      .where('customerId', '=', customer.customerId)
+      .execute();
+  const tell = (blankId: string): Promise<Answer> =>
+    asAnswer(() => shop.services.wishlist.tellBackInStock(blankId));
+
+  test.each(['wishlistAdd', 'wishlistRemove'] as const)(
+    '%s and the news: told where it was wished for just then',
+    async (name) => {
+      const id = await blank();
+      await race<Answer>(async () => {
+        await forget();
+        await wish(name === 'wishlistAdd' ? 'wishlistRemove' : 'wishlistAdd');
+        return {
+          first: () => wish(name),
+          second: () => tell(id),
+          async judge(first, second) {
+            expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+            const kinds = await told();
+            expect(kinds).toEqual(kinds.length > 0 ? ['backInStock'] : []);
+            return kinds.length > 0 === (name === 'wishlistAdd') ? 'first' : 'second';
+          },
+        };
+      });
+    },
+  );
+
+  test('the news twice: told once', async () => {
+    const id = await blank();
+    await wish('wishlistAdd');
+    await race<Answer>(async () => {
+      await forget();
+      locks.forget();
+      return {
+        first: () => locks.as('first', () => tell(id)),
+        second: () => locks.as('second', () => tell(id)),
+        async judge() {
+          expect(await told()).toEqual(['backInStock']);
+          return locks.firstTo('notification');
+        },
+      };
+    });
+  });
+});
