@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { TOTP } from 'otpauth';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
 import { ask, shop } from './shop.ts';
@@ -66,12 +67,67 @@ export async function signInOn(page: Page, customer?: Customer): Promise<Custome
   const who = customer ?? (await registerByApi());
   const tokens = await tokensOf(who);
   const { data: user } = await callShop<{ data: unknown }>('GET', '/api/users/me', tokens);
-  await page.goto(`${shop.origin}/favicon.svg`);
+  const blank = `${shop.origin}/nobody-serves-this`;
+  await page.route(blank, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(blank);
   await page.evaluate(
     (state) => localStorage.setItem('account', JSON.stringify({ state, version: 1 })),
     { ...tokens, user, remember_me: '' },
   );
   return who;
+}
+
+const STEP_SECONDS = 30;
+
+/** Turns two-step on by a code of the step before, so that the present one is still good for signing in. */
+export async function enrolTwoStep(
+  customer: Customer,
+): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const { token } = await tokensOf(customer);
+  const started = await callShop<{ data: { secret: string } }>(
+    'POST',
+    '/api/users/me/two-step/start',
+    { token, body: { password: customer.password } },
+  );
+  const { secret } = started.data;
+  const confirmed = await callShop<{ data: { recoveryCodes: string[] } }>(
+    'POST',
+    '/api/users/me/two-step/confirm',
+    { token, body: { code: codeOf(secret, -1) } },
+  );
+  return { secret, recoveryCodes: confirmed.data.recoveryCodes };
+}
+
+/** What the customer's authenticator shows, now or some steps away. */
+export function codeOf(secret: string, stepsAway = 0): string {
+  return new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: STEP_SECONDS }).generate({
+    timestamp: Date.now() + stepsAway * STEP_SECONDS * 1000,
+  });
+}
+
+/** Six digits that no authenticator with this secret shows about now. */
+export function wrongCodeOf(secret: string): string {
+  const near = new Set([-2, -1, 0, 1, 2].map((away) => codeOf(secret, away)));
+  return ['111111', '222222', '333333', '444444', '555555', '666666'].find(
+    (code) => !near.has(code),
+  )!;
+}
+
+/** What the device keeps of who is signed in. */
+export async function storedAccount(page: Page) {
+  return page.evaluate(() => {
+    const { state } = JSON.parse(localStorage.getItem('account') ?? '{"state":{}}') as {
+      state: Partial<{
+        token: string;
+        refresh_token: string;
+        user: { email: string } | null;
+        remember_me: string;
+      }>;
+    };
+    return state;
+  });
 }
 
 /** A call to the shop's API; the answer as it stands, envelope and all. */
@@ -112,7 +168,7 @@ export async function linkTo(screen: 'activation' | 'recovery', email: string): 
 /** Oldest first. */
 export async function lettersTo(email: string): Promise<Email[]> {
   const folder = path.join(shop.dataFolder, 'mailbox');
-  const names = await readdir(folder).catch(() => []);
+  const names = await readdir(folder).catch((): string[] => []);
   const letters = await Promise.all(
     names.toSorted().map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
   );

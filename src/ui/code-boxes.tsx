@@ -68,7 +68,8 @@ export function CodeBoxes({ name, label, digitLabel, digits, onChange, error }: 
             autoComplete={place === 0 ? 'one-time-code' : 'off'}
             aria-label={digitLabel(place + 1)}
             aria-invalid={error ? true : undefined}
-            onChange={({ currentTarget: { value } }) =>
+            // Not onChange, which is silent where a digit is typed over the same digit.
+            onInput={({ currentTarget: { value } }) =>
               // Keyboards on glass tell of no key: what is left tells that it was Backspace.
               value === '' ? clear(place) : put(place, withoutOld(value, digit))
             }

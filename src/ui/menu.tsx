@@ -24,9 +24,13 @@ export function Menu({ button, buttonClassName = '', items, chevron = true }: Me
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
   useDismiss(open, list, opener, close);
-  // The pressed item is hidden with its list; without this the focus would fall to the top of the page.
+  // A pressed item is hidden with its list, or gone; without this the focus would fall to the top of the page.
+  const wasOpen = useRef(false);
   useEffect(() => {
-    if (!open && list.current?.contains(document.activeElement)) opener.current?.focus();
+    const focused = document.activeElement;
+    const isLost = focused === document.body || list.current?.contains(focused);
+    if (wasOpen.current && !open && isLost) opener.current?.focus();
+    wasOpen.current = open;
   }, [open]);
   return (
     <div className="relative">

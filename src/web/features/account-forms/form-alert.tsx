@@ -1,20 +1,12 @@
 /** What went wrong with a form as a whole. */
-import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 
-export function FormAlert({ message, children }: { message?: string; children?: ReactNode }) {
+export function FormAlert({ message }: { message: string | undefined }) {
+  if (!message) return null;
   return (
-    // Always there, so that a screen reader notices what comes into it.
-    <div role="alert">
-      {message && (
-        <div className="flex gap-3 rounded-soft bg-error-tint px-4 py-3">
-          <Icon name="info" className="mt-0.5 size-5 text-error" />
-          <div>
-            <p className="font-semibold text-error">{message}</p>
-            {children}
-          </div>
-        </div>
-      )}
+    <div role="alert" className="flex gap-3 rounded-soft bg-error-tint px-4 py-3">
+      <Icon name="info" className="mt-0.5 size-5 text-error" />
+      <p className="font-semibold text-error">{message}</p>
     </div>
   );
 }
