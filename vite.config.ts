@@ -8,6 +8,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const CLIENT = 'dist/client';
+const ENTRY = 'src/web/entry-browser.tsx';
+const SERVICE_WORKER = 'src/web/service-worker/service-worker.ts';
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest)$/;
 
 /** Writes .br and .gz beside each text asset once, so that no request pays for compressing. */
@@ -62,7 +64,16 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: CLIENT,
         manifest: true,
-        rolldownOptions: { input: 'src/web/entry-browser.tsx' },
+        rolldownOptions: {
+          input: [ENTRY, SERVICE_WORKER],
+          output: {
+            // Its address stays, or each build would leave another one behind.
+            entryFileNames: ({ facadeModuleId }) =>
+              facadeModuleId?.endsWith(SERVICE_WORKER)
+                ? 'service-worker.js'
+                : 'assets/[name]-[hash].js',
+          },
+        },
       },
     },
     ssr: {

@@ -97,6 +97,8 @@ export async function newShopper({
     baseURL: shop.origin,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // It would answer before a journey that blocks files or calls is asked.
+    serviceWorkers: 'block',
     ...options,
   });
   context.setDefaultTimeout(PATIENCE_MS);

@@ -16,6 +16,7 @@ const PROJECTS = [
   'src/domain/tsconfig.json',
   'src/artwork/tsconfig.json',
   'src/web/tsconfig.json',
+  'src/web/service-worker/tsconfig.json',
   'e2e/tsconfig.json',
 ];
 

@@ -10,6 +10,8 @@ import { builtBundle, registerAssets } from './http/page-bundle.ts';
 import { developmentBundle } from './http/page-development.ts';
 import { registerPages } from './http/page.ts';
 import type { LocalApi } from './http/serve.ts';
+import { registerWebManifest } from './http/web-manifest.ts';
+import { translate } from './words.ts';
 
 export interface StorefrontOptions {
   config: Config;
@@ -28,6 +30,10 @@ export async function registerStorefront(
   const { config, clock, version, api, root, development } = options;
   const dist = path.join(root, 'dist');
   if (!development) registerAssets(app, dist);
+  registerWebManifest(app, {
+    name: config.shop.name,
+    description: translate('home')('description'),
+  });
   registerLocales(app, path.join(root, 'locales'));
   const bundle = development ? await developmentBundle(app) : builtBundle(dist);
   registerPages(app, {

@@ -28,6 +28,7 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
           <link key={href} rel="modulepreload" href={href} />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>{children}</body>

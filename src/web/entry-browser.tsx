@@ -38,3 +38,12 @@ hydrateRoot(
     </Document>
   </StrictMode>,
 );
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const register = () =>
+    void import('./register-service-worker.ts').then(({ registerServiceWorker }) =>
+      registerServiceWorker(assets.version),
+    );
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register);
+}

@@ -119,9 +119,17 @@ export const routes: RouteObject[] = [
         () => import('./screens/thank-you/thank-you-screen.tsx'),
         {
           audience: 'private',
-          words: ['cart-lines', 'order-summary'],
+          words: ['cart-lines', 'order-summary', 'order-documents'],
         },
       ),
+      screen('account/orders', 'orders', () => import('./screens/orders/orders-screen.tsx'), {
+        audience: 'private',
+        words: ['account-frame', 'order-card'],
+      }),
+      screen('account/order/*', 'order', () => import('./screens/order/order-screen.tsx'), {
+        audience: 'private',
+        words: ['account-frame', 'cart-lines', 'order-card', 'order-documents', 'order-summary'],
+      }),
       accountScreen('account', 'account', () => import('./screens/account/account-screen.tsx')),
       accountScreen(
         'account/edit',
@@ -207,6 +215,9 @@ export const routes: RouteObject[] = [
       }),
       screen('status', 'status', () => import('./screens/status/status-screen.tsx'), {
         words: PROSE_WORDS,
+      }),
+      screen('offline', 'offline', () => import('./screens/offline/offline-screen.tsx'), {
+        words: ['cart-lines', 'order-summary'],
       }),
       { path: '*', loader: () => data(null, { status: 404 }), Component: NotFound },
     ],

@@ -44,6 +44,11 @@ import type information from '../../../locales/en/information.json';
 import type dispatchPromise from '../../../locales/en/dispatch-promise.json';
 import type personaliseForm from '../../../locales/en/personalise-form.json';
 import type product from '../../../locales/en/product.json';
+import type order from '../../../locales/en/order.json';
+import type orderCard from '../../../locales/en/order-card.json';
+import type orderDocuments from '../../../locales/en/order-documents.json';
+import type orders from '../../../locales/en/orders.json';
+import type offline from '../../../locales/en/offline.json';
 import type recentlyViewed from '../../../locales/en/recently-viewed.json';
 
 /** Every namespace, so that a missing key is a type error. A new file gets one line here. */
@@ -72,6 +77,11 @@ interface Files {
   'address-form': typeof addressForm;
   checkout: typeof checkout;
   'thank-you': typeof thankYou;
+  order: typeof order;
+  'order-card': typeof orderCard;
+  'order-documents': typeof orderDocuments;
+  orders: typeof orders;
+  offline: typeof offline;
   'recently-viewed': typeof recentlyViewed;
   product: typeof product;
   'personalise-form': typeof personaliseForm;

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { assetsOf, mayKeepPage, wayOf } from './rules.ts';
+
+const ORIGIN = 'https://shop.example';
+const navigation = (path: string) => ({ method: 'GET', mode: 'navigate', url: ORIGIN + path });
+const fetched = (url: string, method = 'GET') => ({ method, mode: 'cors', url });
+
+describe('what the service worker answers', () => {
+  test.each(['/', '/p/a-mug', '/cart', '/account/orders', '/search?q=mug'])(
+    'the page %s',
+    (path) => {
+      expect(wayOf(navigation(path), ORIGIN)).toBe('page');
+    },
+  );
+
+  test.each([
+    ['/assets/entry-1.js', 'lasting'],
+    ['/locales/en/cart.json?v=abc', 'lasting'],
+    ['/media/catalogue/product/mug-320.webp', 'picture'],
+  ])('the file %s', (path, way) => {
+    expect(wayOf(fetched(ORIGIN + path), ORIGIN)).toBe(way);
+  });
+
+  test.each([
+    fetched(`${ORIGIN}/api/cart/1/get`),
+    fetched(`${ORIGIN}/api/users/me`),
+    fetched(`${ORIGIN}/media/preview/1`),
+    fetched(`${ORIGIN}/locales/en/cart.json`),
+    fetched(`${ORIGIN}/assets/entry-1.js`, 'POST'),
+    fetched('https://pictures.example/media/catalogue/mug.webp'),
+    navigation('/gateway/paypal/key/new'),
+    navigation('/api/orders/1/invoice'),
+    navigation('/docs/api'),
+    { ...navigation('/login'), method: 'POST' },
+  ])('nothing of $method $mode $url', (asked) => {
+    expect(wayOf(asked, ORIGIN)).toBeNull();
+  });
+});
+
+describe('a page is kept', () => {
+  const answer = (cacheControl: string, status = 200, redirected = false) => ({
+    status,
+    redirected,
+    headers: new Headers({ 'cache-control': cacheControl }),
+  });
+
+  test('where the server calls it the same for everyone', () => {
+    expect(mayKeepPage(answer('public, max-age=0, must-revalidate'))).toBe(true);
+  });
+
+  test.each([
+    ['private', answer('no-store')],
+    ['without a word on it', answer('')],
+    ['broken', answer('public', 500)],
+    ['another one than was asked for', answer('public', 200, true)],
+  ])('not where it is %s', (_, given) => {
+    expect(mayKeepPage(given)).toBe(false);
+  });
+});
+
+test('a page names its files once each', () => {
+  const html =
+    '<link rel="stylesheet" href="/assets/a.css"><link href="/assets/b.js"><link href="/icon.png"><script src="/assets/b.js">';
+  expect(assetsOf(html)).toEqual(['/assets/a.css', '/assets/b.js']);
+});
