@@ -10,7 +10,7 @@ export function PageCards({ pages }: { pages: readonly InformationPage[] }) {
       {pages.map((page) => (
         <li
           key={page}
-          className="group relative rounded-soft border border-line bg-white p-6 transition-colors hover:border-edge"
+          className="group relative rounded-soft border border-line bg-white p-6 transition-colors sm:last:odd:col-span-2 hover:border-edge"
         >
           <h3 className="text-xl">
             <Link

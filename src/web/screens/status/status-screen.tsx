@@ -41,7 +41,7 @@ export default function StatusScreen() {
           <div className="noscript:hidden">
             <div
               role="status"
-              className={`min-h-36 rounded-soft border-2 px-6 py-6 md:px-8 ${PANELS[overall]}`}
+              className={`flex min-h-36 flex-col justify-center rounded-soft border-2 px-6 py-6 md:px-8 ${PANELS[overall]}`}
             >
               <h2 className="text-2xl md:text-3xl">{t(`overall.${overall}`)}</h2>
               <p className="mt-2">{t(`overallText.${overall}`)}</p>

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Bundle } from '../../../domain/read-words.ts';
+import { readSections } from './read-sections.ts';
+import { splitLinks } from './split-links.ts';
+
+const PAGE: Bundle = {
+  heading: 'Not a section',
+  sections: {
+    first: {
+      title: 'First',
+      p1: 'Before',
+      list1: { one: 'One', two: 'Two' },
+      p2: 'After',
+      note1: 'Mind this',
+    },
+    second: {
+      title: 'Second',
+      steps1: { one: 'Then' },
+      table1: { head: { a: 'A', b: 'B' }, row: { a: '1', b: '2' } },
+      cards1: { head: { a: 'A', b: 'B' }, row: { a: '1', b: '2' } },
+    },
+  },
+};
+
+describe('the sections of a page', () => {
+  test('come in the order written down, each block by its kind', () => {
+    const [first, second] = readSections(PAGE);
+    expect(first).toEqual({
+      id: 'first',
+      titleKey: 'sections.first.title',
+      blocks: [
+        { kind: 'paragraph', key: 'sections.first.p1' },
+        {
+          kind: 'list',
+          key: 'sections.first.list1',
+          items: ['sections.first.list1.one', 'sections.first.list1.two'],
+        },
+        { kind: 'paragraph', key: 'sections.first.p2' },
+        { kind: 'note', key: 'sections.first.note1' },
+      ],
+    });
+    expect(second?.blocks.map(({ kind }) => kind)).toEqual(['steps', 'table', 'cards']);
+    expect(second?.blocks[1]).toMatchObject({
+      head: ['sections.second.table1.head.a', 'sections.second.table1.head.b'],
+      rows: [['sections.second.table1.row.a', 'sections.second.table1.row.b']],
+    });
+  });
+
+  test('can be without a block, or an item of a list', () => {
+    const [first] = readSections(PAGE, ['first.p1', 'first.list1.one']);
+    expect(first?.blocks.map(({ kind }) => kind)).toEqual(['list', 'paragraph', 'note']);
+    expect(first?.blocks[0]).toMatchObject({ items: ['sections.first.list1.two'] });
+  });
+
+  test('of a page without any are none', () => {
+    expect(readSections({ heading: 'Nothing more' })).toEqual([]);
+  });
+});
+
+test('links stand among plain words', () => {
+  expect(splitLinks('See [Returns](/legal/returns), or [write](mailto:a@b.example).')).toEqual([
+    { words: 'See ' },
+    { words: 'Returns', to: '/legal/returns' },
+    { words: ', or ' },
+    { words: 'write', to: 'mailto:a@b.example' },
+    { words: '.' },
+  ]);
+  expect(splitLinks('None')).toEqual([{ words: 'None' }]);
+});
+
+test('every row of a table or card has a cell under each heading', () => {
+  for (const page of ['legal-returns', 'legal-privacy', 'legal-cookie']) {
+    const words = JSON.parse(readFileSync(`locales/en/${page}.json`, 'utf8')) as Bundle;
+    const blocks = readSections(words).flatMap((section) => section.blocks);
+    const tables = blocks.flatMap((block) => ('rows' in block ? [block] : []));
+    expect(tables.length, page).toBeGreaterThan(0);
+    for (const { head, rows } of tables)
+      expect(rows.map((row) => row.length)).toEqual(rows.map(() => head.length));
+  }
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { notifyWebsite } from '../../../contract/contact.ts';
+import {
+  EMPTY_MESSAGE,
+  faultsOf,
+  LONGEST,
+  writeForm,
+  type Message,
+  type MessageWords,
+} from './message-rules.ts';
+
+const WORDS: MessageWords = {
+  title: 'Contact: My order',
+  labels: {
+    ...{ name: 'Name', email: 'E-mail', subject: 'Subject', reference: 'Order reference' },
+    ...{ mood: 'Mood', page: 'Address of the page', message: 'Message', website: 'Leave empty' },
+  },
+  subjects: {
+    ...{ order: 'My order', delivery: '', product: '', fault: '', return: '', payment: '' },
+    ...{ account: '', selling: '', complaint: '', privacy: '', security: '', other: '' },
+  },
+  moods: { love: 'I love it', good: '', mixed: '', bad: '' },
+};
+const WRITTEN: Message = {
+  ...EMPTY_MESSAGE,
+  ...{ name: 'Siân Price', email: ' sian@example.org ', subject: 'order', message: 'Hello' },
+};
+
+describe('what is wrong with a message', () => {
+  test('to the shop: whoever asks must be reachable', () => {
+    expect(faultsOf('contact', EMPTY_MESSAGE)).toEqual([
+      { field: 'name', word: 'name' },
+      { field: 'email', word: 'emailNeeded' },
+      { field: 'subject', word: 'subject' },
+      { field: 'message', word: 'message' },
+    ]);
+    expect(faultsOf('contact', WRITTEN)).toEqual([]);
+  });
+
+  test.each(['feedback', 'report'] as const)('as %s: only the message is needed', (kind) => {
+    expect(faultsOf(kind, EMPTY_MESSAGE)).toEqual([{ field: 'message', word: 'message' }]);
+    expect(faultsOf(kind, { ...EMPTY_MESSAGE, message: '  \n ' })).toHaveLength(1);
+  });
+
+  test('an address that is none is told in the shop’s words, needed or not', () => {
+    for (const kind of ['contact', 'feedback', 'report'] as const)
+      expect(faultsOf(kind, { ...WRITTEN, email: 'sian@' })).toEqual([
+        { field: 'email', message: 'Please enter a valid email address.' },
+      ]);
+  });
+});
+
+describe('a message on the wire', () => {
+  test('holds what was filled in under the names people saw, and the trap', () => {
+    expect(writeForm('contact', WRITTEN, WORDS)).toEqual({
+      title: 'Contact: My order',
+      items: [
+        { name: 'Name', value: 'Siân Price' },
+        { name: 'E-mail', value: 'sian@example.org' },
+        { name: 'Subject', value: 'My order' },
+        { name: 'Message', value: 'Hello' },
+        { name: 'website', value: '' },
+      ],
+      color: '#1f4d3f',
+    });
+  });
+
+  test('says the mood in words, and only what its kind asks', () => {
+    const { items } = writeForm('feedback', { ...WRITTEN, mood: 'love', page: '/x' }, WORDS);
+    expect(items.map(({ name }) => name)).toEqual(['Mood', 'Message', 'Name', 'E-mail', 'website']);
+    expect(items[0]?.value).toBe('I love it');
+  });
+
+  test('fits the contract at its longest', () => {
+    const longest = Object.entries(LONGEST).map(([field, length]) => [field, 'x'.repeat(length)]);
+    const full: Message = { ...WRITTEN, ...Object.fromEntries(longest), website: 'spam' };
+    for (const kind of ['contact', 'feedback', 'report'] as const)
+      expect(notifyWebsite.body.safeParse(writeForm(kind, full, WORDS)).success).toBe(true);
+  });
+});

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+      removeItem: (name: string) => kept.delete(name),
+    },
+  });
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const open = async () => {
+  const [choice, reading] = await Promise.all([
+    import('./visits-choice.ts'),
+    import('./read-stored-state.ts'),
+  ]);
+  return { ...choice, ...reading };
+};
+
+test('views are counted until somebody says no, and nothing is kept before', async () => {
+  const { visitsAllowed, readStoredState } = await open();
+  await readStoredState();
+  expect(visitsAllowed()).toBe(true);
+  expect(kept.has('visits')).toBe(false);
+});
+
+test('a no is kept on the device, and read at the next visit', async () => {
+  const first = await open();
+  await first.readStoredState();
+  first.setVisitsAllowed(false);
+  expect(JSON.parse(kept.get('visits') ?? '')).toMatchObject({ state: { allowed: false } });
+  vi.resetModules();
+  const second = await open();
+  expect(second.visitsAllowed()).toBe(true);
+  await second.readStoredState();
+  expect(second.visitsAllowed()).toBe(false);
+});
