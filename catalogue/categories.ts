@@ -8,6 +8,6 @@ import type { Category } from './shape.ts';
 export const categories: readonly Category[] = [
   ...drinkwareCategories,
   ...homeAndWearCategories,
-  ...occasionCategories,
+  ...occasionCategories.map((category) => ({ ...category, occasion: true })),
   ...interestCategories,
 ];

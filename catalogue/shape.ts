@@ -71,5 +71,7 @@ export interface Category {
   metaDescription: string;
   /** Slug of the product whose first picture stands for the category. */
   pictureOf: string;
+  /** A day, or a person, worth a present, as are its sub-categories; absent: a kind of thing. */
+  occasion?: boolean;
   categories?: readonly Category[];
 }

@@ -42,7 +42,7 @@ const listing = {
   total: z.int(),
   sort: sortOrder,
 };
-export const blankFilter = z.strictObject({ slug: z.string(), name: z.string(), count: z.int() });
+export const facetValue = z.strictObject({ slug: z.string(), name: z.string(), count: z.int() });
 const listQuery = z.strictObject({
   page: pageNumber.default(1),
   sort: sortOrder.default('featured'),
@@ -57,14 +57,14 @@ export const categoryBySlug = {
       parent: z.strictObject({ name: z.string(), slug: z.string() }).nullable(),
     }),
     ...listing,
-    blanks: z.array(blankFilter),
+    blanks: z.array(facetValue),
   }),
 };
 export type CategoryPage = z.infer<typeof categoryBySlug.answer>;
 
 export const productsOnSale = {
   query: listQuery,
-  answer: z.strictObject({ ...listing, blanks: z.array(blankFilter) }),
+  answer: z.strictObject({ ...listing, blanks: z.array(facetValue) }),
 };
 export type SalePage = z.infer<typeof productsOnSale.answer>;
 

@@ -1,7 +1,17 @@
-/** Search on the wire. */
+/** Search on the wire: what is asked for by words and facets, and what is found. */
 import * as z from 'zod';
-import { blankFilter, productCard } from './catalogue.ts';
-import { slug, sortOrder } from './wire.ts';
+import type { Process } from '../artwork/design.ts';
+import { facetValue, productCard } from './catalogue.ts';
+import { pence, slug, sortOrder } from './wire.ts';
+
+const process = z.enum([
+  'sublimation',
+  'vinyl',
+  'laser',
+  'etch',
+  'print3d',
+] as const satisfies readonly Process[]);
+const wantedPence = z.int().min(0).max(10_000_000);
 
 export const search = {
   body: z.strictObject({
@@ -9,20 +19,35 @@ export const search = {
     page: z.int().min(1).max(1000).default(1),
     numOfRecords: z.int().min(1).max(48).default(10),
     sort: sortOrder.default('featured'),
-    blank: slug.optional(),
+    category: slug.optional().describe('Only products of this category'),
+    occasion: slug.optional().describe('Only products of this category too, which is an occasion'),
+    blank: slug.optional().describe('Only products on this blank'),
+    process: process.optional().describe('Only products made so'),
+    minPence: wantedPence.optional().describe('Only products whose price begins at this or more'),
+    maxPence: wantedPence.optional().describe('Only products whose price begins at this or less'),
   }),
   answer: z.strictObject({
     keyword: z.string(),
     products: z.array(productCard),
     page: z.int(),
     pages: z.int(),
-    /** Counted up to 1,000; `more` says that there are further ones. */
-    total: z.int(),
-    more: z.boolean(),
+    total: z.int().describe('Counted up to 10,000'),
+    more: z.boolean().describe('There are more than were counted'),
     sort: sortOrder,
-    /** Where nothing held the words as typed: the words, put right, that these products hold. */
-    correctedTo: z.string().nullable(),
-    blanks: z.array(blankFilter),
+    correctedTo: z
+      .string()
+      .nullable()
+      .describe('Where nothing held the words as typed: the words, put right, that these hold'),
+    /** What the result can be narrowed by: each facet is counted as if it alone had not been chosen from. */
+    categories: z.array(facetValue),
+    occasions: z.array(facetValue),
+    blanks: z.array(facetValue),
+    processes: z.array(z.strictObject({ process, count: z.int() })),
+    prices: z
+      .strictObject({ lowestPence: pence, highestPence: pence })
+      .nullable()
+      .describe('Where the prices begin of what is found; null where nothing is'),
   }),
 };
 export type SearchPage = z.infer<typeof search.answer>;
+export type SearchWish = z.infer<typeof search.body>;

@@ -78,7 +78,7 @@ export function buildServices({
     holidays: bankHolidaysGateway(config.bankHolidaysUrl),
   });
   const catalogue = catalogueService({ database, clock, version });
-  const search = searchService({ database, catalogue });
+  const search = searchService({ database, catalogue, version });
   const auth = authService({
     database,
     clock,

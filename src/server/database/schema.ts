@@ -105,6 +105,7 @@ export interface Category {
   id: string;
   metaDescription: string;
   name: string;
+  occasion: Generated<boolean>;
   parentId: string | null;
   picture: Json | null;
   position: number;

@@ -86,7 +86,12 @@ function addCategories(
   { categories, pictures }: DemoShop,
 ): Map<string, readonly string[]> {
   const places = new Map<string, readonly string[]>();
-  const add = (category: Category, parents: readonly string[], position: number) => {
+  const add = (
+    category: Category,
+    position: number,
+    occasion: boolean,
+    parents: readonly string[] = [],
+  ) => {
     const id = newId();
     const picture = pictures.categories[category.slug];
     rows.category.push({
@@ -96,12 +101,13 @@ function addCategories(
       name: category.name,
       metaDescription: category.metaDescription,
       picture: picture ? JSON.stringify(picture) : null,
+      occasion,
       position,
     });
     places.set(category.slug, [id, ...parents]);
-    category.categories?.forEach((child, place) => add(child, [id], place));
+    category.categories?.forEach((child, place) => add(child, place, occasion, [id]));
   };
-  categories.forEach((parent, place) => add(parent, [], place));
+  categories.forEach((parent, place) => add(parent, place, parent.occasion ?? false));
   return places;
 }
 

@@ -1,5 +1,4 @@
 /** What the shop sells: menu, categories, product pages, and what carts and artwork need of a product. */
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../domain/clock.ts';
 import type {
   CategoryPage,
@@ -15,6 +14,7 @@ import { pence } from '../../../domain/money.ts';
 import type { Pence } from '../../../domain/money.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
+import { perVersion } from './catalogue.memory.ts';
 import { catalogueStore } from './catalogue.store.ts';
 import type { CardRow, CatalogueStore, IdList, SellableRow } from './catalogue.store.ts';
 
@@ -128,13 +128,6 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
 
   return {
     cards: cardsOf,
-    all: (request: ListRequest & { limit: number }) =>
-      store.all({
-        sort: request.sort,
-        blank: request.blank,
-        limit: request.limit,
-        offset: (request.page - 1) * request.limit,
-      }),
 
     async menu(): Promise<MenuCategory[]> {
       const rows = await categories();
@@ -265,21 +258,5 @@ function leafOf(row: { name: string; slug: string; metaDescription: string; pict
     slug: row.slug,
     metaDescription: row.metaDescription,
     image: row.picture as Picture | null,
-  };
-}
-
-/** A bounded memory that is empty after each change of the catalogue and keeps nothing read before one. */
-function perVersion<Value extends object>(version: CatalogueVersion, max: number) {
-  const kept = new LRUCache<string, Value>({ max, ttl: 60_000 });
-  version.onChange(() => kept.clear());
-  return {
-    has: (key: string) => kept.has(key),
-    get: (key: string) => kept.get(key),
-    keeper() {
-      const asOf = version.current();
-      return (key: string, value: Value) => {
-        if (version.current() === asOf) kept.set(key, value);
-      };
-    },
   };
 }

@@ -90,7 +90,6 @@ export function catalogueStore(database: Database) {
         sql`JOIN product_category ON product_category.product_id = product.id`,
       ),
     onSale: (query: ListQuery) => listOf(database, sql`product.was_pence IS NOT NULL`, query),
-    all: (query: ListQuery) => listOf(database, sql`product.from_pence IS NOT NULL`, query),
 
     cards: async (ids: readonly string[]): Promise<CardRow[]> => {
       const { rows } = await sql<CardRow>`

@@ -1,80 +1,65 @@
-/** Search over the catalogue; an empty keyword lists the whole shop. */
-import type { SearchPage } from '../../../contract/search.ts';
-import type { SortOrder } from '../../../contract/wire.ts';
+/** Search over the catalogue, narrowed by facets; an empty keyword lists the whole shop. */
+import type { SearchPage, SearchWish } from '../../../contract/search.ts';
 import { searchWords } from '../../../domain/search-words.ts';
+import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database } from '../../database/connection.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
-import { COUNTED, searchStore } from './search.store.ts';
-import type { Found } from './search.store.ts';
+import { inOrder, sift } from './search.facts.ts';
+import { searchMemory, type Search, type Shelf } from './search.memory.ts';
+import { searchStore } from './search.store.ts';
 
-export interface SearchRequest {
-  keyword: string;
-  page: number;
-  numOfRecords: number;
-  sort: SortOrder;
-  blank?: string | undefined;
-}
+const NOTHING: Search = { found: [], more: false };
 
 export type SearchService = ReturnType<typeof searchService>;
 
 export function searchService({
   database,
   catalogue,
+  version,
 }: {
   database: Database;
-  catalogue: Pick<CatalogueService, 'all' | 'cards'>;
+  catalogue: Pick<CatalogueService, 'cards'>;
+  version: CatalogueVersion;
 }) {
   const store = searchStore(database);
+  const memory = searchMemory(store, version);
 
-  async function whole({ page, numOfRecords, sort, blank }: SearchRequest): Promise<Found> {
-    const found = await catalogue.all({ page, sort, blank, limit: numOfRecords });
-    return { ...found, more: false };
+  /** Where nothing holds the words, the nearest words that something holds. */
+  async function corrected({ byWords }: Shelf, words: readonly string[]) {
+    const nearest = (await store.nearestWords(words)).filter((word) => word !== null);
+    const correctedTo = nearest.join(' ');
+    if (nearest.length === 0 || correctedTo === words.join(' ')) return null;
+    const search = await byWords(nearest);
+    return search.found.length > 0 ? { ...search, correctedTo } : null;
   }
 
-  async function byWords(
-    words: readonly string[],
-    { page, numOfRecords, sort, blank }: SearchRequest,
-  ): Promise<Found> {
-    return store.byWords({
-      words,
-      sort,
-      blank,
-      limit: numOfRecords,
-      offset: (page - 1) * numOfRecords,
-    });
+  async function candidates(
+    shelf: Shelf,
+    keyword: string,
+  ): Promise<Search & { correctedTo?: string }> {
+    if (keyword === '')
+      return { found: shelf.facts.products.map((_, place) => place), more: false };
+    const words = searchWords(keyword);
+    if (words.length === 0) return NOTHING;
+    const search = await shelf.byWords(words);
+    return search.found.length > 0 ? search : ((await corrected(shelf, words)) ?? NOTHING);
   }
 
   return {
-    async search(request: SearchRequest): Promise<SearchPage> {
+    async search(request: SearchWish): Promise<SearchPage> {
+      const { page, numOfRecords, sort } = request;
       const keyword = request.keyword.trim();
-      const words = searchWords(keyword);
-      let correctedTo: string | null = null;
-      let found: Found = { ids: [], total: 0, more: false, blanks: [] };
-      if (keyword === '') found = await whole(request);
-      else if (words.length > 0) found = await byWords(words, request);
-      if (words.length > 0 && found.blanks.length === 0) {
-        const nearest = (await store.nearestWords(words)).filter((word) => word !== null);
-        if (nearest.length > 0 && nearest.join(' ') !== words.join(' ')) {
-          found = await byWords(nearest, request);
-          if (found.ids.length > 0) correctedTo = nearest.join(' ');
-        }
-      }
-      const pages = Math.max(
-        1,
-        Math.ceil(
-          Math.min(found.total, keyword === '' ? Infinity : COUNTED) / request.numOfRecords,
-        ),
-      );
+      const shelf = await memory.shelf();
+      const { found, more, correctedTo = null } = await candidates(shelf, keyword);
+      const { found: wanted, ...facets } = sift(shelf.facts, found, request);
+      const ids = inOrder(shelf.facts, wanted, sort)
+        .slice((page - 1) * numOfRecords, page * numOfRecords)
+        .flatMap((place) => shelf.facts.products[place]?.id ?? []);
       return {
-        keyword,
-        correctedTo,
-        page: request.page,
-        pages,
-        sort: request.sort,
-        products: await catalogue.cards(found.ids),
-        total: found.total,
-        more: found.more,
-        blanks: found.blanks,
+        ...{ keyword, correctedTo, page, sort, more, ...facets },
+        pages: Math.max(1, Math.ceil(wanted.length / numOfRecords)),
+        products: await catalogue.cards(ids),
+        total: wanted.length,
       };
     },
   };

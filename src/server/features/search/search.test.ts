@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { search } from '../../../contract/search.ts';
 import { testDatabase } from '../../database/testing.ts';
-import { openSmallShop } from '../catalogue/catalogue.testing.ts';
+import { openSmallShop, STILL_VERSION } from '../catalogue/catalogue.testing.ts';
 import { searchService } from './search.service.ts';
 import type { SearchService } from './search.service.ts';
 
@@ -9,7 +9,12 @@ const { database } = await testDatabase();
 let service: SearchService;
 beforeAll(async () => {
   const { catalogue } = await openSmallShop(database);
-  service = searchService({ database, catalogue });
+  await database
+    .updateTable('category')
+    .set({ occasion: true })
+    .where('slug', 'in', ['clothes', 'shirts'])
+    .execute();
+  service = searchService({ database, catalogue, version: STILL_VERSION });
 });
 
 const find = async (keyword: string, rest: object = {}) => {
@@ -58,5 +63,47 @@ describe('search', () => {
       total: 1,
       slugs: ['wreath-slate'],
     });
+  });
+  test('counts within what is found, whatever page of it is asked for', async () => {
+    const page = await find('retro', { numOfRecords: 1 });
+    expect(page).toMatchObject({
+      total: 2,
+      pages: 2,
+      categories: [{ slug: 'mugs', name: 'Mugs', count: 1 }],
+      occasions: [{ slug: 'clothes', name: 'Clothes', count: 1 }],
+      prices: { lowestPence: 999, highestPence: 1899 },
+    });
+    expect(page.processes).toEqual(
+      expect.arrayContaining([
+        { process: 'sublimation', count: 2 },
+        { process: 'vinyl', count: 1 },
+      ]),
+    );
+  });
+
+  test('is narrowed by category, occasion, process and price, with words and without', async () => {
+    expect((await find('', { category: 'floral-mugs' })).slugs).toEqual([
+      'wreath-mug',
+      'stripes-mug',
+    ]);
+    expect((await find('', { process: 'laser' })).slugs).toEqual(['wreath-slate']);
+    expect((await find('retro', { occasion: 'shirts' })).slugs).toEqual(['stripes-shirt']);
+    expect((await find('', { minPence: 800, maxPence: 1249, sort: 'price-low' })).slugs).toEqual([
+      'stripes-mug',
+      'wreath-mug',
+    ]);
+    expect(await find('retro', { category: 'slate' })).toMatchObject({
+      total: 0,
+      correctedTo: null,
+      categories: [
+        { slug: 'mugs', count: 1 },
+        { slug: 'slate', count: 0 },
+      ],
+    });
+  });
+
+  test('refuses a price that is none', async () => {
+    expect(search.body.safeParse({ keyword: '', minPence: -1 }).success).toBe(false);
+    expect(search.body.safeParse({ keyword: '', maxPence: 0.5 }).success).toBe(false);
   });
 });

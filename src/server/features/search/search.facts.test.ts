@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { inOrder, sift, type FacetWish, type ShopFacts } from './search.facts.ts';
+
+const facts: ShopFacts = {
+  products: [
+    { id: 'a', categories: [0, 1, 4], blank: 0, processes: [1], fromPence: 999 },
+    { id: 'b', categories: [0], blank: 0, processes: [1], fromPence: 1249 },
+    { id: 'c', categories: [2, 4], blank: 2, processes: [0], fromPence: 799 },
+    { id: 'd', categories: [3], blank: 1, processes: [1, 2], fromPence: 1899 },
+  ],
+  places: { newest: [3, 2, 1, 0], 'price-low': [1, 2, 0, 3], 'price-high': [2, 1, 3, 0] },
+  categories: [
+    { slug: 'mugs', name: 'Mugs', occasion: false, part: false },
+    { slug: 'floral', name: 'Floral mugs', occasion: false, part: true },
+    { slug: 'slate', name: 'Slate', occasion: false, part: false },
+    { slug: 'clothes', name: 'Clothes', occasion: false, part: false },
+    { slug: 'weddings', name: 'Weddings', occasion: true, part: false },
+  ],
+  blanks: [
+    { slug: 'mug', name: 'Mug' },
+    { slug: 'shirt', name: 'T-shirt' },
+    { slug: 'slate', name: 'Slate coaster' },
+  ],
+  processes: ['laser', 'sublimation', 'vinyl'],
+};
+const ALL = [0, 1, 2, 3];
+const sifted = (wish: FacetWish, candidates = ALL) => sift(facts, candidates, wish);
+const counts = (values: readonly { slug: string; count: number }[]) =>
+  Object.fromEntries(values.map(({ slug, count }) => [slug, count]));
+
+describe('facets', () => {
+  test('count what is found, parts of categories left out', () => {
+    const { found, categories, occasions, blanks, processes, prices } = sifted({});
+    expect(found).toEqual(ALL);
+    expect(counts(categories)).toEqual({ mugs: 2, slate: 1, clothes: 1 });
+    expect(counts(occasions)).toEqual({ weddings: 2 });
+    expect(blanks.map(({ name }) => name)).toEqual(['Mug', 'Slate coaster', 'T-shirt']);
+    expect(processes).toContainEqual({ process: 'sublimation', count: 3 });
+    expect(prices).toEqual({ lowestPence: 799, highestPence: 1899 });
+  });
+
+  test('are each counted as if nothing of their own had been chosen', () => {
+    const { found, categories, occasions, blanks } = sifted({ category: 'mugs', maxPence: 1000 });
+    expect(found).toEqual([0]);
+    expect(counts(categories)).toEqual({ mugs: 1, slate: 1 });
+    expect(counts(occasions)).toEqual({ weddings: 1 });
+    expect(counts(blanks)).toEqual({ mug: 1 });
+  });
+
+  test('keep the prices of what is found without the wish for a price', () => {
+    expect(sifted({ process: 'sublimation', minPence: 5000 })).toMatchObject({
+      found: [],
+      prices: { lowestPence: 999, highestPence: 1899 },
+    });
+    expect(sifted({}, []).prices).toBeNull();
+  });
+
+  test('keep what was chosen on offer, a part of a category too', () => {
+    const { found, categories, blanks } = sifted({ category: 'floral', blank: 'slate' });
+    expect(found).toEqual([]);
+    expect(counts(categories)).toEqual({ floral: 0, slate: 1 });
+    expect(counts(blanks)).toEqual({ mug: 1, slate: 0 });
+  });
+
+  test('find nothing for what the shop does not know', () => {
+    expect(sifted({ blank: 'xylophone' }).found).toEqual([]);
+    expect(sifted({ process: 'etch' })).toMatchObject({ found: [], categories: [] });
+  });
+
+  test('take both ends of a price', () => {
+    expect(sifted({ minPence: 799, maxPence: 999 }).found).toEqual([0, 2]);
+  });
+});
+
+test('what is found comes in the order asked for', () => {
+  expect(inOrder(facts, [2, 0, 3], 'featured')).toEqual([2, 0, 3]);
+  expect(inOrder(facts, [2, 0, 3], 'price-low')).toEqual([2, 0, 3]);
+  expect(inOrder(facts, [2, 0, 3], 'price-high')).toEqual([3, 0, 2]);
+  expect(inOrder(facts, [2, 0, 3], 'newest')).toEqual([3, 2, 0]);
+});

@@ -1,0 +1,138 @@
+/** Every product's facts in memory: what a result is narrowed, counted and ordered by, without a question to the database. */
+import type { Process } from '../../../artwork/design.ts';
+import type { SearchPage } from '../../../contract/search.ts';
+import type { SortOrder } from '../../../contract/wire.ts';
+
+export interface ProductFacts {
+  id: string;
+  /** Places in the names: of its category, of the one above, and of all others it stands in. */
+  categories: readonly number[];
+  /** Place in the names. */
+  blank: number;
+  /** Places in the names. */
+  processes: readonly number[];
+  fromPence: number;
+}
+
+/** What values of a facet are called, in the order of the menu. */
+export interface FacetNames {
+  /** `parts` are shown only where they have been chosen. */
+  categories: readonly { slug: string; name: string; occasion: boolean; part: boolean }[];
+  blanks: readonly { slug: string; name: string }[];
+  processes: readonly Process[];
+}
+
+export interface ShopFacts extends FacetNames {
+  /** In the order of the shop's window. */
+  products: readonly ProductFacts[];
+  /** Where each stands in the other orders. */
+  places: Readonly<Record<Exclude<SortOrder, 'featured'>, readonly number[]>>;
+}
+
+export interface FacetWish {
+  category?: string | undefined;
+  occasion?: string | undefined;
+  blank?: string | undefined;
+  process?: Process | undefined;
+  minPence?: number | undefined;
+  maxPence?: number | undefined;
+}
+
+export interface Sifted extends Pick<
+  SearchPage,
+  'categories' | 'occasions' | 'blanks' | 'processes' | 'prices'
+> {
+  /** Indices of products, in the order they came. */
+  found: number[];
+}
+
+const CATEGORY = 1;
+const OCCASION = 2;
+const BLANK = 4;
+const PROCESS = 8;
+const PRICE = 16;
+
+/** Narrows and counts in one pass: a product that misses one wish only still counts for the facet of that wish. */
+export function sift(facts: ShopFacts, candidates: Iterable<number>, wish: FacetWish): Sifted {
+  const { products, categories, blanks, processes } = facts;
+  const { minPence = 0, maxPence = Infinity } = wish;
+  const category = placeOf(categories, wish.category);
+  const occasion = placeOf(categories, wish.occasion);
+  const blank = placeOf(blanks, wish.blank);
+  const process = wish.process === undefined ? ANY : processes.indexOf(wish.process);
+  const inCategory = new Uint32Array(categories.length);
+  const onOccasion = new Uint32Array(categories.length);
+  const ofBlank = new Uint32Array(blanks.length);
+  const byProcess = new Uint32Array(processes.length);
+  const found: number[] = [];
+  let [lowestPence, highestPence] = [Infinity, 0];
+  for (const index of candidates) {
+    const product = products[index];
+    if (!product) continue;
+    const { fromPence } = product;
+    let missed = 0;
+    if (category !== ANY && !product.categories.includes(category)) missed |= CATEGORY;
+    if (occasion !== ANY && !product.categories.includes(occasion)) missed |= OCCASION;
+    if (blank !== ANY && product.blank !== blank) missed |= BLANK;
+    if (process !== ANY && !product.processes.includes(process)) missed |= PROCESS;
+    if (fromPence < minPence || fromPence > maxPence) missed |= PRICE;
+    if (missed === 0) found.push(index);
+    if ((missed & ~CATEGORY) === 0) countAll(inCategory, product.categories);
+    if ((missed & ~OCCASION) === 0) countAll(onOccasion, product.categories);
+    if ((missed & ~BLANK) === 0) ofBlank[product.blank]! += 1;
+    if ((missed & ~PROCESS) === 0) countAll(byProcess, product.processes);
+    if ((missed & ~PRICE) === 0) {
+      if (fromPence < lowestPence) lowestPence = fromPence;
+      if (fromPence > highestPence) highestPence = fromPence;
+    }
+  }
+  return {
+    found,
+    categories: offered(categories, inCategory, category, (one) => !one.occasion && !one.part),
+    occasions: offered(categories, onOccasion, occasion, (one) => one.occasion && !one.part),
+    blanks: offered(blanks, ofBlank, blank).toSorted(commonFirst),
+    processes: processes
+      .map((name, place) => ({ process: name, count: byProcess[place] ?? 0 }))
+      .filter(({ count }, place) => count > 0 || place === process)
+      .toSorted((one, other) => other.count - one.count),
+    prices: highestPence === 0 ? null : { lowestPence, highestPence },
+  };
+}
+
+/** The candidates in another order than the one they came in. */
+export function inOrder(
+  { places }: ShopFacts,
+  candidates: readonly number[],
+  sort: SortOrder,
+): readonly number[] {
+  if (sort === 'featured') return candidates;
+  const place = places[sort];
+  return candidates.toSorted((one, other) => (place[one] ?? 0) - (place[other] ?? 0));
+}
+
+function commonFirst(one: { name: string; count: number }, other: { name: string; count: number }) {
+  return other.count - one.count || (one.name < other.name ? -1 : 1);
+}
+
+/** Any value will do. A slug that nothing bears is another place that nothing has. */
+const ANY = -2;
+const placeOf = (names: readonly { slug: string }[], wanted: string | undefined): number =>
+  wanted === undefined ? ANY : names.findIndex(({ slug }) => slug === wanted);
+
+function countAll(counts: Uint32Array, places: readonly number[]): void {
+  for (const place of places) counts[place]! += 1;
+}
+
+/** What was chosen stays on offer though nothing is left of it: else it could not be let go of. */
+function offered<Name extends { slug: string; name: string }>(
+  names: readonly Name[],
+  counts: Uint32Array,
+  chosen: number,
+  mayBe: (name: Name) => boolean = () => true,
+) {
+  return names.flatMap((one, place) => {
+    const count = counts[place] ?? 0;
+    const isOffered = place === chosen || (count > 0 && mayBe(one));
+    return isOffered ? [{ slug: one.slug, name: one.name, count }] : [];
+  });
+}

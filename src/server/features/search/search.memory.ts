@@ -1,0 +1,92 @@
+/** What search keeps of the catalogue until it changes: the facts of its products, and what common words have found. */
+import { LRUCache } from 'lru-cache';
+import type { CatalogueVersion } from '../../database/catalogue-version.ts';
+import { perVersion } from '../catalogue/catalogue.memory.ts';
+import type { ShopFacts } from './search.facts.ts';
+import { COUNTED, type FactRow, type searchStore, type SlugNames } from './search.store.ts';
+
+/** Places in the shop's window, over all searches kept: some megabytes at most. */
+const PLACES_KEPT = 500_000;
+
+export interface Search {
+  /** Places in the window, the nearest match first. */
+  found: readonly number[];
+  more: boolean;
+}
+
+export interface Shelf {
+  facts: ShopFacts;
+  byWords(words: readonly string[]): Promise<Search>;
+}
+
+export function searchMemory(store: ReturnType<typeof searchStore>, version: CatalogueVersion) {
+  const shelves = perVersion<Promise<Shelf>>(version, 1);
+
+  async function read(): Promise<Shelf> {
+    const [rows, names] = await Promise.all([store.facts(), store.names()]);
+    const facts = factsOf(rows, names);
+    const placeOf = new Map(rows.map(({ id }, place) => [id, place]));
+    // They name products by their place, so they live and go with the facts.
+    const searches = new LRUCache<string, Search>({
+      maxSize: PLACES_KEPT,
+      sizeCalculation: ({ found }) => found.length + 50,
+    });
+    return {
+      facts,
+      async byWords(words) {
+        const key = words.join(' ');
+        const kept = searches.get(key);
+        if (kept) return kept;
+        const ids = await store.byWords(words);
+        const search = {
+          found: ids.slice(0, COUNTED).flatMap((id) => placeOf.get(id) ?? []),
+          more: ids.length > COUNTED,
+        };
+        searches.set(key, search);
+        return search;
+      },
+    };
+  }
+
+  return {
+    shelf(): Promise<Shelf> {
+      const kept = shelves.get('all');
+      if (kept) return kept;
+      const keep = shelves.keeper();
+      const reading = read();
+      keep('all', reading);
+      // The next shopper asks again.
+      reading.catch(() => shelves.drop('all'));
+      return reading;
+    },
+  };
+}
+
+function factsOf(rows: readonly FactRow[], names: SlugNames): ShopFacts {
+  const processes = [...new Set(rows.flatMap((row) => row.processes ?? []))].toSorted();
+  const categoryAt = new Map(names.categories.map(({ slug }, place) => [slug, place]));
+  const blankAt = new Map(names.blanks.map(({ slug }, place) => [slug, place]));
+  const products = rows.map(({ id, fromPence, ...row }) => ({
+    ...{ id, fromPence },
+    categories: (row.categories ?? []).flatMap((slug) => categoryAt.get(slug) ?? []),
+    blank: blankAt.get(row.blank) ?? 0,
+    processes: (row.processes ?? []).map((process) => processes.indexOf(process)),
+  }));
+  return { ...names, processes, products, places: placesOf(rows) };
+}
+
+function placesOf(rows: readonly FactRow[]): ShopFacts['places'] {
+  const byId = (one: FactRow, other: FactRow) => (one.id < other.id ? -1 : 1);
+  const places = (compare: (one: FactRow, other: FactRow) => number) => {
+    const order = rows.map((_, index) => index);
+    order.sort((one, other) => compare(rows[one]!, rows[other]!));
+    const place: number[] = Array.from({ length: rows.length });
+    order.forEach((index, at) => (place[index] = at));
+    return place;
+  };
+  return {
+    newest: rows.map(({ newest }) => newest),
+    'price-low': places((one, other) => one.fromPence - other.fromPence || byId(one, other)),
+    'price-high': places((one, other) => other.fromPence - one.fromPence || byId(one, other)),
+  };
+}
