@@ -19,7 +19,7 @@ export function CancelDialog({ order, open, onClose, onCancelled }: CancelDialog
   const t = useWords('order');
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
-  const { id, reference, payment, total, refunded } = order;
+  const { id, payment, total, refunded } = order;
   const cancel = async () => {
     setBusy(true);
     setFault('');
@@ -38,7 +38,7 @@ export function CancelDialog({ order, open, onClose, onCancelled }: CancelDialog
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('cancel.title', { reference })}
+      title={t('cancel.title')}
       closeLabel={t('common:close')}
       description={
         payment === 'paid'

@@ -1,39 +1,16 @@
-/** Around an order: parcels, documents, addresses, gift note, and whom to ask. */
+/** Where an order goes and who pays for it, its gift note, and whom to ask. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OrderDetail } from '../../../contract/orders.ts';
-import { formatPounds, pence } from '../../../domain/money.ts';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { AddressBlock } from '../../features/address-form/address-block.tsx';
-import { orderDay } from '../../features/order-card/order-days.ts';
-import { DocumentButton } from '../../features/order-documents/document-button.tsx';
 import { useWords } from '../../state/words.ts';
-import { Parcels } from './parcels.tsx';
 
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const t = useWords('order');
-  const { id, shipping, payment_address, comment, documents, parcels, reference } = order;
+  const { shipping, payment_address, comment, reference } = order;
   return (
-    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-1 print:grid-cols-2">
-      {documents.length > 0 && (
-        <Fact title={t('documents')}>
-          <ul className="space-y-3">
-            {documents.map(({ kind, number, total, issuedAt }) => (
-              <li key={number}>
-                <DocumentButton of={{ id }} kind={kind} number={number} total={total} />
-                <p className="hidden print:block">
-                  {t(`printed.${kind}`, {
-                    number,
-                    day: orderDay(issuedAt),
-                    total: formatPounds(pence(total)),
-                  })}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Fact>
-      )}
-      <Parcels parcels={parcels} />
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 print:grid-cols-2">
       <Fact title={t('to')}>
         <AddressBlock address={shipping} />
       </Fact>
@@ -47,7 +24,8 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       )}
       <Fact title={t('help.title')} className="print:hidden">
         <p>
-          {t('help.text', { reference })}{' '}
+          {t('help.text')}{' '}
+          <span className="whitespace-nowrap">{t('help.number', { reference })}</span>{' '}
           <Link to="/contact" className={TEXT_LINK}>
             {t('contact')}
           </Link>
@@ -57,15 +35,13 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   );
 }
 
-export function Fact({
-  title,
-  className = '',
-  children,
-}: {
+interface FactProps {
   title: string;
   className?: string;
   children: ReactNode;
-}) {
+}
+
+function Fact({ title, className, children }: FactProps) {
   return (
     <section className={className}>
       <h2 className="mb-2 text-xl">{title}</h2>

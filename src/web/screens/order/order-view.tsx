@@ -11,6 +11,7 @@ import { Totals } from '../../features/order-summary/totals.tsx';
 import { useWords } from '../../state/words.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { OrderPapers } from './order-papers.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PaymentNote } from './payment-note.tsx';
 
@@ -43,13 +44,14 @@ export function OrderView({ order, onChange }: OrderViewProps) {
         <PaymentNote order={order} />
         <OrderActions order={order} onCancelled={cancelled} />
       </div>
-      <div className="mt-8 grid grid-cols-1 items-start gap-8 xl:grid-cols-[1fr_20rem] xl:grid-rows-[auto_1fr]">
-        <div className="xl:col-start-2">
+      <div className="mt-8 grid grid-cols-1 items-start gap-8 xl:grid-cols-[1fr_20rem]">
+        <div className="space-y-6 xl:order-last print:order-last">
           <Panel title={t('timeline.title')} className="print:border-0 print:p-0">
             <OrderTimeline order={order} />
           </Panel>
+          <OrderPapers order={order} />
         </div>
-        <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+        <div className="min-w-0 space-y-8">
           <Panel title={t('lines')} className="print:border-0 print:p-0">
             <div className="-mt-4">
               <ItemList items={items} />
@@ -64,8 +66,8 @@ export function OrderView({ order, onChange }: OrderViewProps) {
               )}
             </div>
           </Panel>
+          <OrderFacts order={order} />
         </div>
-        <OrderFacts order={order} />
       </div>
     </>
   );

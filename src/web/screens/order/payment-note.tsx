@@ -12,18 +12,19 @@ export function PaymentNote({ order: { status, payment } }: { order: OrderDetail
   // Money that needs a person's look may belong to an order that was cancelled meanwhile.
   const isShown = told && (status === 'awaitingPayment' || told === 'review');
   const isOnItsWayBack = status === 'cancelled' && payment === 'paid';
+  const words = isShown ? told : isOnItsWayBack ? 'refunding' : null;
   return (
     <div role="status">
-      {(isShown || isOnItsWayBack) && (
+      {words && (
         <div className="mb-6 flex gap-3 rounded-soft bg-clay-tint px-5 py-4">
-          {told === 'capturing' || isOnItsWayBack ? (
+          {words === 'capturing' || words === 'refunding' ? (
             <Spinner className="mt-0.5 size-6" />
           ) : (
             <Icon name="info" className="mt-0.5 size-6 text-clay-deep" />
           )}
           <div>
-            <p className="font-semibold">{t(`payment.${isShown ? told : 'refunding'}.title`)}</p>
-            <p>{t(`payment.${isShown ? told : 'refunding'}.text`)}</p>
+            <p className="font-semibold">{t(`payment.${words}.title`)}</p>
+            <p>{t(`payment.${words}.text`)}</p>
           </div>
         </div>
       )}

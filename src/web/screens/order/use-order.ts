@@ -21,12 +21,20 @@ export interface OrderLook {
   show: (order: OrderDetail) => void;
 }
 
-/** A payment that is being taken, or a refund that has been promised. */
+/** A payment that is being taken, or a cancelled order whose money is not all back, with its credit note. */
 export function isMoneyMoving({
   status,
   payment,
-}: Pick<OrderDetail, 'status' | 'payment'>): boolean {
-  return payment === 'capturing' || (status === 'cancelled' && payment === 'paid');
+  total,
+  documents,
+}: Pick<OrderDetail, 'status' | 'payment' | 'total' | 'documents'>): boolean {
+  if (payment === 'capturing') return true;
+  if (status !== 'cancelled' || documents.length === 0) return false;
+  const credited = documents.reduce(
+    (sum, { kind, total: back }) => (kind === 'creditNote' ? sum + back : sum),
+    0,
+  );
+  return credited < total;
 }
 
 export function useOrder(named: string): OrderLook {

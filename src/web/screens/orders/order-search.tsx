@@ -47,7 +47,7 @@ export function OrderSearch({ orders }: { orders: readonly OrderSummary[] }) {
 
   return (
     <>
-      <form role="search" onSubmit={search} className="mb-6">
+      <form role="search" aria-label={t('search.label')} onSubmit={search} className="mb-6">
         <label htmlFor="order-search" className="mb-1 block font-semibold">
           {t('search.label')}
         </label>

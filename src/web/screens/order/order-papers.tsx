@@ -1,0 +1,35 @@
+/** What can be opened beside an order: its parcels' ways, its invoice and credit notes. */
+import type { OrderDetail } from '../../../contract/orders.ts';
+import { formatPounds, pence } from '../../../domain/money.ts';
+import { orderDay } from '../../features/order-card/order-days.ts';
+import { DocumentButton } from '../../features/order-documents/document-button.tsx';
+import { useWords } from '../../state/words.ts';
+import { Parcels } from './parcels.tsx';
+
+export function OrderPapers({ order: { id, documents, parcels } }: { order: OrderDetail }) {
+  const t = useWords('order');
+  return (
+    <>
+      <Parcels parcels={parcels} />
+      {documents.length > 0 && (
+        <section>
+          <h2 className="mb-2 text-xl">{t('documents', { count: documents.length })}</h2>
+          <ul className="space-y-3">
+            {documents.map(({ kind, number, total, issuedAt }) => (
+              <li key={number}>
+                <DocumentButton of={{ id }} kind={kind} number={number} total={total} />
+                <p className="hidden print:block">
+                  {t(`printed.${kind}`, {
+                    number,
+                    day: orderDay(issuedAt),
+                    total: formatPounds(pence(total)),
+                  })}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
