@@ -1,72 +1,10 @@
 /** The shop's main job without a pointer: Tab, Enter, Space, arrows and typing, the focus always to be seen. */
 import { expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
+import { focused, tabTo, typeInto } from './keyboard.ts';
 import { confirmationTo, ordersOf } from './orders.ts';
 import { DESK, hydrated, newShopper, open } from './shop.ts';
 
 const EMAIL = 'sian.keys@example.org';
-const MOST_TABS = 120;
-
-interface Focused {
-  name: string;
-  /** In the window, not covered by the header, and drawn with an outline. */
-  visible: boolean;
-  link: string | null;
-}
-
-/** What has the focus: its words, and whether a sighted shopper can tell. */
-async function focused(page: Page): Promise<Focused> {
-  return page.evaluate(async () => {
-    const element = document.activeElement as HTMLElement;
-    const label =
-      'labels' in element
-        ? (element.labels as NodeListOf<HTMLLabelElement> | null)?.[0]?.textContent
-        : null;
-    const looks = () => {
-      const box = element.getBoundingClientRect();
-      const style = getComputedStyle(element);
-      const isOutlined =
-        style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
-      const isInWindow =
-        box.width > 0 &&
-        box.bottom > 0 &&
-        box.top < window.innerHeight &&
-        box.right > 0 &&
-        box.left < window.innerWidth;
-      const middle = document.elementFromPoint(
-        Math.max(1, box.left + Math.min(box.width / 2, 40)),
-        Math.min(window.innerHeight - 1, Math.max(1, box.top + box.height / 2)),
-      );
-      const isUncovered = middle !== null && (element.contains(middle) || middle.contains(element));
-      return isOutlined && isInWindow && isUncovered;
-    };
-    return {
-      name: (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '')
-        .replaceAll(/\s+/g, ' ')
-        .trim(),
-      visible: looks(),
-      link: element.getAttribute('href'),
-    };
-  });
-}
-
-/** Tabs until something of this name has the focus; every stop on the way must be visible. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const stops: string[] = [];
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await focused(page);
-    stops.push(stop.name);
-    expect(stop, `the focus after ${stops.join(' → ')}`).toMatchObject({ visible: true });
-    if (typeof name === 'string' ? stop.name === name : name.test(stop.name)) return;
-  }
-  throw new Error(`${name} is not among ${stops.join(' → ')}`);
-}
-
-async function typeInto(page: Page, name: string | RegExp, words: string): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.type(words);
-}
 
 test('a guest buys a named mug at 1280 pixels by keyboard alone', async () => {
   const page = await newShopper(DESK);

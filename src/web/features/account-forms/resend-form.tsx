@@ -34,7 +34,7 @@ export function ResendForm() {
         {sentTo && t('resend.sent', { email: sentTo })}
       </p>
       {!sentTo && (
-        <form {...form} className="mt-3 grid gap-3">
+        <form {...form} aria-label={t('resend.submitLink')} className="mt-3 grid gap-3">
           <FormAlert message={faults.form} />
           <EmailField error={faults.email} />
           <Button

@@ -34,7 +34,7 @@ export default function LoginScreen() {
   return (
     <>
       <PageHead
-        title={t('title')}
+        title={outcome ? t(`outcome.${outcome}.title`) : t('title')}
         description={t('description')}
         {...(outcome ? { hidden: true } : { path: '/login' })}
       />
@@ -46,7 +46,7 @@ export default function LoginScreen() {
           <>
             {outcome && <ActivationOutcome outcome={outcome} />}
             {way.notice && <Notice title={t(`notice.${way.notice}`)} />}
-            {way.from && !outcome && <Notice title={t('notice.guarded')} />}
+            {way.from && !outcome && <Notice look="plain" title={t('notice.guarded')} />}
           </>
         )}
         {user ? (

@@ -4,16 +4,21 @@ import { Icon } from '../../../ui/icon.tsx';
 
 export interface NoticeProps {
   title: string;
-  look?: 'good' | 'bad';
+  look?: 'good' | 'plain' | 'bad';
   children?: ReactNode;
 }
 
 export function Notice({ title, look = 'good', children }: NoticeProps) {
-  const [back, icon] =
-    look === 'good' ? ['bg-bottle-tint', 'text-bottle'] : ['bg-error-tint', 'text-error'];
+  const isBad = look === 'bad';
   return (
-    <div role="status" className={`mb-6 flex gap-3 rounded-soft px-5 py-4 ${back}`}>
-      <Icon name={look === 'good' ? 'check' : 'info'} className={`mt-0.5 size-6 ${icon}`} />
+    <div
+      role="status"
+      className={`mb-6 flex gap-3 rounded-soft px-5 py-4 ${isBad ? 'bg-error-tint' : 'bg-bottle-tint'}`}
+    >
+      <Icon
+        name={look === 'good' ? 'check' : 'info'}
+        className={`mt-0.5 size-6 ${isBad ? 'text-error' : 'text-bottle'}`}
+      />
       <div className="min-w-0 grow">
         <p className="font-semibold">{title}</p>
         {children}
