@@ -37,7 +37,7 @@ export function Notice({ words, onUndo, fault, onHold }: NoticeProps) {
         <div className="mb-6 flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-soft bg-bottle-tint px-4 py-1">
           <p>{words}</p>
           {onUndo && (
-            <Button look="quiet" onClick={onUndo}>
+            <Button look="quiet" onClick={onUndo} className="px-0!">
               {t('undo')}
             </Button>
           )}

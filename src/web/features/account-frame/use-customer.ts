@@ -4,6 +4,7 @@ import type { Refusal } from '../../api/refusal.ts';
 import { loadUser } from '../../session/sign-in.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
+import { carryOutKeptWish } from '../../wishes/wishes.ts';
 import { refusalFrom } from './refusal-from.ts';
 
 export function useCustomer(fresh = false) {
@@ -26,6 +27,11 @@ export function useCustomer(fresh = false) {
   useEffect(() => {
     if (ready && signedIn) open();
   }, [ready, signedIn]);
+  const known = ready && signedIn && stored !== null;
+  useEffect(() => {
+    // Signing in may lead here, away from the heart that was pressed.
+    if (known) void carryOutKeptWish();
+  }, [known]);
 
   return { user: ready && signedIn ? stored : null, failure, again: () => void ask() };
 }

@@ -87,7 +87,7 @@ function PasswordForm({ email }: { email: string }) {
             />
           ))}
         </div>
-        <p className="mt-5 max-w-prose rounded-soft bg-paper-deep px-4 py-3">{t('others')}</p>
+        <p className="mt-5 max-w-xl rounded-soft bg-paper-deep px-4 py-3">{t('others')}</p>
       </AccountForm>
       <p className="mt-6 border-t border-line pt-5 text-ink-soft">
         {t('twoStep')}{' '}
