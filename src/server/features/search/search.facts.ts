@@ -2,6 +2,7 @@
 import type { Process } from '../../../artwork/design.ts';
 import type { SearchPage } from '../../../contract/search.ts';
 import type { SortOrder } from '../../../contract/wire.ts';
+import type { SlugNames } from './search.store.ts';
 
 export interface ProductFacts {
   id: string;
@@ -14,15 +15,8 @@ export interface ProductFacts {
   fromPence: number;
 }
 
-/** What values of a facet are called, in the order of the menu. */
-export interface FacetNames {
-  /** `parts` are shown only where they have been chosen. */
-  categories: readonly { slug: string; name: string; occasion: boolean; part: boolean }[];
-  blanks: readonly { slug: string; name: string }[];
+export interface ShopFacts extends SlugNames {
   processes: readonly Process[];
-}
-
-export interface ShopFacts extends FacetNames {
   /** In the order of the shop's window. */
   products: readonly ProductFacts[];
   /** Where each stands in the other orders. */

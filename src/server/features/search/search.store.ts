@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import type { Process } from '../../../artwork/design.ts';
 import type { Database } from '../../database/connection.ts';
-import type { FacetNames, ProductFacts } from './search.facts.ts';
 
 /** Matches beyond these are not counted. */
 export const COUNTED = 10_000;
@@ -10,9 +9,16 @@ export const COUNTED = 10_000;
 const RANKED = 1000;
 const UUID_LENGTH = 36;
 
-export type SlugNames = Pick<FacetNames, 'categories' | 'blanks'>;
+/** What values of a facet are called, in the order of the menu. */
+export interface SlugNames {
+  /** `part`s of others are offered only where they have been chosen. */
+  categories: readonly { slug: string; name: string; occasion: boolean; part: boolean }[];
+  blanks: readonly { slug: string; name: string }[];
+}
 
-export interface FactRow extends Pick<ProductFacts, 'id' | 'fromPence'> {
+export interface FactRow {
+  id: string;
+  fromPence: number;
   blank: string;
   categories: string[] | null;
   processes: Process[] | null;
@@ -67,7 +73,7 @@ export function searchStore(database: Database) {
 
     async names(): Promise<SlugNames> {
       const [categories, blanks] = await Promise.all([
-        sql<FacetNames['categories'][number]>`
+        sql<SlugNames['categories'][number]>`
           SELECT slug, name, occasion, parent_id IS NOT NULL AS part FROM category ORDER BY position, slug`.execute(
           database,
         ),
