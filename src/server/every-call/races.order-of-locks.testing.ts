@@ -55,20 +55,13 @@ export function orderOfLocks() {
 export type OrderOfLocks = ReturnType<typeof orderOfLocks>;
 
 function lockedTable(node: RootOperationNode): string | undefined {
-  switch (node.kind) {
-    case 'SelectQueryNode':
-      return node.endModifiers?.some(({ modifier }) => modifier && LOCKING.has(modifier))
-        ? tableOf(node.from?.froms[0])
-        : undefined;
-    case 'UpdateQueryNode':
-      return tableOf(node.table);
-    case 'DeleteQueryNode':
-      return tableOf(node.from.froms[0]);
-    case 'InsertQueryNode':
-      return tableOf(node.into);
-    default:
-      return undefined;
-  }
+  if (node.kind === 'UpdateQueryNode') return tableOf(node.table);
+  if (node.kind === 'DeleteQueryNode') return tableOf(node.from.froms[0]);
+  if (node.kind === 'InsertQueryNode') return tableOf(node.into);
+  const isLocking =
+    node.kind === 'SelectQueryNode' &&
+    node.endModifiers?.some(({ modifier }) => modifier && LOCKING.has(modifier));
+  return isLocking ? tableOf(node.from?.froms[0]) : undefined;
 }
 
 function tableOf(node: OperationNode | undefined): string | undefined {

@@ -27,7 +27,7 @@ export async function asAnswer(step: () => Promise<unknown>): Promise<Answer> {
 
 export const isRefusal = ({ statusCode }: Answer): boolean => statusCode >= 400;
 
-/** Null where the call was not refused. Some refusals say more than their usual message. */
+/** Null where the call was not refused. On the wire only one refusal of these says more than its usual message: of what there is too little. */
 export function refusalCode(
   { statusCode, body }: Answer,
   may: readonly ShopErrorCode[],
@@ -35,7 +35,9 @@ export function refusalCode(
   if (statusCode < 400) return null;
   const { message, code } = JSON.parse(body) as { message: string; code?: ShopErrorCode };
   const fitting = may.filter((one) => (code ? one === code : PROBLEMS[one].status === statusCode));
-  const found = fitting.find((one) => PROBLEMS[one].message === message) ?? fitting.at(-1);
+  const found =
+    fitting.find((one) => code ?? PROBLEMS[one].message === message) ??
+    fitting.find((one) => one === 'outOfStock');
   if (!found) expect.fail(`${statusCode} “${message}” is none of ${may.join(', ')}`);
   return found;
 }

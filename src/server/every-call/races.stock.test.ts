@@ -1,0 +1,175 @@
+/** The last piece on the shelf, wanted, given back and counted at the same time: sold once, and never fewer than none. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { race } from '../races.testing.ts';
+import type { Answer } from '../races.testing.ts';
+import { expectSound } from './races.books.testing.ts';
+import { asAnswer, refusalOfCall } from './races.pairs.testing.ts';
+import { QUANTITY, payingGround } from './races.paying.testing.ts';
+import type { RacedOrder, Stage } from './races.paying.testing.ts';
+
+const ground = await payingGround();
+const { shop, locks, customer } = ground;
+const { database, services } = shop;
+let cartIds: string[] = [];
+const LONG_AGO = new Date('2026-01-01T00:00:00Z');
+
+const onShelf = async () =>
+  (
+    await database
+      .selectFrom('blankVariant')
+      .select('stock')
+      .where('sku', '=', 'MUG')
+      .executeTakeFirstOrThrow()
+  ).stock;
+const shelve = (stock: number) =>
+  database.updateTable('blankVariant').set({ stock }).where('sku', '=', 'MUG').execute();
+const checkOut = (cartId: string) =>
+  shop.ask('guestCheckout', { params: { cartId, method: 'paypal' } });
+const refused = (answer: Answer) => refusalOfCall('guestCheckout', answer) === 'outOfStock';
+
+function raced(cartId: string): string {
+  cartIds.push(cartId);
+  return cartId;
+}
+
+afterEach(async () => {
+  await expectSound(database, cartIds);
+  cartIds = [];
+});
+
+/** Whoever takes the last piece, or is told that there is none, in a cart of one. */
+const wanting = async () => raced((await ground.cart(1, null)).cartId);
+
+/** Has what there was, and nothing is left. */
+async function holding(stage: Stage): Promise<RacedOrder> {
+  await shelve(1000);
+  const order = await ground.order(stage, customer);
+  raced(order.cartId);
+  await shelve(0);
+  return order;
+}
+
+const overdue = (order: RacedOrder) =>
+  database
+    .updateTable('stockHold')
+    .set({ expiresAt: LONG_AGO })
+    .where('orderId', '=', order.id)
+    .execute();
+
+describe('the last piece', { timeout: 300_000 }, () => {
+  test('checkout and checkout: one has it, the other is told', () =>
+    race(async () => {
+      const [one, other] = [await wanting(), await wanting()];
+      await shelve(1);
+      return {
+        first: () => checkOut(one),
+        second: () => checkOut(other),
+        async judge(first, second) {
+          expect(refused(first)).toBe(!refused(second));
+          expect(await onShelf()).toBe(0);
+          return refused(second) ? 'first' : 'second';
+        },
+      };
+    }));
+
+  test.each([
+    {
+      name: 'orderCancel',
+      stage: 'placed',
+      free: ({ id }: RacedOrder) => shop.ask('orderCancel', { params: { id } }, customer),
+    },
+    {
+      name: 'the release of an overdue hold',
+      stage: 'placed',
+      free: () => asAnswer(() => services.sweep.releaseStock()),
+    },
+  ] as const)('$name and checkout: given back first, it is sold', ({ name, stage, free }) =>
+    race<Answer>(async () => {
+      const cartId = await wanting();
+      const order = await holding(stage);
+      if (name !== 'orderCancel') await overdue(order);
+      return {
+        first: () => free(order),
+        second: () => checkOut(cartId),
+        async judge(first, second) {
+          expect(first.statusCode).toBe(200);
+          expect(await onShelf()).toBe(refused(second) ? QUANTITY : QUANTITY - 1);
+          return refused(second) ? 'second' : 'first';
+        },
+      };
+    }),
+  );
+
+  test('the release of an overdue hold and gatewayNew: held again or still', () =>
+    race<Answer>(async () => {
+      const order = await holding('placed');
+      await overdue(order);
+      locks.forget();
+      return {
+        first: () => locks.as('first', () => asAnswer(() => services.sweep.releaseStock())),
+        second: () =>
+          locks.as('second', () => shop.ask('gatewayNew', { params: { id: order.id } }, customer)),
+        async judge(first, second) {
+          expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+          expect(await onShelf()).toBe(0);
+          return locks.firstTo('customer_order');
+        },
+      };
+    }));
+
+  test('the release of an overdue hold twice: given back once', () =>
+    race<Answer>(async () => {
+      const order = await holding('placed');
+      await overdue(order);
+      locks.forget();
+      const release = () => asAnswer(() => services.sweep.releaseStock());
+      return {
+        first: () => locks.as('first', release),
+        second: () => locks.as('second', release),
+        async judge() {
+          expect(await onShelf()).toBe(QUANTITY);
+          return locks.firstTo('customer_order');
+        },
+      };
+    }));
+
+  test('gatewayCapture after its hold has run out, and checkout: one has it', () =>
+    race<Answer>(async () => {
+      const cartId = await wanting();
+      const order = await holding('approved');
+      await database
+        .updateTable('stockHold')
+        .set({ state: 'released' })
+        .where('orderId', '=', order.id)
+        .execute();
+      await shelve(QUANTITY);
+      return {
+        first: () => shop.ask('gatewayCapture', { params: { id: order.id } }, customer),
+        second: () => checkOut(cartId),
+        async judge(first, second) {
+          const isPaid = refusalOfCall('gatewayCapture', first) === null;
+          // The order that lost is given up, and nothing is captured for it.
+          expect(refused(second)).toBe(isPaid);
+          expect(ground.takings(order.token)).toBe(isPaid ? 1 : 0);
+          expect(await onShelf()).toBe(isPaid ? 0 : QUANTITY - 1);
+          return isPaid ? 'first' : 'second';
+        },
+      };
+    }));
+
+  test('a count of the shelf and checkout: counted before it was taken, or after', () =>
+    race<Answer>(async () => {
+      const cartId = await wanting();
+      await shelve(1);
+      return {
+        first: () => asAnswer(() => services.stock.set('MUG', 5)),
+        second: () => checkOut(cartId),
+        async judge(first, second) {
+          expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+          const left = await onShelf();
+          expect([4, 5]).toContain(left);
+          return left === 4 ? 'first' : 'second';
+        },
+      };
+    }));
+});
