@@ -2,6 +2,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DOORS } from './doors.ts';
+import { INFORMATION } from './information.ts';
 import { ask, DESK, newShopper, open, PHONE } from './shop.ts';
 import { BROWSING, BUYING, PRODUCTS } from './states.ts';
 
@@ -29,12 +31,14 @@ describe.each([
   test.each([
     { part: 'lists and menus', states: BROWSING },
     { part: 'products', states: PRODUCTS },
+    { part: 'information', states: INFORMATION },
+    { part: 'the doors of an account', states: DOORS },
     { part: 'cart, checkout, order and error', states: BUYING },
   ])('axe finds nothing in $part', async ({ states }) => {
     const page = await newShopper({
       ...device,
       expected:
-        /status of 404|Failed to load resource: net::ERR_FAILED|dynamically imported module/,
+        /status of (401|404|422|503)|Failed to load resource: net::ERR_FAILED|dynamically imported module/,
     });
     await open(page, '/');
     const found: Record<string, string[]> = {};

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { addMug, payByCard, payNow, reachReview } from './buying.ts';
+import { INFORMATION_PAGES } from './information.ts';
 import { newShopper, open } from './shop.ts';
 
 const NARROW = { viewport: { width: 320, height: 640 } };
@@ -49,6 +50,11 @@ test('nothing has to be scrolled sideways at 320 pixels', async () => {
     '/cart',
     '/checkout',
     '/checkout/thank-you',
+    '/login',
+    '/account/activation/failed',
+    '/register',
+    '/account/recovery#token',
+    ...INFORMATION_PAGES.map(([address]) => address),
   ]) {
     await open(page, address);
     await page.locator('h1').waitFor();
