@@ -8,10 +8,15 @@ import { useWords } from '../../state/words.ts';
 
 export function MessageSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const t = useWords('contact-form');
+  const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // All of it, not only the heading, clear of the sticky header.
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className="max-w-prose rounded-soft border border-line bg-white p-5 md:p-8">
+    <div ref={card} className="max-w-prose rounded-soft border border-line bg-white p-5 md:p-8">
       <span className="inline-flex size-12 items-center justify-center rounded-full bg-bottle-tint text-bottle">
         <Icon name="check" className="size-6" />
       </span>
