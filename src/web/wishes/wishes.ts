@@ -20,8 +20,9 @@ interface Wishes {
 
 export const useWishes = create<Wishes>()(() => ({ bySlug: {} }));
 
-/** Under this name the device keeps what a visitor wished for before signing in. */
+/** Under this name the device keeps what a visitor wished for before signing in; by another day it is forgotten. */
 const KEPT = 'kept-wish';
+const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Whose wishes the store holds, or is about to. */
 let owner = '';
 let last: Promise<unknown> = Promise.resolve();
@@ -92,7 +93,7 @@ export function removeWish({ slug, productId }: Wishable): Promise<void> {
 
 /** A visitor's wish waits on the device until they have signed in. */
 export function keepWish(wish: Wishable): void {
-  deviceStorage.setItem(KEPT, JSON.stringify(wish));
+  deviceStorage.setItem(KEPT, JSON.stringify({ ...wish, at: Date.now() }));
 }
 
 /** Without an answer the wish waits on; a refused one is let go. */
@@ -101,8 +102,10 @@ export async function carryOutKeptWish(): Promise<void> {
   const kept = await deviceStorage.getItem(KEPT);
   if (kept === null) return;
   await deviceStorage.removeItem(KEPT);
+  const { at, ...wish } = JSON.parse(kept) as Wishable & { at: number };
+  if (Date.now() - at > KEPT_MS) return;
   try {
-    await addWish(JSON.parse(kept) as Wishable);
+    await addWish(wish);
   } catch (failure) {
     if (failure instanceof Refusal && failure.status === 0) deviceStorage.setItem(KEPT, kept);
     console.warn('The kept wish could not be carried out', failure);
