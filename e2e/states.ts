@@ -243,7 +243,7 @@ const ERROR: State = {
 export const BUYING: readonly State[] = [...CHECKOUT, ERROR];
 
 /** Moving things are half transparent for a moment, which axe would take for a lack of contrast. */
-async function stillness(page: Page): Promise<void> {
+export async function stillness(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );

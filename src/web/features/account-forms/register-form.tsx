@@ -103,9 +103,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
               <a href="/legal/terms" target="_blank" className={TEXT_LINK}>
                 {t('register.termsLink')}
                 <span className="sr-only"> {t('register.newTab')}</span>
-              </a>{' '}
+              </a>
               <span aria-hidden="true" className="text-clay-deep">
-                *
+                {'\u00a0*'}
               </span>
             </>
           }
