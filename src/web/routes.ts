@@ -1,6 +1,7 @@
 /** Address ↔ screen: the one table of every page the storefront has. */
 import { data, type RouteObject } from 'react-router';
 import { screen } from './screen-route.ts';
+import { FACET_PARAMETERS } from './features/listing/facet-address.ts';
 import { LIST_PARAMETERS } from './features/listing/list-address.ts';
 import { categoryData } from './screens/category/category-data.ts';
 import { deliveryData } from './screens/delivery/delivery-data.ts';
@@ -73,7 +74,7 @@ export const routes: RouteObject[] = [
       screen('shop', 'shop', () => import('./screens/shop/shop-screen.tsx'), {
         data: shopData,
         words: LIST_WORDS,
-        parameters: LIST_PARAMETERS,
+        parameters: [...LIST_PARAMETERS, ...FACET_PARAMETERS],
       }),
       screen(
         'c/eco-friendly',
@@ -98,7 +99,7 @@ export const routes: RouteObject[] = [
       screen('search/*', 'search', () => import('./screens/search/search-screen.tsx'), {
         data: searchData,
         words: LIST_WORDS,
-        parameters: ['q', ...LIST_PARAMETERS],
+        parameters: ['q', ...LIST_PARAMETERS, ...FACET_PARAMETERS],
         cached: false,
       }),
       screen('p/*', 'product', () => import('./screens/product/product-screen.tsx'), {

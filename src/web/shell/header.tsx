@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import type { MenuCategory } from '../../contract/catalogue.ts';
+import { SearchBox } from '../features/search-box/search-box.tsx';
 import { shopSettings } from '../state/settings.ts';
 import { useWords } from '../state/words.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -11,7 +12,6 @@ import { CategoryBar } from './category-bar.tsx';
 import { DrawerButton } from './drawer-button.tsx';
 import { Logo } from './logo.tsx';
 import { NotificationButton } from './notification-button.tsx';
-import { SearchBox } from './search-box.tsx';
 import { TopBar } from './top-bar.tsx';
 
 export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: readonly MenuCategory[] }) {

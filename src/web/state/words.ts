@@ -25,6 +25,7 @@ import type listing from '../../../locales/en/listing.json';
 import type productCard from '../../../locales/en/product-card.json';
 import type sale from '../../../locales/en/sale.json';
 import type search from '../../../locales/en/search.json';
+import type searchBox from '../../../locales/en/search-box.json';
 import type shell from '../../../locales/en/shell.json';
 import type shop from '../../../locales/en/shop.json';
 import type accountForms from '../../../locales/en/account-forms.json';
@@ -69,6 +70,7 @@ interface Files {
   listing: typeof listing;
   sale: typeof sale;
   search: typeof search;
+  'search-box': typeof searchBox;
   shop: typeof shop;
   'product-card': typeof productCard;
   cart: typeof cart;

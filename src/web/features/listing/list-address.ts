@@ -35,3 +35,8 @@ export function writeListWish({ page, sort, blank }: ListWish): string {
   if (page > 1) parameters.set('page', String(page));
   return parameters.size > 0 ? `?${parameters}` : '';
 }
+
+/** The same as parameters by name, without the page. */
+export function keptOf({ sort, blank }: ListWish): Record<string, string> {
+  return { ...(blank && { blank }), ...(sort !== 'featured' && { sort }) };
+}

@@ -1,5 +1,6 @@
 /** What a search finds: the words stand in ?q=, or as the rest of the path. */
 import type { LoaderFunctionArgs } from 'react-router';
+import { readFacets } from '../../features/listing/facet-address.ts';
 import { readListWish } from '../../features/listing/list-address.ts';
 import { apiOf } from '../../features/page-loader/page-loader.ts';
 
@@ -10,7 +11,8 @@ export async function searchData({ params, request, context }: LoaderFunctionArg
   const q = searchParams.get('q');
   const keyword = (q ?? params['*'] ?? '').trim().slice(0, LONGEST_KEYWORD);
   const wish = readListWish(searchParams);
-  const found = await apiOf(context).call('search', { body: { keyword, ...wish } });
+  const facets = readFacets(searchParams);
+  const found = await apiOf(context).call('search', { body: { keyword, ...wish, ...facets } });
   const keep: Record<string, string> = q === null ? {} : { q: keyword };
-  return { ...found, wish, keep };
+  return { ...found, wish, facets, keep };
 }

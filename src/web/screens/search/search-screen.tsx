@@ -1,18 +1,26 @@
-/** Search results. */
+/** Search results, to be narrowed down, and what helps where there are none. */
 import { Link, useLoaderData } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { writeFacets } from '../../features/listing/facet-address.ts';
+import { keptOf } from '../../features/listing/list-address.ts';
+import { ListFilters } from '../../features/listing/list-filters.tsx';
 import { ListTools } from '../../features/listing/list-tools.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
+import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
 import { useWords } from '../../state/words.ts';
 import type { searchData } from './search-data.ts';
 
 export default function SearchScreen() {
-  const { keyword, correctedTo, products, total, more, blanks, page, pages, wish, keep } =
+  const { keyword, correctedTo, products, page, pages, keep, ...found } =
     useLoaderData<typeof searchData>();
+  const { total, more, blanks, wish, facets } = found;
   const t = useWords('search');
+  const narrowed = writeFacets(facets);
+  const isNarrowed = Object.keys(narrowed).length > 0 || wish.blank !== undefined;
+  const hasAny = products.length > 0 || isNarrowed;
   return (
     <div className="page pt-6 pb-16">
       <PageHead
@@ -21,25 +29,41 @@ export default function SearchScreen() {
         hidden
       />
       <Trail steps={[{ name: t('name') }]} />
-      <h1 className="mt-4 mb-8 text-4xl break-words md:text-5xl">
+      <h1 className="mt-4 mb-6 text-4xl break-words md:mb-8 md:text-5xl">
         {keyword ? t('headingFor', { keyword }) : t('heading')}
       </h1>
+      {/* From 992 px on the header has one. */}
+      <SearchBox id="page-search" keyword={keyword} className="mb-6 lg:hidden" />
       {correctedTo !== null && <p className="mb-6">{t('corrected', { keyword, correctedTo })}</p>}
+      {hasAny && (
+        <>
+          <ListTools
+            total={total}
+            more={more}
+            wish={wish}
+            blanks={blanks}
+            keep={{ ...keep, ...narrowed }}
+          />
+          <ListFilters offered={found} facets={facets} keep={{ ...keep, ...keptOf(wish) }} />
+        </>
+      )}
       {products.length > 0 ? (
         <>
-          <ListTools total={total} more={more} wish={wish} blanks={blanks} keep={keep} />
           <ProductCards products={products} leading />
           <div className="mt-12">
             <PageLinks page={page} pages={pages} />
           </div>
         </>
       ) : (
-        <div className="max-w-prose">
-          <p>{t('nothing', { keyword })}</p>
-          <p className="mt-2 text-ink-soft">{t('advice')}</p>
+        <div className="mt-8 max-w-prose">
+          <p>{isNarrowed ? t('narrowed') : t('nothing', { keyword })}</p>
+          <p className="mt-2 text-ink-soft">{t(isNarrowed ? 'narrowedAdvice' : 'advice')}</p>
           <p className="mt-6">
-            <Link to="/shop" className={buttonClass('primary')}>
-              {t('browse')}
+            <Link
+              to={isNarrowed ? { search: `?${new URLSearchParams(keep)}` } : '/shop'}
+              className={buttonClass('primary')}
+            >
+              {t(isNarrowed ? 'clear' : 'browse')}
             </Link>
           </p>
         </div>

@@ -1,6 +1,8 @@
 /** The whole shop as one list. */
 import { useLoaderData } from 'react-router';
-import { writeListWish } from '../../features/listing/list-address.ts';
+import { writeFacets } from '../../features/listing/facet-address.ts';
+import { keptOf, writeListWish } from '../../features/listing/list-address.ts';
+import { ListFilters } from '../../features/listing/list-filters.tsx';
 import { ListTools } from '../../features/listing/list-tools.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
@@ -10,7 +12,8 @@ import { useWords } from '../../state/words.ts';
 import type { shopData } from './shop-data.ts';
 
 export default function ShopScreen() {
-  const { products, total, more, blanks, page, pages, wish } = useLoaderData<typeof shopData>();
+  const { products, total, more, blanks, page, pages, wish, facets, ...offered } =
+    useLoaderData<typeof shopData>();
   const t = useWords('shop');
   return (
     <div className="page pt-6 pb-16">
@@ -22,8 +25,13 @@ export default function ShopScreen() {
       <Trail steps={[{ name: t('name') }]} />
       <h1 className="mt-4 text-4xl md:text-5xl">{t('heading')}</h1>
       <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">{t('intro')}</p>
-      <ListTools total={total} more={more} wish={wish} blanks={blanks} />
-      <ProductCards products={products} leading />
+      <ListTools total={total} more={more} wish={wish} blanks={blanks} keep={writeFacets(facets)} />
+      <ListFilters offered={offered} facets={facets} keep={keptOf(wish)} />
+      {products.length > 0 ? (
+        <ProductCards products={products} leading />
+      ) : (
+        <p className="mt-8 max-w-prose">{t('narrowed')}</p>
+      )}
       <div className="mt-12">
         <PageLinks page={page} pages={pages} />
       </div>

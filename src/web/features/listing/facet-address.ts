@@ -1,0 +1,55 @@
+/** How what a list is narrowed by stands in its address: slugs as they are, prices in pounds. */
+import type { SearchWish } from '../../../contract/search.ts';
+
+export type Facets = Pick<
+  SearchWish,
+  'category' | 'occasion' | 'process' | 'minPence' | 'maxPence'
+>;
+
+/** Known parameters of lists with facets, in the order of their canonical address. */
+export const FACET_PARAMETERS = ['category', 'occasion', 'process', 'from', 'to'] as const;
+
+const PROCESSES: readonly NonNullable<Facets['process']>[] = [
+  'sublimation',
+  'vinyl',
+  'laser',
+  'etch',
+  'print3d',
+];
+const SLUG = /^[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){0,8}$/;
+const POUNDS = /^£?\s*(\d{1,5})(?:\.(\d{1,2}))?$/;
+
+/** Reads what it can: an address that somebody mangled shows the list rather than an error. */
+export function readFacets(parameters: URLSearchParams): Facets {
+  const value = (name: (typeof FACET_PARAMETERS)[number]) => parameters.get(name)?.trim() ?? '';
+  const process = PROCESSES.find((known) => known === value('process'));
+  const [minPence, maxPence] = [readPounds(value('from')), readPounds(value('to'))];
+  return {
+    ...(SLUG.test(value('category')) && { category: value('category') }),
+    ...(SLUG.test(value('occasion')) && { occasion: value('occasion') }),
+    ...(process && { process }),
+    ...(minPence !== undefined && { minPence }),
+    ...(maxPence !== undefined && { maxPence }),
+  };
+}
+
+/** The parameters of an address that say the same. */
+export function writeFacets(facets: Facets): Record<string, string> {
+  const { category, occasion, process, minPence, maxPence } = facets;
+  return {
+    ...(category && { category }),
+    ...(occasion && { occasion }),
+    ...(process && { process }),
+    ...(minPence !== undefined && { from: writePounds(minPence) }),
+    ...(maxPence !== undefined && { to: writePounds(maxPence) }),
+  };
+}
+
+function readPounds(words: string): number | undefined {
+  const [, pounds, pence = ''] = POUNDS.exec(words) ?? [];
+  return pounds === undefined ? undefined : Number(pounds) * 100 + Number(pence.padEnd(2, '0'));
+}
+
+/** 1250 is '12.50', 1200 is '12'. */
+const writePounds = (pence: number): string =>
+  pence % 100 === 0 ? String(pence / 100) : (pence / 100).toFixed(2);

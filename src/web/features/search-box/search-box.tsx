@@ -1,0 +1,70 @@
+/** A search box; it works before, and without, JavaScript, and suggests while one types once that has loaded. */
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { Form } from 'react-router';
+import { Icon } from '../../../ui/icon.tsx';
+import { needWords, useWords } from '../../state/words.ts';
+import type { SuggestionsProps } from './suggestions.tsx';
+
+// Without suggestions the box is still a search box.
+const Suggestions = lazy<ComponentType<SuggestionsProps>>(async () => {
+  try {
+    const [module] = await Promise.all([import('./suggestions.tsx'), needWords(['search-box'])]);
+    return module;
+  } catch {
+    return { default: () => null };
+  }
+});
+
+export interface SearchBoxProps {
+  id: string;
+  /** What the page was searched for. */
+  keyword?: string;
+  className?: string;
+}
+
+export function SearchBox({ id, keyword = '', className = '' }: SearchBoxProps) {
+  const t = useWords('shell');
+  const input = useRef<HTMLInputElement>(null);
+  const [wanted, setWanted] = useState(false);
+  // Another search keeps the box and the focus in it.
+  useEffect(() => {
+    if (input.current && keyword) input.current.value = keyword;
+  }, [keyword]);
+  return (
+    <Form
+      action="/search"
+      role="search"
+      onFocus={() => setWanted(true)}
+      className={`relative ${className}`}
+    >
+      <label htmlFor={id} className="sr-only">
+        {t('search.label')}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        name="q"
+        type="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={false}
+        autoComplete="off"
+        defaultValue={keyword}
+        placeholder={t('search.placeholder')}
+        className="h-12 w-full rounded-soft border border-edge bg-white pr-13 pl-4 placeholder:text-ink-soft hover:border-ink"
+      />
+      <button
+        type="submit"
+        aria-label={t('search.submit')}
+        className="absolute inset-y-0.5 right-0.5 inline-flex w-11 items-center justify-center rounded-soft hover:bg-paper-deep"
+      >
+        <Icon name="search" />
+      </button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <Suggestions input={input} id={`${id}-suggestions`} />
+        </Suspense>
+      )}
+    </Form>
+  );
+}

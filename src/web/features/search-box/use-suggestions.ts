@@ -1,0 +1,74 @@
+/** What is suggested for the words typed so far: categories from the menu at once, products from the search a moment later. */
+import { useEffect, useState } from 'react';
+import type { SearchPage } from '../../../contract/search.ts';
+import { browserApi } from '../../api/client.ts';
+import { useApp, type AppState } from '../../state/app.ts';
+
+const PAUSE_MS = 180;
+const PRODUCTS = 5;
+const CATEGORIES = 3;
+const KEPT = 50;
+
+export type Found = Pick<SearchPage, 'products' | 'total' | 'correctedTo'>;
+
+export interface Suggested {
+  keyword: string;
+  categories: readonly { slug: string; name: string }[];
+  found: Found | null;
+}
+
+const kept = new Map<string, Found>();
+
+/** Nothing is asked, and nothing suggested, where nothing is typed. */
+export function useSuggestions(typed: string): Suggested | null {
+  const keyword = typed.trim().slice(0, 200);
+  const menu = useApp((state) => state.menu);
+  const [answer, setAnswer] = useState<{ keyword: string; found: Found } | null>(null);
+
+  useEffect(() => {
+    if (keyword === '') return;
+    let isWanted = true;
+    const show = (found: Found) => isWanted && setAnswer({ keyword, found });
+    const known = kept.get(keyword);
+    if (known) show(known);
+    const timer = setTimeout(
+      // Where the shop does not answer the box is still a search box.
+      () => void (known ? undefined : ask(keyword).then(show, () => {})),
+      PAUSE_MS,
+    );
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [keyword]);
+
+  if (keyword === '') return null;
+  return {
+    keyword,
+    categories: categoriesLike(menu, keyword),
+    // Until the new answer is there the last one stands: a list that empties at each letter flickers.
+    found: answer?.found ?? null,
+  };
+}
+
+async function ask(keyword: string): Promise<Found> {
+  const body = { keyword, numOfRecords: PRODUCTS, page: 1, sort: 'featured' } as const;
+  const { products, total, correctedTo } = await browserApi.call('search', { body });
+  const found = { products, total, correctedTo };
+  if (kept.size >= KEPT) kept.clear();
+  kept.set(keyword, found);
+  return found;
+}
+
+/** Categories with a word that begins as what is typed. */
+function categoriesLike(menu: AppState['menu'], keyword: string): Suggested['categories'] {
+  const wanted = plain(keyword);
+  return menu
+    .flatMap((parent) => [parent, ...parent.categories])
+    .filter(({ name }) => ` ${plain(name)}`.includes(` ${wanted}`))
+    .slice(0, CATEGORIES)
+    .map(({ slug, name }) => ({ slug, name }));
+}
+
+const plain = (words: string): string =>
+  words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
