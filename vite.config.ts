@@ -10,6 +10,7 @@ import { defineConfig, type Plugin } from 'vite';
 const CLIENT = 'dist/client';
 const ENTRY = 'src/web/entry-browser.tsx';
 const SERVICE_WORKER = 'src/web/service-worker/service-worker.ts';
+const FRAMEWORK = /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\//;
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest)$/;
 
 /** Writes .br and .gz beside each text asset once, so that no request pays for compressing. */
@@ -53,6 +54,19 @@ function lightEndpoints(): Plugin {
   };
 }
 
+interface Chunking {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** Whether the entry cannot do without the module: one file of them packs better than thirty. */
+function isOfEveryPage(id: string, chunking: Chunking, seen = new Set<string>()): boolean {
+  if (id.endsWith(ENTRY) || seen.has(id)) return false;
+  seen.add(id);
+  return (chunking.getModuleInfo(id)?.importers ?? []).some(
+    (importer) => importer.endsWith(ENTRY) || isOfEveryPage(importer, chunking, seen),
+  );
+}
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'src/web/public',
@@ -67,6 +81,16 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: [ENTRY, SERVICE_WORKER],
           output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: FRAMEWORK, priority: 1 },
+                {
+                  name: (id, chunking) => (isOfEveryPage(id, chunking) ? 'shell' : null),
+                  test: /\.tsx?$/,
+                  debugName: 'shell',
+                },
+              ],
+            },
             // Its address stays, or each build would leave another one behind.
             entryFileNames: ({ facadeModuleId }) =>
               facadeModuleId?.endsWith(SERVICE_WORKER)

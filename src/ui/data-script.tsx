@@ -1,8 +1,8 @@
 /** Facts for search engines, as JSON-LD: data, not code, so the content security policy lets it stand and nothing runs it. */
 
 export interface DataScriptProps {
-  /** Called on the server alone: the browser keeps what came with the page and loads nothing for it. */
-  of: () => object;
+  /** False in the browser, which keeps what came with the page and need not load what wrote it. */
+  of: false | (() => object);
 }
 
 export function DataScript({ of }: DataScriptProps) {
@@ -10,7 +10,7 @@ export function DataScript({ of }: DataScriptProps) {
     <script
       type="application/ld+json"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? asScript(of()) : '' }}
+      dangerouslySetInnerHTML={{ __html: of ? asScript(of()) : '' }}
     />
   );
 }

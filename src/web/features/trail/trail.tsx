@@ -24,7 +24,7 @@ export function Trail({ steps }: { steps: readonly TrailStep[] }) {
           node: to ? <Link to={to}>{name}</Link> : name,
         }))}
       />
-      <DataScript of={() => trailStructure(all, shopSettings().origin)} />
+      <DataScript of={import.meta.env.SSR && (() => trailStructure(all, shopSettings().origin))} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export default function HomeScreen() {
         description={t('description')}
         path="/"
       />
-      <DataScript of={() => homeStructure(shopSettings())} />
+      <DataScript of={import.meta.env.SSR && (() => homeStructure(shopSettings()))} />
       <Hero products={large} />
       <CategoryTiles />
       <section className="page py-16">

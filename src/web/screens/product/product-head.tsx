@@ -33,7 +33,7 @@ export function ProductHead({ product }: { product: ProductPage }) {
       <meta property="product:price:amount" content={poundsValue(price)} />
       <meta property="product:price:currency" content="GBP" />
       <meta property="product:availability" content={isAvailable ? 'in stock' : 'out of stock'} />
-      <DataScript of={() => productStructure(product, seller)} />
+      <DataScript of={import.meta.env.SSR && (() => productStructure(product, seller))} />
     </>
   );
 }
