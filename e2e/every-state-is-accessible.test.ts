@@ -3,7 +3,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DOORS } from './doors.ts';
+import { ACCOUNT } from './account-states.ts';
 import { INFORMATION } from './information.ts';
+import { customerStates } from './order-states.ts';
 import { ask, DESK, newShopper, open, PHONE } from './shop.ts';
 import { BROWSING, BUYING, PRODUCTS } from './states.ts';
 
@@ -33,6 +35,7 @@ describe.each([
     { part: 'products', states: PRODUCTS },
     { part: 'information', states: INFORMATION },
     { part: 'the doors of an account', states: DOORS },
+    { part: 'the account', states: ACCOUNT },
     { part: 'cart, checkout, order and error', states: BUYING },
   ])('axe finds nothing in $part', async ({ states }) => {
     const page = await newShopper({
@@ -45,6 +48,20 @@ describe.each([
     for (const { state, reach, only } of states) {
       if (only && only !== width) continue;
       await reach(page);
+      const wrong = await faults(page);
+      if (wrong.length > 0) found[state] = wrong;
+    }
+    expect(found).toEqual({});
+  });
+
+  test('axe finds nothing in the orders of a customer and their checkout', async () => {
+    const { page, states } = await customerStates({
+      ...device,
+      expected: /Failed to load resource: net::ERR_FAILED/,
+    });
+    const found: Record<string, string[]> = {};
+    for (const { state, reach } of states) {
+      await reach();
       const wrong = await faults(page);
       if (wrong.length > 0) found[state] = wrong;
     }

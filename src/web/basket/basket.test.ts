@@ -56,22 +56,36 @@ describe('the cart of a customer', () => {
 });
 
 describe('after paying', () => {
-  test('a cart that became an order is let go', async () => {
-    useCart.setState({ cartId: 'bought', comment: 'bought' });
-    await emptyOrdered('bought');
+  const line = (productId: string, quantity: number, name: string) => ({
+    ...{ productId, quantity, id: `line of ${productId}`, slug: productId, name: productId },
+    ...{ options: {}, finish: '', unitPricePence: 1000, wasPence: null, linePence: 1000 },
+    ...{ availability: 'inStock' as const, picture: null, design: '', plate: '', angle: '' },
+    ...{ personalisation: { v: 1 as const, fields: { name } }, words: [] },
+  });
+  const mug = line('mug', 2, 'Ffion');
+  const bought = { cartId: 'bought', items: [mug] };
+
+  test('a cart that became an order is let go without asking for it', async () => {
+    useCart.setState({ cartId: 'bought', items: [mug], comment: 'bought' });
+    await emptyOrdered(bought);
     expect(shown()).toEqual({ cartId: 'new', comment: '' });
+    expect(asked).toEqual([]);
   });
 
-  test('what came into it since stays', async () => {
-    useCart.setState({ cartId: 'bought', comment: 'bought' });
+  test.each([
+    ['one more of it', line('mug', 3, 'Ffion')],
+    ['the same with other words', line('mug', 1, 'Bryn')],
+    ['something else', line('slate', 1, 'Ffion')],
+  ])('%s that came into it since stays', async (_, since) => {
+    useCart.setState({ cartId: 'bought', items: [since], comment: 'bought' });
     carts.set('bought', { id: 'bought', comment: 'the rest' });
-    await emptyOrdered('bought');
+    await emptyOrdered(bought);
     expect(shown()).toEqual({ cartId: 'bought', comment: 'the rest' });
   });
 
   test('another cart stays as it is', async () => {
     useCart.setState({ cartId: 'newer', comment: 'newer' });
-    await emptyOrdered('bought');
+    await emptyOrdered(bought);
     expect([shown().cartId, asked]).toEqual(['newer', []]);
   });
 });

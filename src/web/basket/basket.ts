@@ -4,8 +4,9 @@ import { Refusal } from '../api/refusal.ts';
 import { isSignedIn, useAccount } from '../state/account.ts';
 import { clearCart, NEW_CART_ID, useCart } from '../state/cart.ts';
 import { rememberOrder } from '../state/latest-order.ts';
-import type { Address } from '../../contract/cart.ts';
-import { fromAnswer, type ConfirmedCart } from './cart-view.ts';
+import type { Address, CartItem } from '../../contract/cart.ts';
+import type { Order } from '../../contract/orders.ts';
+import { fromAnswer, sameWords, type ConfirmedCart } from './cart-view.ts';
 import { editQueue } from './edit-queue.ts';
 import { addition, quantityChange, removal, type NewItem } from './edits.ts';
 import { isSamePart, withoutSaved } from './typed.ts';
@@ -118,8 +119,22 @@ export function startCheckout(): Promise<string> {
 }
 
 /** Lets go of what was bought, and only of that: what came into the cart since stays, and so does a newer cart. */
-export async function emptyOrdered(cartId: string): Promise<void> {
-  if (useCart.getState().cartId === cartId) await refreshCart();
+export async function emptyOrdered({ cartId, items }: Pick<Order, 'cartId' | 'items'>) {
+  const shown = useCart.getState();
+  if (shown.cartId !== cartId) return;
+  const isBought = (line: CartItem) =>
+    items.some(
+      ({ productId, personalisation, quantity }) =>
+        productId === line.productId &&
+        sameWords(personalisation, line.personalisation) &&
+        quantity >= line.quantity,
+    );
+  if (!shown.items.every(isBought)) return refreshCart();
+  // All of it became the order, so the shop has no such cart to be asked for any more.
+  await queue.exchange(async () => {
+    clearCart();
+    return { answer: undefined };
+  });
 }
 
 /** What was typed while the server answered stays typed. */

@@ -13,15 +13,15 @@ import { useOrder } from './use-order.ts';
 export function OrderPage({ orderKey }: { orderKey: string }) {
   const t = useWords('thank-you');
   const { order, unknown, failed, watching, look } = useOrder(orderKey);
-  const orderedCart = order?.payment === 'paid' ? order.cartId : undefined;
+  const bought = order?.payment === 'paid' ? order : undefined;
 
   useEffect(() => {
     // Without an answer the cart page asks again.
-    if (orderedCart)
-      emptyOrdered(orderedCart).catch((failure: unknown) =>
+    if (bought)
+      emptyOrdered(bought).catch((failure: unknown) =>
         console.warn('The cart could not be read', failure),
       );
-  }, [orderedCart]);
+  }, [bought]);
   useEffect(() => {
     // An old order that is looked at again does not take the place of the latest.
     if (order && useLatestOrder.getState().key === '') rememberOrder(order.key);
