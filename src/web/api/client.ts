@@ -37,20 +37,30 @@ interface WireRequest {
   body?: unknown;
 }
 
+const STORED_EVERYWHERE_MS = 250;
+
 const asCustomer = withBearer({
   tokens: () => useAccount.getState(),
   keep: setTokens,
   refresh: (refreshToken) =>
     send<Tokens>('POST', '/api/token/refresh', { refresh_token: refreshToken }, undefined, whole),
-  inTurn: async (work) => {
-    const afterOthers = async () => {
-      // Another tab's news of its new tokens may still be on its way here.
-      await useAccount.persist.rehydrate();
-      return work();
-    };
-    // There are no locks without https; the shop then bears with two tabs that ask at once.
-    return navigator.locks ? navigator.locks.request('account', afterOthers) : afterOthers();
-  },
+  inTurn: (work) =>
+    new Promise((resolve, reject) => {
+      const turn = async () => {
+        // Another tab's news of its new tokens may still be on its way here.
+        await useAccount.persist.rehydrate();
+        await work().then(resolve, reject);
+      };
+      // There are no locks without https; the shop then bears with two tabs that ask at once.
+      if (!navigator.locks) return void turn();
+      navigator.locks
+        .request('account', async () => {
+          await turn();
+          // Browsers bring what one tab stores to the others in their own time, lock or no lock.
+          await new Promise((settled) => setTimeout(settled, STORED_EVERYWHERE_MS));
+        })
+        .catch(reject);
+    }),
   endSession: () => {
     clearAccount();
     window.location.reload();
