@@ -8,6 +8,7 @@ import { Document } from './document.tsx';
 import { setDestination } from './lazy-screen.ts';
 import { readPageData } from './page-data.ts';
 import { routes } from './routes.ts';
+import { whenIdle } from './state/when-idle.ts';
 import { provideSettings } from './state/settings.ts';
 import { provideWords, setWordsLoader } from './state/words.ts';
 import { loadWords } from './words-loader.ts';
@@ -47,3 +48,10 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register);
 }
+// Nothing on the page waits for these: without them it goes on as before.
+whenIdle(() => {
+  import('./smooth-ways.ts').then(
+    ({ smoothWays }) => smoothWays(router),
+    () => {},
+  );
+});

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { loadOrReload } from './lazy-screen.ts';
+import { orPrefetched } from './prefetched.ts';
 import { ScreenError } from './shell/screen-error.tsx';
 import { needWords } from './state/words.ts';
 
@@ -17,6 +18,8 @@ export interface ScreenHandle {
   parameters: readonly string[];
   /** False for pages that must be rendered anew each time, such as searches for any words. */
   cached: boolean;
+  /** Loads the screen and its words before they are needed. */
+  warm(): Promise<unknown>;
 }
 
 export interface ScreenOptions {
@@ -44,21 +47,23 @@ export function screen(
     parameters = [],
     cached = audience === 'public',
   } = options;
+  const warm = () => Promise.all([load(), needWords([name, ...words])]);
   const handle: ScreenHandle = {
     module: `src/web/screens/${name}/${name}-screen.tsx`,
     words: [name, ...words],
     audience,
     parameters,
     cached,
+    warm,
   };
   return {
     ...(path === '' ? { index: true } : { path }),
     handle,
-    loader: data,
+    loader: data && orPrefetched(data),
     ErrorBoundary: ScreenError,
     lazy: {
       Component: async () => {
-        const loading = Promise.all([load(), needWords(handle.words)]);
+        const loading = warm();
         if (typeof window === 'undefined') return (await loading)[0].default;
         try {
           return (await loadOrReload(name, () => loading))[0].default;

@@ -16,7 +16,8 @@ export interface Search {
 
 export interface Shelf {
   facts: ShopFacts;
-  byWords(words: readonly string[]): Promise<Search>;
+  /** @param endings words that the last one may also stand for */
+  byWords(words: readonly string[], endings?: readonly string[]): Promise<Search>;
 }
 
 export function searchMemory(store: ReturnType<typeof searchStore>, version: CatalogueVersion) {
@@ -33,11 +34,11 @@ export function searchMemory(store: ReturnType<typeof searchStore>, version: Cat
     });
     return {
       facts,
-      async byWords(words) {
-        const key = words.join(' ');
+      async byWords(words, endings = []) {
+        const key = `${words.join(' ')}|${endings.join(' ')}`;
         const kept = searches.get(key);
         if (kept) return kept;
-        const ids = await store.byWords(words);
+        const ids = await store.byWords(words, endings);
         const search = {
           found: ids.slice(0, COUNTED).flatMap((id) => placeOf.get(id) ?? []),
           more: ids.length > COUNTED,

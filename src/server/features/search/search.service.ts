@@ -33,6 +33,12 @@ export function searchService({
     return search.found.length > 0 ? { ...search, correctedTo } : null;
   }
 
+  /** A word is typed letter by letter, and its root may be shorter than what stands there already. */
+  async function completed({ byWords }: Shelf, words: readonly string[]): Promise<Search> {
+    const endings = await store.wordsBeginning(words.at(-1) ?? '');
+    return endings.length > 0 ? byWords(words, endings) : NOTHING;
+  }
+
   async function candidates(
     shelf: Shelf,
     keyword: string,
@@ -42,7 +48,9 @@ export function searchService({
     const words = searchWords(keyword);
     if (words.length === 0) return NOTHING;
     const search = await shelf.byWords(words);
-    return search.found.length > 0 ? search : ((await corrected(shelf, words)) ?? NOTHING);
+    if (search.found.length > 0) return search;
+    const longer = await completed(shelf, words);
+    return longer.found.length > 0 ? longer : ((await corrected(shelf, words)) ?? NOTHING);
   }
 
   return {

@@ -8,6 +8,7 @@ export const COUNTED = 10_000;
 /** More matches than these are not ranked: a word on every product says nothing of any, and would cost the most. */
 const RANKED = 1000;
 const UUID_LENGTH = 36;
+const ENDINGS = 8;
 
 /** What values of a facet are called, in the order of the menu. */
 export interface SlugNames {
@@ -29,9 +30,9 @@ export interface FactRow {
 export function searchStore(database: Database) {
   return {
     /** Ids of what holds every word, the nearest first; one more than are counted where there are more. */
-    async byWords(words: readonly string[]): Promise<string[]> {
+    async byWords(words: readonly string[], endings: readonly string[] = []): Promise<string[]> {
       const { rows } = await sql<{ ids: string }>`
-        WITH query AS MATERIALIZED (SELECT to_tsquery('english', ${tsquery(words)}) AS words),
+        WITH query AS MATERIALIZED (SELECT to_tsquery('english', ${tsquery(words, endings)}) AS words),
         found AS MATERIALIZED (
           SELECT product.id, product.position, product.search FROM product, query
           WHERE product.search @@ query.words AND product.from_pence IS NOT NULL LIMIT ${COUNTED + 1}
@@ -82,6 +83,15 @@ export function searchStore(database: Database) {
       return { categories: categories.rows, blanks };
     },
 
+    /** Words of the shop that an unfinished one may become: 'wedd' is no beginning of 'wed', which stands for weddings. */
+    async wordsBeginning(beginning: string): Promise<string[]> {
+      const { rows } = await sql<{ word: string }>`
+        SELECT word FROM search_word WHERE word LIKE ${`${beginning}%`} ORDER BY length(word), word LIMIT ${ENDINGS}`.execute(
+        database,
+      );
+      return rows.map(({ word }) => word);
+    },
+
     /** For each word itself where products hold it (or one that begins with it), else the nearest known word, else nothing. */
     async nearestWords(words: readonly string[]): Promise<(string | null)[]> {
       const { rows } = await sql<{ nearest: string | null }>`
@@ -96,6 +106,11 @@ export function searchStore(database: Database) {
   };
 }
 
-/** Every word must be there; the last may be unfinished. Words hold letters and digits only, so nothing needs quoting. */
-const tsquery = (words: readonly string[]): string =>
-  words.map((word, place) => (place === words.length - 1 ? `${word}:*` : word)).join(' & ');
+/**
+ * Every word must be there; the last may be unfinished, or be one of the endings instead. Words hold letters and
+ * digits only, so nothing needs quoting.
+ */
+function tsquery(words: readonly string[], endings: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return [...words.slice(0, -1), `(${[`${last}:*`, ...endings].join(' | ')})`].join(' & ');
+}

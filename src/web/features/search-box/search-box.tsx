@@ -51,7 +51,7 @@ export function SearchBox({ id, keyword = '', className = '' }: SearchBoxProps) 
         autoComplete="off"
         defaultValue={keyword}
         placeholder={t('search.placeholder')}
-        className="h-12 w-full rounded-soft border border-edge bg-white pr-13 pl-4 placeholder:text-ink-soft hover:border-ink"
+        className="h-12 w-full rounded-soft border border-edge bg-white pr-13 pl-4 placeholder:text-ink-soft hover:border-ink [&::-webkit-search-cancel-button]:appearance-none"
       />
       <button
         type="submit"
