@@ -82,7 +82,9 @@ export function NotificationRow({ notification, onOpen, onRemove }: Notification
 
 /** What lies behind a link of the shop's own. */
 function linkWords(link: string) {
-  if (link.startsWith('/account/order')) return 'screen.toOrder';
+  if (link.startsWith('/account/order/')) return 'screen.toOrder';
+  if (link === '/account/orders') return 'screen.toOrders';
+  if (link === '/account/password') return 'screen.toPassword';
   if (link.startsWith('/p/')) return 'screen.toProduct';
   return link.startsWith('/account/wish') ? 'screen.toWishlist' : 'screen.toPage';
 }

@@ -1,20 +1,19 @@
 /** The last step before a customer is forgotten: the password, and a word typed on purpose. */
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { browserApi } from '../../api/client.ts';
 import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { AccountForm } from '../../features/account-frame/account-form.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
-import { signOut } from '../../session/sign-out.ts';
+import { useAccount } from '../../state/account.ts';
+import { useCart } from '../../state/cart.ts';
 import { useWords } from '../../state/words.ts';
 
 const FIELDS = ['password', 'word'];
 
 export function EraseForm({ onCancel }: { onCancel: () => void }) {
   const t = useWords('security');
-  const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [word, setWord] = useState('');
   const [erased, setErased] = useState(false);
@@ -27,21 +26,17 @@ export function EraseForm({ onCancel }: { onCancel: () => void }) {
         ? []
         : [{ field: 'word', message: t('erase.typeWord', { word: t('erase.word') }) }]),
     ];
-    setErased(
-      await submission.submit(wrong, () => browserApi.call('meErase', { body: { password } })),
+    const done = await submission.submit(wrong, () =>
+      browserApi.call('meErase', { body: { password } }),
     );
+    if (done) forgetOnDevice();
+    setErased(done);
   };
-  const leave = async () => {
-    // Away first: the guard would take whoever is signed out here to the login.
-    await navigate('/', { replace: true });
-    signOut();
-  };
-
   if (erased)
     return (
       <div role="status">
         <p>{t('erase.done')}</p>
-        <Button onClick={leave} className="mt-5 max-sm:w-full">
+        <Button onClick={() => window.location.replace('/')} className="mt-5 max-sm:w-full">
           {t('erase.leave')}
         </Button>
       </div>
@@ -94,4 +89,10 @@ export function EraseForm({ onCancel }: { onCancel: () => void }) {
       </AccountForm>
     </>
   );
+}
+
+/** This page goes on as it is, for the guard would lead whoever is signed out away from it; the next begins anew. */
+function forgetOnDevice(): void {
+  useAccount.persist.clearStorage();
+  useCart.persist.clearStorage();
 }
