@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { loadOrReload } from './lazy-screen.ts';
-import { orPrefetched } from './features/page-loader/prefetched.ts';
+import { orPrefetched } from './shell/prefetched.ts';
 import { ScreenError } from './shell/screen-error.tsx';
 import { needWords } from './state/words.ts';
 

@@ -1,6 +1,6 @@
 /** Makes going on feel at once: what a link leads to is fetched on intent, and one page fades into the next. */
 import { matchRoutes, RouterContextProvider, type createBrowserRouter } from 'react-router';
-import { keepPrefetched } from './features/page-loader/prefetched.ts';
+import { keepPrefetched } from './shell/prefetched.ts';
 import type { ScreenHandle } from './screen-route.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
