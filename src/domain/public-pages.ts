@@ -14,6 +14,7 @@ export const PUBLIC_PAGES = [
   '/feedback',
   '/report',
   '/sitemap',
+  '/status',
   '/legal',
   '/legal/returns',
   '/legal/privacy',

@@ -166,6 +166,12 @@ export const routes: RouteObject[] = [
         loader: () =>
           new Response(null, { status: 301, headers: { location: '/account/wishlist' } }),
       },
+      // An address that older links have.
+      {
+        path: 'notifications',
+        loader: () =>
+          new Response(null, { status: 301, headers: { location: '/account/notifications' } }),
+      },
       accountScreen(
         'account/addresses',
         'addresses',

@@ -1,0 +1,33 @@
+/** A first visit to each page downloads no more than it may. */
+import { expect, test } from 'vitest';
+import { firstLoad } from '../bench/first-load.ts';
+import { BUDGETS } from './budgets.ts';
+import { newShopper, open, PHONE, shop } from './shop.ts';
+
+const KIBIBYTE = 1024;
+
+test.each(BUDGETS)('$address', async ({ address, ...budget }) => {
+  const { scriptBytes, styleBytes } = await firstLoad(shop.origin, address);
+  const page = await newShopper(PHONE);
+  await open(page, address);
+  await page.waitForLoadState('networkidle');
+  const { fonts, pictures } = await page.evaluate(() => {
+    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const sum = (kind: RegExp) =>
+      loaded
+        .filter(({ name }) => kind.test(name))
+        .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
+    return { fonts: sum(/\.woff2$/), pictures: sum(/\.(?:avif|webp|png|jpg|svg)$/) };
+  });
+  const used = {
+    scripts: scriptBytes / KIBIBYTE,
+    styles: styleBytes / KIBIBYTE,
+    fonts: fonts / KIBIBYTE,
+    pictures: pictures / KIBIBYTE,
+  };
+  expect(scriptBytes).toBeGreaterThan(0);
+  const over = Object.entries(used)
+    .filter(([kind, size]) => size > budget[kind as keyof typeof used])
+    .map(([kind, size]) => `${kind} ${size.toFixed(1)} KiB`);
+  expect(over).toEqual([]);
+});
