@@ -1,7 +1,7 @@
 /** Every state of a customer's orders and of a signed-in checkout, and how a customer gets there. */
 import type { Page } from 'playwright-core';
-import { addMug } from './buying.ts';
-import { buyCart, buyMug, customerWith, HOME, OFFICE, workshop } from './customer-orders.ts';
+import { addMug, payByCard, payNow } from './buying.ts';
+import { buyMug, customerWith, HOME, OFFICE, workshop } from './customer-orders.ts';
 import { newShopper, open, type ShopperOptions } from './shop.ts';
 
 interface OrderState {
@@ -61,7 +61,10 @@ export async function customerStates(
     {
       state: 'an order paid for, on the page of thanks',
       reach: async () => {
-        await buyCart(page);
+        await open(page, '/checkout');
+        await page.getByRole('checkbox', { name: /I have checked my words/ }).waitFor();
+        await payNow(page);
+        await payByCard(page);
         await page.getByRole('link', { name: 'See it in your account' }).waitFor();
       },
     },

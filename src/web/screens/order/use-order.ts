@@ -7,7 +7,7 @@ import { Refusal } from '../../api/refusal.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 
-export const POLL_MS = 2000;
+const POLL_MS = 2000;
 /** Two minutes: by then a letter tells. */
 const MOST_POLLS = 60;
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
