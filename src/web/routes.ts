@@ -1,22 +1,25 @@
 /** Address ↔ screen: the one table of every page the storefront has. */
-import { data, type RouteObject } from 'react-router';
+import { data, type LoaderFunction, type RouteObject } from 'react-router';
 import { screen } from './screen-route.ts';
-import { FACET_PARAMETERS } from './features/listing/facet-address.ts';
-import { LIST_PARAMETERS } from './features/listing/list-address.ts';
+import { FACET_PARAMETERS, LIST_PARAMETERS } from './features/listing/list-address.ts';
 import { categoryData } from './screens/category/category-data.ts';
 import { deliveryData } from './screens/delivery/delivery-data.ts';
 import { ecoFriendlyData } from './screens/eco-friendly/eco-friendly-data.ts';
 import { homeData } from './screens/home/home-data.ts';
 import { productData } from './screens/product/product-data.ts';
 import { saleData } from './screens/sale/sale-data.ts';
-import { searchData } from './screens/search/search-data.ts';
-import { shopData } from './screens/shop/shop-data.ts';
 import { NotFound } from './shell/not-found.tsx';
 import { RouterError } from './shell/router-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { shellData } from './shell/shell-data.ts';
 
 const LIST_WORDS = ['listing', 'product-card'];
+
+// What lists are narrowed by is read where such a list is shown; first pages of other kinds do without.
+const searchData: LoaderFunction = async (asked) =>
+  (await import('./screens/search/search-data.ts')).searchData(asked);
+const shopData: LoaderFunction = async (asked) =>
+  (await import('./screens/shop/shop-data.ts')).shopData(asked);
 
 const PRODUCT_WORDS = [
   'personalise-form',

@@ -1,13 +1,11 @@
 /** How what a list is narrowed by stands in its address: slugs as they are, prices in pounds. */
 import type { SearchWish } from '../../../contract/search.ts';
+import type { FACET_PARAMETERS } from './list-address.ts';
 
 export type Facets = Pick<
   SearchWish,
   'category' | 'occasion' | 'process' | 'minPence' | 'maxPence'
 >;
-
-/** Known parameters of lists with facets, in the order of their canonical address. */
-export const FACET_PARAMETERS = ['category', 'occasion', 'process', 'from', 'to'] as const;
 
 const PROCESSES: readonly NonNullable<Facets['process']>[] = [
   'sublimation',

@@ -6,6 +6,9 @@ export const SORT_ORDERS: readonly SortOrder[] = ['featured', 'newest', 'price-l
 /** Known parameters of every list, in the order of their canonical address. */
 export const LIST_PARAMETERS = ['blank', 'sort', 'page'] as const;
 
+/** Known parameters of lists with facets, in the order of their canonical address. */
+export const FACET_PARAMETERS = ['category', 'occasion', 'process', 'from', 'to'] as const;
+
 export interface ListWish {
   page: number;
   sort: SortOrder;

@@ -8,7 +8,8 @@ import { Field } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useWords } from '../../state/words.ts';
-import { FACET_PARAMETERS, readFacets, writeFacets, type Facets } from './facet-address.ts';
+import { readFacets, writeFacets, type Facets } from './facet-address.ts';
+import { FACET_PARAMETERS } from './list-address.ts';
 
 export interface ListFiltersProps {
   offered: Pick<SearchPage, 'categories' | 'occasions' | 'processes' | 'prices'>;
