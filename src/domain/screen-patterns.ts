@@ -23,6 +23,8 @@ export const SCREEN_PATTERNS = [
   '/report',
   '/sitemap',
   '/status',
+  '/notifications',
+  '/offline',
   '/legal',
   '/legal/returns',
   '/legal/privacy',
