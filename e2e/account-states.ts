@@ -27,8 +27,9 @@ const press = (state: string, name: string | RegExp, then: string | RegExp): Sta
   },
 });
 
-/** Two addresses, two wishes and two notifications. */
-async function fill(customer: Customer): Promise<void> {
+/** With two addresses, two wishes and two notifications, one of them unread. */
+export async function busyCustomer(): Promise<Customer> {
+  const customer = await registerByApi();
   const { token } = await tokensOf(customer);
   for (const AddressLine1 of ['12 Heol y Bont', 'Y Felin'])
     await callShop('POST', '/api/addresses/new', {
@@ -53,6 +54,7 @@ async function fill(customer: Customer): Promise<void> {
      from generate_series(1, 2) as n`,
     [customer.email],
   );
+  return customer;
 }
 
 export const ACCOUNT: readonly State[] = [
@@ -73,9 +75,7 @@ export const ACCOUNT: readonly State[] = [
   {
     state: 'the dashboard of a full account',
     reach: async (page) => {
-      const customer = await registerByApi();
-      await fill(customer);
-      await signInOn(page, customer);
+      await signInOn(page, await busyCustomer());
       await open(page, '/account');
       await page.getByText('2 saved').waitFor();
     },

@@ -59,7 +59,7 @@ function List() {
           <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
             <p className="text-ink-soft">{t('screen.unread', { count: list.unread })}</p>
             {list.unread > 0 && (
-              <Button look="quiet" onClick={readAll} className="-mr-5">
+              <Button look="quiet" onClick={readAll} className="px-0!">
                 {t('screen.readAll')}
               </Button>
             )}
