@@ -1,5 +1,7 @@
 /** The shop in narrow windows, without JavaScript, with less motion and with forced colours. */
 import { describe, expect, test } from 'vitest';
+import { busyCustomer } from './account-states.ts';
+import { signInOn } from './accounts.ts';
 import type { Page } from 'playwright-core';
 import { addMug, payByCard, payNow, reachReview } from './buying.ts';
 import { INFORMATION_PAGES } from './information.ts';
@@ -70,6 +72,20 @@ test('nothing has to be scrolled sideways at 320 pixels', async () => {
   await look('provider');
   await payByCard(page);
   await look('thank-you');
+  await signInOn(page, await busyCustomer());
+  for (const part of [
+    '',
+    '/edit',
+    '/password',
+    '/security',
+    '/notifications',
+    '/wishlist',
+    '/addresses',
+  ]) {
+    await open(page, `/account${part}`);
+    await page.waitForLoadState('networkidle');
+    await look(`/account${part}`);
+  }
   expect(seen).toEqual({});
 });
 
