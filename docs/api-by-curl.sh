@@ -113,6 +113,8 @@ say "The menu begins with $(first name)."
 send 200 POST /api/search <<JSON
 { "keyword": "mug", "page": 1, "numOfRecords": 10 }
 JSON
+# Beside the products stand the categories to narrow them by, which have slugs too.
+answer=${answer#*'"products":'}
 slug=$(first slug)
 
 call 200 GET "/api/product/slug/$slug"
