@@ -152,7 +152,7 @@ test('a list is sorted, narrowed and paged in its address, and the way back lead
 test('a search finds ten at a time, forgives a wrong letter and says what to try where there is nothing', async () => {
   const page = await newShopper(DESK);
   await open(page, '/');
-  const box = page.getByRole('banner').getByRole('searchbox');
+  const box = page.getByRole('banner').getByRole('combobox');
   await box.fill('mug');
   await box.press('Enter');
   await page.waitForURL('/search?q=mug');

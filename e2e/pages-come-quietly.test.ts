@@ -100,7 +100,7 @@ test('the header changes at 992 pixels and the footer folds below 768', async ()
   const page = await newShopper({ viewport: { width: 992, height: 800 } });
   await open(page, '/');
   const drawerButton = page.getByRole('button', { name: 'Menu', exact: true });
-  const searchBox = page.getByRole('banner').getByRole('searchbox');
+  const searchBox = page.getByRole('banner').getByRole('combobox');
   const categories = page.getByRole('button', { name: 'All categories' });
   const footerLinks = page
     .getByRole('contentinfo')

@@ -96,7 +96,7 @@ describe('without JavaScript', () => {
       javaScriptEnabled: false,
     });
     await page.goto('/');
-    await page.getByRole('banner').getByRole('searchbox').fill('wreath');
+    await page.getByRole('banner').getByRole('combobox').fill('wreath');
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     await page.getByRole('heading', { level: 1, name: 'Results for “wreath”' }).waitFor();
     await page.getByLabel('Sort by').selectOption('price-low');

@@ -48,6 +48,7 @@ export function SearchBox({ id, keyword = '', className = '' }: SearchBoxProps) 
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={false}
+        aria-controls={`${id}-suggestions`}
         autoComplete="off"
         defaultValue={keyword}
         placeholder={t('search.placeholder')}

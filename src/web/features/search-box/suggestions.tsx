@@ -87,7 +87,6 @@ export default function Suggestions({ input, id }: SuggestionsProps) {
     const box = input.current;
     if (!box) return;
     box.setAttribute('aria-expanded', String(open));
-    box.setAttribute('aria-controls', id);
     if (open && active !== NONE) box.setAttribute('aria-activedescendant', `${id}-${active}`);
     else box.removeAttribute('aria-activedescendant');
   }, [input, id, open, active]);
