@@ -121,10 +121,7 @@ export function takeOut<Line extends CartLine>(
 
 function assertQuantity(quantity: number): void {
   if (Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_LINE_QUANTITY) return;
-  throw new ShopError('quantityOutOfRange', {
-    field: 'quantity',
-    message: `The quantity must be a whole number from 1 to ${MAX_LINE_QUANTITY}.`,
-  });
+  throw new ShopError('quantityOutOfRange', { field: 'quantity' });
 }
 
 function findLine<Line extends CartLine>(cart: Cart<Line>, lineId: string): Line {
