@@ -134,7 +134,7 @@ export default function Suggestions({ input, id }: SuggestionsProps) {
                   source={pictureSource(picture)}
                   decorative
                   sizes="44px"
-                  className="size-11 shrink-0 rounded-lg"
+                  className="size-11 shrink-0 rounded-soft"
                 />
                 <span className="min-w-0 grow">{name}</span>
                 <span className="text-ink-soft tabular-nums">{formatPounds(pence(fromPence))}</span>
