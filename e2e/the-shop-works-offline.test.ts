@@ -77,7 +77,7 @@ test('a new build takes over from the one before, and what that one kept of page
   );
   await expect
     .poll(() =>
-      page.evaluate(async () => (await caches.keys()).filter((name) => /^pages/.test(name))),
+      page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages'))),
     )
     .toEqual(['pages-the-next']);
   expect(await kept(page)).not.toContain('/sale');

@@ -47,48 +47,55 @@ async function forged(customer: Customer): Promise<Bearer> {
   return { token };
 }
 
-describe.each(names)('%s', (name) => {
-  const { caller } = endpoints[name];
-  const { status = 200 } = operations[name];
-  const { own } = samples[name];
+const statusOf = (name: EndpointName): number => operations[name].status ?? 200;
+const ofCustomers = names.filter((name) => endpoints[name].caller === 'customer');
+const ofGuests = names.filter((name) => endpoints[name].caller === 'guest');
+const ofOwners = names.filter((name) => samples[name].own);
+const ofAnyone = names.filter((name) => !samples[name].own);
 
-  test('is taken from its customer', async () => {
+describe('a customer', () => {
+  test.each(names)('makes %s', async (name) => {
     const customer = await customerOf(shop);
     const response = await ask(name, await requestOf(name, customer), customer);
-    expect(response.statusCode, response.body).toBe(status);
+    expect(response.statusCode, response.body).toBe(statusOf(name));
   });
+});
 
-  test(caller === 'customer' ? 'is refused to a guest' : 'is taken from a guest', async () => {
-    if (caller === 'customer') {
-      const customer = await customerOf(shop);
-      return expectRefusal(name, await requestOf(name, customer), undefined, 'JWT Token not found');
-    }
+describe('a guest', () => {
+  test.each(ofGuests)('makes %s', async (name) => {
     const response = await ask(name, await requestOf(name, null));
-    expect(response.statusCode, response.body).toBe(status);
+    expect(response.statusCode, response.body).toBe(statusOf(name));
   });
 
-  test(
-    own
-      ? 'is about nothing to another customer, or to a guest'
-      : 'serves another customer for themselves',
-    async () => {
-      const owner = await customerOf(shop);
-      const other = await customerOf(shop);
-      if (!own) {
-        const response = await ask(name, await requestOf(name, other), other);
-        return expect(response.statusCode, response.body).toBe(status);
-      }
-      const request = await requestOf(name, owner);
-      const before = await ask(name, request, other);
-      expect(before.statusCode, before.body).toBe(404);
-      if (caller === 'guest') expect((await ask(name, request)).statusCode).toBe(404);
-      // The owner still finds it as it was.
-      const response = await ask(name, request, owner);
-      expect(response.statusCode, response.body).toBe(status);
-    },
-  );
+  test.each(ofCustomers)('is refused %s', async (name) => {
+    const customer = await customerOf(shop);
+    await expectRefusal(name, await requestOf(name, customer), undefined, 'JWT Token not found');
+  });
+});
 
-  test('is refused with a token that is expired, forged, or of a deactivated customer', async () => {
+describe('another customer', () => {
+  test.each(ofAnyone)('makes %s for themselves', async (name) => {
+    const other = await customerOf(shop);
+    const response = await ask(name, await requestOf(name, other), other);
+    expect(response.statusCode, response.body).toBe(statusOf(name));
+  });
+
+  test.each(ofOwners)('finds nothing to %s, and neither does a guest', async (name) => {
+    const owner = await customerOf(shop);
+    const request = await requestOf(name, owner);
+    const others = await ask(name, request, await customerOf(shop));
+    expect(others.statusCode, others.body).toBe(404);
+    expect((await ask(name, request)).statusCode).toBe(
+      endpoints[name].caller === 'guest' ? 404 : 401,
+    );
+    // The owner still finds it as it was.
+    const response = await ask(name, request, owner);
+    expect(response.statusCode, response.body).toBe(statusOf(name));
+  });
+});
+
+describe('whoever has a token that is expired, forged, or of a deactivated customer', () => {
+  test.each(names)('is refused %s', async (name) => {
     const customer = await customerOf(shop);
     const request = await requestOf(name, customer);
     await expectRefusal(name, request, await forged(customer), 'Invalid JWT Token');

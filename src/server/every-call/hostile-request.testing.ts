@@ -1,10 +1,11 @@
 /** A hostile request, and how requests are written for the app. */
 import type { InjectOptions } from 'fastify';
+import type { Endpoint } from '../../contract/endpoints.ts';
 import type { JsonSchema } from '../docs/schema-rows.ts';
 
 /** A call as the OpenAPI document has it. */
 export interface DescribedCall {
-  method: string;
+  method: Endpoint['method'];
   /** With parameters in braces. */
   path: string;
   parameters: readonly { name: string; in: 'path' | 'query'; schema: JsonSchema }[];
@@ -41,7 +42,7 @@ export function made(call: DescribedCall, request: ValidRequest, text: string): 
 
 export function optionsOf(call: DescribedCall, request: ValidRequest): InjectOptions {
   return {
-    method: call.method as 'GET',
+    method: call.method,
     url: addressOf(call, request),
     headers: {
       ...request.headers,
@@ -55,7 +56,9 @@ export function addressOf({ path }: DescribedCall, { params, query }: ValidReque
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );
-  return Object.keys(query).length === 0 ? address : `${address}?${new URLSearchParams(query)}`;
+  return Object.keys(query).length === 0
+    ? address
+    : `${address}?${new URLSearchParams(query).toString()}`;
 }
 
 export function label(value: unknown): string {

@@ -73,5 +73,3 @@ export async function raceGround(shop: TestShop) {
     },
   };
 }
-
-export type RaceGround = Awaited<ReturnType<typeof raceGround>>;

@@ -52,8 +52,6 @@ export function orderOfLocks() {
   };
 }
 
-export type OrderOfLocks = ReturnType<typeof orderOfLocks>;
-
 function lockedTable(node: RootOperationNode): string | undefined {
   if (node.kind === 'UpdateQueryNode') return tableOf(node.table);
   if (node.kind === 'DeleteQueryNode') return tableOf(node.from.froms[0]);
