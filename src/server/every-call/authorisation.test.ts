@@ -18,7 +18,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 const MINUTE = 60_000;
 
 const requestOf = (name: EndpointName, owner: Customer | null) =>
-  samples[name].request(worldOf(shop, owner));
+  samples[name].request(worldOf(shop, owner, () => now));
 const ask = (name: EndpointName, request: object, bearer?: Bearer) =>
   shop.ask(name, request, bearer);
 

@@ -1,4 +1,6 @@
 /** What a valid call needs to be about: a customer with carts, orders, addresses and notifications, or a guest's own. */
+import { TOTP } from 'otpauth';
+import type { Clock } from '../../domain/clock.ts';
 import type { testShop } from '../app.testing.ts';
 import { newId } from '../database/ids.ts';
 import { SHOPPER_ADDRESS } from '../features/checkout/checkout.testing.ts';
@@ -24,8 +26,8 @@ export async function customerOf(shop: TestShop): Promise<Customer> {
   return customer;
 }
 
-/** @param owner whose things they are; null: a guest's */
-export function worldOf(shop: TestShop, owner: Customer | null) {
+/** @param owner whose things they are; null: a guest's. @param clock the shop's own */
+export function worldOf(shop: TestShop, owner: Customer | null, clock: Clock = () => new Date()) {
   const bearer = owner ?? undefined;
   const productId = shop.productIds['MUG-WREATH']!;
 
@@ -64,6 +66,10 @@ export function worldOf(shop: TestShop, owner: Customer | null) {
     owner,
     productId,
     cart,
+
+    /** What an authenticator shows at this moment. */
+    codeOf: (secret: string): string =>
+      new TOTP({ secret }).generate({ timestamp: clock().getTime() }),
 
     /** Whoever asks, there is an account. */
     account: async (): Promise<Customer> => owner ?? customerOf(shop),
