@@ -1,6 +1,6 @@
 /** Sends visitors away from customers' pages, once the device's state has been read. */
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useMatches, useNavigate } from 'react-router';
 import { guardOf, type WayIn } from '../session/guard.ts';
 import { isSignedIn, useAccount } from '../state/account.ts';
 import { useStoredStateRead } from '../state/read-stored-state.ts';
@@ -11,7 +11,9 @@ export function useAccountGuard(): void {
   const read = useStoredStateRead();
   const signedIn = useAccount(isSignedIn);
   const wasSignedIn = useRef(false);
-  const target = guardOf(pathname, signedIn);
+  // Where there is no screen there is nothing to guard, and the page that says so is for everyone.
+  const isScreen = useMatches().at(-1)?.handle !== undefined;
+  const target = isScreen ? guardOf(pathname, signedIn) : null;
   useEffect(() => {
     if (!read) return;
     // Who has just signed out is not to find the next customer on their page.
