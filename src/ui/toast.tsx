@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { IconButton } from './icon-button.tsx';
 
-const DELAY_MS = 5000;
+export const TOAST_DELAY_MS = 5000;
 
 export interface ToastProps {
   title: string;
@@ -20,7 +20,13 @@ export interface ToastProps {
 }
 
 /** A new message needs a new key, so that its time begins anew. */
-export function Toast({ title, closeLabel, delayMs = DELAY_MS, onClose, children }: ToastProps) {
+export function Toast({
+  title,
+  closeLabel,
+  delayMs = TOAST_DELAY_MS,
+  onClose,
+  children,
+}: ToastProps) {
   const box = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const [hovered, setHovered] = useState(false);

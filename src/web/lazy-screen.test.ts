@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadOrReload, type LazyLoadEnvironment } from './lazy-screen.ts';
 
 function environment(timeoutMs = 1000) {
@@ -47,5 +47,23 @@ describe('loadOrReload', () => {
     await expect(loadOrReload('slow', () => new Promise(() => {}), here)).rejects.toThrow(
       'Loading chunk failed',
     );
+  });
+
+  describe('in a browser', () => {
+    afterEach(() => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    });
+
+    test('waits 120 seconds for a screen before it reloads the page', async () => {
+      const { session, reload } = environment();
+      vi.useFakeTimers();
+      vi.stubGlobal('window', { sessionStorage: session, location: { reload } });
+      void loadOrReload('endless', () => new Promise(() => {}));
+      await vi.advanceTimersByTimeAsync(119_999);
+      expect(reload).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(reload).toHaveBeenCalledOnce();
+    });
   });
 });

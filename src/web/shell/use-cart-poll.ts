@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useApp } from '../state/app.ts';
 import { countItems, useCart } from '../state/cart.ts';
 
-const POLL_MS = 2000;
+export const CART_POLL_MS = 2000;
 // Where the cart is in sight a toast tells nothing new, and would lie over it.
 const CART_IN_SIGHT = /^\/(cart|checkout)(\/|$)/;
 
@@ -31,7 +31,7 @@ export function useCartPoll() {
         setAdded({ time: (time += 1), quantity: last.quantity, name: last.name });
       }
       if (count !== cartCount) useApp.setState({ cartCount: count });
-    }, POLL_MS);
+    }, CART_POLL_MS);
     return () => clearInterval(timer);
   }, []);
 

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 // Measured after the new screen has been laid out.
-const ADJUST_AFTER_MS = 100;
+export const ADJUST_AFTER_MS = 100;
 
 export function useHeaderHeight(header: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { browserApi } from '../api/client.ts';
 import { isSignedIn, updateUser, useAccount } from '../state/account.ts';
 import { useApp, type AppState } from '../state/app.ts';
 
-const POLL_MS = 30_000;
+export const NOTIFICATION_POLL_MS = 30_000;
 
 export function useNotificationPoll(): AppState['toastState']['newNotification'] | null {
   const signedIn = useAccount(isSignedIn);
@@ -13,7 +13,7 @@ export function useNotificationPoll(): AppState['toastState']['newNotification']
   useEffect(() => {
     if (!signedIn) return;
     // Where no answer comes nothing is told; the next count is half a minute away.
-    const timer = setInterval(() => void countNews().catch(() => {}), POLL_MS);
+    const timer = setInterval(() => void countNews().catch(() => {}), NOTIFICATION_POLL_MS);
     return () => clearInterval(timer);
   }, [signedIn]);
 

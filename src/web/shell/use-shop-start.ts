@@ -11,13 +11,15 @@ export function useShopStart(menu: readonly MenuCategory[]): void {
     void readStoredState().then(async () => {
       // The first reading is silent: what the cart already held is no news.
       useApp.setState({ menu, cartCount: countItems(useCart.getState()) });
-      if (useApp.getState().bankHolidays.length === 0) await fetchBankHolidays();
+      await fillBankHolidays();
     });
     return followOtherTabs();
   }, [menu]);
 }
 
-async function fetchBankHolidays(): Promise<void> {
+/** Asks once: a device that knows the list asks no more. */
+export async function fillBankHolidays(): Promise<void> {
+  if (useApp.getState().bankHolidays.length > 0) return;
   try {
     useApp.setState({ bankHolidays: await browserApi.call('bankHolidays', {}) });
   } catch (failure) {

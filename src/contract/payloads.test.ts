@@ -1,0 +1,44 @@
+/** What is sent with the calls has the specification's names and defaults. */
+import { expect, test } from 'vitest';
+import { user } from './account.ts';
+import { logIn } from './auth.ts';
+import { cartAdd, cartAddress, cartItem, cartItemUpdate } from './cart.ts';
+import { menuCategory } from './catalogue.ts';
+import { notifyWebsite } from './contact.ts';
+import { notifications } from './notifications.ts';
+import { search } from './search.ts';
+import { meKeys, userCreate, userRecover } from './users.ts';
+import { wishlistAdd, wishlistRemove } from './wishlist.ts';
+
+test.each([
+  [
+    'registering',
+    userCreate.body,
+    ['firstName', 'lastName', 'email', 'phone', 'mobile', 'password', 'confirm', 'marketing'],
+  ],
+  ['signing in', logIn.body, ['username', 'password', '_two_step']],
+  [
+    'recovering',
+    userRecover.body,
+    ['email', 'new', 'confirm', 'new_password', 'confirm_new_password'],
+  ],
+  ['adding to the cart', cartAdd.body, ['productId', 'quantity']],
+  ['changing an item', cartItemUpdate.body, ['quantity']],
+  ['choosing an address', cartAddress.body, ['addressId']],
+  ['searching', search.body, ['keyword', 'page', 'numOfRecords']],
+  ['listing notifications', notifications.body, ['page', 'numOfRecords']],
+  ['wishing', wishlistAdd.body, ['productId']],
+  ['wishing no more', wishlistRemove.body, ['productId']],
+  ['writing to the shop', notifyWebsite.body, ['title', 'items', 'color']],
+  ['keeping keys', meKeys.body, ['public', 'private']],
+  ['the customer', user, ['email', 'orders', 'wishlist', 'notifications', 'profileUpdatedAt']],
+  ['an item of the cart', cartItem, ['name', 'quantity']],
+  ['a category', menuCategory, ['name', 'slug', 'image', 'metaDescription', 'categories']],
+])('%s has the fields that the specification names', (_, { shape }, fields) => {
+  expect(Object.keys(shape)).toEqual(expect.arrayContaining(fields));
+});
+
+test('ten records of a search come, and twenty notifications, the first page of each', () => {
+  expect(search.body.parse({ keyword: '' })).toMatchObject({ page: 1, numOfRecords: 10 });
+  expect(notifications.body.parse({})).toEqual({ page: 1, numOfRecords: 20 });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { drawn } from '../drawn.testing.tsx';
+import { accountLinks } from './account-links.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+import { RouterError } from './router-error.tsx';
+
+const menu = Array.from({ length: 14 }, (_, place) => ({
+  slug: `category-${place}`,
+  name: `Category ${place}`,
+  image: null,
+  metaDescription: '',
+  categories: [],
+}));
+const footerAt = (path: string) => drawn(<Footer menu={menu} />, ['shell'], path);
+
+describe('the header', () => {
+  const header = drawn(<Header ref={null} menu={menu} />, ['shell']);
+
+  test('has social links, a number to call, the account, the logo, a search, notifications and the cart', () => {
+    expect(header.html).toMatch(/^<header class="sticky /);
+    expect(header.links.get('Keepsake on Instagram')).toBe('https://www.instagram.com/keepsake');
+    expect(header.links.get('Call 01632 960 123')).toBe('tel:01632960123');
+    expect(header.buttons.filter((words) => words === 'My account')).toHaveLength(2);
+    expect(header.links.get('Keepsake')).toBe('/');
+    expect(header.links.get('Notifications')).toBe('/account/notifications');
+  });
+
+  test('says what the cart holds and what it comes to', () => {
+    expect(header.links.get('Cart, empty £0.00')).toBe('/cart');
+  });
+
+  test('sends whatever is typed to /search as q', () => {
+    expect(header.html).toMatch(/<form[^>]* action="\/search"/);
+    expect(header.html).not.toMatch(/<form[^>]* method="post"/);
+    const [box = ''] = /<input[^>]* name="q"[^>]*>/.exec(header.html) ?? [];
+    expect(box).toContain('type="search"');
+    expect(box).not.toMatch(/required|pattern|minlength/i);
+  });
+});
+
+describe('the footer', () => {
+  const footer = footerAt('/');
+
+  test('has the feedback button, but not on /feedback', () => {
+    expect(footer.links.get('Tell us what you think')).toBe('/feedback');
+    expect(footerAt('/feedback').links.has('Tell us what you think')).toBe(false);
+    expect(footerAt('/report').links.has('Tell us what you think')).toBe(true);
+  });
+
+  test('promises dispatch by 2pm, a courier of 1 to 3 days, a simple checkout and an easy account', () => {
+    for (const words of [
+      'Order by 2pm on a working day and it leaves our workshop that afternoon, with a courier who takes 1 to 3 days.',
+      'A simple checkout',
+      'An account that helps',
+    ])
+      expect(footer.words).toContain(words);
+    expect(footer.html.match(/font-display text-lg/g)).toHaveLength(3);
+  });
+
+  test('lists the first six categories of the menu, and the next six', () => {
+    const [first, second] = [...footer.html.matchAll(/<section.*?<\/section>/gs)].map(([section]) =>
+      [...section.matchAll(/href="\/c\/category-(\d+)"/g)].map(([, place]) => Number(place)),
+    );
+    expect(first).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(second).toEqual([6, 7, 8, 9, 10, 11]);
+  });
+
+  test('links to every page of information and every legal page', () => {
+    const addresses = [...footer.links.values()];
+    for (const path of [
+      '/about',
+      '/delivery',
+      '/payment',
+      '/royal-mail-changes',
+      '/selling-to-us',
+      '/contact',
+      '/report',
+      '/sitemap',
+      '/legal',
+      '/legal/returns',
+      '/legal/privacy',
+      '/legal/cookie',
+      '/legal/terms',
+      '/legal/website-security',
+    ])
+      expect(addresses).toContain(path);
+  });
+
+  test('has the status, keywords, the contact phone and the e-mail for enquiries', () => {
+    expect(footer.links.get('System status')).toBe('/status');
+    expect(footer.words).toContain('Personalised mugs');
+    expect(footer.links.get('01632 960 123')).toBe('tel:01632960123');
+    expect(footer.links.get('hello@shop.example')).toBe('mailto:hello@shop.example');
+  });
+
+  test('leads visitors to login and registration', () => {
+    expect(footer.links.get('Login')).toBe('/login');
+    expect(footer.links.get('Create account')).toBe('/register');
+  });
+});
+
+test('customers are led to their dashboard, orders, wish list and addresses', () => {
+  expect(accountLinks(true)).toEqual([
+    { to: '/account', words: 'account.dashboard' },
+    { to: '/account/orders', words: 'account.orders' },
+    { to: '/account/wish-list', words: 'account.wishlist' },
+    { to: '/account/addresses', words: 'account.addresses' },
+  ]);
+});
+
+test('a screen on its way says Loading... beside a spinner', () => {
+  const loading = drawn(<LoadingScreen />, ['shell']);
+  expect(loading.words).toBe('Loading...');
+  expect(loading.html).toContain('animate-spin');
+});
+
+test('the fallback of the router reads as specified', () => {
+  expect(drawn(<RouterError />, ['shell']).html).toMatch(
+    /<h1[^>]*>Unexpected Application Error!<\/h1>/,
+  );
+});

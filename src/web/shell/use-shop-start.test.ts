@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useApp } from '../state/app.ts';
+import { fillBankHolidays } from './use-shop-start.ts';
+
+const HOLIDAY = { title: 'Christmas Day', date: '2026-12-25', division: 'england-and-wales' };
+const asked = vi.fn<(address: string) => Promise<Response>>();
+
+beforeEach(() => {
+  asked.mockReset();
+  useApp.setState({ bankHolidays: [] });
+  vi.stubGlobal('fetch', asked);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  useApp.setState({ bankHolidays: [] });
+});
+
+test('bank holidays are asked for once, while the list is empty', async () => {
+  asked.mockResolvedValue(Response.json({ status: 'success', data: [HOLIDAY] }));
+  await fillBankHolidays();
+  expect(useApp.getState().bankHolidays).toEqual([HOLIDAY]);
+  await fillBankHolidays();
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/bank-holidays/get']);
+});
+
+test('bank holidays that cannot be had are logged, and nothing is shown', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const before = useApp.getState().toastState;
+  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  await fillBankHolidays();
+  expect(log).toHaveBeenCalledOnce();
+  expect(useApp.getState()).toMatchObject({ bankHolidays: [], toastState: before });
+});
