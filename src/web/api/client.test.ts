@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearAccount, setTokens } from '../state/account.ts';
+import { browserApi } from './client.ts';
+
+const asked = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  asked.mockReset();
+  asked.mockImplementation(async () => Response.json({ status: 'success', data: {} }));
+  vi.stubGlobal('fetch', asked);
+  clearAccount();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  clearAccount();
+});
+
+const bearers = () =>
+  asked.mock.calls.map(([, { headers }]) => new Headers(headers).get('authorization'));
+
+test('the cart is asked for with a bearer by customers alone', async () => {
+  await browserApi.call('cart', { params: { cartId: 'new' } });
+  setTokens({ token: 'of-sian', refresh_token: 'r1' });
+  await browserApi.call('cart', { params: { cartId: 'new' } });
+  expect(asked.mock.calls.map(([address]) => address)).toEqual([
+    '/api/cart/new/get',
+    '/api/cart/new/get',
+  ]);
+  expect(bearers()).toEqual([null, 'Bearer of-sian']);
+});
+
+test('a search goes with a bearer where there is one', async () => {
+  setTokens({ token: 'of-sian', refresh_token: 'r1' });
+  await browserApi.call('search', { body: { keyword: 'mug' } });
+  expect(bearers()).toEqual(['Bearer of-sian']);
+});
