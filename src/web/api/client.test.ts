@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearAccount, setTokens } from '../state/account.ts';
+import { clearAccount, setTokens, useAccount } from '../state/account.ts';
 import { browserApi } from './client.ts';
 
 const asked = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
@@ -33,4 +33,17 @@ test('a search goes with a bearer where there is one', async () => {
   setTokens({ token: 'of-sian', refresh_token: 'r1' });
   await browserApi.call('search', { body: { keyword: 'mug' } });
   expect(bearers()).toEqual(['Bearer of-sian']);
+});
+
+test('a 401 that is not about age forgets the customer and loads the page again', async () => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('window', { location: { reload } });
+  setTokens({ token: 'of-sian', refresh_token: 'r1' });
+  asked.mockImplementation(async () =>
+    Response.json({ status: 'error', message: 'Invalid JWT Token' }, { status: 401 }),
+  );
+  await expect(browserApi.call('me', {})).rejects.toThrow('Invalid JWT Token');
+  expect(asked).toHaveBeenCalledOnce();
+  expect(useAccount.getState()).toMatchObject({ token: '', refresh_token: '', user: null });
+  expect(reload).toHaveBeenCalledOnce();
 });
