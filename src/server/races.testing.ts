@@ -4,8 +4,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 
 const ROUNDS = 200;
-/** Where one of the two never came first by then, it never will. */
-const MOST_ROUNDS = 5 * ROUNDS;
+/** Where one of the two never came first by so many times the rounds, it never will. */
+const PATIENCE = 5;
 /** By how much whoever came first begins later in the next round. */
 const HANDICAP_MS = 0.4;
 
@@ -29,12 +29,13 @@ export interface Round<Given extends Answer = LightMyRequestResponse> {
  */
 export async function race<Given extends Answer = LightMyRequestResponse>(
   prepare: (round: number) => Promise<Round<Given>>,
+  rounds = ROUNDS,
 ): Promise<void> {
   const winners = new Set<Winner>();
   let isShown = false;
   // Of the first call; below zero it is the second that has the start.
   let headStart = 0;
-  for (let round = 0; round < ROUNDS || isUndecided(round); round += 1) {
+  for (let round = 0; round < rounds || isUndecided(round); round += 1) {
     const { first, second, judge } = await prepare(round);
     const late = Math.floor(Math.abs(headStart) + Math.random());
     const begun =
@@ -53,7 +54,7 @@ export async function race<Given extends Answer = LightMyRequestResponse>(
   if (isShown) expect(winners).toEqual(new Set(['first', 'second']));
 
   function isUndecided(round: number): boolean {
-    return isShown && winners.size < 2 && round < MOST_ROUNDS;
+    return isShown && winners.size < 2 && round < PATIENCE * rounds;
   }
 }
 

@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { race } from '../races.testing.ts';
 import type { Winner } from '../races.testing.ts';
 import { expectSound, stockInAll } from './races.books.testing.ts';
-import { ORDER_CALLS, ORDER_CALL_NAMES, STAGES, isSettling } from './races.orders.testing.ts';
+import {
+  ORDER_CALLS,
+  ORDER_CALL_NAMES,
+  STAGES,
+  isSettling,
+  roundsOf,
+} from './races.orders.testing.ts';
 import type { OrderCall, OrderCallName, PlainOrder } from './races.orders.testing.ts';
 import { isRefusal, pairsOf, refusalCode } from './races.pairs.testing.ts';
 import { payingGround } from './races.paying.testing.ts';
@@ -23,43 +29,47 @@ describe('on one order', { timeout: 600_000 }, () => {
     const stock = await stockInAll(database);
     const cartIds: string[] = [];
 
-    await race(async () => {
-      const order = await ground.order(stage, ground.customer);
-      cartIds.push(order.cartId);
-      if ([one, other].includes('checkout of the changed cart')) await change(order.cartId);
-      const before = await keptOf(order.id);
-      const ask = (who: Winner) => () => ground.locks.as(who, () => calls[who].ask(ground, order));
-      ground.locks.forget();
-      return {
-        first: ask('first'),
-        second: ask('second'),
-        async judge(first, second) {
-          const answers = { first, second };
-          const winner = ground.locks.firstTo('customer_order');
-          const loser = winner === 'first' ? 'second' : 'first';
-          const book = { ...before };
-          for (const who of [winner, loser] as const) {
-            const { does, refusals } = calls[who];
-            const code = refusalCode(answers[who], refusals);
-            // Between asking for the money and knowing of it, the order stands still.
-            const isHeldUp =
-              who === loser &&
-              isSettling(names[winner]) &&
-              (code === 'paymentInProgress' || code === 'stepNotAllowed');
-            if (isHeldUp) continue;
-            const effect = does(book);
-            if (effect !== 'either')
-              expect([names[who], isRefusal(answers[who])]).toEqual([
-                names[who],
-                effect === 'refused',
-              ]);
-          }
-          expect(await keptOf(order.id)).toEqual(book);
-          expect(ground.takings(order.token)).toBe(book.isCaptured ? 1 : 0);
-          return winner;
-        },
-      };
-    });
+    await race(
+      async () => {
+        const order = await ground.order(stage, ground.customer);
+        cartIds.push(order.cartId);
+        if ([one, other].includes('checkout of the changed cart')) await change(order.cartId);
+        const before = await keptOf(order.id);
+        const ask = (who: Winner) => () =>
+          ground.locks.as(who, () => calls[who].ask(ground, order));
+        ground.locks.forget();
+        return {
+          first: ask('first'),
+          second: ask('second'),
+          async judge(first, second) {
+            const answers = { first, second };
+            const winner = ground.locks.firstTo('customer_order');
+            const loser = winner === 'first' ? 'second' : 'first';
+            const book = { ...before };
+            for (const who of [winner, loser] as const) {
+              const { does, refusals } = calls[who];
+              const code = refusalCode(answers[who], refusals);
+              // Between asking for the money and knowing of it, the order stands still.
+              const isHeldUp =
+                who === loser &&
+                isSettling(names[winner]) &&
+                (code === 'paymentInProgress' || code === 'stepNotAllowed');
+              if (isHeldUp) continue;
+              const effect = does(book);
+              if (effect !== 'either')
+                expect([names[who], isRefusal(answers[who])]).toEqual([
+                  names[who],
+                  effect === 'refused',
+                ]);
+            }
+            expect(await keptOf(order.id)).toEqual(book);
+            expect(ground.takings(order.token)).toBe(book.isCaptured ? 1 : 0);
+            return winner;
+          },
+        };
+      },
+      isSettling(one) && isSettling(other) ? undefined : (roundsOf(one) ?? roundsOf(other)),
+    );
     await expectSound(database, cartIds);
     expect(await stockInAll(database)).toEqual(stock);
   });

@@ -59,6 +59,10 @@ export const SETTLING = {
 
 export type SettlingName = keyof typeof SETTLING;
 
+/** All three settle by the same function: the call is raced in full, the two others to see that they reach it. */
+export const roundsOf = (name: string): number | undefined =>
+  name in SETTLING && name !== 'gatewayCapture' ? 40 : undefined;
+
 export const ORDER_CALLS = {
   ...SETTLING,
   gatewayNew: {

@@ -4,7 +4,7 @@ import { race } from '../races.testing.ts';
 import { expectSound, stockInAll } from './races.books.testing.ts';
 import { CART_CALLS, CART_CALL_NAMES } from './races.carts.testing.ts';
 import type { CartCall } from './races.carts.testing.ts';
-import { SETTLING } from './races.orders.testing.ts';
+import { SETTLING, roundsOf } from './races.orders.testing.ts';
 import type { OrderCall, SettlingName } from './races.orders.testing.ts';
 import { isRefusal, refusalCode, refusalOfCall } from './races.pairs.testing.ts';
 import { QUANTITY, payingGround } from './races.paying.testing.ts';
@@ -69,7 +69,7 @@ describe('on a cart that is being paid', { timeout: 600_000 }, () => {
           return 'first';
         },
       };
-    });
+    }, roundsOf(settling));
     await expectSound(database, cartIds);
     expect(await stockInAll(database)).toEqual(stock);
   });
