@@ -34,7 +34,7 @@ describe('a page view', () => {
   });
 
   test('of a pattern the shop does not have is counted among the others: rows stay few', async () => {
-    for (const route of ['/wp-admin', '/a/b/c', '/p/{made}', '/account/wish-list'])
+    for (const route of ['/wp-admin', '/a/b/c', '/p/{made}', '/account/wishes'])
       await call('pageView', { body: { route } });
     expect(await counted()).toEqual([expect.objectContaining({ route: 'other', views: 4 })]);
   });
