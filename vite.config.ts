@@ -41,19 +41,6 @@ function precompress(): Plugin {
   };
 }
 
-/** The browser calls by method and path; what else the contract says of a call is for the server and for reading. */
-function lightEndpoints(): Plugin {
-  return {
-    name: 'light-endpoints',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    transform(code, id) {
-      if (!id.endsWith('/src/contract/endpoints.ts')) return undefined;
-      return code.replaceAll(/\b(?:refusals: \[[^\]]*\]|summary: '[^']*'),?/g, '');
-    },
-  };
-}
-
 interface Chunking {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
@@ -70,7 +57,7 @@ function isOfEveryPage(id: string, chunking: Chunking, seen = new Set<string>())
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'src/web/public',
-  plugins: [lightEndpoints(), react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), precompress()],
   builder: {},
   // The names of every screen's files would weigh two kilobytes on every page; each page's own come with its HTML.
   build: { target: 'es2023', modulePreload: false },
