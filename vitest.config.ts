@@ -14,6 +14,7 @@ export default defineConfig({
           ],
           pool: 'threads',
           isolate: false,
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,4 +1,5 @@
 /** The design document: what is printed on a blank, as data. Lengths are millimetres, angles degrees clockwise. */
+import type { Crop, PhotoTone } from '../domain/design-edits.ts';
 
 export const DESIGN_VERSION = 1;
 
@@ -13,21 +14,26 @@ export interface PrintArea {
 /** How a blank takes a design. Laser and etch see coverage only; colours are ignored. */
 export type Process = 'sublimation' | 'vinyl' | 'laser' | 'etch' | 'print3d';
 
-export type FontId =
-  | 'script'
-  | 'parisienne'
-  | 'lobster'
-  | 'pacifico'
-  | 'sans'
-  | 'sans-bold'
-  | 'hand'
-  | 'serif'
-  | 'roman'
-  | 'round'
-  | 'slab'
-  | 'didone'
-  | 'capitals'
-  | 'brush';
+export const FONT_IDS = [
+  'script',
+  'parisienne',
+  'lobster',
+  'pacifico',
+  'sans',
+  'sans-bold',
+  'hand',
+  'serif',
+  'roman',
+  'round',
+  'slab',
+  'didone',
+  'capitals',
+  'brush',
+] as const;
+export type FontId = (typeof FONT_IDS)[number];
+
+/** Ids of layers that the shopper added begin so, and no other. */
+export const OWN_PREFIX = 'own-';
 
 interface LayerBase {
   id: string;
@@ -86,7 +92,21 @@ export interface TextLayer extends LayerBase {
   centred?: boolean;
 }
 
-export type Layer = RectLayer | PathLayer | TextLayer;
+/** A photograph of the shopper's; x and y are its centre. Machines of one tone leave it out. */
+export interface ImageLayer extends LayerBase {
+  type: 'image';
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  rotation?: number;
+  /** Id of the upload, whose pixels are kept apart from the document. */
+  upload: string;
+  crop: Crop;
+  tone: PhotoTone;
+}
+
+export type Layer = RectLayer | PathLayer | TextLayer | ImageLayer;
 
 export interface DesignDocument {
   v: typeof DESIGN_VERSION;
@@ -104,12 +124,6 @@ export interface DesignField {
   sample: string;
   maxLength: number;
   optional?: boolean;
-}
-
-/** What the shopper adds to a design: words by field name. Travels through cart, order, e-mail, invoice and print file. */
-export interface Personalisation {
-  v: typeof DESIGN_VERSION;
-  fields: Record<string, string>;
 }
 
 /** The surface a template lays itself out on. */

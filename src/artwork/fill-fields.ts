@@ -1,5 +1,6 @@
 /** Writes the shopper's words into a design's named fields. */
-import type { DesignDocument, Personalisation } from './design.ts';
+import type { Personalisation } from '../domain/personalisation.ts';
+import type { DesignDocument } from './design.ts';
 
 /**
  * A field that the personalisation names is written, even with nothing (an optional line left empty); a field it

@@ -1,12 +1,15 @@
 /** Which of the shopper's letters a font can draw, told without loading the font. */
+import { OWN_PREFIX } from './design.ts';
 import type { DesignDocument, FontId } from './design.ts';
 
 /** Code points of each font as ranges in hexadecimal: '20-7e,a0,a3-17f'. */
 export type FontLetters = Readonly<Record<FontId, string>>;
 
 export interface MissingLetters {
-  /** The field whose words cannot be drawn as they are. */
-  field: string;
+  /** The first layer that shows the words. */
+  layer: string;
+  /** The field whose words cannot be drawn as they are; undefined for a text of the shopper's own. */
+  field: string | undefined;
   characters: string[];
 }
 
@@ -16,20 +19,24 @@ const UNDRAWN = /[\p{Default_Ignorable_Code_Point}\s]/u;
 type Range = readonly [from: number, to: number];
 const parsed = new Map<string, readonly Range[]>();
 
-/** One entry for each field that some layer cannot draw; empty when the design can be printed. */
+/** One entry for each field, or text of the shopper's own, that cannot be drawn; empty when the design can be printed. */
 export function missingLetters(document: DesignDocument, letters: FontLetters): MissingLetters[] {
-  const missing = new Map<string, Set<string>>();
+  const missing = new Map<string, MissingLetters>();
   for (const layer of document.layers) {
-    if (layer.type !== 'text' || layer.field === undefined) continue;
+    if (layer.type !== 'text') continue;
+    const { id, field } = layer;
+    // The design's own fixed words are the shop's to get right.
+    if (field === undefined && !id.startsWith(OWN_PREFIX)) continue;
     const ranges = rangesOf(letters[layer.font]);
     const words = layer.upperCase ? layer.text.toUpperCase() : layer.text;
     for (const character of words.normalize('NFC')) {
       if (UNDRAWN.test(character) || drawable(character, ranges)) continue;
-      const known = missing.get(layer.field) ?? new Set();
-      missing.set(layer.field, known.add(character));
+      const known = missing.get(field ?? id) ?? { layer: id, field, characters: [] };
+      if (!known.characters.includes(character)) known.characters.push(character);
+      missing.set(field ?? id, known);
     }
   }
-  return [...missing].map(([field, characters]) => ({ field, characters: [...characters] }));
+  return [...missing.values()];
 }
 
 /** Shaping puts an accent on its letter itself where the font has both but not the two in one. */

@@ -190,7 +190,7 @@ describe('letters', () => {
 
   test('that cannot be drawn are named by field, once each', () => {
     expect(missingLetters(wearing('script', 'Wren 🦊漢🦊'), FONT_LETTERS)).toEqual([
-      { field: 'name', characters: ['🦊', '漢'] },
+      { layer: 'name', field: 'name', characters: ['🦊', '漢'] },
     ]);
     expect(missingLetters(wearing('script', 'Zoë &\nSeán'), FONT_LETTERS)).toEqual([]);
   });

@@ -1,5 +1,12 @@
 /** Draws a design document as an SVG whose unit is the millimetre: the one renderer of preview, picture and print file. */
-import type { DesignDocument, Layer, PathLayer, RectLayer, TextLayer } from './design.ts';
+import type {
+  DesignDocument,
+  ImageLayer,
+  Layer,
+  PathLayer,
+  RectLayer,
+  TextLayer,
+} from './design.ts';
 import { number } from './number.ts';
 import { outlineText } from './outline-text.ts';
 import type { Shaper } from './shaper.ts';
@@ -15,6 +22,11 @@ export interface RenderOptions {
   /** One ink for everything, as machines that burn or etch need it; leaves out layers with `engrave: false`. */
   mono?: string;
   onMissingGlyph?: (missing: MissingGlyphs) => void;
+  /**
+   * Address (data: where the drawing is rasterised) of a photograph's whole upright picture in the layer's tone.
+   * Undefined leaves its place empty.
+   */
+  imageHref?: (layer: ImageLayer) => string | undefined;
 }
 
 /** The drawing covers the print area and its bleed; words are outlines, so no font is needed to print it. */
@@ -23,7 +35,7 @@ export function renderDesign(document: DesignDocument, options: RenderOptions): 
   const width = number(w + 2 * bleed);
   const height = number(h + 2 * bleed);
   const drawn = document.layers
-    .filter((layer) => options.mono === undefined || layer.engrave !== false)
+    .filter((layer) => options.mono === undefined || isEngraved(layer))
     .map((layer) => drawLayer(layer, options));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" ` +
@@ -39,7 +51,27 @@ function drawLayer(layer: Layer, options: RenderOptions): string {
       return drawPath(layer, options);
     case 'text':
       return drawText(layer, options);
+    case 'image':
+      return drawImage(layer, options);
   }
+}
+
+/** Whether a machine of one tone makes the layer. */
+export function isEngraved(layer: Layer): boolean {
+  return layer.engrave !== false && layer.type !== 'image';
+}
+
+/** The inner drawing is a window of the picture's own size, one unit square, so that it cuts off what is cropped. */
+function drawImage(layer: ImageLayer, options: RenderOptions): string {
+  const href = options.imageHref?.(layer);
+  if (href === undefined) return '';
+  const { w, h, crop } = layer;
+  return (
+    `<g transform="${place(layer)}"${opacity(layer, options)}>` +
+    `<svg x="${number(-w / 2)}" y="${number(-h / 2)}" width="${number(w)}" height="${number(h)}" ` +
+    `viewBox="${share(crop.x)} ${share(crop.y)} ${share(crop.w)} ${share(crop.h)}" preserveAspectRatio="none">` +
+    `<image width="1" height="1" preserveAspectRatio="none" href="${escaped(href)}"/></svg></g>`
+  );
 }
 
 function drawRect(layer: RectLayer, options: RenderOptions): string {
@@ -74,6 +106,11 @@ function place(layer: { x: number; y: number; rotation?: number; scale?: number 
   const turned = layer.rotation ? ` rotate(${number(layer.rotation)})` : '';
   const scaled = layer.scale === undefined ? '' : ` scale(${number(layer.scale)})`;
   return `translate(${number(layer.x)} ${number(layer.y)})${turned}${scaled}`;
+}
+
+/** Finer than millimetres: a thousandth of a large photograph is several of its pixels. */
+function share(value: number): number {
+  return Number(value.toFixed(6));
 }
 
 function ink(colour: string | undefined, { mono }: RenderOptions): string {

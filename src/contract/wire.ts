@@ -1,5 +1,6 @@
 /** Pieces that several calls share on the wire: envelopes, pictures, paging, money. */
 import * as z from 'zod';
+import { designEdits } from './design-edits.ts';
 
 /** Whole pence, VAT included unless said otherwise. */
 export const pence = z.int().meta({ description: 'Whole pence' });
@@ -30,6 +31,7 @@ export const personalisation = z.strictObject({
     .record(z.string().max(40), z.string().max(400))
     .refine((fields) => Object.keys(fields).length <= 12)
     .describe('The shopper’s words, each by the name of its field: {"name": "Siân"}'),
+  edits: designEdits.optional().describe('Changes to the design itself, made in the editor'),
 });
 
 export const refusal = z.strictObject({

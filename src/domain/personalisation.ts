@@ -1,10 +1,13 @@
 /** The shopper's words on a product: brought into one form, checked against the design's fields, made comparable. */
+import { canonicalJson } from './canonical.ts';
+import { normaliseEdits, type DesignEdits } from './design-edits.ts';
 import type { Violation } from './errors.ts';
 
-/** Words by field name, as carried by cart, order, e-mail, invoice and print file. */
+/** Words by field name and changes to the design, as carried by cart, order, e-mail, invoice and print file. */
 export interface Personalisation {
   v: 1;
   fields: Record<string, string>;
+  edits?: DesignEdits | undefined;
 }
 
 /** What a design says of one of its fields. */
@@ -15,6 +18,8 @@ export interface FieldRule {
   maxLength: number;
   optional?: boolean;
 }
+
+const OWN_TEXT = 'Text';
 
 // Emoji families and flags are the longest honest characters; beyond this somebody is stacking accents.
 const UNITS_PER_CHARACTER = 20;
@@ -37,8 +42,8 @@ export function normaliseWords(text: string): string {
 
 /**
  * The words as kept and compared: normalised, every field of the design named (a field left empty is '', so that
- * the design's sample words are never printed). Null where nothing was written. Fields unknown to the design stay,
- * for `checkPersonalisation` to refuse.
+ * the design's sample words are never printed). Null where nothing was written or changed. Fields unknown to the
+ * design stay, for `checkPersonalisation` to refuse.
  */
 export function normalisePersonalisation(
   given: Personalisation | null | undefined,
@@ -49,7 +54,8 @@ export function normalisePersonalisation(
     name,
     normaliseWords(text),
   ]);
-  if (words.every(([, text]) => text === '')) return null;
+  const edits = normaliseEdits(given.edits);
+  if (!edits && words.every(([, text]) => text === '')) return null;
   // fromEntries defines own properties, so that a field called __proto__ stays a field.
   return {
     v: 1,
@@ -57,6 +63,7 @@ export function normalisePersonalisation(
       ...rules.map(({ name }): [string, string] => [name, '']),
       ...words,
     ]),
+    ...(edits && { edits }),
   };
 }
 
@@ -71,16 +78,36 @@ export function checkPersonalisation(
     .filter((name) => !known.has(name))
     .map((name) => ({ propertyPath: pathOf(name), message: 'This product has no such field.' }));
   const wrong = rules.flatMap((rule) => {
-    const message = fault(Object.hasOwn(fields, rule.name) ? (fields[rule.name] ?? '') : '', rule);
+    const text = Object.hasOwn(fields, rule.name) ? (fields[rule.name] ?? '') : '';
+    // Whoever has changed the design itself may leave a line of it empty.
+    const optional = rule.optional || given?.edits !== undefined;
+    const message = fault(text, { ...rule, optional });
     return message === null ? [] : [{ propertyPath: pathOf(rule.name), message }];
   });
   return [...unknown, ...wrong];
 }
 
-/** Equal words give equal text, whatever the order of the fields: what is hashed for a cart line's identity. */
-export function canonicalPersonalisation({ v, fields }: Personalisation): string {
+/** Equal words and changes give equal text, whatever the order of their keys: what is hashed for a cart line's identity. */
+export function canonicalPersonalisation({ v, fields, edits }: Personalisation): string {
   const sorted = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([v, sorted]);
+  return edits
+    ? `${JSON.stringify([v, sorted])} ${canonicalJson(edits)}`
+    : JSON.stringify([v, sorted]);
+}
+
+/** What was written, with its label, in the design's order; then the shopper's own texts. */
+export function writtenWords(
+  personalisation: Personalisation | null,
+  fields: readonly Pick<FieldRule, 'name' | 'label'>[],
+): { label: string; text: string }[] {
+  const named = fields.flatMap(({ name, label }) => {
+    const text = personalisation?.fields[name];
+    return text ? [{ label, text }] : [];
+  });
+  const own = (personalisation?.edits?.own ?? []).flatMap((layer) =>
+    layer.type === 'text' ? [{ label: OWN_TEXT, text: layer.text.replaceAll('\n', ' / ') }] : [],
+  );
+  return [...named, ...own];
 }
 
 function fault(text: string, { label, maxLength, optional }: FieldRule): string | null {

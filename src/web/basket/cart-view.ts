@@ -1,4 +1,5 @@
 /** The cart as the device keeps it, made from the server's answer or guessed until that comes. */
+import { canonicalJson } from '../../domain/canonical.ts';
 import { countItems, DEFAULT_SHIPPING_METHOD, type CartState } from '../state/cart.ts';
 import type { Cart, CartItem } from '../../contract/cart.ts';
 
@@ -27,13 +28,7 @@ export function applyItems(cart: ConfirmedCart, items: readonly CartItem[]): Con
 
 type Worded = CartItem['personalisation'];
 
-/** Lines join only where every word is equal. */
+/** Lines join only where every word and every change is equal. */
 export function sameWords(one: Worded, other: Worded): boolean {
-  const ours = one?.fields ?? {};
-  const theirs = other?.fields ?? {};
-  const names = Object.keys(ours);
-  return (
-    names.length === Object.keys(theirs).length &&
-    names.every((name) => ours[name] === theirs[name])
-  );
+  return canonicalJson(one) === canonicalJson(other);
 }

@@ -1,15 +1,18 @@
 /** Pictures and print files of designs: composed once, remembered by what they show. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { DesignDocument, DesignField, Personalisation } from '../../../artwork/design.ts';
-import { fillFields } from '../../../artwork/fill-fields.ts';
+import { findClipart } from '../../../../catalogue/clipart/clipart.ts';
+import type { DesignDocument, DesignField } from '../../../artwork/design.ts';
+import { personaliseDesign } from '../../../artwork/edit-design.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { checkPersonalisation, normaliseWords } from '../../../domain/personalisation.ts';
+import type { Personalisation } from '../../../domain/personalisation.ts';
+import { normaliseEdits } from '../../../domain/design-edits.ts';
 import type { PictureJob } from './composed-picture.ts';
 import type { CompositorPool } from './compositor-pool.ts';
 import type { PreviewShelf } from './preview-shelf.ts';
 import type { PrintJob } from './print-file.ts';
-import { unwritable } from './unwritable.ts';
+import { unmakeable } from './unmakeable.ts';
 
 /** What a preview needs to know of a product. */
 export interface PicturedProduct {
@@ -78,12 +81,11 @@ export function artworkService({ compositor, shelf, productOf }: ArtworkNeeds) {
       const words = personalisation
         ? wordsToShow(personalisation, product.fields)
         : wordless(product.fields);
-      const document = fillFields(product.document, words);
-      const violations = unwritable(document, product.fields);
+      const violations = unmakeable(product, words);
       if (violations.length > 0) throw new ShopError('invalid', { violations });
       return shelf.put(
         await composePicture({
-          document,
+          document: personaliseDesign(product.document, words, findClipart),
           plate: product.plate,
           angle: shown,
           width,
@@ -101,7 +103,7 @@ export function artworkService({ compositor, shelf, productOf }: ArtworkNeeds) {
 
 /** While the shopper still types, a field that must be filled may be empty: it then shows the sample it stands for. */
 function wordsToShow(
-  { v, fields }: Personalisation,
+  { v, fields, edits }: Personalisation,
   rules: readonly DesignField[],
 ): Personalisation {
   const words = Object.fromEntries(
@@ -118,6 +120,7 @@ function wordsToShow(
     fields: Object.fromEntries(
       Object.entries(words).filter(([name, text]) => text !== '' || !needed.has(name)),
     ),
+    edits: normaliseEdits(edits),
   };
 }
 

@@ -5,7 +5,7 @@ import { FLAT_DELIVERY_RATE, zoneNameOf } from '../../../domain/delivery.ts';
 import type { DeliveryZone } from '../../../domain/delivery.ts';
 import { pence } from '../../../domain/money.ts';
 import type { Pence } from '../../../domain/money.ts';
-import type { Personalisation } from '../../../domain/personalisation.ts';
+import { writtenWords } from '../../../domain/personalisation.ts';
 import { totalsOf } from '../../../domain/totals.ts';
 import type { Sellable } from '../catalogue/catalogue.service.ts';
 import type { StoredCart, StoredItem } from './cart.store.ts';
@@ -107,17 +107,6 @@ function answerItem(item: StoredItem, product: Sellable): CartItem {
     plate,
     angle,
     personalisation: item.personalisation,
-    words: wordsOf(item.personalisation, product.fields),
+    words: writtenWords(item.personalisation, product.fields),
   };
-}
-
-/** The shopper's words with their labels, in the design's order. */
-export function wordsOf(
-  personalisation: Personalisation | null,
-  fields: readonly { name: string; label: string }[],
-) {
-  return fields.flatMap(({ name, label }) => {
-    const text = personalisation?.fields[name];
-    return text ? [{ label, text }] : [];
-  });
 }

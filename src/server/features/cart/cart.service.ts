@@ -1,5 +1,4 @@
 /** The cart: opened by its first add, changed under a lock, always answered whole. */
-import { fillFields } from '../../../artwork/fill-fields.ts';
 import type { Address, Cart } from '../../../contract/cart.ts';
 import { checkAddress, normaliseAddress } from '../../../domain/address.ts';
 import { addLine, isSameLine, removeLine, setQuantity } from '../../../domain/cart.ts';
@@ -8,7 +7,7 @@ import type { Clock } from '../../../domain/clock.ts';
 import { deliveryZoneOf } from '../../../domain/delivery.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { unwritable } from '../artwork/unwritable.ts';
+import { unmakeable } from '../artwork/unmakeable.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { abandonedCartsStore } from './abandoned.store.ts';
 import { answerCart, newCart } from './cart.answer.ts';
@@ -154,8 +153,8 @@ export function cartService({
       if (!product) throw new ShopError('productNotFound', { field: 'productId' });
       const added = lineOf(product, wish);
       if (added.personalisation) {
-        const document = fillFields(await catalogue.document(product), added.personalisation);
-        refuse(unwritable(document, product.fields));
+        const document = await catalogue.document(product);
+        refuse(unmakeable({ document, fields: product.fields }, added.personalisation));
       }
       if (product.availability === 'soldOut')
         throw new ShopError('outOfStock', {

@@ -1,6 +1,7 @@
 /** Turns a cart into what an order freezes: checked details, lines at the price charged, filled designs, totals. */
+import { findClipart } from '../../../../catalogue/clipart/clipart.ts';
 import type { DesignDocument } from '../../../artwork/design.ts';
-import { fillFields } from '../../../artwork/fill-fields.ts';
+import { personaliseDesign } from '../../../artwork/edit-design.ts';
 import { checkAddress, normaliseAddress } from '../../../domain/address.ts';
 import type { Address } from '../../../domain/address.ts';
 import { FLAT_DELIVERY_RATE, deliveryZoneOf } from '../../../domain/delivery.ts';
@@ -9,6 +10,7 @@ import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/email.ts
 import { ShopError } from '../../../domain/errors.ts';
 import type { Violation } from '../../../domain/errors.ts';
 import { pence } from '../../../domain/money.ts';
+import { writtenWords } from '../../../domain/personalisation.ts';
 import { totalsOf } from '../../../domain/totals.ts';
 import { newId } from '../../database/ids.ts';
 import type { CartService } from '../cart/cart.service.ts';
@@ -94,11 +96,12 @@ export function draftOrder(
         vatRatePercent: taxed.vatRatePercent,
         vatPence: taxed.vatPence,
         personalisation: item.personalisation,
-        words: product.fields.flatMap(({ name, label }) => {
-          const text = item.personalisation?.fields[name];
-          return text ? [{ label, text }] : [];
-        }),
-        document: fillFields(document, item.personalisation ?? wordless(product)),
+        words: writtenWords(item.personalisation, product.fields),
+        document: personaliseDesign(
+          document,
+          item.personalisation ?? wordless(product),
+          findClipart,
+        ),
       };
     }),
     adjustments: totals.delivery.map(({ grossPence, vatRatePercent, vatPence }) => ({

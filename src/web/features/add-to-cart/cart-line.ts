@@ -1,6 +1,7 @@
 /** What is shown of a line in the cart until the server has answered, made from a product page. */
 import type { NewItem } from '../../basket/edits.ts';
 import type { ProductPage, Variant } from '../../../contract/catalogue.ts';
+import { writtenWords } from '../../../domain/personalisation.ts';
 
 export interface Chosen {
   variant: Variant;
@@ -33,10 +34,7 @@ export function cartLine(
     plate: finish?.plate ?? '',
     angle,
     personalisation,
-    words: product.fields.flatMap(({ name, label }) => {
-      const text = personalisation?.fields[name];
-      return text ? [{ label, text }] : [];
-    }),
+    words: writtenWords(personalisation, product.fields),
   };
 }
 

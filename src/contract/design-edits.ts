@@ -1,0 +1,71 @@
+/** A shopper's changes to a design on the wire, within bounds that any honest design keeps. */
+import * as z from 'zod';
+
+/** No blank is larger; a layer may lie beside the area while it is being moved. */
+const place = z.number().min(-2000).max(3000);
+const length = z.number().min(0.5).max(2000);
+const rotation = z.number().min(-360).max(360);
+const arc = z
+  .number()
+  .min(-10_000)
+  .max(10_000)
+  .describe('Radius in mm: a hill above 0, a bowl below');
+const tracking = z.number().min(-200).max(1000).describe('Thousandths of an em');
+const size = z.number().min(1).max(1000).describe('mm per em');
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'A colour is written #rrggbb.');
+const align = z.enum(['left', 'centre', 'right']);
+const font = z.string().max(30);
+const id = z.string().regex(/^[a-z0-9]{1,16}$/, 'Not the name of a layer.');
+const layerId = z.string().max(60);
+
+const wordsStyle = z.strictObject({
+  ...{ font: font.optional(), size: size.optional(), fill: colour.optional() },
+  ...{ align: align.optional(), x: place.optional(), y: place.optional() },
+  ...{ rotation: rotation.optional(), arc: arc.optional(), tracking: tracking.optional() },
+});
+
+const share = z.number().min(0).max(1);
+const crop = z
+  .strictObject({
+    x: share,
+    y: share,
+    w: z.number().min(0.01).max(1),
+    h: z.number().min(0.01).max(1),
+  })
+  .refine(
+    ({ x, y, w, h }) => x + w <= 1.000_001 && y + h <= 1.000_001,
+    'The crop leaves the picture.',
+  );
+
+const own = { id, x: place, y: place, rotation: rotation.optional() };
+
+const ownLayer = z.discriminatedUnion('type', [
+  z.strictObject({
+    ...own,
+    type: z.literal('text'),
+    text: z.string().max(400).describe('Lines are parted by \\n'),
+    ...{ font, size, fill: colour, align },
+    ...{ arc: arc.optional(), tracking: tracking.optional(), maxWidth: length.optional() },
+  }),
+  z.strictObject({
+    ...own,
+    type: z.literal('photo'),
+    upload: z.string().regex(/^[\w-]{22,64}$/, 'Not the name of an upload.'),
+    ...{ w: length, h: length, crop, tone: z.enum(['colour', 'mono', 'sepia']) },
+  }),
+  z.strictObject({
+    ...own,
+    type: z.literal('clipart'),
+    ...{ clipart: z.string().max(60), size: length, fill: colour },
+  }),
+]);
+
+export const designEdits = z.strictObject({
+  words: z
+    .record(layerId, wordsStyle)
+    .refine((words) => Object.keys(words).length <= 24)
+    .optional()
+    .describe('Words of the design set otherwise, by the id of their layer'),
+  without: z.array(layerId).max(200).optional().describe('Layers of the design left out'),
+  own: z.array(ownLayer).max(40).optional().describe('The shopper’s own layers, in painting order'),
+});
