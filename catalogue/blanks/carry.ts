@@ -65,6 +65,7 @@ export const carry: readonly Blank[] = [
         angles: ['hero', 'angle'],
         process: 'laser',
         ground: 'mono',
+        settings: { work: 'engrave', powerPercent: 35, speedMmPerSecond: 300, passes: 1 },
       },
     ],
     variants: [{ sku: 'KRW-BEE', finish: 'beech', options: {}, stock: 150 }],
@@ -87,6 +88,13 @@ export const carry: readonly Blank[] = [
         angles: ['hero', 'angle'],
         process: 'laser',
         ground: 'mono',
+        settings: {
+          work: 'engrave',
+          powerPercent: 80,
+          speedMmPerSecond: 120,
+          passes: 2,
+          note: 'Marking spray before, rinse after.',
+        },
       },
     ],
     variants: [{ sku: 'KRM-STL', finish: 'steel', options: {}, stock: 110 }],
@@ -110,6 +118,7 @@ export const carry: readonly Blank[] = [
         angles: ['hero', 'angle'],
         process: 'sublimation',
         ground: 'light',
+        settings: { temperatureC: 200, seconds: 45, pressure: 'medium' },
       },
       {
         slug: 'navy',
@@ -118,6 +127,12 @@ export const carry: readonly Blank[] = [
         angles: ['hero', 'angle'],
         process: 'vinyl',
         ground: 'dark',
+        settings: {
+          temperatureC: 160,
+          seconds: 15,
+          pressure: 'firm',
+          note: 'Cut mirrored, weed, peel warm.',
+        },
       },
     ],
     variants: [

@@ -21,6 +21,12 @@ export const drinkware: readonly Blank[] = [
         angles: ['hero', 'left'],
         process: 'sublimation',
         ground: 'light',
+        settings: {
+          temperatureC: 190,
+          seconds: 180,
+          pressure: 'medium',
+          note: 'Mug press; let it cool in water that is not cold.',
+        },
       },
     ],
     variants: [{ sku: 'MUG-WHT', finish: 'white', options: {}, stock: 240 }],
@@ -70,6 +76,12 @@ export const drinkware: readonly Blank[] = [
         angles: ['hero', 'angle'],
         process: 'sublimation',
         ground: 'light',
+        settings: {
+          temperatureC: 180,
+          seconds: 75,
+          pressure: 'light',
+          note: 'Oven wrap, seam at the back.',
+        },
       },
     ],
     variants: [{ sku: 'TUM-WHT', finish: 'white', options: {}, stock: 48 }],
@@ -93,6 +105,13 @@ export const drinkware: readonly Blank[] = [
         angles: ['hero', 'angle'],
         process: 'etch',
         ground: 'mono',
+        settings: {
+          work: 'engrave',
+          powerPercent: 55,
+          speedMmPerSecond: 250,
+          passes: 1,
+          note: 'Rotary; wet paper on the glass keeps splinters down.',
+        },
       },
     ],
     variants: [{ sku: 'GLA-CLR', finish: 'clear', options: {}, stock: 72 }],
@@ -107,5 +126,19 @@ export const drinkware: readonly Blank[] = [
 
 /** A powder coat that the laser lifts from the steel. */
 function coat(slug: string, name: string, plate: string): Finish {
-  return { slug, name, plate, angles: ['hero', 'angle'], process: 'laser', ground: 'mono' };
+  return {
+    slug,
+    name,
+    plate,
+    angles: ['hero', 'angle'],
+    process: 'laser',
+    ground: 'mono',
+    settings: {
+      work: 'engrave',
+      powerPercent: 45,
+      speedMmPerSecond: 350,
+      passes: 1,
+      note: 'Rotary, neck to the left.',
+    },
+  };
 }

@@ -30,6 +30,7 @@ import { invoicesService } from './features/orders/invoices.service.ts';
 import { contactService } from './features/contact/contact.service.ts';
 import { crawlersService } from './features/crawlers/crawlers.service.ts';
 import { creditNoteService } from './features/orders/credit-note.service.ts';
+import { machineFilesService } from './features/orders/machine-files.service.ts';
 import { orderCourseService } from './features/orders/order-course.service.ts';
 import { orderNewsService } from './features/orders/order-news.service.ts';
 import { orderErasureService } from './features/orders/order-erasure.service.ts';
@@ -173,10 +174,15 @@ export function buildServices({
     orders,
     artwork,
     mail: outside.mail,
-    media: outside.media,
     fonts,
     shopName: shop.name,
     origin,
+  });
+  const machineFiles = machineFilesService({
+    ...{ database, artwork, fonts },
+    media: outside.media,
+    // Nobody can put a photograph into a design yet.
+    photosOf: async () => ({}),
   });
   const orderErasure = orderErasureService({
     database,
@@ -221,6 +227,7 @@ export function buildServices({
     cancel,
     sweep,
     fulfilment,
+    machineFiles,
     orderErasure,
     account,
     copies: exportService({ database, clock }),

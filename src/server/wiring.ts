@@ -12,6 +12,7 @@ export function jobHandlers({
   checkout,
   sweep,
   fulfilment,
+  machineFiles,
   customerOrders,
   creditNotes,
   orderNews,
@@ -22,7 +23,8 @@ export function jobHandlers({
 }: Services): Partial<JobHandlers> {
   return {
     sendOrderConfirmation: ({ orderId }) => fulfilment.sendConfirmation(orderId),
-    makePrintFile: ({ orderLineId }) => fulfilment.makePrintFile(orderLineId),
+    makeMachineFiles: ({ orderLineId }) => machineFiles.make(orderLineId),
+    makeLargeMachineFiles: ({ orderLineId }) => machineFiles.makeLarge(orderLineId),
     adoptGuestOrders: ({ customerId }) => customerOrders.adoptGuestOrders(customerId),
     settlePayment: async ({ attemptId }) =>
       void (await checkout.settle(attemptId, 'sweeper', true)),

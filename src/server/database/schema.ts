@@ -41,6 +41,22 @@ export interface BankHolidayFeed {
   onlyRow: Generated<boolean>;
 }
 
+export interface BatchSheet {
+  createdAt: Timestamp;
+  heightMm: number;
+  id: string;
+  mediaKey: string;
+  process: string;
+  sha256: string;
+  widthMm: number;
+}
+
+export interface BatchSheetLine {
+  batchSheetId: string;
+  orderLineId: string;
+  quantity: number;
+}
+
 export interface Blank {
   area: Json;
   facts: Json;
@@ -174,6 +190,7 @@ export interface Finish {
   plate: string;
   position: number;
   process: string;
+  settings: Generated<Json>;
   slug: string;
 }
 
@@ -202,6 +219,17 @@ export interface LedgerEntry {
   id: string;
   kind: string;
   orderId: string;
+}
+
+export interface MachineFile {
+  createdAt: Generated<Timestamp>;
+  heightMm: number;
+  kind: string;
+  mediaKey: string;
+  orderLineId: string;
+  sha256: string;
+  sizeBytes: number;
+  widthMm: number;
 }
 
 export interface MailSent {
@@ -339,15 +367,6 @@ export interface Price {
   productVariantId: string;
   unitPricePence: number;
   validFrom: Timestamp;
-}
-
-export interface PrintFile {
-  createdAt: Generated<Timestamp>;
-  heightPx: number;
-  mediaKey: string;
-  orderLineId: string;
-  sha256: string;
-  widthPx: number;
 }
 
 export interface Product {
@@ -512,6 +531,8 @@ export interface WishlistItem {
 export interface DB {
   accountLink: AccountLink;
   bankHolidayFeed: BankHolidayFeed;
+  batchSheet: BatchSheet;
+  batchSheetLine: BatchSheetLine;
   blank: Blank;
   blankVariant: BlankVariant;
   capture: Capture;
@@ -526,6 +547,7 @@ export interface DB {
   invoice: Invoice;
   invoiceCounter: InvoiceCounter;
   ledgerEntry: LedgerEntry;
+  machineFile: MachineFile;
   mailSent: MailSent;
   marketingConsent: MarketingConsent;
   notification: Notification;
@@ -538,7 +560,6 @@ export interface DB {
   picture: Picture;
   previewPicture: PreviewPicture;
   price: Price;
-  printFile: PrintFile;
   product: Product;
   productCategory: ProductCategory;
   productDocument: ProductDocument;

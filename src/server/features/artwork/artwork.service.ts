@@ -1,4 +1,4 @@
-/** Pictures and print files of designs: composed once, remembered by what they show. */
+/** Pictures and machine files of designs; pictures are composed once and remembered by what they show. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { findClipart } from '../../../../catalogue/clipart/clipart.ts';
@@ -11,7 +11,8 @@ import { normaliseEdits } from '../../../domain/design-edits.ts';
 import type { PictureJob } from './composed-picture.ts';
 import type { CompositorPool } from './compositor-pool.ts';
 import type { PreviewShelf } from './preview-shelf.ts';
-import type { PrintJob } from './print-file.ts';
+import type { MachineJob, MachineSet } from './machine/machine-files.ts';
+import { isLarge } from './machine/print-size.ts';
 import { unmakeable } from './unmakeable.ts';
 
 /** What a preview needs to know of a product. */
@@ -65,8 +66,12 @@ export function artworkService({ compositor, shelf, productOf }: ArtworkNeeds) {
   return {
     composePicture,
 
-    /** Print-ready PNG: 300 dpi, exact size with bleed. */
-    printFile: (job: PrintJob): Promise<Buffer> => compositor.run({ kind: 'print', ...job }),
+    /** Whether machine files of the area would take a process of their own. */
+    isLargeJob: isLarge,
+
+    /** Everything the machines need to make the design, by its process. */
+    machineFiles: (job: MachineJob): Promise<MachineSet> =>
+      compositor.run({ kind: 'machine', ...job }),
 
     /** Composes the product wearing the shopper's words and answers the id of the private picture. */
     async preview({ productId, personalisation, angle, width }: PreviewRequest): Promise<string> {
