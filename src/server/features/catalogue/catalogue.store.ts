@@ -57,6 +57,12 @@ export interface SellableRow {
   picture: (Picture & { angle: string }) | null;
 }
 
+export interface KitRow {
+  document: DesignDocument;
+  fields: DesignField[];
+  angles: string[];
+}
+
 export const ORDERINGS: Record<SortOrder, ReturnType<typeof sql>> = {
   featured: sql`product.position, product.id`,
   newest: sql`product.created_at DESC, product.id`,
@@ -162,6 +168,18 @@ export function catalogueStore(database: Database) {
         .where('finishId', '=', finishId)
         .executeTakeFirst();
       return (found?.document as DesignDocument | undefined) ?? null;
+    },
+
+    /** The same by names: a product's on the finish that is photographed on a plate. */
+    kit: async (slug: string, plate: string): Promise<KitRow | null> => {
+      const { rows } = await sql<KitRow>`
+        SELECT product_document.document, ${SAMPLED_FIELDS} AS fields, finish.angles
+        FROM product_document
+        JOIN product ON product.id = product_document.product_id
+        JOIN design ON design.id = product.design_id
+        JOIN finish ON finish.id = product_document.finish_id
+        WHERE product.slug = ${slug} AND finish.plate = ${plate}`.execute(database);
+      return rows[0] ?? null;
     },
 
     refreshPrices: async (moment: Date): Promise<void> => {
