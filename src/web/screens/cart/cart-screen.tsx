@@ -7,7 +7,6 @@ import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { refreshCart } from '../../basket/basket.ts';
 import { CartLines } from '../../features/cart-lines/cart-lines.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { useApp } from '../../state/app.ts';
 import { countItems, useCart } from '../../state/cart.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useWords } from '../../state/words.ts';
@@ -26,10 +25,6 @@ export default function CartScreen() {
         console.warn('The cart could not be read', failure),
       );
   }, [ready]);
-  useEffect(() => {
-    // The toast that tells of more items is for other pages: here they are seen.
-    if (ready) useApp.setState({ cartCount: count });
-  }, [ready, count]);
 
   return (
     <div className="page pt-8 pb-16">
