@@ -62,6 +62,7 @@ const blanks: Blank[] = [
     shape: 'portrait',
     ...facts,
     mirrored: false,
+    gender: 'unisex',
     finishes: [
       {
         slug: 'white',
