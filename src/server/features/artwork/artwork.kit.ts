@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { FONT_FILES } from '../../../../catalogue/fonts/fonts.ts';
+import { FONTS } from '../../../../catalogue/fonts/fonts.ts';
 import type { DesignDocument, DesignField, FontId } from '../../../artwork/design.ts';
 import { SHEET_WIDTHS, sheetBands } from '../../../artwork/plate-sheet.ts';
 import type { PlateSheets } from '../../../artwork/plate-sheet.ts';
@@ -48,7 +48,7 @@ export function artworkKit({ catalogueFolder, kitOf }: ArtworkKitNeeds) {
   const names = new Map<string, Promise<string>>();
 
   const fontFile = (id: string) =>
-    readFile(path.join(catalogueFolder, 'fonts', FONT_FILES[id as FontId]));
+    readFile(path.join(catalogueFolder, 'fonts', FONTS[id as FontId].file));
   const sheetFile = (plate: string, angle: string, width: number) =>
     readFile(path.join(catalogueFolder, 'sheets', plate, `${angle}-${width}.webp`));
 
@@ -87,7 +87,7 @@ export function artworkKit({ catalogueFolder, kitOf }: ArtworkKitNeeds) {
       case 'plate':
         return plateFile(first, second);
       case 'font':
-        return Object.hasOwn(FONT_FILES, first) ? fontFile(first) : undefined;
+        return Object.hasOwn(FONTS, first) ? fontFile(first) : undefined;
       default: {
         const [, angle, width] = /^(.+)-(\d+)$/.exec(second) ?? [];
         return angle ? sheetFile(first, angle, Number(width)) : undefined;
@@ -99,7 +99,7 @@ export function artworkKit({ catalogueFolder, kitOf }: ArtworkKitNeeds) {
     /** Addresses of everything; throws productNotFound where the product is not sold on that plate. */
     async kit(slug: string, plate: string): Promise<ArtworkKit> {
       const { document, fields, angles } = await kitOf(slug, plate);
-      const fonts = Object.keys(FONT_FILES).map(
+      const fonts = Object.keys(FONTS).map(
         async (id) => [id, await lasting(`font.${id}`, 'ttf', () => fontFile(id))] as const,
       );
       return {
