@@ -2,6 +2,17 @@
 
 import { defineConfig } from 'vitest/config';
 
+/** No test: `npm run look` takes pictures of the shop that the journeys walk through. */
+const LOOKING = {
+  test: {
+    name: 'look',
+    include: ['e2e/look.ts'],
+    globalSetup: 'e2e/setup.ts',
+    testTimeout: 3_600_000,
+    hookTimeout: 120_000,
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -37,6 +48,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      ...(process.env.LOOK ? [LOOKING] : []),
     ],
   },
 });

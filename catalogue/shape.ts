@@ -42,6 +42,8 @@ export interface Blank {
   production: string;
   /** Print files of this blank are mirrored for transfer. */
   mirrored: boolean;
+  /** Whom it is cut for; absent: nothing to wear. */
+  gender?: 'female' | 'male' | 'unisex';
 }
 
 /** A design on a blank, as sold. */

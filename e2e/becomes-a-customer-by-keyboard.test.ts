@@ -9,7 +9,7 @@ const EMAIL = 'gethin.keys@example.org';
 test('a visitor becomes a customer at 1280 pixels by keyboard alone', async () => {
   const page = await newShopper({ ...DESK, expected: /status of 4(01|22)/ });
   await open(page, '/sale');
-  await tabTo(page, 'My account');
+  await tabTo(page, 'My Account');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Create account');
   await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ test('a visitor becomes a customer at 1280 pixels by keyboard alone', async () =
   await done.getByText(`another e-mail is on its way to ${EMAIL}`).waitFor();
   await page.keyboard.press('Escape');
   await done.waitFor({ state: 'hidden' });
-  await expect.poll(async () => (await focused(page)).name).toBe('My account');
+  await expect.poll(async () => (await focused(page)).name).toBe('My Account');
 
   const [customer] = await ask<{ marketing: boolean; confirmed: boolean }>(
     `select marketing, email_confirmed_at is not null as confirmed from customer where email = $1`,
@@ -111,14 +111,14 @@ test('a visitor becomes a customer at 1280 pixels by keyboard alone', async () =
   });
 
   await open(page, '/sale');
-  await tabTo(page, 'My account');
+  await tabTo(page, 'My Account');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Dashboard');
   await tabTo(page, 'Sign out');
   const revoked = page.waitForResponse(/\/api\/token\/revoke$/);
   await page.keyboard.press('Enter');
   expect((await revoked).status()).toBe(200);
-  await expect.poll(async () => (await focused(page)).name).toBe('My account');
+  await expect.poll(async () => (await focused(page)).name).toBe('My Account');
   expect(await storedAccount(page)).toEqual({
     token: '',
     refresh_token: '',

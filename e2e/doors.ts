@@ -85,7 +85,7 @@ export const DOORS: readonly State[] = [
     state: 'recovery by a link that is no longer valid',
     reach: async (page) => {
       await page.getByRole('main').locator('[name=password]').fill('Cwtch.2026');
-      await page.getByRole('button', { name: 'Put it in force' }).click();
+      await page.getByRole('button', { name: 'Confirm password' }).click();
       await page.getByRole('button', { name: 'Ask for a new link' }).waitFor();
     },
   },

@@ -55,7 +55,7 @@ export async function customerStates(
         await page.getByRole('radio', { name: 'Card ending 4242' }).waitFor();
         await open(page, '/account/orders');
         await page.getByRole('article').getByRole('link').click();
-        await page.getByText('This order waits for your payment').waitFor();
+        await page.getByText('This order is waiting for your payment').waitFor();
       },
     },
     {
@@ -81,7 +81,7 @@ export async function customerStates(
       reach: async () => {
         await page.getByRole('searchbox', { name: 'Search your orders' }).fill('zebra');
         await page.getByRole('search', { name: 'Search your orders' }).getByRole('button').click();
-        await page.getByText('No order holds “zebra”.').waitFor();
+        await page.getByText('No orders match “zebra”.').waitFor();
       },
     },
     {

@@ -62,16 +62,16 @@ test('a forgotten password is replaced by a new one', async () => {
 
   const link = await linkTo('recovery', customer.email);
   await page.goto(link);
-  await page.getByRole('heading', { level: 1, name: 'Put your new password in force' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Confirm your new password' }).waitFor();
   await expect.poll(() => page.url()).not.toContain('#');
   const again = page.getByRole('main').locator('input[name=password]');
   await again.fill('Another.word1');
-  await page.getByRole('button', { name: 'Put it in force' }).click();
+  await page.getByRole('button', { name: 'Confirm password' }).click();
   await page.getByText('This is not the password you asked for.').waitFor();
   await again.fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Put it in force' }).click();
+  await page.getByRole('button', { name: 'Confirm password' }).click();
   await page.waitForURL('**/login');
-  await page.getByText('Your new password is in force. Please sign in with it.').waitFor();
+  await page.getByText('Your new password is set. Please sign in with it.').waitFor();
 
   await page.getByRole('main').locator('input[name=password]').fill(customer.password);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(customer.email);
@@ -86,7 +86,7 @@ test('a forgotten password is replaced by a new one', async () => {
   const other = await newShopper({ ...DESK, expected: /status of 422/ });
   await open(other, link);
   await other.getByRole('main').locator('input[name=password]').fill(NEW_PASSWORD);
-  await other.getByRole('button', { name: 'Put it in force' }).click();
+  await other.getByRole('button', { name: 'Confirm password' }).click();
   await other.getByText('This link is no longer valid. Please ask for a new one.').waitFor();
   await other.getByRole('button', { name: 'Ask for a new link' }).click();
   await other.getByRole('dialog', { name: 'Forgot password' }).waitFor();

@@ -1,5 +1,6 @@
 /**
- * Composes every picture of the demo shop into catalogue/pictures. What is there already by its name is kept, what
+ * Composes every picture of the demo shop into catalogue/pictures, and the sheets with which browsers compose them
+ * themselves into catalogue/sheets. What is there already by its name is kept, what
  * no product shows any more is removed, so it may be stopped and run again at any time. `--only mug,slate` takes
  * just the products whose slugs contain one of the words, and removes nothing.
  */
@@ -17,6 +18,7 @@ import type { Category } from '../catalogue/shape.ts';
 import { compositorPool } from '../src/server/features/artwork/compositor-pool.ts';
 import { COMPOSED_WIDTH, WIDTHS, developPicture, filesOf, tintOf } from './photograph/darkroom.ts';
 import { progress } from './photograph/progress.ts';
+import { writeSheets } from './photograph/sheets.ts';
 import { shotsOf } from './photograph/shots.ts';
 import type { Shot } from './photograph/shots.ts';
 
@@ -41,6 +43,7 @@ const chosen = words
   : products;
 const shots = shotsOf({ products: chosen, blanks, designs }, path.join(CATALOGUE, 'plates'));
 
+if (!words) await writeSheets(CATALOGUE);
 await mkdir(PICTURES, { recursive: true });
 await compose(
   shots.filter(({ name }) => !filesOf(name).every((file) => existsSync(path.join(PICTURES, file)))),

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { FONT_FILES } from '../catalogue/fonts/fonts.ts';
+import { FONTS } from '../catalogue/fonts/fonts.ts';
 import type { FontId } from '../src/artwork/design.ts';
 
 const TARGET = join(import.meta.dirname, '../catalogue/fonts');
@@ -14,6 +14,8 @@ interface Source {
   file: string;
   /** The licence reserves the name for the unchanged font, so it is copied whole. */
   nameReserved?: true;
+  /** Holds pictures instead of letters. */
+  pictures?: true;
 }
 
 const SOURCES: Readonly<Record<FontId, Source>> = {
@@ -47,6 +49,41 @@ const SOURCES: Readonly<Record<FontId, Source>> = {
     file: '700Bold/DancingScript_700Bold.ttf',
     nameReserved: true,
   },
+  allura: { package: 'allura', file: '400Regular/Allura_400Regular.ttf' },
+  sacramento: {
+    package: 'sacramento',
+    file: '400Regular/Sacramento_400Regular.ttf',
+    nameReserved: true,
+  },
+  ribbon: { package: 'alex-brush', file: '400Regular/AlexBrush_400Regular.ttf' },
+  schoolbook: { package: 'patrick-hand', file: '400Regular/PatrickHand_400Regular.ttf' },
+  notebook: { package: 'indie-flower', file: '400Regular/IndieFlower_400Regular.ttf' },
+  architect: {
+    package: 'architects-daughter',
+    file: '400Regular/ArchitectsDaughter_400Regular.ttf',
+  },
+  chalk: {
+    package: 'shadows-into-light-two',
+    file: '400Regular/ShadowsIntoLightTwo_400Regular.ttf',
+  },
+  garamond: { package: 'eb-garamond', file: '600SemiBold/EBGaramond_600SemiBold.ttf' },
+  bookish: {
+    package: 'libre-baskerville',
+    file: '400Regular/LibreBaskerville_400Regular.ttf',
+    nameReserved: true,
+  },
+  friendly: { package: 'nunito', file: '800ExtraBold/Nunito_800ExtraBold.ttf' },
+  narrow: { package: 'oswald', file: '500Medium/Oswald_500Medium.ttf' },
+  bubbly: { package: 'baloo-2', file: '700Bold/Baloo2_700Bold.ttf' },
+  deco: { package: 'poiret-one', file: '400Regular/PoiretOne_400Regular.ttf' },
+  poster: { package: 'bebas-neue', file: '400Regular/BebasNeue_400Regular.ttf' },
+  signboard: { package: 'bungee', file: '400Regular/Bungee_400Regular.ttf' },
+  fatface: {
+    package: 'abril-fatface',
+    file: '400Regular/AbrilFatface_400Regular.ttf',
+    nameReserved: true,
+  },
+  emoji: { package: 'noto-emoji', file: '500Medium/NotoEmoji_500Medium.ttf', pictures: true },
 };
 
 /** Latin with all its accents (Welsh, Polish, Turkish, Vietnamese …), punctuation, money, arrows, hearts and stars. */
@@ -65,9 +102,25 @@ const RANGES: readonly (readonly [from: number, to: number])[] = [
   [0x2600, 0x2767],
 ];
 
-const letters = RANGES.flatMap(([from, to]) =>
-  Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place)),
-).join('');
+/** Symbols, weather, people, animals, food, places, things and faces, and what joins and colours them. */
+const PICTURES: typeof RANGES = [
+  [0x20, 0x20],
+  [0x200d, 0x200d],
+  [0x2600, 0x27bf],
+  [0x2b50, 0x2b55],
+  [0xfe0f, 0xfe0f],
+  [0x1f300, 0x1f64f],
+  [0x1f680, 0x1f6ff],
+  [0x1f900, 0x1faff],
+];
+
+function characters(ranges: typeof RANGES): string {
+  return ranges
+    .flatMap(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place)),
+    )
+    .join('');
+}
 
 /** Copyright, names, licence and its address stay in every font, as the licence asks. */
 const NAME_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 14];
@@ -95,12 +148,12 @@ for (const [id, source] of Object.entries(SOURCES) as [FontId, Source][]) {
   const bytes = await readFile(join(home, source.file));
   const kept = source.nameReserved
     ? bytes
-    : await subsetFont(bytes, letters, {
+    : await subsetFont(bytes, characters(source.pictures ? PICTURES : RANGES), {
         targetFormat: 'sfnt',
         noHinting: true,
         preserveNameIds: NAME_IDS,
       });
-  await writeFile(join(TARGET, FONT_FILES[id]), kept);
+  await writeFile(join(TARGET, FONTS[id].file), kept);
   await cp(join(home, 'LICENSE_FONT'), join(TARGET, `${source.package}-OFL.txt`));
   lettersByFont[id] = lettersOf(kept);
   console.log(

@@ -144,5 +144,6 @@ export const carry: readonly Blank[] = [
     care: 'Wash at 30 °C inside out; iron on the reverse.',
     production: 'White is printed by sublimation into the cloth; navy carries heat-pressed vinyl.',
     mirrored: true,
+    gender: 'unisex',
   },
 ];

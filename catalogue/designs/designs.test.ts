@@ -11,7 +11,7 @@ import { renderDesign } from '../../src/artwork/render-design.ts';
 import { makeShaper } from '../../src/artwork/shaper.ts';
 import type { FontBytes } from '../../src/artwork/shaper.ts';
 import { blanks } from '../blanks.ts';
-import { FONT_FILES } from '../fonts/fonts.ts';
+import { FONTS } from '../fonts/fonts.ts';
 import { layOut } from '../lay-out.ts';
 import { products } from '../products.ts';
 import { designs } from './designs.ts';
@@ -28,7 +28,7 @@ const NAMES = [
 const TOLERANCE = 0.02;
 
 const fonts = Object.fromEntries(
-  Object.entries(FONT_FILES).map(([id, file]) => [
+  Object.entries(FONTS).map(([id, { file }]) => [
     id,
     readFileSync(join(import.meta.dirname, '../fonts', file)),
   ]),

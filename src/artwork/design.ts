@@ -29,6 +29,23 @@ export const FONT_IDS = [
   'didone',
   'capitals',
   'brush',
+  'allura',
+  'sacramento',
+  'ribbon',
+  'schoolbook',
+  'notebook',
+  'architect',
+  'chalk',
+  'garamond',
+  'bookish',
+  'friendly',
+  'narrow',
+  'bubbly',
+  'deco',
+  'poster',
+  'signboard',
+  'fatface',
+  'emoji',
 ] as const;
 export type FontId = (typeof FONT_IDS)[number];
 

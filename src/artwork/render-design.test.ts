@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as hb from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
-import { FONT_FILES } from '../../catalogue/fonts/fonts.ts';
+import { FONTS } from '../../catalogue/fonts/fonts.ts';
 import { FONT_LETTERS } from '../../catalogue/fonts/letters.ts';
+import { FONT_IDS } from './design.ts';
 import type { DesignDocument, FontId, TextLayer } from './design.ts';
 import { designDocument, flower, ground, rect, text } from './drawing.ts';
 import { fillFields } from './fill-fields.ts';
@@ -16,7 +17,7 @@ import type { FontBytes } from './shaper.ts';
 
 const folder = new URL('../../catalogue/fonts/', import.meta.url);
 const fonts: FontBytes = Object.fromEntries(
-  Object.entries(FONT_FILES).map(([id, file]) => [id, readFileSync(new URL(file, folder))]),
+  Object.entries(FONTS).map(([id, { file }]) => [id, readFileSync(new URL(file, folder))]),
 );
 const shaper = makeShaper(hb, fonts);
 
@@ -120,7 +121,7 @@ describe('outlines', () => {
     );
   });
 
-  test.each(Object.keys(FONT_FILES) as FontId[])(
+  test.each(FONT_IDS.filter((font) => FONTS[font].mood !== 'pictures'))(
     'of %s hold the letters of British names',
     (font) => {
       for (const name of [
@@ -195,18 +196,15 @@ describe('letters', () => {
     expect(missingLetters(wearing('script', 'Zoë &\nSeán'), FONT_LETTERS)).toEqual([]);
   });
 
-  test.each(Object.keys(FONT_FILES) as FontId[])(
-    'of %s are told as the shaper finds them',
-    (font) => {
-      for (const character of 'AzéŵŷłşạễĂ£€½“”’–…←→♥★❤☺ﬁЖשΩ日🙂') {
-        const told = missingLetters(wearing(font, character), FONT_LETTERS).length > 0;
-        expect([character, told]).toEqual([
-          character,
-          outlineText(words({ font, text: character }), shaper).missing.length > 0,
-        ]);
-      }
-    },
-  );
+  test.each(FONT_IDS)('of %s are told as the shaper finds them', (font) => {
+    for (const character of 'AzéŵŷłşạễĂ£€½“”’–…←→♥★❤☺ﬁЖשΩ日🙂') {
+      const told = missingLetters(wearing(font, character), FONT_LETTERS).length > 0;
+      expect([character, told]).toEqual([
+        character,
+        outlineText(words({ font, text: character }), shaper).missing.length > 0,
+      ]);
+    }
+  });
 });
 
 describe('fields', () => {

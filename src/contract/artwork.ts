@@ -1,6 +1,7 @@
-/** Previews of artwork on the wire. */
+/** Artwork on the wire: previews that the server composes, and what a browser needs to compose them itself. */
 import * as z from 'zod';
-import { personalisation } from './wire.ts';
+import { field } from './catalogue.ts';
+import { personalisation, slug } from './wire.ts';
 
 export const artworkPreview = {
   body: z.strictObject({
@@ -12,3 +13,24 @@ export const artworkPreview = {
   }),
   answer: z.strictObject({ url: z.string() }),
 };
+
+const address = z.string().describe('Of a file that never changes under this name');
+
+/** Everything is named by address, so that products share what they have in common and browsers keep it. */
+export const artworkKit = {
+  params: z.strictObject({
+    slug,
+    plate: slug.describe('As cards, finishes and cart lines name it'),
+  }),
+  answer: z.strictObject({
+    document: address.describe('Of the design document (JSON), wearing the shop’s sample words'),
+    fields: z.array(field).describe('What can be personalised, in the design’s order'),
+    plates: z
+      .array(z.strictObject({ angle: z.string(), address }))
+      .describe('What is known of the blank’s photograph (JSON), by angle'),
+    fonts: z
+      .record(z.string(), address)
+      .describe('Every font of our designs (TrueType), by the id that documents use'),
+  }),
+};
+export type ArtworkKit = z.infer<typeof artworkKit.answer>;

@@ -83,6 +83,7 @@ export const contract = {
   productBySlug: catalogue.productBySlug,
   productsOnSale: catalogue.productsOnSale,
   artworkPreview: artwork.artworkPreview,
+  artworkKit: artwork.artworkKit,
   notifyWebsite: contact.notifyWebsite,
   pageView: visits.pageView,
   bankHolidays: calendar.bankHolidays,

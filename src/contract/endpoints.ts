@@ -90,6 +90,7 @@ export const endpoints = {
   productsOnSale: get('/api/product/sale'),
   search: post('/api/search'),
   artworkPreview: post('/api/artwork/preview'),
+  artworkKit: get('/api/artwork/kit/{slug}/{plate}'),
 
   notifyWebsite: post('/api/notify/website'),
   pageView: post('/api/visits/add'),

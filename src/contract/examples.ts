@@ -64,10 +64,11 @@ const looking: readonly Example[] = [
   {
     call: 'productBySlug',
     params: { slug: '{productSlug}' },
-    keep: { productId: 'variants.0.productId' },
+    keep: { productId: 'variants.0.productId', plate: 'finishes.0.plate' },
   },
   { call: 'productsOnSale', query: { page: '1' } },
   { call: 'artworkPreview', body: { productId: '{productId}', personalisation: named } },
+  { call: 'artworkKit', params: { slug: '{productSlug}', plate: '{plate}' } },
   { call: 'dispatchPromise' },
   { call: 'bankHolidays' },
   { call: 'pageView', body: { route: '/p/{rest}' } },

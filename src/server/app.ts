@@ -89,6 +89,7 @@ export function buildApp({
   registerMedia(fastify, {
     picturesFolder: path.join(root, 'catalogue/pictures'),
     previewPicture: services.artwork.previewPicture,
+    artworkFile: services.kit.file,
   });
   registerCrawlers(fastify, services.crawlers, version);
 
@@ -101,7 +102,7 @@ export function buildApp({
     ...wishlistRoutes(services.wishlist),
     ...authRoutes(services.auth),
     ...usersRoutes(services.users),
-    ...artworkRoutes(services.artwork),
+    ...artworkRoutes(services.artwork, services.kit),
     ...cartRoutes(services.cart),
     ...checkoutRoutes(services.checkout, services.cancel),
     ...ordersRoutes(services.orders),

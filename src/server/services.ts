@@ -11,6 +11,7 @@ import { accountService } from './features/account/account.service.ts';
 import { erasureService } from './features/account/erasure.service.ts';
 import { exportService } from './features/account/export.service.ts';
 import { addressesService } from './features/addresses/addresses.service.ts';
+import { artworkKit } from './features/artwork/artwork.kit.ts';
 import { artworkService } from './features/artwork/artwork.service.ts';
 import type { CompositorPool } from './features/artwork/compositor-pool.ts';
 import { previewShelf } from './features/artwork/preview-shelf.ts';
@@ -104,6 +105,10 @@ export function buildServices({
     compositor,
     shelf: previewShelf({ store: previewStore(database), clock }),
     productOf: catalogue.pictured,
+  });
+  const kit = artworkKit({
+    catalogueFolder: path.join(root, 'catalogue'),
+    kitOf: catalogue.kit,
   });
   const zones = config.deliveryZones.map((zone) => ({
     ...zone,
@@ -215,6 +220,7 @@ export function buildServices({
     wishlist,
     stock: stockService({ database }),
     artwork,
+    kit,
     cart,
     payments,
     orders,

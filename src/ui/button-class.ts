@@ -1,6 +1,6 @@
 /** The look of buttons, shared with links that act like one. */
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet';
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'text';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const BASE =
@@ -10,6 +10,8 @@ const LOOKS: Record<ButtonLook, string> = {
   primary: 'border-transparent bg-bottle text-white hover:bg-bottle-deep',
   secondary: 'border-edge bg-transparent text-ink hover:border-ink hover:bg-paper-deep',
   quiet: 'border-transparent bg-transparent text-bottle underline-offset-4 hover:underline',
+  // Stands in line with the words around it.
+  text: 'border-0! bg-transparent px-0! text-left! text-bottle underline-offset-4 hover:underline',
 };
 const SIZES: Record<ButtonSize, string> = {
   small: 'min-h-9 px-3 text-sm',

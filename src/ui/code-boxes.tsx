@@ -54,7 +54,7 @@ export function CodeBoxes({ name, label, digitLabel, digits, onChange, error }: 
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-2 font-semibold">{label}</legend>
-      <div className="grid max-w-96 grid-cols-6 gap-2">
+      <div className="grid grid-cols-6 gap-2">
         {digits.map((digit, place) => (
           <input
             key={place}

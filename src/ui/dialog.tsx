@@ -45,10 +45,10 @@ export function Dialog({
           <Base.Popup
             // A finger does not want the keyboard over half of what has just opened.
             initialFocus={initialFocus && ((by) => by === 'touch' || initialFocus())}
-            className={`bg-paper text-ink shadow-lift outline-none ${POPUP[look]}`}
+            className={`bg-paper text-ink shadow-lift outline-none forced-colors:border ${POPUP[look]}`}
           >
-            <div className="mb-4 flex items-center justify-between gap-4">
-              <Base.Title className="text-2xl">{title}</Base.Title>
+            <div className="mb-4 flex items-start justify-between gap-4">
+              <Base.Title className="min-w-0 pt-2 text-2xl wrap-anywhere">{title}</Base.Title>
               <Base.Close
                 aria-label={closeLabel}
                 className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-soft hover:bg-paper-deep"

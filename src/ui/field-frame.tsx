@@ -29,7 +29,7 @@ export function FieldFrame({
   children,
 }: FieldFrameProps & { children: (control: FramedControl) => ReactNode }) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`, counted && `${id}-counter`]
+  const described = [error && `${id}-error`, hint && `${id}-hint`, counted && `${id}-counter`]
     .filter(Boolean)
     .join(' ');
   return (
@@ -49,20 +49,20 @@ export function FieldFrame({
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
       {error && (
         <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-error" role="alert">
           {error}
         </p>
       )}
-      {counted && (
-        <p id={`${id}-counter`} className="mt-1 text-right text-sm text-ink-soft tabular-nums">
-          {counted}
-        </p>
+      {(hint || counted) && (
+        <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+          {hint && <p id={`${id}-hint`}>{hint}</p>}
+          {counted && (
+            <p id={`${id}-counter`} className="ml-auto tabular-nums">
+              {counted}
+            </p>
+          )}
+        </div>
       )}
     </div>
   );

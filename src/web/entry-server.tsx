@@ -10,7 +10,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import type { ShopApi } from './api/client.ts';
-import { apiContext } from './features/page-loader/page-loader.ts';
+import { apiContext, missedContext } from './features/page-loader/page-loader.ts';
 import { Document, type PageAssets } from './document.tsx';
 import { writePageData } from './page-data.ts';
 import { routes } from './routes.ts';
@@ -53,6 +53,8 @@ export async function render(
   provideSettings(settings);
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, api);
+  const missed: unknown[] = [];
+  requestContext.set(missedContext, (failure) => missed.push(failure));
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response)
     return { status: context.status, location: context.headers.get('location') ?? '/' };
@@ -82,13 +84,13 @@ export async function render(
     hydration: { loaderData: context.loaderData, errors: publicErrors(context.errors) },
   });
   const tail = `${pageData}<script type="module" src="${assets.entry}"></script>`;
-  const failures = Object.values(context.errors ?? {}).filter(
+  const thrown = Object.values(context.errors ?? {}).filter(
     (error) => !isRouteErrorResponse(error) || error.status >= 500,
   );
   return {
     status: context.statusCode,
     html: `<!doctype html>${html.replace('</body>', () => `${tail}</body>`)}`,
-    failures,
+    failures: [...thrown, ...missed],
   };
 }
 

@@ -34,6 +34,12 @@ export const shopOperations = {
     perMinute: 120,
     refusals: ['productNotFound'],
   },
+  artworkKit: {
+    summary: 'Where to find what paints a product on one finish: design, photographs, fonts.',
+    addition: 'Browsers paint the shopper’s words on the photograph while they are typed.',
+    cached: 'catalogue',
+    refusals: ['productNotFound'],
+  },
   notifyWebsite: {
     summary: 'Sends a contact, feedback or report form to the shop.',
     status: 201,

@@ -315,6 +315,10 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
     ...writes,
     request: async ({ productId }) => ({ body: { productId, personalisation: words } }),
   },
+  artworkKit: {
+    ...reads,
+    request: async () => ({ params: { slug: 'wreath-mug', plate: 'white-mug' } }),
+  },
   notifyWebsite: {
     ...writes,
     request: async () => ({

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { registerPages, type PageAddress, type PageRenderer, type RenderedPage } from './page.ts';
 
@@ -25,9 +25,12 @@ describe('pages', () => {
   let version: number;
   let now: Date;
   const render = vi.fn<PageRenderer['render']>();
-  let app: ReturnType<typeof Fastify>;
+  let app: FastifyInstance;
+  /** What the errors of the log say. */
+  let logged: string[];
 
   beforeEach(() => {
+    logged = [];
     version = 1;
     now = new Date('2026-01-15T10:00:00Z');
     render.mockReset().mockImplementation(async (request) => {
@@ -36,7 +39,14 @@ describe('pages', () => {
         PAGES[pathname + search] ?? { status: 404, html: '<h1>Page not found</h1>', failures: [] }
       );
     });
-    app = Fastify();
+    app = Fastify({
+      logger: {
+        level: 'error',
+        stream: {
+          write: (line) => logged.push((JSON.parse(line) as { err: Error }).err.message),
+        },
+      },
+    });
     registerPages(app, {
       bundle: {
         load: async () => ({ render, pageAddress: addressOf }),
@@ -128,6 +138,21 @@ describe('pages', () => {
     expect((await get('/api/none')).body).not.toContain('<h1>');
     expect((await get('/media/none.avif')).statusCode).not.toBe(200);
     expect(render).not.toHaveBeenCalled();
+  });
+
+  test('a page that lacks something is sent and told of in the log, but not kept', async () => {
+    render.mockResolvedValueOnce({
+      status: 200,
+      html: '<h1>Home, without its menu</h1>',
+      failures: [new Error('the menu could not be read')],
+    });
+    const lacking = await get('/');
+    expect([lacking.statusCode, lacking.body]).toEqual([200, '<h1>Home, without its menu</h1>']);
+    expect(lacking.headers['cache-control']).toBe('no-store');
+    expect(logged).toEqual(['the menu could not be read']);
+    const whole = await get('/');
+    expect(whole.body).toBe('<h1>Home</h1>');
+    expect(whole.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
   test('a failure inside shows nothing of itself and is not kept', async () => {

@@ -29,7 +29,7 @@ export interface PageAssets {
   version: string;
 }
 
-/** `failures` are what loaders threw; they are logged here and never sent. */
+/** `failures` are what loaders threw or did without; they are logged here and never sent, and no such page is kept. */
 export type RenderedPage =
   | { status: number; html: string; failures: readonly unknown[] }
   | { status: number; location: string };
@@ -105,7 +105,7 @@ async function answer(
       reply.header('cache-control', 'no-store').redirect(rendered.location, rendered.status);
       return null;
     }
-    if (rendered.status === 200) return rendered.html;
+    if (rendered.status === 200 && rendered.failures.length === 0) return rendered.html;
     await sendFresh(request, reply.code(rendered.status), rendered.html);
     return null;
   };

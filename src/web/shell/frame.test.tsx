@@ -22,7 +22,7 @@ describe('the header', () => {
     expect(header.html).toMatch(/^<header class="sticky /);
     expect(header.links.get('Keepsake on Instagram')).toBe('https://www.instagram.com/keepsake');
     expect(header.links.get('Call 01632 960 123')).toBe('tel:01632960123');
-    expect(header.buttons.filter((words) => words === 'My account')).toHaveLength(2);
+    expect(header.buttons.filter((words) => words === 'My Account')).toHaveLength(2);
     expect(header.links.get('Keepsake')).toBe('/');
     expect(header.links.get('Notifications')).toBe('/account/notifications');
   });

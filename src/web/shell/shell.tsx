@@ -1,5 +1,6 @@
 /** The frame of every page: header, the screen, footer, and what runs as long as the shop is open. */
 import { lazy, Suspense, useRef, type ComponentType } from 'react';
+import { useApp } from '../state/app.ts';
 import { useWords } from '../state/words.ts';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { AccountDoors } from './account-doors.tsx';
@@ -20,13 +21,15 @@ const Attendants = lazy<ComponentType>(() =>
 );
 
 export function Shell() {
-  const { menu } = useLoaderData<typeof shellData>();
+  const { menu: brought } = useLoaderData<typeof shellData>();
+  const kept = useApp((app) => app.menu);
+  const menu = brought.length > 0 ? brought : kept;
   const t = useWords('shell');
   const header = useRef<HTMLElement>(null);
   const main = useRef<HTMLElement>(null);
   const late = useLateLoading();
   const calm = useCalm();
-  useShopStart(menu);
+  useShopStart(brought);
   useAccountGuard();
   useHeaderHeight(header);
   useArrival(main);

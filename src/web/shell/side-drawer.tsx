@@ -23,6 +23,7 @@ export function SideDrawer({
   const t = useWords('shell');
   const { phone } = shopSettings();
   const signedIn = useAccount(isSignedIn);
+  const unread = useAccount(({ user }) => user?.notifications ?? 0);
   return (
     <Drawer open={open} onClose={onClose} title={t('menu.title')} closeLabel={t('common:close')}>
       <nav aria-label={t('menu.title')}>
@@ -62,7 +63,7 @@ export function SideDrawer({
           <Row
             to="/account/notifications"
             icon="bell"
-            label={t('notifications')}
+            label={unread > 0 ? t('notificationsCount', { unread }) : t('notifications')}
             onPress={onClose}
           />
           <Row to="/cart" icon="basket" label={t('cart.short')} onPress={onClose} />

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useApp } from '../state/app.ts';
-import { fillBankHolidays } from './use-shop-start.ts';
+import { fillBankHolidays, fillMenu } from './use-shop-start.ts';
 
 const HOLIDAY = { title: 'Christmas Day', date: '2026-12-25', division: 'england-and-wales' };
 const asked = vi.fn<(address: string) => Promise<Response>>();
 
 beforeEach(() => {
   asked.mockReset();
-  useApp.setState({ bankHolidays: [] });
+  useApp.setState({ bankHolidays: [], menu: [] });
   vi.stubGlobal('fetch', asked);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  useApp.setState({ bankHolidays: [] });
+  useApp.setState({ bankHolidays: [], menu: [] });
 });
 
 test('bank holidays are asked for once, while the list is empty', async () => {
@@ -31,4 +31,24 @@ test('bank holidays that cannot be had are logged, and nothing is shown', async 
   await fillBankHolidays();
   expect(log).toHaveBeenCalledOnce();
   expect(useApp.getState()).toMatchObject({ bankHolidays: [], toastState: before });
+});
+
+const category = (slug: string) => ({ slug, name: slug, image: null, metaDescription: '' });
+const MUGS = { ...category('mugs'), categories: [category('floral'), category('clearance-lines')] };
+
+test('a menu that did not come with the page is asked for once, and kept as menus show it', async () => {
+  asked.mockResolvedValue(Response.json({ status: 'success', data: [MUGS] }));
+  await fillMenu();
+  expect(useApp.getState().menu).toEqual([{ ...MUGS, categories: [category('floral')] }]);
+  await fillMenu();
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/category/menu']);
+});
+
+test('a menu that cannot be had is logged, and nothing is shown', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const before = useApp.getState().toastState;
+  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  await fillMenu();
+  expect(log).toHaveBeenCalledOnce();
+  expect(useApp.getState()).toMatchObject({ menu: [], toastState: before });
 });

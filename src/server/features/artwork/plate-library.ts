@@ -1,21 +1,13 @@
 /** Loads plates at the width of the picture and keeps the hot ones, up to a number of bytes. */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
-import { takesInk } from '../../../artwork/plate.ts';
-import type { PlateDescription } from '../../../artwork/plate.ts';
 import { developPlate, sizeOf } from './developed-plate.ts';
-import type { DevelopedPlate, PlatePlanes } from './developed-plate.ts';
+import type { DevelopedPlate } from './developed-plate.ts';
+import { readDescription, readPlanes } from './plate-planes.ts';
 
 export interface PlateLibrary {
   /** Rejects with ENOENT where the catalogue has no such plate. */
   load(plate: string, angle: string, width: number): Promise<DevelopedPlate>;
 }
-
-/** Plates and angles are names of the catalogue, never of a request; this only guards the folder. */
-const NAME = /^[a-z0-9-]+$/;
 
 /** @param folder catalogue/plates */
 export function plateLibrary({
@@ -29,12 +21,7 @@ export function plateLibrary({
   const loading = new Map<string, Promise<DevelopedPlate>>();
 
   async function develop(plate: string, angle: string, width: number): Promise<DevelopedPlate> {
-    if (!NAME.test(plate) || !NAME.test(angle))
-      throw new RangeError(`Not a plate: ${plate}/${angle}`);
-    const home = path.join(folder, plate);
-    const description = JSON.parse(
-      await readFile(path.join(home, `${angle}.json`), 'utf8'),
-    ) as PlateDescription;
+    const { home, description } = await readDescription(folder, plate, angle);
     return developPlate(description, await readPlanes(home, description, width), width);
   }
 
@@ -51,59 +38,4 @@ export function plateLibrary({
   }
 
   return { load };
-}
-
-async function readPlanes(
-  home: string,
-  description: PlateDescription,
-  width: number,
-): Promise<PlatePlanes> {
-  const { files, crop, process } = description;
-  const named = (plane: 'B' | 'D' | 'G' | 'M' | 'mask') => {
-    const file = files[plane];
-    if (!file)
-      throw new Error(`Plate ${description.blank}/${description.angle} lacks its plane ${plane}`);
-    return path.join(home, file);
-  };
-  // A surface that is white before printing has one plane for its own light and for light on white.
-  const under = named(files.B ? 'B' : 'D');
-  const [underneath, light, gloss, mask] = await Promise.all([
-    fitted(sharp(under), description, width),
-    takesInk(process)
-      ? fitted(sharp(named('D')), description, width)
-      : // M covers only the part of the frame that can be marked; the rest stays as it is.
-        sharp(under)
-          .removeAlpha()
-          .composite([{ input: named('M'), left: crop?.x ?? 0, top: crop?.y ?? 0 }])
-          .png({ compressionLevel: 0 })
-          .toBuffer()
-          .then((marked) => fitted(sharp(marked), description, width)),
-    takesInk(process) ? fitted(sharp(named('G')), description, width) : null,
-    fitted(sharp(named('mask')).extractChannel(0), description, width, 1),
-  ]);
-  return { underneath, light, gloss, mask };
-}
-
-async function fitted(
-  plane: Sharp,
-  { size, view }: PlateDescription,
-  width: number,
-  channels: 1 | 3 = 3,
-): Promise<Uint8Array> {
-  const shown = view
-    ? plane.extract({
-        left: Math.round(view.x * size),
-        top: Math.round(view.y * size),
-        width: Math.round(view.side * size),
-        height: Math.round(view.side * size),
-      })
-    : plane;
-  const bytes = await shown
-    .removeAlpha()
-    .resize(width, width, { kernel: 'lanczos3' })
-    .raw()
-    .toBuffer();
-  if (bytes.length !== width * width * channels)
-    throw new Error(`A plane has ${bytes.length} bytes`);
-  return bytes;
 }

@@ -52,7 +52,11 @@ describe('a preview', () => {
     writeFileSync(path.join(picturesFolder, file), file);
   }
   afterAll(() => rmSync(picturesFolder, { recursive: true }));
-  registerMedia(app, { picturesFolder, previewPicture: artwork.previewPicture });
+  registerMedia(app, {
+    picturesFolder,
+    previewPicture: artwork.previewPicture,
+    artworkFile: async () => undefined,
+  });
 
   test('is a private picture behind an address past guessing', async () => {
     const ask = {

@@ -112,7 +112,7 @@ function addCategories(
 }
 
 function addBlank(rows: CatalogueRows, ids: Map<string, string>, blank: Blank): void {
-  const { material, size, capacity, care, production } = blank;
+  const { material, size, capacity, care, production, gender } = blank;
   const blankId = remember(ids, `blank ${blank.slug}`);
   rows.blank.push({
     id: blankId,
@@ -121,7 +121,7 @@ function addBlank(rows: CatalogueRows, ids: Map<string, string>, blank: Blank): 
     shape: blank.shape,
     mirrored: blank.mirrored,
     area: JSON.stringify(blank.area),
-    facts: JSON.stringify({ material, size, capacity, care, production }),
+    facts: JSON.stringify({ material, size, capacity, care, production, gender }),
   });
   blank.finishes.forEach((finish, position) => {
     const { slug, name, plate, process, ground, settings } = finish;

@@ -16,7 +16,7 @@ import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { perVersion } from './catalogue.memory.ts';
 import { catalogueStore } from './catalogue.store.ts';
-import type { CardRow, CatalogueStore, IdList, SellableRow } from './catalogue.store.ts';
+import type { CardRow, CatalogueStore, IdList, KitRow, SellableRow } from './catalogue.store.ts';
 
 import { addRegularPrice, lockPriced, standingPrice } from './prices.store.ts';
 
@@ -49,6 +49,7 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
   const cards = perVersion<ProductCard>(version, 20_000);
   const sellables = perVersion<Sellable>(version, 20_000);
   const documents = perVersion<DesignDocument>(version, 500);
+  const kits = perVersion<KitRow>(version, 100);
   const menus = perVersion<CategoryRow[]>(version, 1);
 
   /** Every page shows the menu, so every page that is made would ask for them. */
@@ -201,6 +202,18 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
       if (!product) return null;
       const { fields, plate, angles } = product;
       return { document: await documentOf(product), fields, plate, angles };
+    },
+
+    /** What painting the product on a plate's photograph needs; throws productNotFound where it is not sold so. */
+    async kit(slug: string, plate: string): Promise<KitRow> {
+      const key = `${slug} ${plate}`;
+      const kept = kits.get(key);
+      if (kept) return kept;
+      const keep = kits.keeper();
+      const kit = await store.kit(slug, plate);
+      if (!kit) throw new ShopError('productNotFound');
+      keep(key, kit);
+      return kit;
     },
 
     /**

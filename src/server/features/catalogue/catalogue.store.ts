@@ -57,6 +57,12 @@ export interface SellableRow {
   picture: (Picture & { angle: string }) | null;
 }
 
+export interface KitRow {
+  document: DesignDocument;
+  fields: DesignField[];
+  angles: string[];
+}
+
 export const ORDERINGS: Record<SortOrder, ReturnType<typeof sql>> = {
   featured: sql`product.position, product.id`,
   newest: sql`product.created_at DESC, product.id`,
@@ -164,6 +170,18 @@ export function catalogueStore(database: Database) {
       return (found?.document as DesignDocument | undefined) ?? null;
     },
 
+    /** The same by names: a product's on the finish that is photographed on a plate. */
+    kit: async (slug: string, plate: string): Promise<KitRow | null> => {
+      const { rows } = await sql<KitRow>`
+        SELECT product_document.document, ${SAMPLED_FIELDS} AS fields, finish.angles
+        FROM product_document
+        JOIN product ON product.id = product_document.product_id
+        JOIN design ON design.id = product.design_id
+        JOIN finish ON finish.id = product_document.finish_id
+        WHERE product.slug = ${slug} AND finish.plate = ${plate}`.execute(database);
+      return rows[0] ?? null;
+    },
+
     refreshPrices: async (moment: Date): Promise<void> => {
       await sql`SELECT refresh_prices(NULL, ${moment})`.execute(database);
     },
@@ -235,7 +253,7 @@ async function productBySlug(database: Database, slug: string): Promise<ProductR
   const { rows } = await sql<ProductRow>`
     SELECT product.id, product.slug, product.name, product.summary, product.description, product.vat_rate_percent AS "vatRatePercent",
       jsonb_build_object('slug', design.slug, 'name', design.name) AS design, ${SAMPLED_FIELDS} AS fields,
-      jsonb_build_object('slug', blank.slug, 'name', blank.name) || blank.facts AS blank,
+      jsonb_build_object('slug', blank.slug, 'name', blank.name) || (blank.facts - 'gender') AS blank,
       (SELECT jsonb_agg(jsonb_build_object('slug', finish.slug, 'name', finish.name, 'plate', finish.plate, 'process', finish.process,
           'pictures', coalesce((SELECT jsonb_agg(${PICTURE_JSON} ORDER BY picture.position) FROM picture
             WHERE picture.product_id = product.id AND picture.finish_id = finish.id), '[]'::jsonb)) ORDER BY finish.position)

@@ -64,6 +64,7 @@ const blanks: Blank[] = [
     shape: 'portrait',
     ...facts,
     mirrored: false,
+    gender: 'unisex',
     finishes: [
       {
         slug: 'white',

@@ -134,8 +134,8 @@ describe('the Merchant feed', () => {
       '<g:shipping><g:country>GB</g:country><g:service>Flat Delivery Rate</g:service><g:price>4.99 GBP</g:price>',
     ])
       expect(mug).toContain(part);
-    expect(mug).not.toContain('item_group_id');
-    expect(mug).not.toContain('sale_price');
+    for (const other of ['item_group_id', 'sale_price', 'gender', 'age_group', 'color'])
+      expect(mug).not.toContain(`<g:${other}>`);
     const variants = await database.selectFrom('productVariant').select('sku').execute();
     expect(all(answer.body, /<g:id>([^<]+)</g).toSorted()).toEqual(
       variants.map(({ sku }) => sku).toSorted(),
@@ -155,6 +155,12 @@ describe('the Merchant feed', () => {
     }
     expect(white).toContain('<g:availability>out_of_stock</g:availability>');
     expect(navy).toContain('<g:availability>in_stock</g:availability>');
+  });
+
+  test('says of what is worn its colour, its size and for whom it is', async () => {
+    expect(itemOf((await read('/feed/products.xml')).body, 'TEE-N-M-STRIPES')).toContain(
+      '<g:color>Navy</g:color><g:size>M</g:size><g:gender>unisex</g:gender><g:age_group>adult</g:age_group>',
+    );
   });
 
   test('keeps the former price of an offer and writes any text', async () => {

@@ -1,4 +1,5 @@
 /** The Merchant feed: every variant with its price, stock and delivery, as RSS 2.0 with Google's names. */
+import { ageGroupOf } from '../../../domain/age-group.ts';
 import type { Clock } from '../../../domain/clock.ts';
 import { FLAT_DELIVERY_RATE } from '../../../domain/delivery.ts';
 import { pence, poundsValue } from '../../../domain/money.ts';
@@ -43,7 +44,8 @@ function item(
   offer: OfferRow,
   { origin, mediaOrigin, shopName, deliveryPence }: FeedOptions,
 ): Markup {
-  const { sku, slug, trail, material, finish, options, wasPence, unitPricePence, pictures } = offer;
+  const { sku, slug, trail, material, gender, finish, options, pictures } = offer;
+  const { wasPence, unitPricePence } = offer;
   const [picture, ...further] = pictures.map((one) => pictureAddress(one, { origin, mediaOrigin }));
   const tags: [name: string, value: string | Markup | null | undefined][] = [
     ['id', sku],
@@ -62,8 +64,11 @@ function item(
     ['brand', shopName],
     ['identifier_exists', 'no'],
     ['product_type', trail.join(' > ')],
-    ['color', offer.severalFinishes ? finish : null],
+    // Clothing is not taken without its colour, and whom it is for.
+    ['color', offer.severalFinishes || gender ? finish : null],
     ['size', options['size']],
+    ['gender', gender],
+    ['age_group', gender && ageGroupOf(options['size'])],
     ['material', material],
     ['shipping', deliveryPence === null ? null : shipping(deliveryPence)],
   ];

@@ -1,24 +1,46 @@
-/** Pictures: the catalogue's, which never change under their names, and shoppers' previews, which are private. */
+/** Pictures and what they are made of: the catalogue's, which never change under their names, and shoppers' previews, which are private. */
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../../domain/errors.ts';
 import { serveFolder } from '../../http/static-files.ts';
+
+interface ServedFile {
+  type: string;
+  bytes: Buffer;
+  /** The same by Brotli, where that is shorter. */
+  packed?: Buffer;
+}
 
 export interface MediaSources {
   /** Absolute path of catalogue/pictures. */
   picturesFolder: string;
   previewPicture(id: string): Promise<Buffer | undefined>;
+  /** What browsers compose pictures of, by its name below /media/artwork/. */
+  artworkFile(name: string): Promise<ServedFile | undefined>;
 }
+
+const LASTING = 'public, max-age=31536000, immutable';
 
 export function registerMedia(
   app: FastifyInstance,
-  { picturesFolder, previewPicture }: MediaSources,
+  { picturesFolder, previewPicture, artworkFile }: MediaSources,
 ): void {
   serveFolder(app, {
     folder: picturesFolder,
     prefix: '/media/catalogue/',
     allowed: /^(product|category)\/[\w/-]+\.(avif|webp)$/,
     // The hash of what a picture shows is part of its name.
-    cacheControl: 'public, max-age=31536000, immutable',
+    cacheControl: LASTING,
+  });
+  // Always our own origin: browsers read these, which they may not from a media host.
+  app.get<{ Params: { name: string } }>('/media/artwork/:name', async (request, reply) => {
+    const file = await artworkFile(request.params.name);
+    if (!file) throw new ShopError('notFound');
+    reply.headers({ 'content-type': file.type, 'cache-control': LASTING });
+    if (!file.packed) return reply.send(file.bytes);
+    reply.header('vary', 'accept-encoding');
+    return /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+      ? reply.header('content-encoding', 'br').send(file.packed)
+      : reply.send(file.bytes);
   });
   app.get<{ Params: { id: string } }>('/media/preview/:id', async (request, reply) => {
     const picture = await previewPicture(request.params.id);

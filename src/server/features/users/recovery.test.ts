@@ -147,7 +147,7 @@ describe('following the link', () => {
     expect((await confirm(token)).statusCode).toBe(422);
     expect((await confirm(other, 'Arall.2026')).statusCode).toBe(422);
     const notice = (await letters('owner@example.org')).at(-1);
-    expect(notice?.subject).toBe('Your new password for Keepsake is in force');
+    expect(notice?.subject).toBe('Your new password for Keepsake is set');
     expect(notice?.text).toContain('tell us: hello@keepsake.example');
   });
 
@@ -192,7 +192,7 @@ describe('following the link', () => {
     ).toEqual([200, 422, 422]);
     await letters('twice@example.org');
     const notices = (await letters('twice@example.org')).filter(({ subject }) =>
-      subject?.endsWith('is in force'),
+      subject?.endsWith('is set'),
     );
     expect(notices).toHaveLength(1);
   });

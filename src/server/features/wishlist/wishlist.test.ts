@@ -160,7 +160,7 @@ describe('back in stock', () => {
         {
           kind: 'backInStock',
           title: 'Back in stock',
-          text: 'Retro stripes t-shirt, from your wishlist, can be had again.',
+          text: 'Retro stripes t-shirt, from your wish list, is back in stock.',
           link: '/p/stripes-shirt',
           readAt: null,
         },
@@ -187,7 +187,7 @@ describe('back in stock', () => {
     await runJobs();
     expect(await told(sian)).toMatchObject([
       {
-        text: 'Botanical wreath mug and 1 more from your wishlist can be had again.',
+        text: 'Botanical wreath mug and 1 more from your wish list are back in stock.',
         link: '/account/wishlist',
       },
     ]);

@@ -76,8 +76,7 @@ export function CodeForm({ login, pending }: { login: Login; pending: Credential
       </Button>
       <div className="flex flex-wrap justify-between gap-x-4">
         <Button
-          look="quiet"
-          className="px-0!"
+          look="text"
           onClick={() => {
             show({});
             setByRecovery(!byRecovery);
@@ -85,7 +84,7 @@ export function CodeForm({ login, pending }: { login: Login; pending: Credential
         >
           {t(byRecovery ? 'code.useDigits' : 'code.useRecovery')}
         </Button>
-        <Button look="quiet" className="px-0!" onClick={() => login.startAgain()}>
+        <Button look="text" onClick={() => login.startAgain()}>
           {t('code.back')}
         </Button>
       </div>

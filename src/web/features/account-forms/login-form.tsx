@@ -64,7 +64,7 @@ function CredentialsForm({ login }: { login: Login }) {
             label={t('login.remember')}
             defaultChecked={remembered !== ''}
           />
-          <Button look="quiet" className="px-0!" onClick={() => showDialog('recover')}>
+          <Button look="text" onClick={() => showDialog('recover')}>
             {t('login.forgot')}
           </Button>
         </div>

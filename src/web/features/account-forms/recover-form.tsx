@@ -1,7 +1,6 @@
 /** A forgotten password: the new one is given at once, and comes into force by the link of a letter. */
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { useAccount } from '../../state/account.ts';
@@ -9,6 +8,7 @@ import { useWords } from '../../state/words.ts';
 import { checkRecovery, refusedRecovery } from './account-form-rules.ts';
 import { EmailField } from './email-field.tsx';
 import { FormAlert } from './form-alert.tsx';
+import { LetterSent } from './letter-sent.tsx';
 import { SecretField } from './secret-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -38,7 +38,12 @@ export function RecoverForm() {
       return undefined;
     },
   });
-  if (asked) return <Asked />;
+  if (asked)
+    return (
+      <LetterSent title={t('recover.success')}>
+        <p className="mt-2">{t('recover.after')}</p>
+      </LetterSent>
+    );
   return (
     <form {...form} className="grid gap-4">
       <p className="text-ink-soft">{t('recover.text')}</p>
@@ -68,25 +73,5 @@ export function RecoverForm() {
         {t('recover.submit')}
       </Button>
     </form>
-  );
-}
-
-function Asked() {
-  const t = useWords('account-forms');
-  const text = useRef<HTMLDivElement>(null);
-  useEffect(() => text.current?.focus(), []);
-  return (
-    <div
-      ref={text}
-      tabIndex={-1}
-      role="status"
-      className="flex gap-3 rounded-soft bg-bottle-tint px-5 py-4 outline-none"
-    >
-      <Icon name="mail" className="mt-0.5 size-6 text-bottle" />
-      <div>
-        <p className="font-semibold">{t('recover.success')}</p>
-        <p className="mt-2">{t('recover.after')}</p>
-      </div>
-    </div>
   );
 }

@@ -4,10 +4,12 @@ import { Button } from '../../../ui/button.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { useWords } from '../../state/words.ts';
+import { useFocusWhen } from './use-focus-when.ts';
 
 export function ResendActivation({ email, className = '' }: { email: string; className?: string }) {
   const t = useWords('account-forms');
   const [state, setState] = useState<'idle' | 'busy' | 'sent' | 'failed'>('idle');
+  const sent = useFocusWhen<HTMLParagraphElement>(state === 'sent');
   const resend = async () => {
     setState('busy');
     try {
@@ -29,7 +31,12 @@ export function ResendActivation({ email, className = '' }: { email: string; cla
           {t('resend.submit')}
         </Button>
       )}
-      <p role="status" className="text-ink-soft">
+      <p
+        ref={sent}
+        tabIndex={-1}
+        role="status"
+        className="wrap-anywhere text-ink-soft outline-none"
+      >
         {state === 'sent' && t('resend.sent', { email })}
       </p>
       <p role="alert" className="font-semibold text-error">

@@ -8,10 +8,12 @@ import { byField, checkEmail, faultsOf, isTrouble } from './account-form-rules.t
 import { EmailField } from './email-field.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { useAccountForm } from './use-account-form.ts';
+import { useFocusWhen } from './use-focus-when.ts';
 
 export function ResendForm() {
   const t = useWords('account-forms');
   const [sentTo, setSentTo] = useState('');
+  const sent = useFocusWhen<HTMLParagraphElement>(sentTo !== '');
   const { form, faults, busy, ready } = useAccountForm({
     check: (value) => faultsOf({ email: checkEmail(value('email')) }),
     send: async (value) => {
@@ -30,7 +32,12 @@ export function ResendForm() {
   });
   return (
     <>
-      <p role="status" className={sentTo ? 'mt-3 font-semibold' : ''}>
+      <p
+        ref={sent}
+        tabIndex={-1}
+        role="status"
+        className={`outline-none ${sentTo ? 'mt-3 font-semibold' : ''}`}
+      >
         {sentTo && t('resend.sent', { email: sentTo })}
       </p>
       {!sentTo && (

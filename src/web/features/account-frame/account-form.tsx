@@ -1,6 +1,7 @@
 /** A form of the account: its fields, its button, what the shop refused, and that it was done. */
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../state/words.ts';
 import type { Submission } from './use-submit.ts';
@@ -44,10 +45,12 @@ export function AccountForm({
     <form ref={form} noValidate onSubmit={submit}>
       {children}
       {trouble && (
-        <div role="alert" className="mt-5 flex gap-3 rounded-soft bg-error-tint px-5 py-4">
-          <Icon name="info" className="mt-0.5 size-6 text-error" />
-          <p className="font-semibold text-error">{trouble.message || t('unreachable')}</p>
-        </div>
+        <Callout
+          look="wrong"
+          role="alert"
+          title={trouble.message || t('unreachable')}
+          className="mt-5"
+        />
       )}
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <Button

@@ -1,6 +1,7 @@
 /** Tells what became of a press, with a way to take it back; it takes the focus, for the button pressed is often gone. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 import { useWords } from '../../state/words.ts';
 
 export interface NoticeProps {
@@ -34,23 +35,21 @@ export function Notice({ words, onUndo, fault, onHold }: NoticeProps) {
   return (
     <div ref={notice} tabIndex={-1} role="status" className="outline-none">
       {words && (
-        <div className="mb-6 flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-soft bg-bottle-tint px-4 py-1">
-          <p>{words}</p>
-          {onUndo && (
-            <Button look="quiet" onClick={onUndo} className="px-0!">
-              {t('undo')}
-            </Button>
-          )}
-        </div>
-      )}
-      {fault && (
-        <p
-          role="alert"
-          className="mb-6 rounded-soft bg-error-tint px-4 py-3 font-semibold text-error"
+        <Callout
+          look="done"
+          action={
+            onUndo && (
+              <Button look="secondary" onClick={onUndo}>
+                {t('undo')}
+              </Button>
+            )
+          }
+          className="mb-6"
         >
-          {fault}
-        </p>
+          <p>{words}</p>
+        </Callout>
       )}
+      {fault && <Callout look="wrong" role="alert" title={fault} className="mb-6" />}
     </div>
   );
 }

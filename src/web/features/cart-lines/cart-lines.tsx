@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CartItem } from '../../../contract/cart.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 import { Refusal } from '../../api/refusal.ts';
 import { addToCart, removeFromCart } from '../../basket/basket.ts';
 import { useWords } from '../../state/words.ts';
@@ -48,15 +49,24 @@ export function CartLines({ items }: { items: readonly CartItem[] }) {
     <>
       <div ref={notice} tabIndex={-1} role="status" className="outline-none">
         {removed && (
-          <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-soft bg-bottle-tint px-4 py-2">
+          <Callout
+            look="done"
+            action={
+              <Button look="secondary" onClick={() => undo(removed)}>
+                {t('undo')}
+              </Button>
+            }
+            className="mb-6"
+          >
             <p>{t('removed', { name: removed.name })}</p>
-            <Button look="quiet" size="small" onClick={() => undo(removed)}>
-              {t('undo')}
-            </Button>
-            {undoFault && <p className="w-full text-sm font-semibold text-error">{undoFault}</p>}
-          </div>
+            {undoFault && <p className="text-sm font-semibold text-error">{undoFault}</p>}
+          </Callout>
         )}
-        {putBack && <p className="mb-6">{t('putBack', { name: putBack })}</p>}
+        {putBack && (
+          <Callout look="done" className="mb-6">
+            <p>{t('putBack', { name: putBack })}</p>
+          </Callout>
+        )}
       </div>
       <ul className="divide-y divide-line border-line">
         {items.map((line) => (

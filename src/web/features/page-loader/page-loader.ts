@@ -5,6 +5,11 @@ import { Refusal } from '../../api/refusal.ts';
 
 export const apiContext = createContext<ShopApi>(browserApi);
 
+/** Takes what a page could not have and does without: the server logs it and keeps no such page. */
+export const missedContext = createContext<(failure: unknown) => void>((failure) =>
+  console.warn('A part of the page could not be had', failure),
+);
+
 export function apiOf(context: Readonly<RouterContextProvider>): ShopApi {
   return context.get(apiContext);
 }

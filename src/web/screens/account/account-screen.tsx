@@ -6,7 +6,7 @@ import { useLoaded } from '../../features/account-frame/use-loaded.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useAccount } from '../../state/account.ts';
 import { useWords } from '../../state/words.ts';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { DashboardSkeleton, LowerSkeleton } from './dashboard-skeleton.tsx';
 import { LatestOrder } from './latest-order.tsx';
 import { Missing } from './missing.tsx';
 import { missingOf } from './missing-of.ts';
@@ -33,14 +33,21 @@ export default function AccountScreen() {
 
 function Dashboard({ user }: { user: User }) {
   const addresses = useLoaded(() => browserApi.call('addresses', {}));
-  // Without an answer the page says nothing of addresses.
+  // Without an answer the page says nothing of addresses; until then what may be missing would move what is below it.
+  const answered = addresses.data !== undefined || addresses.failure !== null;
   const missing = missingOf(user, addresses.data?.length);
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
       <LatestOrder order={user.orders[0]} />
       <News unread={user.notifications} />
-      {missing.length > 0 && <Missing parts={missing} />}
-      <QuickLinks user={user} addresses={addresses.data?.length} />
+      {answered ? (
+        <>
+          {missing.length > 0 && <Missing parts={missing} />}
+          <QuickLinks user={user} addresses={addresses.data?.length} />
+        </>
+      ) : (
+        <LowerSkeleton />
+      )}
     </div>
   );
 }

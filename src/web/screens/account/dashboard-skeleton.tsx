@@ -1,11 +1,23 @@
 /** Grey places where the dashboard's sheets will be. */
 
+const SHEET = 'animate-pulse rounded-soft bg-paper-deep';
+
 export function DashboardSkeleton() {
   return (
-    <div aria-hidden="true" className="grid animate-pulse grid-cols-1 gap-6 xl:grid-cols-2">
-      <div className="h-60 rounded-soft bg-paper-deep" />
-      <div className="h-60 rounded-soft bg-paper-deep" />
-      <div className="h-80 rounded-soft bg-paper-deep xl:col-span-2" />
+    <div aria-hidden="true" className="grid grid-cols-1 gap-6 xl:grid-cols-2">
+      <div className={`h-60 ${SHEET}`} />
+      <div className={`h-60 ${SHEET}`} />
+      <LowerSkeleton />
+    </div>
+  );
+}
+
+/** What may be missing, and the ways to everything else. */
+export function LowerSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-6 xl:col-span-2">
+      <div className={`h-80 ${SHEET}`} />
+      <div className={`h-120 ${SHEET} xl:h-60`} />
     </div>
   );
 }

@@ -80,7 +80,7 @@ function Tile({ to, icon, title, text }: TileProps) {
           <span className="block font-semibold underline-offset-4 group-hover:underline">
             {title}
           </span>
-          <span className="block min-h-5 truncate text-sm text-ink-soft">{text}</span>
+          <span className="block min-h-5 text-sm wrap-anywhere text-ink-soft">{text}</span>
         </span>
       </Link>
     </li>

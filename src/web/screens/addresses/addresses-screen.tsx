@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
-import { EmptyState } from '../../features/account-frame/empty-state.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
 import { Notice } from '../../features/account-frame/notice.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';

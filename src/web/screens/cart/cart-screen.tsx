@@ -2,12 +2,12 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { refreshCart } from '../../basket/basket.ts';
 import { CartLines } from '../../features/cart-lines/cart-lines.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { useApp } from '../../state/app.ts';
 import { countItems, useCart } from '../../state/cart.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useWords } from '../../state/words.ts';
@@ -26,10 +26,6 @@ export default function CartScreen() {
         console.warn('The cart could not be read', failure),
       );
   }, [ready]);
-  useEffect(() => {
-    // The toast that tells of more items is for other pages: here they are seen.
-    if (ready) useApp.setState({ cartCount: count });
-  }, [ready, count]);
 
   return (
     <div className="page pt-8 pb-16">
@@ -69,18 +65,17 @@ export default function CartScreen() {
 function Empty() {
   const t = useWords('cart');
   return (
-    <div className="rounded-soft bg-paper-deep px-6 py-14 text-center">
-      <Icon name="basket" className="mx-auto size-12 text-ink-soft" />
-      <h2 className="mt-4 text-2xl">{t('empty.title')}</h2>
-      <p className="mx-auto mt-2 max-w-prose text-ink-soft">{t('empty.text')}</p>
-      <p className="mt-6 flex flex-wrap justify-center gap-3">
-        <Link to="/shop" className={buttonClass()}>
-          {t('empty.shop')}
-        </Link>
-        <Link to="/sale" className={buttonClass('secondary')}>
-          {t('empty.sale')}
-        </Link>
-      </p>
-    </div>
+    <EmptyState
+      icon={<Icon name="basket" className="size-12" />}
+      title={t('empty.title')}
+      text={t('empty.text')}
+    >
+      <Link to="/shop" className={buttonClass()}>
+        {t('empty.shop')}
+      </Link>
+      <Link to="/sale" className={buttonClass('secondary')}>
+        {t('empty.sale')}
+      </Link>
+    </EmptyState>
   );
 }

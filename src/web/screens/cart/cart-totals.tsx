@@ -2,6 +2,7 @@
 import { Link } from 'react-router';
 import { formatPounds, pence } from '../../../domain/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { Callout } from '../../../ui/callout.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { Totals } from '../../features/order-summary/totals.tsx';
@@ -27,9 +28,7 @@ export function CartTotals() {
       </p>
       <DispatchPromise className="mt-5 text-sm" />
       {soldOut ? (
-        <p className="mt-6 rounded-soft bg-error-tint px-4 py-3 font-semibold text-error">
-          {t('soldOut')}
-        </p>
+        <Callout look="wrong" title={t('soldOut')} className="mt-6" />
       ) : (
         <Link to="/checkout" className={buttonClass('primary', 'large', 'mt-6 w-full')}>
           {t('checkout')}

@@ -1,6 +1,7 @@
 /** A customer's saved addresses to choose from, and the fields for another one; guests have the fields alone. */
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { AddressBlock } from '../../features/address-form/address-block.tsx';
@@ -37,15 +38,18 @@ export function AddressChoice({ type, addresses, children }: AddressChoiceProps)
   if (state === 'failed') {
     return (
       <>
-        <div
+        <Callout
+          look="mind"
           role="alert"
-          className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-soft bg-clay-tint px-5 py-3"
+          action={
+            <Button look="secondary" onClick={again}>
+              {t('saved.again')}
+            </Button>
+          }
+          className="mb-5"
         >
           <p>{t('saved.failed')}</p>
-          <Button look="quiet" onClick={again} className="px-0!">
-            {t('saved.again')}
-          </Button>
-        </div>
+        </Callout>
         {children}
       </>
     );

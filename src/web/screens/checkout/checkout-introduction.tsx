@@ -1,5 +1,6 @@
 /** What the law wants said before the first step: how to pay, and where the shop delivers; and what came of an earlier try to pay. */
 import { Link, useSearchParams } from 'react-router';
+import { Callout } from '../../../ui/callout.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { useWords } from '../../state/words.ts';
@@ -37,13 +38,9 @@ export function CheckoutIntroduction() {
         </li>
       </ul>
       {returned && (
-        <div role="alert" className="mt-6 flex gap-3 rounded-soft bg-clay-tint px-5 py-4">
-          <Icon name="info" className="mt-0.5 size-6 text-clay-deep" />
-          <div>
-            <p className="font-semibold">{t(`returned.${returned}.title`)}</p>
-            <p>{t(`returned.${returned}.text`)}</p>
-          </div>
-        </div>
+        <Callout look="mind" role="alert" title={t(`returned.${returned}.title`)} className="mt-6">
+          <p>{t(`returned.${returned}.text`)}</p>
+        </Callout>
       )}
     </>
   );

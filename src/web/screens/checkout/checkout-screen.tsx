@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { refreshCart } from '../../basket/basket.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
@@ -61,10 +63,12 @@ function Empty() {
   const t = useWords('checkout');
   const ordered = useLatestOrder(({ key }) => key !== '');
   return (
-    <div className="mt-8 rounded-soft bg-paper-deep px-6 py-14 text-center">
-      <h2 className="text-2xl">{t('empty.title')}</h2>
-      <p className="mx-auto mt-2 max-w-prose text-ink-soft">{t('empty.text')}</p>
-      <p className="mt-6 flex flex-wrap justify-center gap-3">
+    <div className="mt-8">
+      <EmptyState
+        icon={<Icon name="basket" className="size-12" />}
+        title={t('empty.title')}
+        text={t('empty.text')}
+      >
         <Link to="/shop" className={buttonClass()}>
           {t('empty.shop')}
         </Link>
@@ -73,7 +77,7 @@ function Empty() {
             {t('empty.order')}
           </Link>
         )}
-      </p>
+      </EmptyState>
     </div>
   );
 }

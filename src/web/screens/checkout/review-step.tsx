@@ -1,5 +1,6 @@
 /** Third step: everything once more, what it costs, and the button that orders. */
 import { Link } from 'react-router';
+import { Callout } from '../../../ui/callout.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { ItemList } from '../../features/cart-lines/item-list.tsx';
@@ -17,9 +18,9 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
   return (
     <StepForm step="review" checkout={checkout} onDone={checkout.pay} done={t('review.pay')}>
       {checkout.addresses.notKept && (
-        <p role="status" className="mb-5 rounded-soft bg-clay-tint px-5 py-4">
-          {t('saved.notKept')}
-        </p>
+        <Callout look="mind" role="status" className="mb-5">
+          <p>{t('saved.notKept')}</p>
+        </Callout>
       )}
       <DispatchPromise />
       <p className="mt-2 text-sm text-ink-soft">{t('review.farther')}</p>

@@ -18,7 +18,7 @@ export function SignInOffer() {
       ) : (
         <p className="flex flex-wrap items-center gap-x-2">
           {t('account.offer')}
-          <Button look="quiet" onClick={() => showDialog('login')} className="px-0! underline">
+          <Button look="text" onClick={() => showDialog('login')} className="underline">
             {t('account.signIn')}
           </Button>
         </p>

@@ -2,7 +2,7 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { useWords } from '../../state/words.ts';
 import { stepOf, type Step } from './checkout-rules.ts';
@@ -51,23 +51,24 @@ export function StepForm({ step, checkout, onDone, done, children }: StepFormPro
       )}
       {children}
       {trouble && (
-        <div role="alert" className="mt-5 flex gap-3 rounded-soft bg-error-tint px-5 py-4">
-          <Icon name="info" className="mt-0.5 size-6 text-error" />
-          <div>
-            <p className="font-semibold text-error">{trouble.message || t('unreachable')}</p>
-            {trouble.fields.map(({ field, message }) => (
-              <p key={field}>{message}</p>
-            ))}
-            <p>
-              {t('kept')}{' '}
-              {[404, 409].includes(trouble.status) && (
-                <Link to="/cart" className={TEXT_LINK}>
-                  {t('toCart')}
-                </Link>
-              )}
-            </p>
-          </div>
-        </div>
+        <Callout
+          look="wrong"
+          role="alert"
+          title={trouble.message || t('unreachable')}
+          className="mt-5"
+        >
+          {trouble.fields.map(({ field, message }) => (
+            <p key={field}>{message}</p>
+          ))}
+          <p>
+            {t('kept')}{' '}
+            {[404, 409].includes(trouble.status) && (
+              <Link to="/cart" className={TEXT_LINK}>
+                {t('toCart')}
+              </Link>
+            )}
+          </p>
+        </Callout>
       )}
       <Button
         type="submit"

@@ -1,7 +1,7 @@
 /** What came of following the link of an activation letter. */
+import { Callout } from '../../../ui/callout.tsx';
 import { ResendForm } from '../../features/account-forms/resend-form.tsx';
 import { useWords } from '../../state/words.ts';
-import { Notice } from './notice.tsx';
 
 const OUTCOMES = ['complete', 'activated', 'failed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -14,9 +14,14 @@ export function outcomeOf(path: string): Outcome | null {
 export function ActivationOutcome({ outcome }: { outcome: Outcome }) {
   const t = useWords('login');
   return (
-    <Notice title={t(`outcome.${outcome}.title`)} look={outcome === 'failed' ? 'bad' : 'good'}>
+    <Callout
+      role="status"
+      look={outcome === 'failed' ? 'wrong' : 'done'}
+      title={t(`outcome.${outcome}.title`)}
+      className="mb-6"
+    >
       <p className="mt-1">{t(`outcome.${outcome}.text`)}</p>
       {outcome === 'failed' && <ResendForm />}
-    </Notice>
+    </Callout>
   );
 }

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { Callout } from '../../../ui/callout.tsx';
 import { DoorFrame } from '../../features/account-forms/door-frame.tsx';
 import { LoginForm } from '../../features/account-forms/login-form.tsx';
 import { useLogin } from '../../features/account-forms/use-login.ts';
@@ -11,7 +12,6 @@ import { useAccount } from '../../state/account.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useWords } from '../../state/words.ts';
 import { ActivationOutcome, outcomeOf } from './activation-outcome.tsx';
-import { Notice } from './notice.tsx';
 
 export default function LoginScreen() {
   const t = useWords('login');
@@ -45,8 +45,17 @@ export default function LoginScreen() {
         {!login.asksCode && (
           <>
             {outcome && <ActivationOutcome outcome={outcome} />}
-            {way.notice && <Notice title={t(`notice.${way.notice}`)} />}
-            {way.from && !outcome && <Notice look="plain" title={t('notice.guarded')} />}
+            {way.notice && (
+              <Callout
+                role="status"
+                look="done"
+                title={t(`notice.${way.notice}`)}
+                className="mb-6"
+              />
+            )}
+            {way.from && !outcome && (
+              <Callout role="status" look="note" title={t('notice.guarded')} className="mb-6" />
+            )}
           </>
         )}
         {user ? (

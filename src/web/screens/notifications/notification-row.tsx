@@ -66,7 +66,7 @@ export function NotificationRow({ notification, onOpen, onRemove }: Notification
             </Link>
           </p>
         )}
-        <p className="mt-1 text-sm text-ink-soft">
+        <p className={`text-sm text-ink-soft ${isOpen && link ? 'mt-3' : 'mt-1'}`}>
           <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
         </p>
       </div>

@@ -4,7 +4,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
-import { EmptyState } from '../../features/account-frame/empty-state.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
 import { Notice } from '../../features/account-frame/notice.tsx';
 import { Skeleton } from '../../features/account-frame/skeleton.tsx';
@@ -59,7 +59,7 @@ function List() {
           <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
             <p className="text-ink-soft">{t('screen.unread', { count: list.unread })}</p>
             {list.unread > 0 && (
-              <Button look="quiet" onClick={readAll} className="px-0!">
+              <Button look="text" onClick={readAll}>
                 {t('screen.readAll')}
               </Button>
             )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OrderDetail } from '../../../contract/orders.ts';
 import { formatPounds, pence } from '../../../domain/money.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
@@ -47,14 +48,7 @@ export function CancelDialog({ order, open, onClose, onCancelled }: CancelDialog
       }
     >
       <p>{t('cancel.final')}</p>
-      {fault && (
-        <p
-          role="alert"
-          className="mt-4 rounded-soft bg-error-tint px-4 py-3 font-semibold text-error"
-        >
-          {fault}
-        </p>
-      )}
+      {fault && <Callout look="wrong" role="alert" title={fault} className="mt-4" />}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={cancel} busyLabel={busy && t('cancel.busy')}>
           {t('cancel.go')}

@@ -2,14 +2,14 @@
 import { Link } from 'react-router';
 import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { EmptyState } from '../../features/account-frame/empty-state.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useWords } from '../../state/words.ts';
 
 export function NoOrders() {
   const t = useWords('orders');
   return (
     <EmptyState
-      icon={<AccountIcon name="box" className="size-10" />}
+      icon={<AccountIcon name="box" className="size-12" />}
       title={t('empty.title')}
       text={t('empty.text')}
     >

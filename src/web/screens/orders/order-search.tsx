@@ -80,7 +80,7 @@ export function OrderSearch({ orders }: { orders: readonly OrderSummary[] }) {
         {found && (
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
             <p>{t('search.found', { count: found.orders.length, term: found.term })}</p>
-            <Button look="quiet" onClick={showAll} className="px-0!">
+            <Button look="text" onClick={showAll}>
               {t('search.all')}
             </Button>
           </div>

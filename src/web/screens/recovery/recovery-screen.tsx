@@ -10,6 +10,7 @@ import { DoorFrame } from '../../features/account-forms/door-frame.tsx';
 import { FormAlert } from '../../features/account-forms/form-alert.tsx';
 import { useLetterToken } from '../../features/account-forms/letter-token.ts';
 import { SecretField } from '../../features/account-forms/secret-field.tsx';
+import { useFocusWhen } from '../../features/account-forms/use-focus-when.ts';
 import { useAccountForm } from '../../features/account-forms/use-account-form.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import type { WayIn } from '../../session/guard.ts';
@@ -44,6 +45,7 @@ export default function RecoveryScreen() {
   });
   const broken = ready && token === '';
   const asksAnew = dead || broken;
+  const anew = useFocusWhen<HTMLButtonElement>(dead);
 
   return (
     <>
@@ -51,7 +53,7 @@ export default function RecoveryScreen() {
       <DoorFrame title={t('title')} text={asksAnew ? undefined : t('text')}>
         <FormAlert message={broken ? t('noLink') : faults.form} />
         {asksAnew ? (
-          <Button onClick={() => showDialog('recover')} className="mt-5">
+          <Button ref={anew} onClick={() => showDialog('recover')} className="mt-5">
             {t('ask')}
           </Button>
         ) : (

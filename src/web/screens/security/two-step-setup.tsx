@@ -70,17 +70,19 @@ export function TwoStepSetup({ secret, uri, qr, onConfirm, onCancel }: TwoStepSe
             </Button>
           }
         >
-          <CodeBoxes
-            name="code"
-            label={t('setup.code')}
-            digitLabel={(place) => t('setup.digit', { place })}
-            digits={digits}
-            error={submission.faultOf('code')}
-            onChange={(typed) => {
-              submission.forget('code');
-              setDigits(typed);
-            }}
-          />
+          <div className="max-w-96">
+            <CodeBoxes
+              name="code"
+              label={t('setup.code')}
+              digitLabel={(place) => t('setup.digit', { place })}
+              digits={digits}
+              error={submission.faultOf('code')}
+              onChange={(typed) => {
+                submission.forget('code');
+                setDigits(typed);
+              }}
+            />
+          </div>
         </AccountForm>
       </div>
     </div>

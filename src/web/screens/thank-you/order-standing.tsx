@@ -40,7 +40,7 @@ export function OrderStanding({ order, watching, onLook }: OrderStandingProps) {
           {t(`standing.${standing}.text`, { email })}
         </p>
       </div>
-      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 not-empty:mt-6">
         {PAYABLE.includes(standing) && (
           // Not the router's link: the shop answers with the way to the payment provider.
           <a href={`/gateway/paypal/${order.key}/new`} className={buttonClass('primary', 'large')}>

@@ -8,7 +8,7 @@ import { Refusal } from '../../api/refusal.ts';
 import { browserApi } from '../../api/client.ts';
 import { addToCart } from '../../basket/basket.ts';
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
-import { EmptyState } from '../../features/account-frame/empty-state.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
 import { Notice } from '../../features/account-frame/notice.tsx';
 import { useLoaded } from '../../features/account-frame/use-loaded.ts';

@@ -1,0 +1,123 @@
+/** Walks through every screen and state with a camera; run by `npm run look`, never by the tests. */
+import { beforeAll, describe, test } from 'vitest';
+import { ACCOUNT } from './account-states.ts';
+import {
+  deviceOf,
+  isWanted,
+  isWide,
+  LOOK,
+  setText,
+  take,
+  takeArrivals,
+  takeTroubles,
+} from './camera.ts';
+import { writeSheet, type Sheet } from './contact-sheet.ts';
+import { DOORS } from './doors.ts';
+import { INFORMATION } from './information.ts';
+import { customerStates } from './order-states.ts';
+import { ask, newShopper, open, shop } from './shop.ts';
+import { BROWSING, BUYING, PRODUCTS, type State } from './states.ts';
+import type { Page } from 'playwright-core';
+
+const PARTS: readonly { part: string; states: readonly State[]; troubles: Walk['troubles'] }[] = [
+  { part: 'lists', states: BROWSING, troubles: 'by links' },
+  { part: 'products', states: PRODUCTS, troubles: 'by links' },
+  { part: 'information', states: INFORMATION, troubles: 'opened' },
+  { part: 'doors', states: DOORS, troubles: 'opened' },
+  { part: 'account', states: ACCOUNT, troubles: 'opened' },
+  { part: 'buying', states: BUYING, troubles: 'opened' },
+];
+
+// As in the journey that holds every state against axe's rules.
+beforeAll(() => ask(`update blank_variant set stock = 0 where sku = 'KRM-STL'`));
+
+describe.each(LOOK.widths)('%i pixels', (width) => {
+  const windowIs = isWide(width) ? 'wide' : 'narrow';
+
+  test.each(PARTS)('$part', async ({ part, states, troubles }) => {
+    const own = states.filter(({ only }) => !only || only === windowIs);
+    if (!someWanted(width, part, own)) return;
+    const page = await newShopper(deviceOf(width));
+    await setText(page);
+    await open(page, '/');
+    await walk(page, { width, part, troubles }, own);
+  });
+
+  test('every blank', async () => {
+    const products = await ask<{ slug: string; blank: string }>(
+      `select distinct on (blank.id) product.slug, blank.name as blank
+       from product join blank on blank.id = blank_id order by blank.id, product.position`,
+    );
+    const states = products.map(({ slug, blank }) => ({
+      state: blank,
+      reach: (page: Page) => open(page, `/p/${slug}`),
+    }));
+    if (!someWanted(width, 'blanks', states)) return;
+    const page = await newShopper(deviceOf(width));
+    await setText(page);
+    await walk(page, { width, part: 'blanks', troubles: 'none' }, states);
+  });
+
+  test('orders', async () => {
+    const { page, states } = await customerStates(deviceOf(width));
+    if (!someWanted(width, 'orders', states)) return;
+    await setText(page);
+    await walk(page, { width, part: 'orders', troubles: 'opened' }, states);
+  });
+});
+
+interface Walk {
+  width: number;
+  part: string;
+  /** Whether its calls are held back and fail as well; `by links`: from another page of the shop, too. */
+  troubles: 'none' | 'opened' | 'by links';
+}
+
+/** One state after another, as most of them begin where the one before ended. */
+async function walk(
+  page: Page,
+  { width, part, troubles }: Walk,
+  states: readonly State[],
+): Promise<void> {
+  const sheet: Sheet = { title: `${width}-${part}`, files: [] };
+  const seen = new Set<string>();
+  try {
+    for (const [place, { state, reach }] of states.entries()) {
+      const name = nameOf(width, part, place, state);
+      await reach(page);
+      await take(page, name, sheet);
+      const view = await viewOf(page);
+      if (troubles === 'none' || !view || seen.has(view)) continue;
+      seen.add(view);
+      await takeTroubles(page, name, sheet);
+      if (troubles === 'by links') await takeArrivals(page, name, sheet);
+    }
+  } finally {
+    const table = await page.context().newPage();
+    await writeSheet(table, LOOK.folder, sheet, { columns: isWide(width) ? 3 : 6 });
+  }
+}
+
+/** What a page loads by: its path, who is signed in, how much lies in the cart; none where it is not the shop's. */
+async function viewOf(page: Page): Promise<string | undefined> {
+  if (!page.url().startsWith(shop.origin) || (await page.locator('#page-data').count()) === 0)
+    return undefined;
+  const kept = await page.evaluate(() =>
+    ['account', 'app'].map((name) => {
+      const { state } = JSON.parse(localStorage.getItem(name) ?? '{}') as {
+        state?: { user?: { email: string } | null; cartCount?: number };
+      };
+      return `${state?.user?.email} ${state?.cartCount}`;
+    }),
+  );
+  return [new URL(page.url()).pathname, ...kept].join(' ');
+}
+
+function someWanted(width: number, part: string, states: readonly State[]): boolean {
+  return states.some(({ state }, place) => isWanted(nameOf(width, part, place, state)));
+}
+
+function nameOf(width: number, part: string, place: number, state: string): string {
+  const words = state.match(/[\p{L}\d]+/gu) ?? ['start'];
+  return [width, part, String(place + 1).padStart(2, '0'), ...words].join('-').toLowerCase();
+}

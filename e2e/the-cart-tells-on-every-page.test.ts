@@ -1,0 +1,47 @@
+/** The poll of the cart makes no exceptions: on the cart page and at checkout, too, a rise is told within two seconds. */
+import { expect, test } from 'vitest';
+import { addMug } from './buying.ts';
+import { DESK, newShopper, open, PHONE } from './shop.ts';
+
+test.each([
+  ['1280', DESK],
+  ['390', PHONE],
+])('one more in the cart itself is told of at %s pixels, one less is not', async (_, window) => {
+  const page = await newShopper(window);
+  await addMug(page, 'Ffion');
+  await page.clock.install();
+  await open(page, '/cart');
+  const region = page.getByRole('region', { name: 'Messages' });
+  await region.waitFor({ state: 'attached' });
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^One more/ }).click();
+  await main.getByText('2 items').waitFor();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return region.getByText('Item added to cart').count();
+    })
+    .toBe(1);
+  await region.getByText('2 × Botanical wreath mug').waitFor();
+  for (const name of ['view cart', 'checkout'])
+    expect(await region.getByRole('link', { name }).getAttribute('href')).toBe('/cart');
+
+  await page.keyboard.press('Escape');
+  await expect.poll(() => region.getByText('Item added to cart').count()).toBe(0);
+  await main.getByRole('button', { name: /^One fewer/ }).click();
+  await main.getByText('1 item').waitFor();
+  await page.clock.runFor(5000);
+  expect(await region.getByText('Item added to cart').count()).toBe(0);
+});
+
+test('what another tab adds is told of at checkout', async () => {
+  const page = await newShopper(DESK);
+  await addMug(page, 'Ffion');
+  await open(page, '/checkout');
+  const region = page.getByRole('region', { name: 'Messages' });
+  await region.waitFor({ state: 'attached' });
+  const other = await page.context().newPage();
+  await addMug(other, 'Bryn');
+  await region.getByText('Item added to cart').waitFor();
+  await region.getByText('1 × Botanical wreath mug').waitFor();
+});

@@ -1,0 +1,65 @@
+import { brotliDecompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { PlateSheets } from '../../../artwork/plate-sheet.ts';
+import { testShop } from '../../app.testing.ts';
+
+const shop = await testShop();
+const kit = await shop.call('artworkKit', {
+  params: { slug: 'stripes-mug', plate: 'white-mug' },
+});
+const fetched = (url: string) =>
+  shop.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+
+test('tells where the design is, and it wears the shop’s sample', async () => {
+  const answer = await fetched(kit.document);
+  expect(answer.headers['cache-control']).toContain('immutable');
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toMatchObject({
+    v: 1,
+    layers: expect.arrayContaining([expect.objectContaining({ text: 'Grandad' })]),
+  });
+  expect(kit.fields[0]).toMatchObject({ name: 'name', sample: 'Grandad' });
+});
+
+test('tells where each photograph’s sheets are: square bands, one below the other', async () => {
+  const [{ address = '' } = {}] = kit.plates;
+  const plate = (await shop.app.inject(address)).json<PlateSheets>();
+  expect(plate).toMatchObject({ process: 'sublimation', bands: ['D', 'G', 'mask'] });
+  for (const { width, address: sheet } of plate.sheets) {
+    const answer = await fetched(sheet);
+    expect(answer.headers['content-type']).toBe('image/webp');
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width, height: width * 3 });
+  }
+});
+
+test('tells where fonts are, as files of TrueType', async () => {
+  const answer = await fetched(kit.fonts['script'] ?? '');
+  expect(answer.headers['content-type']).toBe('font/ttf');
+  expect(brotliDecompressSync(answer.rawPayload).readUInt32BE(0)).toBe(0x00010000);
+});
+
+test('is the same for products that share a photograph', async () => {
+  const other = await shop.call('artworkKit', {
+    params: { slug: 'wreath-mug', plate: 'white-mug' },
+  });
+  expect(other.plates).toEqual(kit.plates);
+  expect(other.document).not.toBe(kit.document);
+});
+
+test('is refused for what is not sold so', async () => {
+  const refused = await shop.ask('artworkKit', {
+    params: { slug: 'stripes-mug', plate: 'slate-coaster' },
+  });
+  expect(refused.statusCode).toBe(404);
+});
+
+test.each([
+  'a changed file',
+  kit.document.replace(/\.[0-9a-f]{16}\./, '.0123456789abcdef.'),
+  '/media/artwork/font.nobody.0123456789abcdef.ttf',
+  '/media/artwork/plate.no-mug.hero.0123456789abcdef.json',
+  '/media/artwork/..%2f..%2fpackage.json',
+])('an address nothing has answers 404: %s', async (address) => {
+  expect((await shop.app.inject(address)).statusCode).toBe(404);
+});

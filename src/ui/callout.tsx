@@ -1,0 +1,58 @@
+/** A tinted box that tells of something: done, to be known, to be minded, gone wrong. */
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import { Spinner } from './spinner.tsx';
+
+export type CalloutLook = 'done' | 'note' | 'mind' | 'wrong';
+
+export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
+  look: CalloutLook;
+  icon?: IconName;
+  /** Something is on its way: a spinner in the icon's place. */
+  busy?: boolean;
+  title?: ReactNode;
+  /** A button right of the words, below them where there is no room. */
+  action?: ReactNode;
+}
+
+const LOOKS = {
+  done: { tint: 'bg-bottle-tint', ink: 'text-bottle', icon: 'check' },
+  note: { tint: 'bg-bottle-tint', ink: 'text-bottle', icon: 'info' },
+  mind: { tint: 'bg-clay-tint', ink: 'text-clay-deep', icon: 'info' },
+  wrong: { tint: 'bg-error-tint', ink: 'text-error', icon: 'info' },
+} as const satisfies Record<CalloutLook, { tint: string; ink: string; icon: IconName }>;
+
+export function Callout({
+  look,
+  icon,
+  busy = false,
+  title,
+  action,
+  className = '',
+  children,
+  ...rest
+}: CalloutProps) {
+  const { tint, ink, icon: usual } = LOOKS[look];
+  return (
+    <div
+      {...rest}
+      // Tints are no longer seen where the system chooses the colours.
+      className={`flex gap-3 rounded-soft px-4 py-4 outline-none sm:px-5 forced-colors:border ${tint} ${className}`}
+    >
+      {busy ? (
+        <Spinner className="mt-0.5 size-6" />
+      ) : (
+        <Icon name={icon ?? usual} className={`mt-0.5 size-6 ${ink}`} />
+      )}
+      <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 wrap-anywhere">
+          {title && (
+            <p className={`font-semibold ${look === 'wrong' ? 'text-error' : ''}`}>{title}</p>
+          )}
+          {children}
+        </div>
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { ShopApi } from './api/client.ts';
+import { render } from './entry-server.tsx';
+
+const settings = {
+  ...{ name: 'Keepsake', company: 'Keepsake Demonstration Ltd', address: [] },
+  ...{ companyNumber: '00000000', vatNumber: null, origin: 'https://shop.example' },
+  ...{ phone: '01632 960 123', email: 'hello@shop.example', mediaOrigin: '/media' },
+  ...{ avatarOrigin: '', statusUrl: '/status', deliveryZones: [], social: [] },
+};
+const assetsFor = () => ({ entry: '/e.js', stylesheets: [], preloads: [], version: 'v' });
+const MUGS = { slug: 'mugs', name: 'Mugs', image: null, metaDescription: '', categories: [] };
+
+async function pageWhere(menu: () => Promise<unknown>) {
+  const api = { call: menu } as unknown as ShopApi;
+  const page = await render(new Request('https://shop.example/legal'), {
+    ...{ api, settings, assetsFor },
+  });
+  if (!('html' in page)) throw new Error('The page only led on');
+  return page;
+}
+
+test('a page comes with its menu', async () => {
+  const page = await pageWhere(async () => [MUGS]);
+  expect(page).toMatchObject({ status: 200, failures: [] });
+  expect(page.html).toContain('href="/c/mugs"');
+});
+
+test('a page whose menu cannot be fetched is whole but for the menu, says nothing of it and tells the server', async () => {
+  const failure = new Error('the menu could not be read');
+  const page = await pageWhere(() => Promise.reject(failure));
+  expect(page).toMatchObject({ status: 200, failures: [failure] });
+  expect(page.html).toMatch(/<h1[^>]*>The rules of the shop/);
+  expect(page.html).not.toContain('href="/c/mugs"');
+  expect(page.html).not.toMatch(/could not be read|Unexpected Application Error!<|"errors":\{/);
+});

@@ -1,0 +1,13 @@
+/** Tells that a letter is on its way, and takes the focus from the form that asked for it. */
+import type { ReactNode } from 'react';
+import { Callout } from '../../../ui/callout.tsx';
+import { useFocusWhen } from './use-focus-when.ts';
+
+export function LetterSent({ title, children }: { title?: string; children: ReactNode }) {
+  const told = useFocusWhen<HTMLDivElement>(true);
+  return (
+    <Callout ref={told} tabIndex={-1} role="status" look="done" icon="mail" title={title}>
+      {children}
+    </Callout>
+  );
+}

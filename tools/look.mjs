@@ -1,0 +1,66 @@
+/**
+ * `npm run look -- <folder>`: a picture of every screen in every state, loaded, waiting and failing, in a narrow
+ * and a wide window, with a sheet a part for looking through them quickly. Plain JavaScript.
+ *
+ *   --width 320        this window instead of 390 and 1280; may be given several times
+ *   --text 200         text of that many percent
+ *   --forced-colours   as in a high-contrast theme
+ *   --print            as on paper
+ *   --loaded           leaves out waiting and failing
+ *   --only <pattern>   only what matches by its file name, such as "products" or "390-checkout"
+ */
+
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findChromium } from './find-chromium.mjs';
+import {
+  buildIfStale,
+  environment,
+  inModules,
+  pinnedNode,
+  PreparationError,
+  prepareTools,
+  run,
+  say,
+} from './prepare.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    width: { type: 'string', multiple: true, default: ['390', '1280'] },
+    text: { type: 'string', default: '100' },
+    'forced-colours': { type: 'boolean', default: false },
+    print: { type: 'boolean', default: false },
+    loaded: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+  },
+});
+
+try {
+  const [folder] = positionals;
+  if (!folder) throw new PreparationError('Name a folder: npm run look -- <folder>');
+  const into = path.resolve(folder);
+  mkdirSync(into, { recursive: true });
+  await prepareTools();
+  await buildIfStale();
+  const look = {
+    folder: into,
+    widths: values.width.map(Number),
+    textPercent: Number(values.text),
+    forcedColours: values['forced-colours'],
+    print: values.print,
+    loadedOnly: values.loaded,
+    only: values.only,
+  };
+  process.exitCode = await run(
+    pinnedNode(),
+    [inModules('vitest/vitest.mjs'), 'run', '--project', 'look'],
+    { env: environment({ CHROMIUM_PATH: await findChromium(), LOOK: JSON.stringify(look) }) },
+  );
+  say(`The pictures lie in ${into}; begin with the sheets.`);
+} catch (error) {
+  if (!(error instanceof PreparationError)) throw error;
+  say(error.message);
+  process.exitCode = 1;
+}
