@@ -24,6 +24,7 @@ test('a page comes with its menu', async () => {
   const page = await pageWhere(async () => [MUGS]);
   expect(page).toMatchObject({ status: 200, failures: [] });
   expect(page.html).toContain('href="/c/mugs"');
+  expect(page.html).toMatch(/>All categories<\/button>/);
 });
 
 test('a page whose menu cannot be fetched is whole but for the menu, says nothing of it and tells the server', async () => {
@@ -32,5 +33,7 @@ test('a page whose menu cannot be fetched is whole but for the menu, says nothin
   expect(page).toMatchObject({ status: 200, failures: [failure] });
   expect(page.html).toMatch(/<h1[^>]*>The rules of the shop/);
   expect(page.html).not.toContain('href="/c/mugs"');
+  // Nor an empty menu, or headings over nothing.
+  expect(page.html).not.toMatch(/>(?:All categories|More to personalise)</);
   expect(page.html).not.toMatch(/could not be read|Unexpected Application Error!<|"errors":\{/);
 });

@@ -38,18 +38,20 @@ export function CategoryBar({ menu }: { menu: readonly MenuCategory[] }) {
   return (
     <nav aria-label={t('menu.main')} className="relative hidden lg:block" onPointerLeave={onLeave}>
       <div className="page flex h-12 items-center gap-1">
-        <button
-          ref={opener}
-          type="button"
-          aria-expanded={open}
-          aria-controls="mega-menu"
-          onPointerEnter={() => void loadMenu()}
-          onClick={() => setOpen(!open)}
-          className="mr-2 -ml-3 inline-flex h-11 items-center gap-2 rounded-soft px-3 font-semibold hover:bg-paper-deep"
-        >
-          <Icon name={open ? 'close' : 'menu'} />
-          {t('menu.all')}
-        </button>
+        {menu.length > 0 && (
+          <button
+            ref={opener}
+            type="button"
+            aria-expanded={open}
+            aria-controls="mega-menu"
+            onPointerEnter={() => void loadMenu()}
+            onClick={() => setOpen(!open)}
+            className="mr-2 -ml-3 inline-flex h-11 items-center gap-2 rounded-soft px-3 font-semibold hover:bg-paper-deep"
+          >
+            <Icon name={open ? 'close' : 'menu'} />
+            {t('menu.all')}
+          </button>
+        )}
         {/* Right after its button, so that the keyboard goes from there into the menu. */}
         <div
           id="mega-menu"

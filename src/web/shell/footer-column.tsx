@@ -19,6 +19,8 @@ export function FooterColumn({
 }) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  // A page whose menu could not be had names no categories.
+  if (links.length === 0) return null;
   return (
     <section
       aria-labelledby={`${id}-title`}

@@ -10,11 +10,13 @@ const SHOWN = 8;
 export function CategoryTiles() {
   const t = useWords('home');
   const frame = useRouteLoaderData<{ menu: readonly MenuCategory[] }>('root');
+  const shown = frame?.menu.slice(0, SHOWN) ?? [];
+  if (shown.length === 0) return null;
   return (
     <section className="page pt-14">
       <h2 className="text-3xl md:text-4xl">{t('categories.title')}</h2>
       <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-4 lg:gap-6">
-        {frame?.menu.slice(0, SHOWN).map(({ slug, name, image }) => (
+        {shown.map(({ slug, name, image }) => (
           <li key={slug} className="group relative">
             <Picture
               source={pictureSource(image)}
