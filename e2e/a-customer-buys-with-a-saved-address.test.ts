@@ -19,7 +19,7 @@ test('a customer buys with a saved address at 390 pixels by touch, and finds the
   const parcel = page.getByRole('group', { name: 'Deliver to' });
   await parcel.getByRole('radio', { name: /12 Heol y Bont/, checked: true }).waitFor();
   // Two at home and another one: parcels do not go abroad.
-  expect(await parcel.getByRole('radio').count()).toBe(3);
+  await expect.poll(() => parcel.getByRole('radio').count()).toBe(3);
   await parcel.getByRole('radio', { name: /Old Brewery Yard/ }).tap();
   const named = page.waitForRequest((request) =>
     request.url().endsWith('/address/shipping/update'),
@@ -72,7 +72,7 @@ test('another address is typed once, kept on request, and nothing typed is lost 
   await line.fill('1 Stryd Fawr');
   await parcel.getByRole('radio', { name: /12 Heol y Bont/ }).check();
   await parcel.getByRole('radio', { name: 'Use another address' }).check();
-  expect(await line.inputValue()).toBe('1 Stryd Fawr');
+  await expect.poll(() => line.inputValue()).toBe('1 Stryd Fawr');
   await parcel.getByRole('textbox', { name: 'Town or city' }).fill('Bala');
   await parcel.getByRole('textbox', { name: 'Postcode' }).fill('ll237ab');
   await parcel.getByRole('checkbox', { name: 'Save this address to my account' }).check();

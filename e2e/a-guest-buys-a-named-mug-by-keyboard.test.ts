@@ -1,14 +1,19 @@
 /** The shop's main job without a pointer: Tab, Enter, Space, arrows and typing, the focus always to be seen. */
 import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
 import { focused, tabTo, typeInto } from './keyboard.ts';
 import { confirmationTo, ordersOf } from './orders.ts';
-import { DESK, hydrated, newShopper, open } from './shop.ts';
+import { arrived, DESK, hydrated, newShopper, open } from './shop.ts';
 
 const EMAIL = 'sian.keys@example.org';
 
+/** The focus follows from step to step of checkout. */
+async function focusOnStep(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.matches('[aria-current=step] h2'));
+}
+
 test('a guest buys a named mug at 1280 pixels by keyboard alone', async () => {
   const page = await newShopper(DESK);
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
   await open(page, '/');
   await page.keyboard.press('Tab');
@@ -17,11 +22,10 @@ test('a guest buys a named mug at 1280 pixels by keyboard alone', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await tabTo(page, 'Start with a name');
   await page.keyboard.press('Enter');
-  await heading('The whole shop');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await arrived(page, 'The whole shop');
   await tabTo(page, 'Botanical wreath mug');
   await page.keyboard.press('Enter');
-  await heading('Botanical wreath mug');
+  await arrived(page, 'Botanical wreath mug');
 
   await typeInto(page, /^Name/, 'Gethin');
   await page
@@ -40,9 +44,10 @@ test('a guest buys a named mug at 1280 pixels by keyboard alone', async () => {
   await page.getByText('Item added to cart').waitFor();
   await tabTo(page, 'View cart');
   await page.keyboard.press('Enter');
-  await heading('Your cart');
+  await arrived(page, 'Your cart');
   await tabTo(page, 'Checkout');
   await page.keyboard.press('Enter');
+  await arrived(page, 'Checkout');
   await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
 
   await typeInto(page, /^First name/, 'Gethin');
@@ -50,6 +55,7 @@ test('a guest buys a named mug at 1280 pixels by keyboard alone', async () => {
   await typeInto(page, /^E-mail/, EMAIL);
   await page.keyboard.press('Enter');
   await page.getByRole('group', { name: 'Deliver to' }).waitFor();
+  await focusOnStep(page);
   await typeInto(page, /^First name/, 'Gethin');
   await typeInto(page, /^Last name/, 'Rees');
   await typeInto(page, /^Address line 1/, 'Y Felin');
@@ -57,6 +63,7 @@ test('a guest buys a named mug at 1280 pixels by keyboard alone', async () => {
   await typeInto(page, /^Postcode/, 'SY20 8AA');
   await page.keyboard.press('Enter');
   await page.getByRole('checkbox', { name: /I have checked my words/ }).waitFor();
+  await focusOnStep(page);
   await tabTo(page, /I have checked my words/);
   await page.keyboard.press('Space');
   await tabTo(page, 'Pay now');
@@ -65,10 +72,10 @@ test('a guest buys a named mug at 1280 pixels by keyboard alone', async () => {
   await page.getByRole('radio', { name: 'PayPal balance' }).waitFor();
   await tabTo(page, 'PayPal balance');
   await page.keyboard.press('ArrowDown');
-  expect(await page.getByRole('radio', { name: 'Card ending 4242' }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: 'Card ending 4242', checked: true }).waitFor();
   await tabTo(page, 'Pay £29.97');
   await page.keyboard.press('Enter');
-  await heading('Thank you, Gethin');
+  await page.getByRole('heading', { level: 1, name: 'Thank you, Gethin' }).waitFor();
   await hydrated(page);
 
   const [order] = await ordersOf(EMAIL);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { confirmationTo, ordersOf, printFilesOf } from './orders.ts';
-import { hydrated, newShopper, open, PHONE } from './shop.ts';
+import { arrived, hydrated, newShopper, open, PHONE } from './shop.ts';
 
 const EMAIL = 'sian.touch@example.org';
 
@@ -28,10 +28,10 @@ test('a guest buys a named mug at 390 pixels by touch', async () => {
   await drawer.getByText('Categories', { exact: true }).tap();
   await drawer.getByText('Mugs', { exact: true }).tap();
   await drawer.getByRole('link', { name: 'Floral mugs' }).tap();
-  await page.getByRole('heading', { level: 1, name: 'Floral mugs' }).waitFor();
+  await arrived(page, 'Floral mugs');
   await drawer.waitFor({ state: 'hidden' });
   await page.getByRole('link', { name: 'Botanical wreath mug' }).tap();
-  await page.getByRole('heading', { level: 1, name: 'Botanical wreath mug' }).waitFor();
+  await arrived(page, 'Botanical wreath mug');
   await noSideways(page);
 
   const large = page.getByRole('main').getByRole('img').first();
@@ -45,14 +45,16 @@ test('a guest buys a named mug at 390 pixels by touch', async () => {
     .getByRole('img', { name: 'Botanical wreath mug with your words: Siân' })
     .first();
   await composed.waitFor();
-  expect(await composed.getAttribute('src')).not.toBe(before);
-  expect(
-    await composed.evaluate((image: HTMLImageElement) => image.naturalWidth),
-  ).toBeGreaterThanOrEqual(640);
+  await expect.poll(() => composed.getAttribute('src')).not.toBe(before);
+  await expect
+    .poll(() => composed.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThanOrEqual(640);
 
   await button('Add to cart').tap();
   const toast = page.getByRole('region', { name: 'Messages' });
   await toast.getByText('Item added to cart').waitFor();
+  // Else it would go after five seconds.
+  await toast.getByRole('link', { name: 'checkout' }).focus();
   await toast.getByText('1 × Botanical wreath mug').waitFor();
   expect(
     await toast
@@ -63,21 +65,24 @@ test('a guest buys a named mug at 390 pixels by touch', async () => {
     ['checkout', '/cart'],
   ]);
   await toast.getByRole('link', { name: 'checkout' }).tap();
-  await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
+  await arrived(page, 'Your cart');
   expect(await page.getByRole('main').getByRole('article').textContent()).toContain('Siân');
   await noSideways(page);
 
   await page.getByRole('main').getByRole('link', { name: 'Checkout' }).tap();
-  await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor();
+  await arrived(page, 'Checkout');
   await write(box('First name'), 'Siân');
   await write(box('Last name'), 'Price');
   await write(box('E-mail'), EMAIL);
   await button('Continue to delivery').tap();
-  await write(box('First name'), 'Siân');
-  await write(box('Last name'), 'Price');
-  await write(box('Address line 1'), '12 Heol y Bont');
-  await write(box('Town or city'), 'Aberystwyth');
-  await write(box('Postcode'), 'sy231aa');
+  // The step before has fields of these names too.
+  const parcel = page.getByRole('group', { name: 'Deliver to' });
+  const part = (name: string) => parcel.getByRole('textbox', { name });
+  await write(part('First name'), 'Siân');
+  await write(part('Last name'), 'Price');
+  await write(part('Address line 1'), '12 Heol y Bont');
+  await write(part('Town or city'), 'Aberystwyth');
+  await write(part('Postcode'), 'sy231aa');
   await noSideways(page);
   await button('Continue to review').tap();
   await page.getByRole('checkbox', { name: /I have checked my words/ }).tap();
@@ -90,9 +95,8 @@ test('a guest buys a named mug at 390 pixels by touch', async () => {
   await hydrated(page);
   const [order] = await ordersOf(EMAIL);
   expect(order).toMatchObject({ state: 'paid', totalPence: 1748, captures: 1 });
-  const shown = await page.getByRole('main').textContent();
   for (const words of [order!.reference, EMAIL, 'Siân', '£17.48', 'SY23 1AA'])
-    expect(shown).toContain(words);
+    await expect.poll(() => page.getByRole('main').textContent()).toContain(words);
   await page.getByRole('banner').getByRole('link', { name: 'Cart, empty' }).waitFor();
   await noSideways(page);
 

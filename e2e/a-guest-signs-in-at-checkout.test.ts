@@ -23,7 +23,7 @@ test('a guest signs in at checkout and loses nothing typed', async () => {
 
   await page.getByRole('radio', { name: /12 Heol y Bont/, checked: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/checkout');
-  expect(await page.getByRole('main').textContent()).toContain('01970 123456');
+  await expect.poll(() => page.getByRole('main').textContent()).toContain('01970 123456');
   await page.getByRole('button', { name: 'Continue to review' }).click();
   await page.getByRole('button', { name: 'Pay now' }).waitFor();
   expect(await page.getByRole('main').textContent()).toContain('Ffion');

@@ -34,7 +34,7 @@ test('a new password ends the sessions of other browsers', async () => {
   await desk
     .getByText('Your password is changed. Every other device and browser has been signed out.')
     .waitFor();
-  expect(await desk.locator('input[name=new]').inputValue()).toBe('');
+  await expect.poll(() => desk.locator('input[name=new]').inputValue()).toBe('');
 
   // The phone's next look at the account leads to the login.
   await phone.reload();

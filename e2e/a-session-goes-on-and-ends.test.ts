@@ -28,7 +28,7 @@ test('who must sign in first comes back to the page that was asked for', async (
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).last().click();
   await page.waitForURL('**/login');
   await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
-  expect(await page.getByText('Please sign in to go on.').isVisible()).toBe(false);
+  await page.getByText('Please sign in to go on.').waitFor({ state: 'hidden' });
 });
 
 test('two tabs whose token has expired are renewed by one request', async () => {
@@ -69,7 +69,7 @@ test('any other 401 clears the account and loads the page again', async () => {
   await page.goto('/cart');
   await expect.poll(() => loads).toBe(2);
   await expect.poll(async () => (await storedAccount(page)).token).toBe('');
-  expect((await storedAccount(page)).user).toBeNull();
+  await expect.poll(async () => (await storedAccount(page)).user).toBeNull();
   await page.getByText('Nothing in here yet').first().waitFor();
   // Signing in anew is another session and works.
   expect((await tokensOf(customer)).token).toMatch(/^ey/);
@@ -94,7 +94,9 @@ test('a customer of whom nothing can be learnt is not left half signed in', asyn
   await page
     .getByText('Failed to get account information, if this persists please contact support.')
     .waitFor();
-  expect(await storedAccount(page)).toMatchObject({ token: '', refresh_token: '', user: null });
+  await expect
+    .poll(() => storedAccount(page))
+    .toMatchObject({ token: '', refresh_token: '', user: null });
   await submit.click();
   await page.waitForURL('**/account');
 });

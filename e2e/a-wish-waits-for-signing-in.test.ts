@@ -30,7 +30,7 @@ test('a guest who presses the heart is asked to sign in, and the wish is kept', 
 
   // The footer's spelling leads to the same page.
   await open(page, '/account/wish-list');
-  expect(new URL(page.url()).pathname).toBe('/account/wishlist');
+  await page.waitForURL('/account/wishlist');
   const card = page.getByRole('article').filter({ hasText: 'Botanical wreath mug' });
   await card.getByText('£12.49').waitFor();
   await card.getByText('In stock').waitFor();
@@ -84,9 +84,9 @@ test('a heart that the shop refuses is empty again, and says why', async () => {
   );
   await heart.tap();
   await page.getByRole('alert').getByText('Not just now.').waitFor();
-  expect(await heart.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false');
   await page.unroute('**/api/wishlist/add');
   await heart.tap();
   await page.getByRole('alert').waitFor({ state: 'detached' });
-  expect(await heart.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
 });

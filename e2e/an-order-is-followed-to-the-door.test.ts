@@ -11,6 +11,7 @@ test('an order is followed from the workshop to the door', async () => {
   const course = page.getByRole('region', { name: 'How it is going' });
   const steps = async () => {
     await openOrder(page, reference);
+    await course.waitFor();
     return course.getByRole('listitem').allTextContents();
   };
   const past = (words: string) =>
@@ -41,7 +42,9 @@ test('an order is followed from the workshop to the door', async () => {
   await page.emulateMedia({ media: 'print' });
   await page.getByText(/^Keepsake Demonstration Ltd, /).waitFor();
   const gone = ['button', 'navigation', 'banner', 'contentinfo'] as const;
-  expect(await Promise.all(gone.map((role) => page.getByRole(role).count()))).toEqual([0, 0, 0, 0]);
+  await expect
+    .poll(() => Promise.all(gone.map((role) => page.getByRole(role).count())))
+    .toEqual([0, 0, 0, 0]);
   expect(await page.getByText(/^Invoice INV-\d+ of /).isVisible()).toBe(true);
 });
 

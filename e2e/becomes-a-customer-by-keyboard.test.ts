@@ -11,6 +11,7 @@ test('a visitor becomes a customer at 1280 pixels by keyboard alone', async () =
   await open(page, '/sale');
   await tabTo(page, 'My Account');
   await page.keyboard.press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Create account' }).waitFor();
   await tabTo(page, 'Create account');
   await page.keyboard.press('Enter');
 
@@ -94,7 +95,7 @@ test('a visitor becomes a customer at 1280 pixels by keyboard alone', async () =
   await open(page, '/account/activation#no-such-token');
   await page.waitForURL('**/account/activation/failed');
   await page.getByText('Your account could not be activated').waitFor();
-  expect(page.url()).not.toContain('#');
+  await expect.poll(() => page.url()).not.toContain('#');
 
   // The profile was never looked at: that comes first.
   await open(page, '/login');
@@ -104,27 +105,27 @@ test('a visitor becomes a customer at 1280 pixels by keyboard alone', async () =
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/profile');
-  expect(await storedAccount(page)).toMatchObject({
-    token: expect.stringMatching(/^ey/),
-    user: { email: EMAIL },
-    remember_me: EMAIL,
-  });
+  await expect
+    .poll(() => storedAccount(page))
+    .toMatchObject({
+      token: expect.stringMatching(/^ey/),
+      user: { email: EMAIL },
+      remember_me: EMAIL,
+    });
 
   await open(page, '/sale');
   await tabTo(page, 'My Account');
   await page.keyboard.press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).waitFor();
   await tabTo(page, 'Dashboard');
   await tabTo(page, 'Sign out');
   const revoked = page.waitForResponse(/\/api\/token\/revoke$/);
   await page.keyboard.press('Enter');
   expect((await revoked).status()).toBe(200);
   await expect.poll(async () => (await focused(page)).name).toBe('My Account');
-  expect(await storedAccount(page)).toEqual({
-    token: '',
-    refresh_token: '',
-    user: null,
-    remember_me: EMAIL,
-  });
+  await expect
+    .poll(() => storedAccount(page))
+    .toEqual({ token: '', refresh_token: '', user: null, remember_me: EMAIL });
   expect(
     await ask(
       `select ended_by from session join customer on customer.id = customer_id where email = $1`,
@@ -133,5 +134,5 @@ test('a visitor becomes a customer at 1280 pixels by keyboard alone', async () =
   ).toEqual([{ ended_by: 'signedOut' }]);
 
   await open(page, '/login');
-  expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(EMAIL);
+  await expect.poll(() => page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(EMAIL);
 });

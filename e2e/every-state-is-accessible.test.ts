@@ -7,7 +7,7 @@ import { ACCOUNT } from './account-states.ts';
 import { INFORMATION } from './information.ts';
 import { customerStates } from './order-states.ts';
 import { ask, DESK, newShopper, open, PHONE } from './shop.ts';
-import { BROWSING, BUYING, PRODUCTS } from './states.ts';
+import { BROWSING, BUYING, PRODUCTS, stillness } from './states.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
@@ -15,6 +15,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 async function faults(page: Page): Promise<string[]> {
   // From the top: what the sticky header lies over in passing is no fault of the page.
   await page.evaluate(() => window.scrollTo(0, 0));
+  await stillness(page);
   // No page here has frames, so axe need not open a page of its own to gather what it found in them.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -26,10 +27,13 @@ const STEEL_KEYRINGS = `update blank_variant set stock = $1 where sku = 'KRM-STL
 beforeAll(() => ask(STEEL_KEYRINGS, [0]));
 afterAll(() => ask(STEEL_KEYRINGS, [100]));
 
+// Some thirty states, each looked at whole.
+const LONGEST_LOOK = { timeout: 600_000 };
+
 describe.each([
   { width: 'narrow', device: PHONE },
   { width: 'wide', device: DESK },
-] as const)('in a $width window', ({ width, device }) => {
+] as const)('in a $width window', LONGEST_LOOK, ({ width, device }) => {
   test.each([
     { part: 'lists and menus', states: BROWSING },
     { part: 'products', states: PRODUCTS },

@@ -51,7 +51,9 @@ test('a shopper finds a category in the big menu, by pointer and by keyboard', a
 
   await page.keyboard.press('Escape');
   await expect.poll(() => panel.count()).toBe(0);
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => opener.evaluate((button) => button === document.activeElement))
+    .toBe(true);
 
   // A pointer that still lies over the menu would choose for itself.
   await page.mouse.move(0, 0);
@@ -64,7 +66,7 @@ test('a shopper finds a category in the big menu, by pointer and by keyboard', a
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: parents[1] }).waitFor();
-  expect(await panel.count()).toBe(0);
+  await expect.poll(() => panel.count()).toBe(0);
 });
 
 test('the clearance lines are in the shop, though no menu names them', async () => {
@@ -157,7 +159,7 @@ test('a search finds ten at a time, forgives a wrong letter and says what to try
   await box.press('Enter');
   await page.waitForURL('/search?q=mug');
   await page.getByRole('heading', { name: 'Results for “mug”' }).waitFor();
-  expect(await page.locator('main article').count()).toBe(10);
+  await expect.poll(() => page.locator('main article').count()).toBe(10);
   await page.getByRole('link', { name: 'Page 2' }).click();
   await page.waitForURL('/search?q=mug&page=2');
 

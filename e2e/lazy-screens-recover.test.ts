@@ -69,7 +69,7 @@ test('a screen that fails to load once comes after one reload', async () => {
       ),
     )
     .toEqual([]);
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
   expect(asked()).toBeGreaterThanOrEqual(2);
 });
 

@@ -33,7 +33,7 @@ test('a customer reads, deletes and has back what the shop has told them', async
   await open(page, '/account/notifications');
   const rows = page.getByRole('article');
   await page.getByText('3 unread').waitFor();
-  expect(await rows.count()).toBe(20);
+  await expect.poll(() => rows.count()).toBe(20);
 
   const newest = rows.first();
   const opener = newest.getByRole('button', { name: /^(Unread: )?Your order is being made/ });
@@ -55,9 +55,9 @@ test('a customer reads, deletes and has back what the shop has told them', async
   };
   await newest.getByRole('button', { name: 'Delete “Your order is being made”' }).tap();
   await page.getByText('The notification was deleted.').waitFor();
-  expect(await rows.count()).toBe(19);
+  await expect.poll(() => rows.count()).toBe(19);
   await page.getByRole('button', { name: 'Undo' }).tap();
-  expect(await rows.count()).toBe(20);
+  await expect.poll(() => rows.count()).toBe(20);
   expect(await stored()).toBe(23);
   await newest.getByRole('button', { name: 'Delete “Your order is being made”' }).tap();
   await page.getByRole('button', { name: 'Mark all as read' }).tap();

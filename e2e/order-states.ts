@@ -90,9 +90,6 @@ export async function customerStates(
         await openIt();
         await page.getByRole('button', { name: 'Cancel this order' }).click();
         await page.getByRole('dialog', { name: 'Cancel this order?' }).waitFor();
-        await page.waitForFunction(() =>
-          document.getAnimations().every(({ playState }) => playState !== 'running'),
-        );
       },
     },
     {

@@ -6,7 +6,8 @@ import { PNG } from 'pngjs';
 import { expect } from 'vitest';
 import { ask, shop } from './shop.ts';
 
-const LONGEST_WORK_MS = 20_000;
+/** For what the shop does by and by: letters, refunds, print files. */
+export const LONGEST_WORK_MS = 60_000;
 
 export interface Bought {
   reference: string;

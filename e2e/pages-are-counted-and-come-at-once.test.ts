@@ -30,7 +30,7 @@ test('each page is counted by its pattern, until the shopper says no, and never 
   await page.evaluate(() =>
     localStorage.setItem('visits', JSON.stringify({ state: { allowed: false }, version: 1 })),
   );
-  expect(views).toEqual(['POST', 'POST']);
+  await expect.poll(() => views).toEqual(['POST', 'POST']);
   await open(page, '/sale');
   await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
   await page.waitForTimeout(500);

@@ -8,12 +8,9 @@ import { ask, DESK, newShopper, open } from './shop.ts';
 async function hasEverything(page: Page, name: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Pay now' }).waitFor();
-  expect(await page.getByRole('checkbox', { name: /I have checked my words/ }).isChecked()).toBe(
-    true,
-  );
-  const words = await main.textContent();
+  await page.getByRole('checkbox', { name: /I have checked my words/, checked: true }).waitFor();
   for (const kept of [name, 'Siân Price', 'Aberystwyth', 'SY23 1AA', '£17.48'])
-    expect(words).toContain(kept);
+    await expect.poll(() => main.textContent()).toContain(kept);
 }
 
 test('a shopper who cancels at the provider finds everything as it was, and can pay then', async () => {

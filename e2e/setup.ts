@@ -25,7 +25,7 @@ declare module 'vitest' {
 }
 
 const ROOT = path.join(import.meta.dirname, '..');
-const OPENS_WITHIN_MS = 60_000;
+const OPENS_WITHIN_MS = 180_000;
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const chromium = await findChromium();

@@ -37,7 +37,10 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 const GOOD_ANSWER = /"status":[23]\d\d,.*"answered"/;
-const PATIENCE_MS = 10_000;
+/** A limit, not a measure: a busy machine may take its time, and nothing is waited for that has come. */
+const PATIENCE_MS = 30_000;
+/** SLOWED_BY=4: every page has a quarter of this machine's speed, as on a small and busy one. */
+const SLOWED_BY = Number(process.env.SLOWED_BY ?? 1);
 const PICTURES = path.join(os.tmpdir(), 'keepsake-journeys-failed');
 
 export interface ShopperOptions extends BrowserContextOptions {
@@ -104,6 +107,10 @@ export async function newShopper({
   context.setDefaultTimeout(PATIENCE_MS);
   if (before) await context.addInitScript(before);
   const page = await context.newPage();
+  if (SLOWED_BY > 1) {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED_BY });
+  }
   const troubles: string[] = [];
   const note = (words: string) => {
     if (!expected?.test(words)) troubles.push(`${page.url()}: ${words}`);
@@ -132,11 +139,30 @@ export async function open(page: Page, address: string): Promise<Response> {
   return answer;
 }
 
-/** The stores are written once the page is alive; until then a press may go unheard. */
+/** What React keeps at its root. */
+interface ReactRoot {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}
+
+/** Until its first render is in force React takes what is typed for the server's own, and a press may go unheard. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => {
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
+    const root = (document as unknown as Record<string, ReactRoot | undefined>)[key ?? ''];
+    return root?.stateNode.current.memoizedState.isDehydrated === false;
+  });
+}
+
+/** From now on the page's time passes by `page.clock.runFor` alone; its clock must have been installed. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 60_000);
+}
+
+/** Waits for the screen that a link leads to: its heading, and the focus, which would leave whatever had it before. */
+export async function arrived(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === 'main');
 }
 
 async function keepPictures(task: TestContext['task'], failed: readonly Visit[]): Promise<void> {

@@ -25,7 +25,7 @@ test('a changed price is on the next page that is opened, and a kept page is sen
   expect(changed).toHaveLength(1);
   await ask('select refresh_prices(null, now())');
   // The word of the change travels from Postgres to the shop.
-  await expect.poll(tag, { interval: 20, timeout: 2000 }).not.toBe(kept);
+  await expect.poll(tag, { interval: 20 }).not.toBe(kept);
 
   await open(page, MUG);
   expect(await price.textContent()).toBe('£13.75');

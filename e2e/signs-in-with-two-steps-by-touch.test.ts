@@ -54,12 +54,12 @@ test('a customer signs in with an authenticator by touch', async () => {
   await login.getByText('Please enter a valid email address.').waitFor({ state: 'detached' });
   await password.fill('Not.my.word1');
   await login.getByRole('button', { name: 'Show the password' }).tap();
-  expect(await password.getAttribute('type')).toBe('text');
+  await expect.poll(() => password.getAttribute('type')).toBe('text');
   await login.getByRole('button', { name: 'Hide the password' }).tap();
-  expect(await password.getAttribute('type')).toBe('password');
+  await expect.poll(() => password.getAttribute('type')).toBe('password');
   await login.getByRole('button', { name: 'Login' }).tap();
   await login.getByText('The e-mail address or the password is not right.').waitFor();
-  expect(await password.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true');
 
   await password.fill(PASSWORD);
   await login.getByRole('button', { name: 'Login' }).tap();
@@ -70,17 +70,17 @@ test('a customer signs in with an authenticator by touch', async () => {
 
   // Only digits are taken; each goes on to the next box, Backspace goes back.
   await page.keyboard.type('1a2');
-  expect(await digitsIn(page)).toEqual(['1', '2', '', '', '', '']);
-  expect(await placeOf(page)).toBe('Digit 3 of 6');
-  expect(await verify.isDisabled()).toBe(true);
+  await expect.poll(() => digitsIn(page)).toEqual(['1', '2', '', '', '', '']);
+  await expect.poll(() => placeOf(page)).toBe('Digit 3 of 6');
+  await expect.poll(() => verify.isDisabled()).toBe(true);
   await page.keyboard.press('Backspace');
-  expect(await digitsIn(page)).toEqual(['1', '', '', '', '', '']);
-  expect(await placeOf(page)).toBe('Digit 2 of 6');
+  await expect.poll(() => digitsIn(page)).toEqual(['1', '', '', '', '', '']);
+  await expect.poll(() => placeOf(page)).toBe('Digit 2 of 6');
   await page.keyboard.press('ArrowLeft');
-  expect(await placeOf(page)).toBe('Digit 1 of 6');
+  await expect.poll(() => placeOf(page)).toBe('Digit 1 of 6');
 
   await page.keyboard.type(wrongCodeOf(secret));
-  expect(await verify.isDisabled()).toBe(false);
+  await expect.poll(() => verify.isDisabled()).toBe(false);
   await page.keyboard.press('Enter');
   await code.getByText('Invalid two step code.').waitFor();
   await expect.poll(() => placeOf(page)).toBe('Digit 1 of 6');
@@ -97,14 +97,13 @@ test('a customer signs in with an authenticator by touch', async () => {
     },
     `${right.slice(0, 3)} ${right.slice(3)}`,
   );
-  expect(await digitsIn(page)).toEqual([...right]);
+  await expect.poll(() => digitsIn(page)).toEqual([...right]);
   await code.getByText('Invalid two step code.').waitFor({ state: 'detached' });
   await verify.tap();
   await code.waitFor({ state: 'hidden' });
-  expect(await storedAccount(page)).toMatchObject({
-    user: { email: customer.email },
-    remember_me: '',
-  });
+  await expect
+    .poll(() => storedAccount(page))
+    .toMatchObject({ user: { email: customer.email }, remember_me: '' });
 
   // Still where one was, and the cart is the customer's now.
   expect(new URL(page.url()).pathname).toMatch(/^\/p\//);
@@ -132,7 +131,7 @@ test('a recovery code lets in whoever has lost the authenticator', async () => {
   await code.getByText('Invalid two step code.').waitFor({ state: 'detached' });
   await code.getByRole('button', { name: 'Verify' }).tap();
   await code.waitFor({ state: 'hidden' });
-  expect(await storedAccount(page)).toMatchObject({ user: { email: customer.email } });
+  await expect.poll(() => storedAccount(page)).toMatchObject({ user: { email: customer.email } });
 });
 
 async function cartOf(page: Page): Promise<string> {

@@ -3,14 +3,15 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lettersTo, signInOn } from './accounts.ts';
 import { writeMessage } from './information.ts';
-import { newShopper, open } from './shop.ts';
+import { LONGEST_WORK_MS } from './orders.ts';
+import { arrived, newShopper, open } from './shop.ts';
 
 const SHOP_EMAIL = 'hello@keepsake.example';
 
 async function letterAbout(words: string) {
   const find = async () =>
     (await lettersTo(SHOP_EMAIL)).findLast(({ text }) => text?.includes(words));
-  await expect.poll(async () => (await find())?.subject, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(async () => (await find())?.subject, { timeout: LONGEST_WORK_MS }).toBeTruthy();
   return (await find())!;
 }
 
@@ -22,12 +23,12 @@ test('what is wrong is told beside each field, and the focus goes to the first',
   await open(page, '/contact');
   await send(page);
   await page.getByText('Please write a message.').waitFor();
-  expect(await focused(page)).toBe('name');
-  expect(await page.locator('[aria-invalid=true]').count()).toBe(4);
+  await expect.poll(() => focused(page)).toBe('name');
+  await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBe(4);
   await page.getByRole('textbox', { name: 'E-mail' }).fill('sian@');
   await page.getByRole('textbox', { name: 'Name' }).fill('Siân');
   await send(page);
-  expect(await focused(page)).toBe('email');
+  await expect.poll(() => focused(page)).toBe('email');
   const email = page.getByRole('textbox', { name: 'E-mail' });
   const described = (await email.getAttribute('aria-describedby'))?.split(' ') ?? [];
   const words = await Promise.all(
@@ -56,7 +57,9 @@ test('the message reaches the shop, which can answer at once', async () => {
   release();
   const thanks = page.getByRole('heading', { name: 'Thank you, your message is on its way' });
   await thanks.waitFor();
-  expect(await thanks.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => thanks.evaluate((element) => element === document.activeElement))
+    .toBe(true);
   await page.getByRole('status').getByText('sian@example.org').waitFor();
 
   const letter = await letterAbout('on both sides?');
@@ -89,8 +92,8 @@ test('feedback has no button that leads to itself, and says the mood', async () 
   const page = await newShopper();
   await open(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tell us what you think' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Tell us what you think' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Tell us what you think' }).count()).toBe(0);
+  await arrived(page, 'Tell us what you think');
+  await page.getByRole('link', { name: 'Tell us what you think' }).waitFor({ state: 'detached' });
   await page.getByRole('radio', { name: 'I love it' }).check();
   await page.getByRole('textbox', { name: 'What should we know?' }).fill('The slate is lovely.');
   await send(page);

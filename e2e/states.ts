@@ -1,5 +1,6 @@
 /** Every screen and every state it can be in, and how a shopper gets there. */
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { addMug, fillDelivery, fillDetails, payByCard, payNow } from './buying.ts';
 import { open } from './shop.ts';
 
@@ -29,15 +30,22 @@ export const BROWSING: readonly State[] = [
   {
     state: 'the account menu of the top bar, open',
     only: 'wide',
-    reach: (page) =>
-      page.getByRole('banner').getByRole('button', { name: 'My account' }).first().click(),
+    reach: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('tabpanel').waitFor({ state: 'detached' });
+      await page.getByRole('banner').getByRole('button', { name: 'My account' }).first().click();
+      await page.getByRole('banner').getByRole('link', { name: 'Create account' }).waitFor();
+    },
   },
   {
     state: 'the account menu of the header, open',
     only: 'wide',
     reach: async (page) => {
+      const link = page.getByRole('banner').getByRole('link', { name: 'Create account' });
       await page.keyboard.press('Escape');
+      await link.waitFor({ state: 'hidden' });
       await page.getByRole('banner').getByRole('button', { name: 'My account' }).last().click();
+      await link.waitFor();
     },
   },
   {
@@ -244,7 +252,15 @@ export const BUYING: readonly State[] = [...CHECKOUT, ERROR];
 
 /** Moving things are half transparent for a moment, which axe would take for a lack of contrast. */
 export async function stillness(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
+  await expect.poll(() => page.evaluate(countMoving)).toBe(0);
+}
+
+/** Runs in the page. What has just come begins to move a frame later. */
+async function countMoving(): Promise<number> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  const endless = (one: Animation) => one.effect?.getComputedTiming().endTime === Infinity;
+  return document.getAnimations().filter((one) => one.playState === 'running' && !endless(one))
+    .length;
 }

@@ -34,11 +34,11 @@ test('a shopper who loses the network sees their cart, and goes on where they we
   await page.goto('/checkout');
   await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
   expect(page.url()).toBe(`${shop.origin}/offline?from=%2Fcheckout`);
-  expect(await page.title()).toBe('You are offline · Keepsake');
+  await expect.poll(() => page.title()).toBe('You are offline · Keepsake');
   await page.getByText('Botanical wreath mug').waitFor();
   await page.getByText('Ffion').waitFor();
   const total = page.getByRole('main').getByText(/^£\d+\.\d\d$/);
-  expect(await total.count()).toBeGreaterThan(3);
+  await expect.poll(() => total.count()).toBeGreaterThan(3);
 
   await page.reload();
   await page.getByText('Botanical wreath mug').waitFor();
@@ -80,7 +80,7 @@ test('a new build takes over from the one before, and what that one kept of page
       page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages'))),
     )
     .toEqual(['pages-the-next']);
-  expect(await kept(page)).not.toContain('/sale');
+  await expect.poll(() => kept(page)).not.toContain('/sale');
 });
 
 test('the shop can be installed under its name, with icons that are there', async () => {

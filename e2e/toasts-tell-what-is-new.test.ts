@@ -2,25 +2,28 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signInOn } from './accounts.ts';
-import { ask, DESK, newShopper, open } from './shop.ts';
+import { ask, DESK, newShopper, open, stopClock } from './shop.ts';
+
+const STEP_MS = 500;
 
 test('a customer is told of new notifications within half a minute, once, and led to them', async () => {
   const page = await newShopper(DESK);
   await page.clock.install();
   const { email } = await signInOn(page);
+  await stopClock(page);
   let counted = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/users/counts')) counted += 1;
   });
   await open(page, '/');
   const region = page.getByRole('region', { name: 'Messages' });
-  await region.waitFor({ state: 'attached' });
+  await passing(page, 50, () => region.count(), 1);
   expect(await region.getAttribute('aria-live')).toBe('polite');
   await notify(email, 2);
 
   await page.clock.runFor(25_000);
   expect(counted).toBe(0);
-  await waitFor(page, 'New Notification(s)');
+  await passing(page, 1000, () => region.getByText('New Notification(s)').count(), 1);
   expect(counted).toBe(1);
   await region.getByText('2 new notifications are waiting for you.').waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Notifications, 2 unread' }).waitFor();
@@ -28,15 +31,11 @@ test('a customer is told of new notifications within half a minute, once, and le
   await page.waitForURL('/account/notifications');
   expect(await region.getByText('New Notification(s)').count()).toBe(0);
 
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return counted;
-    })
-    .toBe(2);
+  await passing(page, 1000, () => counted, 2);
   expect(await region.getByText('New Notification(s)').count()).toBe(0);
   await notify(email, 1);
-  await waitFor(page, '1 new notification is waiting for you.');
+  const one = region.getByText('1 new notification is waiting for you.');
+  await passing(page, 1000, () => one.count(), 1);
 });
 
 test('nobody is asked about who is not signed in', async () => {
@@ -54,48 +53,59 @@ test('nobody is asked about who is not signed in', async () => {
 
 test('a toast stays five seconds, waits under a pointer or the focus, and goes on Escape', async () => {
   const page = await newShopper(DESK);
+  await page.clock.install();
   const region = page.getByRole('region', { name: 'Messages' });
   const toast = region.getByText('Item added to cart');
   await open(page, '/p/botanical-wreath-mug');
   await region.waitFor({ state: 'attached' });
+  await stopClock(page);
   await addOne(page);
-  await toast.waitFor();
-  const shown = Date.now();
-  await toast.waitFor({ state: 'detached' });
-  expect(Date.now() - shown).toBeGreaterThan(4500);
-  expect(Date.now() - shown).toBeLessThan(6500);
+  await passing(page, STEP_MS, () => toast.count(), 1);
+  await page.clock.runFor(4400);
+  expect(await toast.count()).toBe(1);
+  expect(await passing(page, STEP_MS, () => toast.count(), 0)).toBeLessThan(2000);
 
   await addOne(page);
+  await passing(page, STEP_MS, () => toast.count(), 1);
   await toast.hover();
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(6000);
   expect(await toast.count()).toBe(1);
   await page.mouse.move(0, 0);
   await region.getByRole('link', { name: 'view cart' }).focus();
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(6000);
   expect(await toast.count()).toBe(1);
   await page.keyboard.press('Escape');
   await toast.waitFor({ state: 'detached' });
 
   await addOne(page);
-  await region.getByText('3 × Botanical wreath mug').waitFor();
+  const three = region.getByText('3 × Botanical wreath mug');
+  await passing(page, STEP_MS, () => three.count(), 1);
   for (const name of ['view cart', 'checkout'])
     expect(await region.getByRole('link', { name }).getAttribute('href')).toBe('/cart');
 });
 
-/** The page's clock runs, in steps that leave a toast to be seen. */
-async function waitFor(page: Page, words: string): Promise<void> {
-  const toast = page.getByRole('region', { name: 'Messages' }).getByText(words);
+/** The page's clock runs in steps until there are so many; answers how far it ran, in milliseconds. */
+async function passing(
+  page: Page,
+  stepMs: number,
+  count: () => number | Promise<number>,
+  wanted: number,
+): Promise<number> {
+  let passed = 0;
   await expect
     .poll(async () => {
-      await page.clock.runFor(1000);
-      return toast.count();
+      await page.clock.runFor(stepMs);
+      passed += stepMs;
+      return count();
     })
-    .toBe(1);
+    .toBe(wanted);
+  return passed;
 }
 
 async function addOne(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill('Siân');
   await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByText('It is in your cart.').waitFor();
   // The toast may appear just there, and would wait for the pointer.
   await page.mouse.move(0, 0);
 }

@@ -14,7 +14,7 @@ import { lettersIn } from './letters.testing.ts';
 import { roundRobin } from './round-robin.testing.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const OPENS_WITHIN_MS = 90_000;
+const OPENS_WITHIN_MS = 180_000;
 const PAYPAL = { clientId: 'fleet', clientSecret: 'hidden', webhookId: 'WH-FLEET' };
 
 export async function openFleet({ databaseUrl, webs }: { databaseUrl: string; webs: number }) {

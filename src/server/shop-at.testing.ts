@@ -65,7 +65,7 @@ export const next = (response: Response): string => response.headers.get('locati
 
 /** Looks until there is something to see. */
 export async function eventually<Value>(look: () => Promise<Value | undefined>): Promise<Value> {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     const seen = await look();
     if (seen !== undefined) return seen;
     await new Promise((later) => setTimeout(later, 50));

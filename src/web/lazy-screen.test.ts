@@ -26,7 +26,7 @@ describe('loadOrReload', () => {
   test('reloads once for a screen, then raises', async () => {
     const here = environment();
     void loadOrReload('cart', failing, here);
-    await vi.waitFor(() => expect(here.reload).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(here.reload).toHaveBeenCalledOnce(), { timeout: 30_000 });
     expect(here.kept.has('lazy-reloaded:cart')).toBe(true);
 
     await expect(loadOrReload('cart', failing, here)).rejects.toThrow('network');
@@ -38,7 +38,7 @@ describe('loadOrReload', () => {
     const here = environment();
     here.kept.set('lazy-reloaded:cart', '1');
     void loadOrReload('home', failing, here);
-    await vi.waitFor(() => expect(here.reload).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(here.reload).toHaveBeenCalledOnce(), { timeout: 30_000 });
   });
 
   test('gives up after the time-out with the words of a failed chunk', async () => {

@@ -20,7 +20,7 @@ async function typed(args: readonly string[], settings: NodeJS.ProcessEnv) {
   return { code, said };
 }
 
-describe('the workshop, at a terminal', { timeout: 120_000 }, async () => {
+describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
   const shop = await testShop();
   const origin = await shop.open();
   const settings = {

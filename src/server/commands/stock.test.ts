@@ -32,7 +32,7 @@ async function stock(args: string[], settings: NodeJS.ProcessEnv) {
   return { code, said };
 }
 
-describe('on the database that was given', { timeout: 60_000 }, async () => {
+describe('on the database that was given', { timeout: 300_000 }, async () => {
   const { database, url } = await testDatabase();
   await openSmallShop(database);
   const settings = { DATABASE_URL: url, SECRET: 'x'.repeat(32), DATA_DIR: await dataFolder() };
@@ -90,4 +90,4 @@ test('on the embedded database: closed, it is opened and closed again; open, it 
     await database.destroy();
     await embedded.stop();
   }
-}, 60_000);
+}, 300_000);

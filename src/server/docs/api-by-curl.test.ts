@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 test(
   'registers, signs in with two-step, buys, downloads the invoice and leaves, by curl alone',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async () => {
     const { stdout, stderr } = await tell(origin);
     expect(stderr).toBe('');

@@ -63,7 +63,7 @@ export async function tellStory({ origin, email, letter }: StoryOptions) {
 
   async function until<Data>(example: Example, holds: (data: Data) => boolean): Promise<void> {
     let seen: Data | undefined;
-    for (let tries = 0; tries < 200; tries += 1) {
+    for (let tries = 0; tries < 1200; tries += 1) {
       const response = await send(example);
       seen = ((await response.json()) as { data: Data }).data;
       if (holds(seen)) return;

@@ -21,7 +21,7 @@ const prices = {
 
 const CLAIM: CartCallName = 'a claim by bearer';
 
-describe('on one cart', { timeout: 300_000 }, () => {
+describe('on one cart', { timeout: 600_000 }, () => {
   test.each(pairsOf(CART_CALL_NAMES))('%s and %s', async (one, other) => {
     const calls: Record<Winner, CartCall> = { first: CART_CALLS[one], second: CART_CALLS[other] };
     const isClaimed = one === CLAIM || other === CLAIM;

@@ -15,7 +15,7 @@ const { customer, products } = ground;
 const { Method: _, ...leeds } = addressIn('first');
 const { Method: __, ...york } = addressIn('second');
 
-describe('a saved address', { timeout: 300_000 }, () => {
+describe('a saved address', { timeout: 600_000 }, () => {
   const use = (cartId: string, addressId: string) =>
     shop.ask(
       'cartAddress',
@@ -60,7 +60,7 @@ describe('a saved address', { timeout: 300_000 }, () => {
     }));
 });
 
-describe('a wish for what is there again', { timeout: 300_000 }, () => {
+describe('a wish for what is there again', { timeout: 600_000 }, () => {
   const wish = (name: 'wishlistAdd' | 'wishlistRemove') =>
     shop.ask(name, { body: { productId: products.mug } }, customer);
   const told = async () =>

@@ -56,7 +56,7 @@ const overdue = (order: RacedOrder) =>
     .where('orderId', '=', order.id)
     .execute();
 
-describe('the last piece', { timeout: 300_000 }, () => {
+describe('the last piece', { timeout: 600_000 }, () => {
   test('checkout and checkout: one has it, the other is told', () =>
     race(async () => {
       const [one, other] = [await wanting(), await wanting()];

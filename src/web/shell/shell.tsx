@@ -14,6 +14,7 @@ import { useCalm } from './use-calm.ts';
 import { useHeaderHeight } from './use-header-height.ts';
 import { useLateLoading } from './use-late-loading.ts';
 import { useShopStart } from './use-shop-start.ts';
+import { useTypedEarly } from './use-typed-early.ts';
 
 // A page without them is still a page: where they cannot be had, nothing is shown.
 const Attendants = lazy<ComponentType>(() =>
@@ -30,6 +31,7 @@ export function Shell() {
   const late = useLateLoading();
   const calm = useCalm();
   useShopStart(brought);
+  useTypedEarly();
   useAccountGuard();
   useHeaderHeight(header);
   useArrival(main);

@@ -1,5 +1,5 @@
 /** Runs once when the shop opens in a browser: reads the device's state and fills the lists that pages bring. */
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { shownMenu } from '../../domain/menu.ts';
 import { browserApi } from '../api/client.ts';
 import type { MenuCategory } from '../../contract/catalogue.ts';
@@ -9,7 +9,8 @@ import { followOtherTabs, readStoredState } from '../state/read-stored-state.ts'
 
 /** @param brought the menu that came with the page; empty where the server could not have it */
 export function useShopStart(brought: readonly MenuCategory[]): void {
-  useEffect(() => {
+  // Together with the first render: a press before its other effects would find an empty cart, and begin another.
+  useLayoutEffect(() => {
     void readStoredState().then(async () => {
       // The first reading is silent: what the cart already held is no news.
       useApp.setState({ cartCount: countItems(useCart.getState()) });

@@ -6,10 +6,10 @@ import { PASSWORD, membersShop } from '../users/users.testing.ts';
 const shop = await membersShop();
 const { ask, call, database, productIds } = shop;
 const productId = productIds['MUG-WREATH']!;
-const ROUNDS_AT_MOST = 80;
+const ROUNDS_AT_MOST = 50;
 const ROUNDS_LOST = 5;
 
-test('nothing written in the same moment survives an erasure', { timeout: 120_000 }, async () => {
+test('nothing written in the same moment survives an erasure', { timeout: 600_000 }, async () => {
   let lost = 0;
   for (let round = 0; lost < ROUNDS_LOST; round += 1) {
     expect(round).toBeLessThan(ROUNDS_AT_MOST);
@@ -21,8 +21,8 @@ test('nothing written in the same moment survives an erasure', { timeout: 120_00
     });
     const address = { FirstName: 'Quintilla', LastName: 'X', AddressLine1: '77 Penlanwen' };
     const erasing = ask('meErase', { body: { password: PASSWORD } }, customer);
-    // Each round the others begin later, until the erasure comes first.
-    await new Promise((later) => setTimeout(later, round * 3));
+    // Each round the others begin later by a quarter, until on this machine the erasure comes first.
+    await new Promise((later) => setTimeout(later, 1.25 ** round));
     const form = { title: 'Hello', items: [{ name: 'Message', value: 'Quintilla' }] };
     const details = { firstName: 'Quintilla', lastName: 'X', phone: '', mobile: '' };
     const others = await Promise.all([

@@ -31,7 +31,7 @@ async function defaultOf(bearer: Bearer) {
   return defaults[0]!;
 }
 
-describe('at the same time', { timeout: 180_000 }, () => {
+describe('at the same time', { timeout: 600_000 }, () => {
   test('two first addresses: whichever is saved first is the default', () =>
     race(async () => {
       const sian = await shop.signedIn();

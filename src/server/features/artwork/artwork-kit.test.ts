@@ -23,8 +23,7 @@ test('tells where the design is, and it wears the shop’s sample', async () => 
 });
 
 test('tells where each photograph’s sheets are: square bands, one below the other', async () => {
-  const [{ address = '' } = {}] = kit.plates;
-  const plate = (await shop.app.inject(address)).json<PlateSheets>();
+  const plate = (await shop.app.inject(kit.plates[0]?.address ?? '')).json<PlateSheets>();
   expect(plate).toMatchObject({ process: 'sublimation', bands: ['D', 'G', 'mask'] });
   for (const { width, address: sheet } of plate.sheets) {
     const answer = await fetched(sheet);

@@ -167,7 +167,7 @@ describe('a session', () => {
         .where('id', '=', id)
         .execute();
       racing = logIn(email);
-      await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 10_000 });
+      await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 30_000 });
     });
     expect((await racing)?.json()).toMatchObject({ data: { field: 'password' } });
     const opened = await database

@@ -177,7 +177,7 @@ describe('a saved address', () => {
   });
 });
 
-describe('fifty times at once', { timeout: 120_000 }, () => {
+describe('fifty times at once', { timeout: 600_000 }, () => {
   const ROUNDS = 50;
   const rounds = (play: (round: number) => Promise<void>) => async () => {
     for (let round = 0; round < ROUNDS; round += 1) await play(round);

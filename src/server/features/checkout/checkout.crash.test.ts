@@ -20,7 +20,7 @@ import {
 const CHILD = path.join(import.meta.dirname, 'checkout.crash-child.ts');
 const PAST_THE_LEASE = 3;
 const HTML = { headers: { accept: 'text/html' }, redirect: 'manual' } as const;
-const PATIENT = { timeout: 60_000 };
+const PATIENT = { timeout: 300_000 };
 
 const { database, url } = await testDatabase();
 const { productIds } = await openSmallShop(database);

@@ -68,7 +68,7 @@ describe('what is put into a cart on the way to paying', () => {
 
   test(
     'is told of, or is there afterwards, at whatever moment it comes',
-    { timeout: 60_000 },
+    { timeout: 300_000 },
     async () => {
       const outcomes = new Set<string>();
       // The edit comes later and later, so that on any machine it meets more than one moment.
@@ -97,7 +97,7 @@ describe('what is put into a cart on the way to paying', () => {
 
 test(
   'orders given up for others with more in them do not wait for each other for ever',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async () => {
     await database.updateTable('blankVariant').set({ stock: 1000 }).execute();
     const outcomes: { status: number }[] = [];

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 test(
   'carts that hold the same things in opposite order do not wait for each other for ever',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async () => {
     const own = openDatabase(url, { poolSize: 20 });
     const { carts, checkout } = sellingServices({
@@ -50,7 +50,7 @@ test(
 
 test(
   'fifty buyers at once for a stock of ten: ten orders, ten captures, nothing left, forty told',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async () => {
     await database
       .updateTable('blankVariant')

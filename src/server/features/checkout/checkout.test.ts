@@ -211,9 +211,9 @@ describe('two things at once', () => {
 
   test('a cart changed while the money moves waits: the shopper is told so', async () => {
     const { cartId, returnUrl, orderKey } = await approved();
-    standIn.script.add({ call: 'capture', effect: 'slow', ms: 250 });
+    standIn.script.add({ call: 'capture', effect: 'slow', ms: 2000 });
     const returning = comeBack(returnUrl);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(async () => (await check(orderKey)).payment).toBe('capturing');
     await expect(shop.carts.addItem(cartId, { productId: mug, quantity: 1 })).rejects.toMatchObject(
       { code: 'paymentInProgress' },
     );

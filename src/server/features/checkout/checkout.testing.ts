@@ -58,7 +58,7 @@ export function sellingServices({
   paypalUrl,
   origin,
   clock = () => new Date(),
-  timeoutMs = 400,
+  timeoutMs = 3000,
   checkpoint,
 }: SellingOptions) {
   const gateway = paypalGateway({ ...PAYPAL_KEYS, baseUrl: paypalUrl, timeoutMs }, clock);

@@ -14,7 +14,7 @@ const ids = () => shop.services.wishlist.ids(sian.customerId);
 const answered = (response: { json(): unknown }) =>
   (response.json() as { data: { wishlist: string[] } }).data.wishlist;
 
-describe('at the same time', { timeout: 180_000 }, () => {
+describe('at the same time', { timeout: 600_000 }, () => {
   test('the same wish twice is one wish', () =>
     race(async () => {
       await remove(mug);

@@ -27,7 +27,7 @@ async function open(options: Partial<StandInOptions> = {}) {
   const standIn = newStandIn({ ...keys, ...options });
   const { url, app } = await startStandIn(standIn);
   closing.push(() => app.close());
-  const gateway = paypalGateway({ ...keys, baseUrl: url, timeoutMs: 300 }, () => new Date());
+  const gateway = paypalGateway({ ...keys, baseUrl: url, timeoutMs: 2000 }, () => new Date());
   return { standIn, url, gateway };
 }
 

@@ -59,6 +59,7 @@ export function ListFilters({ offered, facets, keep }: ListFiltersProps) {
         </summary>
         <Form
           ref={form}
+          autoComplete="off"
           aria-label={t('facets.title')}
           onSubmit={(event) => {
             event.preventDefault();

@@ -31,7 +31,12 @@ export function ListTools({ total, more = false, wish, blanks, keep = {} }: List
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <p aria-live="polite">{t(more ? 'countMore' : 'count', { count: total })}</p>
-      <Form onChange={(event) => void submit(event.currentTarget)} className="flex items-end gap-2">
+      {/* The address says how it is sorted, not what the browser remembers of an earlier visit. */}
+      <Form
+        autoComplete="off"
+        onChange={(event) => void submit(event.currentTarget)}
+        className="flex items-end gap-2"
+      >
         {Object.entries({ ...keep, ...(wish.blank && { blank: wish.blank }) }).map(
           ([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -26,15 +26,18 @@ export function SearchBox({ id, keyword = '', className = '' }: SearchBoxProps) 
   const t = useWords('shell');
   const input = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
-  // Another search keeps the box and the focus in it.
+  const shown = useRef(keyword);
+  // Another search keeps the box and the focus in it; what is typed before the page is alive stays.
   useEffect(() => {
-    if (input.current && keyword) input.current.value = keyword;
+    if (input.current && keyword && keyword !== shown.current) input.current.value = keyword;
+    shown.current = keyword;
   }, [keyword]);
   return (
     <Form
       action="/search"
       role="search"
       onFocus={() => setWanted(true)}
+      onInput={() => setWanted(true)}
       className={`relative ${className}`}
     >
       <label htmlFor={id} className="sr-only">
