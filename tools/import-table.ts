@@ -242,7 +242,7 @@ export const ROOMS: readonly Room[] = [
     ],
     types: ['contract', 'server/gateways', 'server/config'],
     packages: [
-      ...['kysely', 'lru-cache', 'sharp', '@resvg/resvg-js', 'pdfkit', 'harfbuzzjs'],
+      ...['kysely', 'lru-cache', 'sharp', '@resvg/resvg-js', 'pdfkit', 'harfbuzzjs', 'manifold-3d'],
       ...['jose', '@node-rs/argon2', 'otpauth', 'uqr', 'rate-limiter-flexible'],
     ],
     node: true,

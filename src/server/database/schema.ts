@@ -41,22 +41,6 @@ export interface BankHolidayFeed {
   onlyRow: Generated<boolean>;
 }
 
-export interface BatchSheet {
-  createdAt: Timestamp;
-  heightMm: number;
-  id: string;
-  mediaKey: string;
-  process: string;
-  sha256: string;
-  widthMm: number;
-}
-
-export interface BatchSheetLine {
-  batchSheetId: string;
-  orderLineId: string;
-  quantity: number;
-}
-
 export interface Blank {
   area: Json;
   facts: Json;
@@ -531,8 +515,6 @@ export interface WishlistItem {
 export interface DB {
   accountLink: AccountLink;
   bankHolidayFeed: BankHolidayFeed;
-  batchSheet: BatchSheet;
-  batchSheetLine: BatchSheetLine;
   blank: Blank;
   blankVariant: BlankVariant;
   capture: Capture;

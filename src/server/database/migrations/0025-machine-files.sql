@@ -18,21 +18,3 @@ ALTER TABLE machine_file
   ALTER COLUMN height_mm SET NOT NULL,
   DROP CONSTRAINT print_file_pkey,
   ADD PRIMARY KEY (order_line_id, kind);
-
--- A press sheet on which several lines lie together, and how often each does.
-CREATE TABLE batch_sheet (
-  id uuid PRIMARY KEY,
-  process text NOT NULL,
-  media_key text NOT NULL,
-  sha256 text NOT NULL,
-  width_mm double precision NOT NULL,
-  height_mm double precision NOT NULL,
-  created_at timestamptz NOT NULL
-);
-CREATE TABLE batch_sheet_line (
-  batch_sheet_id uuid NOT NULL REFERENCES batch_sheet,
-  order_line_id uuid NOT NULL REFERENCES order_line,
-  quantity integer NOT NULL CHECK (quantity > 0),
-  PRIMARY KEY (batch_sheet_id, order_line_id)
-);
-CREATE INDEX batch_sheet_line_line ON batch_sheet_line (order_line_id);

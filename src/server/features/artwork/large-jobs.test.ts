@@ -72,7 +72,9 @@ test('they come one at a time, and one that is killed is told and harms no other
 
 test('closing ends the child under way', async () => {
   let closed: Promise<void> | undefined;
-  begin(() => (closed = jobs.close()));
+  begin(() => {
+    closed = jobs.close();
+  });
   await expect(jobs.run({ ...task, document: markedDesign() })).rejects.toThrow('SIGKILL');
   await closed;
 });

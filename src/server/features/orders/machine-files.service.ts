@@ -25,8 +25,6 @@ const A4_MM = { widthMm: 210, heightMm: 297 };
 /** Of the hash, in a file's name: enough that no two contents ever share it. */
 const NAMED_DIGITS = 16;
 
-export type MachineFilesService = ReturnType<typeof machineFilesService>;
-
 export function machineFilesService({
   database,
   artwork,

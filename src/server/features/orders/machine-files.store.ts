@@ -37,8 +37,6 @@ export interface MadeFile {
   sha256: string;
 }
 
-export type MachineFilesStore = ReturnType<typeof machineFilesStore>;
-
 export function machineFilesStore(database: Database) {
   return {
     lineToMake: async (orderLineId: string): Promise<LineToMake> =>

@@ -49,7 +49,7 @@ let opened: Promise<Manifold> | undefined;
 export async function withGeometry<Answer>(work: (geometry: Geometry) => Answer): Promise<Answer> {
   opened ??= openManifold().then((manifold) => {
     manifold.setup();
-    return manifold as unknown as Manifold;
+    return manifold;
   });
   const { CrossSection, Manifold: solids } = await opened;
   const made: { delete(): void }[] = [];

@@ -58,7 +58,7 @@ describe('a PDF for the press', () => {
   test('shows what the print file shows, mirrored, with half-covered ink', async () => {
     const document = markedDesign(AREA);
     const [, mark] = document.layers;
-    document.layers.push({ ...mark!, id: 'half', x: 120, opacity: 0.5 } as typeof mark & object);
+    document.layers.push({ ...mark!, id: 'half', x: 120, opacity: 0.5 });
     expect(await differing(document)).toBeLessThan(0.001);
   });
 
@@ -68,7 +68,7 @@ describe('a PDF for the press', () => {
       ...{ type: 'image', id: 'own-1', upload: 'any', tone: 'colour' },
       ...{ x: 140, y: 40, w: 40, h: 30, rotation: 20 },
       crop: { x: 0.25, y: 0, w: 0.5, h: 0.5 },
-    } as DesignDocument['layers'][number]);
+    });
     const stripes = await sharp(
       Buffer.from(
         '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#2a6"/>' +
