@@ -6,11 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { slimRouter } from './tools/slim-router.ts';
 
 const CLIENT = 'dist/client';
 const ENTRY = 'src/web/entry-browser.tsx';
+const START = 'src/web/start.ts';
 const SERVICE_WORKER = 'src/web/service-worker/service-worker.ts';
-const FRAMEWORK = /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\//;
+const FRAMEWORK = /slim-router|node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\//;
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest)$/;
 
 /** Writes .br and .gz beside each text asset once, so that no request pays for compressing. */
@@ -57,7 +59,7 @@ function isOfEveryPage(id: string, chunking: Chunking, seen = new Set<string>())
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'src/web/public',
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), slimRouter(), precompress()],
   builder: {},
   // The names of every screen's files would weigh two kilobytes on every page; each page's own come with its HTML.
   build: { target: 'es2023', modulePreload: false },
@@ -67,7 +69,7 @@ export default defineConfig(({ command }) => ({
         outDir: CLIENT,
         manifest: true,
         rolldownOptions: {
-          input: [ENTRY, SERVICE_WORKER],
+          input: [START, ENTRY, SERVICE_WORKER],
           output: {
             codeSplitting: {
               groups: [

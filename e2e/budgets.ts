@@ -10,8 +10,8 @@ export interface Budget {
   pictures: number;
 }
 
-const STYLES = 15;
-const FONTS = 80;
+const STYLES = 12;
+const FONTS = 36;
 
 const page = (address: string, scripts: number, pictures: number): Budget => ({
   address,
@@ -22,18 +22,18 @@ const page = (address: string, scripts: number, pictures: number): Budget => ({
 });
 
 export const BUDGETS: readonly Budget[] = [
-  page('/', 120, 200),
-  page('/shop', 125, 200),
-  page('/c/mugs', 122, 200),
-  page('/sale', 125, 200),
-  page('/search?q=mug', 125, 200),
-  page('/p/botanical-wreath-mug', 132, 200),
-  page('/cart', 125, 60),
-  page('/checkout', 135, 60),
-  page('/login', 132, 60),
-  page('/register', 132, 60),
-  page('/contact', 125, 60),
-  page('/about', 125, 200),
-  page('/legal/privacy', 125, 60),
-  page('/offline', 122, 60),
+  page('/', 115, 200),
+  page('/shop', 120, 200),
+  page('/c/mugs', 118, 200),
+  page('/sale', 117, 200),
+  page('/search?q=mug', 121, 200),
+  page('/p/botanical-wreath-mug', 125, 200),
+  page('/cart', 120, 60),
+  page('/checkout', 130, 60),
+  page('/login', 124, 60),
+  page('/register', 119, 60),
+  page('/contact', 120, 60),
+  page('/about', 119, 200),
+  page('/legal/privacy', 119, 60),
+  page('/offline', 115, 60),
 ];

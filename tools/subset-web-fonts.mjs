@@ -11,7 +11,8 @@ const faces = [
   {
     family: 'fraunces',
     file: 'fraunces-latin-opsz-normal.woff2',
-    axes: { opsz: 72, wght: { min: 400, max: 700, default: 500 } },
+    // Headings have one weight: every other would be bytes before the first page is seen.
+    axes: { opsz: 72, wght: 560 },
   },
   {
     family: 'figtree',

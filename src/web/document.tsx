@@ -5,9 +5,7 @@ import fraunces from './fonts/fraunces.woff2?url';
 
 /** Addresses of the built files that one page needs. */
 export interface PageAssets {
-  entry: string;
   stylesheets: readonly string[];
-  preloads: readonly string[];
   /** Changes with every build; part of the addresses of the translation files. */
   version: string;
 }
@@ -23,9 +21,6 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
         <link rel="preload" as="font" type="font/woff2" href={fraunces} crossOrigin="anonymous" />
         {assets.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
-        ))}
-        {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,6 +1,6 @@
 /** Takes over the page in the browser: its words and screens first, so that the first render equals the server's. */
 import './app.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -31,14 +31,17 @@ const router = createBrowserRouter(routes, { hydrationData: hydration });
 setDestination(
   () => router.state.navigation.location && createPath(router.state.navigation.location),
 );
-hydrateRoot(
-  document,
-  <StrictMode>
-    <Document assets={assets}>
-      <RouterProvider router={router} />
-    </Document>
-  </StrictMode>,
-);
+// As a transition it is done in small pieces: a press in between does not wait for all of it.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document assets={assets}>
+        <RouterProvider router={router} />
+      </Document>
+    </StrictMode>,
+  );
+});
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const register = () =>

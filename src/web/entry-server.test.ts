@@ -8,7 +8,13 @@ const settings = {
   ...{ phone: '01632 960 123', email: 'hello@shop.example', mediaOrigin: '/media' },
   ...{ avatarOrigin: '', statusUrl: '/status', deliveryZones: [], social: [] },
 };
-const assetsFor = () => ({ entry: '/e.js', stylesheets: [], preloads: [], version: 'v' });
+const assetsFor = () => ({
+  start: '/s.js',
+  entry: '/e.js',
+  stylesheets: [],
+  preloads: [],
+  version: 'v',
+});
 const MUGS = { slug: 'mugs', name: 'Mugs', image: null, metaDescription: '', categories: [] };
 
 async function pageWhere(menu: () => Promise<unknown>) {

@@ -11,8 +11,9 @@ import {
 } from 'react-router';
 import type { ShopApi } from './api/client.ts';
 import { apiContext, missedContext } from './features/page-loader/page-loader.ts';
-import { Document, type PageAssets } from './document.tsx';
+import { Document } from './document.tsx';
 import { writePageData } from './page-data.ts';
+import { writeScripts, type PageFiles } from './page-scripts.ts';
 import { routes } from './routes.ts';
 import type { ScreenHandle } from './screen-route.ts';
 import { provideSettings, type ShopSettings } from './state/settings.ts';
@@ -26,7 +27,7 @@ export interface RenderOptions {
   /** The in-process form of the API, asking as a visitor who is not signed in. */
   api: ShopApi;
   settings: ShopSettings;
-  assetsFor(modules: readonly string[]): PageAssets;
+  assetsFor(modules: readonly string[]): PageFiles;
 }
 
 export type RenderedPage =
@@ -62,7 +63,8 @@ export async function render(
   const handles = context.matches.flatMap(
     (match) => (match.route.handle as ScreenHandle | undefined) ?? [],
   );
-  const assets = assetsFor(handles.map((handle) => handle.module));
+  const { stylesheets, version, ...scripts } = assetsFor(handles.map((handle) => handle.module));
+  const assets = { stylesheets, version };
   const namespaces = [...SHARED_WORDS, ...handles.flatMap((handle) => handle.words)];
   const html = renderToString(
     <StrictMode>
@@ -83,7 +85,7 @@ export async function render(
     ),
     hydration: { loaderData: context.loaderData, errors: publicErrors(context.errors) },
   });
-  const tail = `${pageData}<script type="module" src="${assets.entry}"></script>`;
+  const tail = pageData + writeScripts(scripts);
   const thrown = Object.values(context.errors ?? {}).filter(
     (error) => !isRouteErrorResponse(error) || error.status >= 500,
   );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { assetsOf } from './page-bundle.ts';
 
 const manifest = {
+  'src/web/start.ts': { file: 'assets/start.js', isEntry: true },
   'src/web/entry-browser.tsx': {
     file: 'assets/entry.js',
     isEntry: true,
@@ -23,6 +24,7 @@ const manifest = {
 
 test('a page names every file it needs, each once, and none of another screen', () => {
   expect(assetsOf(manifest, ['src/web/screens/home/home-screen.tsx'], 'v1')).toEqual({
+    start: '/assets/start.js',
     entry: '/assets/entry.js',
     stylesheets: ['/assets/app.css'],
     preloads: ['/assets/entry.js', '/assets/shared.js', '/assets/home.js', '/assets/card.js'],

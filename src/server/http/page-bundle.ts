@@ -15,6 +15,7 @@ interface ManifestChunk {
 }
 
 const ENTRY = 'src/web/entry-browser.tsx';
+const START = 'src/web/start.ts';
 
 /** `folder` is `dist`. Reads the manifest once; the renderer is imported at the first page or by a call of `load`. */
 export function builtBundle(folder: string): PageBundle {
@@ -52,9 +53,10 @@ export function assetsOf(
     chunk.imports?.forEach(walk);
   };
   [ENTRY, ...modules].forEach(walk);
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The build's manifest has no ${ENTRY}`);
+  const { [ENTRY]: entry, [START]: start } = manifest;
+  if (!entry || !start) throw new Error(`The build's manifest has no ${entry ? START : ENTRY}`);
   return {
+    start: `/${start.file}`,
     entry: `/${entry.file}`,
     stylesheets: [...new Set([...chunks].flatMap(({ css }) => css ?? []))].map(
       (file) => `/${file}`,

@@ -18,6 +18,7 @@ export async function developmentBundle(app: FastifyInstance): Promise<PageBundl
   return {
     load: async () => (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as PageRenderer,
     assetsFor: () => ({
+      start: '/src/web/start.ts',
       entry: '/src/web/entry-browser.tsx',
       stylesheets: ['/src/web/app.css?direct'],
       preloads: [],

@@ -50,7 +50,13 @@ describe('pages', () => {
     registerPages(app, {
       bundle: {
         load: async () => ({ render, pageAddress: addressOf }),
-        assetsFor: () => ({ entry: '/assets/e.js', stylesheets: [], preloads: [], version: 'v' }),
+        assetsFor: () => ({
+          start: '/assets/s.js',
+          entry: '/assets/e.js',
+          stylesheets: [],
+          preloads: [],
+          version: 'v',
+        }),
       },
       api: {},
       settings: {},

@@ -23,6 +23,7 @@ export interface RenderOptions {
 }
 
 export interface PageAssets {
+  start: string;
   entry: string;
   stylesheets: readonly string[];
   preloads: readonly string[];

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState, type PointerE
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { useDismiss } from '../../ui/use-dismiss.ts';
-import type { MenuCategory } from '../../contract/catalogue.ts';
+import type { PageMenu } from '../state/page-menu.ts';
 import { useWords } from '../state/words.ts';
 
 const loadMenu = () => import('./mega-menu.tsx');
@@ -13,7 +13,7 @@ const SHOWN = 7;
 // Long enough not to open under a pointer that only passes.
 const HOVER_MS = 180;
 
-export function CategoryBar({ menu }: { menu: readonly MenuCategory[] }) {
+export function CategoryBar({ menu }: { menu: PageMenu }) {
   const t = useWords('shell');
   const { key: visit } = useLocation();
   const [open, setOpen] = useState(false);

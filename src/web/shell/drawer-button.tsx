@@ -2,13 +2,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { MenuCategory } from '../../contract/catalogue.ts';
+import type { PageMenu } from '../state/page-menu.ts';
 import { useWords } from '../state/words.ts';
 
 const loadDrawer = () => import('./side-drawer.tsx');
 const SideDrawer = lazy(async () => ({ default: (await loadDrawer()).SideDrawer }));
 
-export function DrawerButton({ menu }: { menu: readonly MenuCategory[] }) {
+export function DrawerButton({ menu }: { menu: PageMenu }) {
   const t = useWords('shell');
   const { key: visit } = useLocation();
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');

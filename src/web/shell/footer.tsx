@@ -4,8 +4,8 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { footerColumns } from '../../domain/menu.ts';
 import { isSignedIn, useAccount } from '../state/account.ts';
-import type { MenuCategory } from '../../contract/catalogue.ts';
 import { shopSettings } from '../state/settings.ts';
+import type { PageMenu } from '../state/page-menu.ts';
 import { useWords } from '../state/words.ts';
 import { accountLinks } from './account-links.ts';
 import { FooterColumn, type FooterLink } from './footer-column.tsx';
@@ -16,7 +16,7 @@ const BENEFITS = [
   ['account', 'person'],
 ] as const satisfies readonly (readonly [string, IconName])[];
 
-export function Footer({ menu }: { menu: readonly MenuCategory[] }) {
+export function Footer({ menu }: { menu: PageMenu }) {
   const t = useWords('shell');
   const { pathname } = useLocation();
   const { company, phone, email, statusUrl } = shopSettings();

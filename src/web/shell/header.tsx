@@ -2,9 +2,9 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
-import type { MenuCategory } from '../../contract/catalogue.ts';
 import { SearchBox } from '../features/search-box/search-box.tsx';
 import { shopSettings } from '../state/settings.ts';
+import type { PageMenu } from '../state/page-menu.ts';
 import { useWords } from '../state/words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CartButton } from './cart-button.tsx';
@@ -14,7 +14,7 @@ import { Logo } from './logo.tsx';
 import { NotificationButton } from './notification-button.tsx';
 import { TopBar } from './top-bar.tsx';
 
-export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: readonly MenuCategory[] }) {
+export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: PageMenu }) {
   const t = useWords('shell');
   const { name } = shopSettings();
   return (

@@ -5,11 +5,13 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { shortenDescription } from '../../domain/menu.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { MenuCategory } from '../../contract/catalogue.ts';
+import { useApp } from '../state/app.ts';
+import type { PageMenu } from '../state/page-menu.ts';
 import { pictureSource } from '../state/settings.ts';
 import { useWords } from '../state/words.ts';
 
 export interface MegaMenuProps {
-  menu: readonly MenuCategory[];
+  menu: PageMenu;
   /** Slug of the parent whose sub-categories are shown. */
   chosen: string;
   onChoose: (slug: string) => void;
@@ -23,6 +25,8 @@ export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
     menu.findIndex(({ slug }) => slug === chosen),
   );
   const parent = menu[place];
+  // What the page itself did not bring; where it could not be had, names lead there as well.
+  const known = useApp((state) => state.menu.find(({ slug }) => slug === parent?.slug)?.categories);
   if (!parent) return null;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -73,7 +77,7 @@ export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
         <ul className="grid grid-cols-2 gap-x-6 gap-y-4 xl:grid-cols-3">
           {parent.categories.map((category) => (
             <li key={category.slug}>
-              <SubCategory category={category} />
+              <SubCategory {...category} {...known?.find(({ slug }) => slug === category.slug)} />
             </li>
           ))}
         </ul>
@@ -83,10 +87,11 @@ export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
 }
 
 function SubCategory({
-  category: { slug, name, image, metaDescription },
-}: {
-  category: MenuCategory['categories'][number];
-}) {
+  slug,
+  name,
+  image = null,
+  metaDescription = '',
+}: PageMenu[number]['categories'][number] & Partial<MenuCategory['categories'][number]>) {
   return (
     <Link
       to={`/c/${slug}`}

@@ -12,9 +12,18 @@ async function dataWith(answer: () => Promise<unknown>) {
   return { ...(await shellData({ context })), missed };
 }
 
-test('the menu comes with the page', async () => {
-  const menu = [{ slug: 'mugs', name: 'Mugs', image: null, metaDescription: '', categories: [] }];
-  expect(await dataWith(async () => menu)).toEqual({ menu, missed: [] });
+test('the names of the menu come with the page, and nothing that a menu shows only when opened', async () => {
+  const named = (slug: string) => ({ slug, name: slug });
+  const whole = (slug: string) => ({
+    ...named(slug),
+    image: null,
+    metaDescription: 'Of many kinds',
+  });
+  const menu = [{ ...whole('mugs'), categories: [whole('floral'), whole('clearance-lines')] }];
+  expect(await dataWith(async () => menu)).toEqual({
+    menu: [{ ...named('mugs'), image: null, categories: [named('floral')] }],
+    missed: [],
+  });
 });
 
 test('a page without its menu is still a page: the failure is handed on to be logged', async () => {

@@ -1,12 +1,12 @@
 /** What every page shows around its screen: the menu. */
 import type { LoaderFunctionArgs } from 'react-router';
-import { shownMenu } from '../../domain/menu.ts';
 import { apiOf, missedContext } from '../features/page-loader/page-loader.ts';
+import { pageMenu } from '../state/page-menu.ts';
 
 /** Without a menu a page is still a page: the failure is logged, and the shopper is shown nothing of it. */
 export async function shellData({ context }: Pick<LoaderFunctionArgs, 'context'>) {
   try {
-    return { menu: shownMenu(await apiOf(context).call('categoryMenu', {})) };
+    return { menu: pageMenu(await apiOf(context).call('categoryMenu', {})) };
   } catch (failure) {
     context.get(missedContext)(failure);
     return { menu: [] };

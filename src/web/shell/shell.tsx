@@ -1,6 +1,7 @@
 /** The frame of every page: header, the screen, footer, and what runs as long as the shop is open. */
 import { lazy, Suspense, useRef, type ComponentType } from 'react';
 import { useApp } from '../state/app.ts';
+import type { PageMenu } from '../state/page-menu.ts';
 import { useWords } from '../state/words.ts';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { AccountDoors } from './account-doors.tsx';
@@ -23,14 +24,14 @@ const Attendants = lazy<ComponentType>(() =>
 
 export function Shell() {
   const { menu: brought } = useLoaderData<typeof shellData>();
-  const kept = useApp((app) => app.menu);
-  const menu = brought.length > 0 ? brought : kept;
+  const kept = useApp((app) => (brought.length > 0 ? null : app.menu));
+  const menu: PageMenu = kept ?? brought;
   const t = useWords('shell');
   const header = useRef<HTMLElement>(null);
   const main = useRef<HTMLElement>(null);
   const late = useLateLoading();
   const calm = useCalm();
-  useShopStart(brought);
+  useShopStart();
   useTypedEarly();
   useAccountGuard();
   useHeaderHeight(header);

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { isSignedIn, useAccount } from '../state/account.ts';
-import type { MenuCategory } from '../../contract/catalogue.ts';
 import { shopSettings } from '../state/settings.ts';
+import type { PageMenu } from '../state/page-menu.ts';
 import { useWords } from '../state/words.ts';
 import { SocialLinks } from './social-links.tsx';
 
@@ -16,7 +16,7 @@ export function SideDrawer({
   open,
   onClose,
 }: {
-  menu: readonly MenuCategory[];
+  menu: PageMenu;
   open: boolean;
   onClose: () => void;
 }) {
@@ -108,7 +108,7 @@ function Parent({
   name,
   categories,
   onPress,
-}: Omit<MenuCategory, 'image' | 'metaDescription'> & { onPress: () => void }) {
+}: Omit<PageMenu[number], 'image'> & { onPress: () => void }) {
   const t = useWords('shell');
   return (
     <li>

@@ -1,11 +1,11 @@
 /** Quantity and the button that puts a product into the cart, with what came of it. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Refusal, type FieldMessage } from '../../api/refusal.ts';
-import { addToCart } from '../../basket/basket.ts';
 import type { NewItem } from '../../basket/edits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { whenIdle } from '../../state/when-idle.ts';
 import { useWords } from '../../state/words.ts';
 import { readQuantity } from './cart-line.ts';
 import { QuantityField } from './quantity-field.tsx';
@@ -18,6 +18,8 @@ export interface AddToCartProps {
   soldOut: boolean;
 }
 
+const loadBasket = () => import('../../basket/basket.ts');
+
 type Outcome = 'none' | 'adding' | 'added';
 
 export function AddToCart({ prepare, onRefused, soldOut }: AddToCartProps) {
@@ -26,6 +28,9 @@ export function AddToCart({ prepare, onRefused, soldOut }: AddToCartProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const [quantityFault, setQuantityFault] = useState('');
   const [fault, setFault] = useState('');
+
+  // Ready before anybody presses; who is quicker waits for it, and a failure is told then.
+  useEffect(() => whenIdle(() => void loadBasket().catch(() => {})), []);
 
   async function add(): Promise<void> {
     setOutcome('none');
@@ -36,6 +41,7 @@ export function AddToCart({ prepare, onRefused, soldOut }: AddToCartProps) {
     if (quantity === null || !item) return;
     setOutcome('adding');
     try {
+      const { addToCart } = await loadBasket();
       await addToCart(item);
       setOutcome('added');
     } catch (failure) {

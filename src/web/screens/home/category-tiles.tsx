@@ -1,7 +1,7 @@
 /** The shop's parent categories as pictures; they come with the frame of the page. */
 import { Link, useRouteLoaderData } from 'react-router';
 import { Picture } from '../../../ui/picture.tsx';
-import type { MenuCategory } from '../../../contract/catalogue.ts';
+import type { PageMenu } from '../../state/page-menu.ts';
 import { pictureSource } from '../../state/settings.ts';
 import { useWords } from '../../state/words.ts';
 
@@ -9,7 +9,7 @@ const SHOWN = 8;
 
 export function CategoryTiles() {
   const t = useWords('home');
-  const frame = useRouteLoaderData<{ menu: readonly MenuCategory[] }>('root');
+  const frame = useRouteLoaderData<{ menu: PageMenu }>('root');
   const shown = frame?.menu.slice(0, SHOWN) ?? [];
   if (shown.length === 0) return null;
   return (

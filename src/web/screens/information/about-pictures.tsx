@@ -1,13 +1,13 @@
 /** Three kinds of what the shop makes, as the front page shows them: the menu's own pictures. */
 import { useRouteLoaderData } from 'react-router';
-import type { MenuCategory } from '../../../contract/catalogue.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import type { PageMenu } from '../../state/page-menu.ts';
 import { pictureSource } from '../../state/settings.ts';
 
 const SHOWN = 3;
 
 export function AboutPictures() {
-  const frame = useRouteLoaderData<{ menu: readonly MenuCategory[] }>('root');
+  const frame = useRouteLoaderData<{ menu: PageMenu }>('root');
   const pictures = frame?.menu.flatMap(({ slug, image }) => (image ? [{ slug, image }] : [])) ?? [];
   if (pictures.length < SHOWN) return null;
   return (

@@ -1,6 +1,5 @@
 /** Every category with its sub-categories, and every page of information. */
 import { useRouteLoaderData } from 'react-router';
-import type { MenuCategory } from '../../../contract/catalogue.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import {
   addressOf,
@@ -12,13 +11,14 @@ import {
 import { shopValues } from '../../features/prose/prose-words.ts';
 import { useTrail } from '../../features/prose/use-trail.ts';
 import { Trail } from '../../features/trail/trail.tsx';
+import type { PageMenu } from '../../state/page-menu.ts';
 import { useWords } from '../../state/words.ts';
 import { LinkGroup, type SiteLink } from './link-group.tsx';
 
 export default function SitemapScreen() {
   const t = useWords('sitemap');
   const named = useWords('prose');
-  const frame = useRouteLoaderData<{ menu: readonly MenuCategory[] }>('root');
+  const frame = useRouteLoaderData<{ menu: PageMenu }>('root');
   const pages = (names: readonly InformationPage[]): SiteLink[] =>
     names.map((page) => ({ to: addressOf(page), words: named(`pages.${page}.name`) }));
   return (

@@ -1,0 +1,57 @@
+/** The promise with its dates, counting down: what takes the place of the general words once a page runs in a browser. */
+import { useEffect, useState } from 'react';
+import type { DispatchPromise as Promised } from '../../../contract/calendar.ts';
+import { browserApi } from '../../api/client.ts';
+import { useWords } from '../../state/words.ts';
+import { nameDay, nameDays, promiseAt, type PromiseNow } from './describe-promise.ts';
+import { PromiseLines, type PromiseLinesProps } from './promise-lines.tsx';
+
+const TICK_MS = 20_000;
+const LONGEST_COUNTDOWN_HOURS = 24;
+
+/** Shows the general words it is given until there is something to say of a day. */
+export function DatedPromise(general: PromiseLinesProps) {
+  const t = useWords('dispatch-promise');
+  const now = usePromise();
+  if (!now) return <PromiseLines {...general} />;
+  const { arrivesFrom, arrivesTo } = now.promise;
+  return (
+    <PromiseLines
+      leaves={<Leaving now={now} />}
+      arrives={t('withYou', { days: nameDays(arrivesFrom, arrivesTo) })}
+    />
+  );
+}
+
+function Leaving({ now: { promise, day, hours, minutes } }: { now: PromiseNow }) {
+  const t = useWords('dispatch-promise');
+  if (hours >= LONGEST_COUNTDOWN_HOURS || day === 'later')
+    return t('leavesOn', { day: nameDay(promise.dispatchOn) });
+  const time =
+    hours > 0 ? t('hours', { hours, minutes }) : t('minutes', { minutes: Math.max(1, minutes) });
+  return day === 'today' ? t('leavesToday', { time }) : t('leavesTomorrow', { time });
+}
+
+/** Undefined until the calendar has answered, and for good where it does not. */
+function usePromise(): PromiseNow | undefined {
+  const [cutOffs, setCutOffs] = useState<readonly Promised[]>([]);
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    browserApi.call('dispatchPromise', {}).then(
+      (answer) => {
+        if (!isShown) return;
+        setCutOffs(answer.cutOffs);
+        setNow(new Date());
+      },
+      // The general words stand and are true.
+      () => {},
+    );
+    const timer = setInterval(() => setNow(new Date()), TICK_MS);
+    return () => {
+      isShown = false;
+      clearInterval(timer);
+    };
+  }, []);
+  return now ? promiseAt(cutOffs, now) : undefined;
+}

@@ -1,0 +1,15 @@
+/** What every page brings of the menu: names to go by. Descriptions and small pictures come once it is alive. */
+import type { MenuCategory } from '../../contract/catalogue.ts';
+import { shownMenu } from '../../domain/menu.ts';
+
+type Named = Pick<MenuCategory, 'name' | 'slug'>;
+export type PageMenu = readonly (Named & Pick<MenuCategory, 'image'> & { categories: Named[] })[];
+
+export function pageMenu(menu: readonly MenuCategory[]): PageMenu {
+  return shownMenu(menu).map(({ name, slug, image, categories }) => ({
+    name,
+    slug,
+    image,
+    categories: categories.map((part) => ({ name: part.name, slug: part.slug })),
+  }));
+}
