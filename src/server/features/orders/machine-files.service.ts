@@ -81,7 +81,10 @@ export function machineFilesService({
     makeLarge: async (orderLineId: string): Promise<void> =>
       makeNow(await store.lineToMake(orderLineId)),
 
+    /** What is made by now; a line's files come together, soon after it is paid. */
     ofOrder: store.ofOrder,
+
+    read: (mediaKey: string): Promise<Buffer> => media.get(mediaKey),
   };
 }
 

@@ -86,16 +86,16 @@ export function machineFilesStore(database: Database) {
     },
 
     /** By line and kind. */
-    ofOrder: async (orderId: string): Promise<(MadeFile & { orderLineId: string })[]> =>
+    ofOrder: async (orderId: string): Promise<(MadeFile & { position: number })[]> =>
       (await database
         .selectFrom('machineFile')
         .innerJoin('orderLine', 'orderLine.id', 'machineFile.orderLineId')
-        .select(['machineFile.orderLineId', 'machineFile.kind', 'machineFile.mediaKey'])
+        .select(['orderLine.position', 'machineFile.kind', 'machineFile.mediaKey'])
         .select(['machineFile.widthMm', 'machineFile.heightMm', 'machineFile.sizeBytes'])
         .select('machineFile.sha256')
         .where('orderLine.orderId', '=', orderId)
         .orderBy('orderLine.position')
         .orderBy('machineFile.kind')
-        .execute()) as (MadeFile & { orderLineId: string })[],
+        .execute()) as (MadeFile & { position: number })[],
   };
 }

@@ -21,7 +21,8 @@ export function weldDesign(
 ): Promise<Welded> {
   return withGeometry((geometry) => {
     const shape = weldedShape(geometry, document, shaper, mirrored);
-    const pieces = shape.decompose();
+    // Nothing would fall into one part of nothing.
+    const pieces = shape.isEmpty() ? [] : shape.decompose();
     for (const piece of pieces) geometry.keep(piece);
     return {
       outlines: shape.toPolygons().map((outline) => outline.map(([x, y]): Point => [x, y])),
