@@ -13,7 +13,17 @@ export const FEATURES = [
     'notifications',
     'wishlist',
   ],
-  ...['artwork', 'cart', 'payments', 'orders', 'checkout', 'account', 'contact', 'visits'],
+  ...[
+    'uploads',
+    'artwork',
+    'cart',
+    'payments',
+    'orders',
+    'checkout',
+    'account',
+    'contact',
+    'visits',
+  ],
   'crawlers',
 ] as const;
 
@@ -197,6 +207,13 @@ export const ROOMS: readonly Room[] = [
     packages: [],
   },
   {
+    name: 'server/signed-links',
+    files: /^src\/server\/signed-links\.ts$/,
+    rooms: ['domain'],
+    packages: [],
+    node: true,
+  },
+  {
     name: 'server/words',
     files: /^src\/server\/words\.ts$/,
     rooms: ['domain'],
@@ -238,6 +255,7 @@ export const ROOMS: readonly Room[] = [
       'server/html',
       'server/letter',
       'server/words',
+      'server/signed-links',
       'catalogue',
     ],
     types: ['contract', 'server/gateways', 'server/config'],
@@ -265,6 +283,7 @@ export const ROOMS: readonly Room[] = [
         'server/html',
         'server/letter',
         'server/words',
+        'server/signed-links',
         'server/config',
         'server/http',
         'service',

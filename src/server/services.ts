@@ -39,6 +39,8 @@ import { ordersService } from './features/orders/orders.service.ts';
 import { stockService } from './features/orders/stock.service.ts';
 import { paymentsService } from './features/payments/payments.service.ts';
 import { searchService } from './features/search/search.service.ts';
+import type { PhotoLab } from './features/uploads/photo-lab.ts';
+import { uploadsService } from './features/uploads/uploads.service.ts';
 import { usersService } from './features/users/users.service.ts';
 import { visitsService } from './features/visits/visits.service.ts';
 import { wishlistService } from './features/wishlist/wishlist.service.ts';
@@ -51,6 +53,7 @@ export interface Surroundings {
   clock: Clock;
   version: CatalogueVersion;
   compositor: CompositorPool;
+  lab: PhotoLab;
   outside: Pick<OutsideWorld, 'payment' | 'mail' | 'media'>;
   logger: Logger;
   /** The checkout's root. */
@@ -67,6 +70,7 @@ export function buildServices({
   clock,
   version,
   compositor,
+  lab,
   outside,
   logger,
   root,
@@ -101,6 +105,11 @@ export function buildServices({
   const notifications = notificationsService({ database, clock });
   const addresses = addressesService({ database, clock });
   const wishlist = wishlistService({ database, clock, catalogue, notifications });
+  const uploads = uploadsService({
+    ...{ database, clock, lab, secret },
+    media: outside.media,
+    daysAfterDispatch: config.uploadDaysAfterDispatch,
+  });
   const artwork = artworkService({
     compositor,
     shelf: previewShelf({ store: previewStore(database), clock }),
@@ -219,6 +228,7 @@ export function buildServices({
     addresses,
     wishlist,
     stock: stockService({ database }),
+    uploads,
     artwork,
     kit,
     cart,
@@ -237,7 +247,7 @@ export function buildServices({
     orderErasure,
     account,
     copies: exportService({ database, clock }),
-    erasure: erasureService({ database, clock, auth, orderErasure }),
+    erasure: erasureService({ database, clock, auth, uploads, orderErasure }),
     contact,
     visits,
     crawlers: crawlersService({

@@ -3,6 +3,7 @@ import type { JobHandlers } from './jobs/jobs.ts';
 import type { Services } from './services.ts';
 
 export function jobHandlers({
+  uploads,
   artwork,
   calendar,
   users,
@@ -42,6 +43,7 @@ export function jobHandlers({
     tellBackInStock: ({ blankVariantId }) => wishlist.tellBackInStock(blankVariantId),
     sendWebsiteMessage: ({ messageId }) => contact.send(messageId),
     deleteMadeFiles: ({ mediaKeys }) => orderErasure.deleteMadeFiles(mediaKeys),
+    deleteUploadFiles: () => uploads.removeUnusedFiles(),
     tidyUp: async () => {
       await auth.forgetSpent();
       await users.forgetSpentLinks();
@@ -50,6 +52,7 @@ export function jobHandlers({
       await orderErasure.forgetInvoiced();
       await contact.forgetOld();
       await artwork.forgetPreviews();
+      await uploads.forgetDue();
     },
     refreshBankHolidays: () => calendar.refresh(),
   };

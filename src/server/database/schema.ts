@@ -487,6 +487,22 @@ export interface TwoStep {
   secret: Buffer;
 }
 
+export interface Upload {
+  createdAt: Timestamp;
+  customerId: string | null;
+  hash: string;
+  id: string;
+  usedAt: Timestamp;
+}
+
+export interface UploadFile {
+  bytes: number;
+  format: string;
+  hash: string;
+  height: number;
+  width: number;
+}
+
 export interface WebhookEvent {
   eventId: string;
   payload: Json;
@@ -558,6 +574,8 @@ export interface DB {
   slugRedirect: SlugRedirect;
   stockHold: StockHold;
   twoStep: TwoStep;
+  upload: Upload;
+  uploadFile: UploadFile;
   webhookEvent: WebhookEvent;
   websiteMessage: WebsiteMessage;
   wishlistItem: WishlistItem;

@@ -59,6 +59,8 @@ export interface Jobs {
   };
   /** Deletes files made for lines of customers who were erased, or replaced since. */
   deleteMadeFiles: { mediaKeys: readonly string[] };
+  /** Deletes pictures that nobody has any more. */
+  deleteUploadFiles: Record<string, never>;
   /** Tells those who wish for them that things made of a blank can be had again. */
   tellBackInStock: { blankVariantId: string };
   /** E-mails a form that was sent from the website to the shop. */
