@@ -20,7 +20,7 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
   const t = useWords('personalise-form');
   return (
     <fieldset>
-      <legend className="font-display text-2xl">{t('title')}</legend>
+      <legend className="font-display text-2xl leading-tight font-[560]">{t('title')}</legend>
       {/* Small screens have room for the field instead. */}
       <p className="mt-1 hidden text-ink-soft md:block">{t('hint')}</p>
       <div className="mt-2 grid gap-4 md:mt-4">
