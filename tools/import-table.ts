@@ -122,7 +122,8 @@ export const ROOMS: readonly Room[] = [
     name: 'web/live-photo',
     files: /^src\/web\/live-photo\//,
     rooms: ['artwork', 'web/api'],
-    packages: ['react'],
+    types: ['contract'],
+    packages: ['harfbuzzjs'],
   },
   {
     name: 'web/features',

@@ -7,7 +7,7 @@ import { personaliseDesign } from '../../../artwork/edit-design.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { checkPersonalisation, normaliseWords } from '../../../domain/personalisation.ts';
 import type { Personalisation } from '../../../domain/personalisation.ts';
-import { normaliseEdits } from '../../../domain/design-edits.ts';
+import { shownWords, withoutWords } from '../../../domain/shown-words.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { PictureJob } from './composed-picture.ts';
 import type { CompositorPool } from './compositor-pool.ts';
@@ -100,7 +100,7 @@ export function artworkService({ compositor, shelf, uploads, productOf }: Artwor
       }
       const words = personalisation
         ? wordsToShow(personalisation, product.fields)
-        : wordless(product.fields);
+        : withoutWords(product.fields);
       const violations = [
         ...unmakeable(product, words),
         ...(await uploads.missing(words.edits, customerId)),
@@ -124,31 +124,17 @@ export function artworkService({ compositor, shelf, uploads, productOf }: Artwor
   };
 }
 
-/** While the shopper still types, a field that must be filled may be empty: it then shows the sample it stands for. */
-function wordsToShow(
-  { v, fields, edits }: Personalisation,
-  rules: readonly DesignField[],
-): Personalisation {
-  const words = Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => [name, normaliseWords(text)]),
+/** Refuses words that could not be made, except for those still missing. */
+function wordsToShow(given: Personalisation, rules: readonly DesignField[]): Personalisation {
+  const fields = Object.fromEntries(
+    Object.entries(given.fields).map(([name, text]) => [name, normaliseWords(text)]),
   );
   const violations = checkPersonalisation(
-    { v, fields: words },
+    { v: given.v, fields },
     rules.map((rule) => ({ ...rule, optional: true })),
   );
   if (violations.length > 0) throw new ShopError('invalid', { violations });
-  const needed = new Set(rules.filter(({ optional }) => !optional).map(({ name }) => name));
-  return {
-    v,
-    fields: Object.fromEntries(
-      Object.entries(words).filter(([name, text]) => text !== '' || !needed.has(name)),
-    ),
-    edits: normaliseEdits(edits),
-  };
-}
-
-function wordless(fields: readonly DesignField[]): Personalisation {
-  return { v: 1, fields: Object.fromEntries(fields.map(({ name }) => [name, ''])) };
+  return shownWords(given, rules);
 }
 
 /** Equal documents have equal hashes within one release; it names cached pictures, nothing that is kept. */
