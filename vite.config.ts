@@ -12,8 +12,10 @@ const CLIENT = 'dist/client';
 const ENTRY = 'src/web/entry-browser.tsx';
 const START = 'src/web/start.ts';
 const SERVICE_WORKER = 'src/web/service-worker/service-worker.ts';
+/** Apart, so that its size can be held. */
+const PAINTER = /src\/(?:web\/live-photo\/(?:painter|shaders)|artwork\/plate)\.ts$/;
+const COMPRESSIBLE = /\.(?:js|css|svg|json|wasm|webmanifest)$/;
 const FRAMEWORK = /slim-router|node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\//;
-const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest)$/;
 
 /** Writes .br and .gz beside each text asset once, so that no request pays for compressing. */
 function precompress(): Plugin {
@@ -74,6 +76,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 1 },
+                { name: 'painter', test: PAINTER, priority: 1 },
                 {
                   name: (id, chunking) => (isOfEveryPage(id, chunking) ? 'shell' : null),
                   test: /\.tsx?$/,

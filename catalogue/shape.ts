@@ -1,5 +1,6 @@
 /** Shapes of the demo shop's data. Money in pence including VAT, lengths in mm. */
 import type { PrintArea, Process, Surface } from '../src/artwork/design.ts';
+import type { MachineSettings } from '../src/artwork/machine-settings.ts';
 
 /** One look of a blank: a colour with its own photographs (plates) and its own way of taking ink. */
 export interface Finish {
@@ -11,6 +12,8 @@ export interface Finish {
   angles: readonly string[];
   process: Process;
   ground: Surface['ground'];
+  /** For the job sheet, and for the shape of what is cut or built. */
+  settings: MachineSettings;
 }
 
 /** A stock-keeping unit of a blank; its stock is shared by every design printed on it. */

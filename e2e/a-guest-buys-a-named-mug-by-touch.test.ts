@@ -34,21 +34,14 @@ test('a guest buys a named mug at 390 pixels by touch', async () => {
   await arrived(page, 'Botanical wreath mug');
   await noSideways(page);
 
-  const large = page.getByRole('main').getByRole('img').first();
-  const before = await large.getAttribute('src');
-  const asked = page.waitForRequest((request) => request.url().endsWith('/api/artwork/preview'));
   await write(box('Name'), 'Siân');
-  expect((await asked).postDataJSON()).toMatchObject({
-    personalisation: { v: 1, fields: { name: 'Siân' } },
-  });
   const composed = page
     .getByRole('img', { name: 'Botanical wreath mug with your words: Siân' })
     .first();
   await composed.waitFor();
-  await expect.poll(() => composed.getAttribute('src')).not.toBe(before);
-  await expect
-    .poll(() => composed.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThanOrEqual(640);
+  expect(
+    await composed.evaluate((picture: HTMLCanvasElement) => picture.width),
+  ).toBeGreaterThanOrEqual(640);
 
   await button('Add to cart').tap();
   const toast = page.getByRole('region', { name: 'Messages' });

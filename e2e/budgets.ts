@@ -13,6 +13,9 @@ export interface Budget {
 const STYLES = 12;
 const FONTS = 36;
 
+/** Scripts alone: it comes when somebody types, beside the renderer and the shaper. */
+export const PAINTER = 5;
+
 const page = (address: string, scripts: number, pictures: number): Budget => ({
   address,
   scripts,

@@ -170,7 +170,7 @@ test('a search finds ten at a time, forgives a wrong letter and says what to try
 
   await box.fill('xyzzyq');
   await box.press('Enter');
-  await page.getByText('We found nothing for “xyzzyq”.').waitFor();
+  await page.getByText('We found nothing for “xyzzyq”').waitFor();
   await page.getByRole('link', { name: 'Browse the whole shop' }).click();
   await page.waitForURL('/shop');
 });

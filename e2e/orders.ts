@@ -61,8 +61,8 @@ export async function printFilesOf(reference: string): Promise<PNG[]> {
     .poll(
       async () => {
         const rows = await ask<{ key: string }>(
-          `select media_key as key from print_file join order_line on order_line.id = order_line_id
-           join customer_order on customer_order.id = order_id where reference = $1 order by position`,
+          `select media_key as key from machine_file join order_line on order_line.id = order_line_id
+           join customer_order on customer_order.id = order_id where reference = $1 and kind = 'png' order by position`,
           [reference],
         );
         return (keys = rows.map(({ key }) => key)).length;

@@ -1,7 +1,9 @@
 /** A first visit to each page downloads no more than it may. */
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { firstLoad } from '../bench/first-load.ts';
-import { BUDGETS } from './budgets.ts';
+import { BUDGETS, PAINTER } from './budgets.ts';
 import { newShopper, open, PHONE, shop } from './shop.ts';
 
 const KIBIBYTE = 1024;
@@ -30,4 +32,11 @@ test.each(BUDGETS)('$address', async ({ address, ...budget }) => {
     .filter(([kind, size]) => size > budget[kind as keyof typeof used])
     .map(([kind, size]) => `${kind} ${size.toFixed(1)} KiB`);
   expect(over).toEqual([]);
+});
+
+test('what lays a design into a photograph', () => {
+  const folder = path.join(import.meta.dirname, '../dist/client/assets');
+  const [file, ...others] = readdirSync(folder).filter((name) => /^painter-.*\.js\.gz$/.test(name));
+  expect(others).toEqual([]);
+  expect(statSync(path.join(folder, file!)).size / KIBIBYTE).toBeLessThan(PAINTER);
 });

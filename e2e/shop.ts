@@ -47,7 +47,7 @@ export interface ShopperOptions extends BrowserContextOptions {
   /** Troubles that the journey itself provokes. */
   expected?: RegExp;
   /** Runs in every page before its own scripts. */
-  before?: () => void;
+  before?: () => unknown;
 }
 
 interface Visit {

@@ -21,15 +21,21 @@ export const drinkware: readonly Blank[] = [
         angles: ['hero', 'left'],
         process: 'sublimation',
         ground: 'light',
+        settings: {
+          temperatureC: 190,
+          seconds: 180,
+          pressure: 'medium',
+          note: 'Mug press; let it cool in water that is not cold.',
+        },
       },
     ],
     variants: [{ sku: 'MUG-WHT', finish: 'white', options: {}, stock: 240 }],
     material: 'White glazed ceramic',
-    size: '82 mm across × 95 mm tall',
-    capacity: '325 ml (11 oz)',
+    size: '82\u00a0mm across × 95\u00a0mm tall',
+    capacity: '325\u00a0ml (11\u00a0oz)',
     care: 'Dishwasher and microwave safe.',
     production:
-      'Sublimation: the ink is pressed into the glaze at 190 °C, so there is no edge to peel.',
+      'Sublimation: the ink is pressed into the glaze at 190\u00a0°C, so there is no edge to peel.',
     mirrored: true,
   },
   {
@@ -49,8 +55,8 @@ export const drinkware: readonly Blank[] = [
     ],
     material:
       'Double-walled 18/8 stainless steel with a matt powder coat; screw cap with carry loop',
-    size: '72 mm across × 280 mm tall',
-    capacity: '750 ml',
+    size: '72\u00a0mm across × 280\u00a0mm tall',
+    capacity: '750\u00a0ml',
     care: 'Wash by hand; not for the dishwasher or freezer.',
     production:
       'Laser engraving: the beam lifts the coloured coat and shows the bright steel beneath.',
@@ -70,12 +76,18 @@ export const drinkware: readonly Blank[] = [
         angles: ['hero', 'angle'],
         process: 'sublimation',
         ground: 'light',
+        settings: {
+          temperatureC: 180,
+          seconds: 75,
+          pressure: 'light',
+          note: 'Oven wrap, seam at the back.',
+        },
       },
     ],
     variants: [{ sku: 'TUM-WHT', finish: 'white', options: {}, stock: 48 }],
     material: 'Double-walled stainless steel with a satin white coat; clear lid and straw',
-    size: '73 mm across × 205 mm tall',
-    capacity: '590 ml (20 oz)',
+    size: '73\u00a0mm across × 205\u00a0mm tall',
+    capacity: '590\u00a0ml (20\u00a0oz)',
     care: 'Wash by hand; lid and straw go in the top rack of the dishwasher.',
     production: 'Sublimation all the way round, with the seam at the back.',
     mirrored: true,
@@ -93,12 +105,19 @@ export const drinkware: readonly Blank[] = [
         angles: ['hero', 'angle'],
         process: 'etch',
         ground: 'mono',
+        settings: {
+          work: 'engrave',
+          powerPercent: 55,
+          speedMmPerSecond: 250,
+          passes: 1,
+          note: 'Rotary; wet paper on the glass keeps splinters down.',
+        },
       },
     ],
     variants: [{ sku: 'GLA-CLR', finish: 'clear', options: {}, stock: 72 }],
     material: 'Clear glass with a heavy base',
-    size: '85 mm across × 95 mm tall',
-    capacity: '330 ml',
+    size: '85\u00a0mm across × 95\u00a0mm tall',
+    capacity: '330\u00a0ml',
     care: 'Dishwasher safe on a cool glass cycle.',
     production: 'Etching: the design is frosted into the surface of the glass and cannot rub off.',
     mirrored: false,
@@ -107,5 +126,19 @@ export const drinkware: readonly Blank[] = [
 
 /** A powder coat that the laser lifts from the steel. */
 function coat(slug: string, name: string, plate: string): Finish {
-  return { slug, name, plate, angles: ['hero', 'angle'], process: 'laser', ground: 'mono' };
+  return {
+    slug,
+    name,
+    plate,
+    angles: ['hero', 'angle'],
+    process: 'laser',
+    ground: 'mono',
+    settings: {
+      work: 'engrave',
+      powerPercent: 45,
+      speedMmPerSecond: 350,
+      passes: 1,
+      note: 'Rotary, neck to the left.',
+    },
+  };
 }

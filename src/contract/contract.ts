@@ -13,6 +13,7 @@ import type { EndpointName } from './endpoints.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import { search } from './search.ts';
+import * as uploads from './uploads.ts';
 import * as users from './users.ts';
 import * as visits from './visits.ts';
 import * as wishlist from './wishlist.ts';
@@ -82,6 +83,9 @@ export const contract = {
   categoryBySlug: catalogue.categoryBySlug,
   productBySlug: catalogue.productBySlug,
   productsOnSale: catalogue.productsOnSale,
+  uploadNew: uploads.uploadNew,
+  upload: uploads.upload,
+  uploadPicture: uploads.uploadPicture,
   artworkPreview: artwork.artworkPreview,
   artworkKit: artwork.artworkKit,
   notifyWebsite: contact.notifyWebsite,

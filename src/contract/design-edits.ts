@@ -1,5 +1,6 @@
 /** A shopper's changes to a design on the wire, within bounds that any honest design keeps. */
 import * as z from 'zod';
+import { uploadId } from './uploads.ts';
 
 /** No blank is larger; a layer may lie beside the area while it is being moved. */
 const place = z.number().min(-2000).max(3000);
@@ -50,7 +51,7 @@ const ownLayer = z.discriminatedUnion('type', [
   z.strictObject({
     ...own,
     type: z.literal('photo'),
-    upload: z.string().regex(/^[\w-]{22,64}$/, 'Not the name of an upload.'),
+    upload: uploadId,
     ...{ w: length, h: length, crop, tone: z.enum(['colour', 'mono', 'sepia']) },
   }),
   z.strictObject({

@@ -89,6 +89,9 @@ export const endpoints = {
   productBySlug: get('/api/product/slug/{slug}'),
   productsOnSale: get('/api/product/sale'),
   search: post('/api/search'),
+  uploadNew: post('/api/uploads/new'),
+  upload: get('/api/uploads/{id}/get'),
+  uploadPicture: get('/uploads/{link}'),
   artworkPreview: post('/api/artwork/preview'),
   artworkKit: get('/api/artwork/kit/{slug}/{plate}'),
 

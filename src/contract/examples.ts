@@ -34,6 +34,8 @@ export interface Example {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
   body?: unknown;
+  /** A picture is the body. */
+  picture?: true;
   /** What later calls use, by its path in the answer's data: 'items.0.id'. */
   keep?: Readonly<Record<string, string>>;
   /** What happens after the call. */
@@ -67,6 +69,9 @@ const looking: readonly Example[] = [
     keep: { productId: 'variants.0.productId', plate: 'finishes.0.plate' },
   },
   { call: 'productsOnSale', query: { page: '1' } },
+  { call: 'uploadNew', picture: true, keep: { uploadId: 'id' } },
+  { call: 'upload', params: { id: '{uploadId}' }, keep: { pictureLink: 'url' } },
+  { call: 'uploadPicture', params: { link: '{pictureLink}' } },
   { call: 'artworkPreview', body: { productId: '{productId}', personalisation: named } },
   { call: 'artworkKit', params: { slug: '{productSlug}', plate: '{plate}' } },
   { call: 'dispatchPromise' },

@@ -10,7 +10,7 @@ import type { Operation } from './operations/operation.ts';
 import { orderOperations } from './operations/orders.ts';
 import { shopOperations } from './operations/shop.ts';
 
-export type { Operation } from './operations/operation.ts';
+export type { Operation, TakenBody } from './operations/operation.ts';
 
 export const operations: Record<EndpointName, Operation> = {
   ...accountOperations,

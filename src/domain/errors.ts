@@ -35,6 +35,7 @@ export type ShopErrorCode =
   | 'addressesFull'
   | 'notificationNotFound'
   | 'wishlistFull'
+  | 'uploadNotFound'
   | 'ordersUnderWay'
   | 'refundTooLarge'
   | 'forbidden'

@@ -18,6 +18,7 @@ import { listenToCatalogue } from './database/catalogue-version.ts';
 import { newId } from './database/ids.ts';
 import { testDatabase } from './database/testing.ts';
 import { compositorPool } from './features/artwork/compositor-pool.ts';
+import { photoLab } from './features/uploads/photo-lab.ts';
 import { openSmallShop } from './features/catalogue/catalogue.testing.ts';
 import { freePort } from './features/checkout/checkout.testing.ts';
 import { outsideWorld } from './outside-world.ts';
@@ -65,6 +66,7 @@ export async function testShop({
   const config = { ...given, rateLimits: patience };
   const root = path.join(import.meta.dirname, '../..');
   const compositor = compositorPool({ catalogueFolder: path.join(root, 'catalogue'), threads: 1 });
+  const lab = photoLab();
   const secret = 'a secret of tests';
   const outside = await outsideWorld({ config, clock, secret });
   const surroundings = {
@@ -75,6 +77,7 @@ export async function testShop({
     clock,
     version,
     compositor,
+    lab,
     outside,
     logger,
   };
@@ -85,6 +88,7 @@ export async function testShop({
     await fastify.close();
     await outside.stop();
     await compositor.close();
+    await lab.close();
     await version.stop();
     await rm(dataFolder, { recursive: true, force: true });
   });
@@ -111,8 +115,11 @@ export async function testShop({
       method,
       url,
       ...(query && { query }),
-      ...(body && { payload: body }),
-      ...(bearer && { headers: { authorization: `Bearer ${bearer.token}` } }),
+      ...(body && { payload: body instanceof Uint8Array ? Buffer.from(body) : body }),
+      headers: {
+        ...(body instanceof Uint8Array && { 'content-type': 'image/jpeg' }),
+        ...(bearer && { authorization: `Bearer ${bearer.token}` }),
+      },
     });
   }
 

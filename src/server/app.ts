@@ -21,6 +21,7 @@ import { customerOrdersRoutes } from './features/orders/customer-orders.routes.t
 import { invoicesRoutes } from './features/orders/invoices.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
+import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts';
@@ -104,6 +105,7 @@ export function buildApp({
     ...wishlistRoutes(services.wishlist),
     ...authRoutes(services.auth),
     ...usersRoutes(services.users),
+    ...uploadsRoutes(services.uploads),
     ...artworkRoutes(services.artwork, services.kit),
     ...cartRoutes(services.cart),
     ...checkoutRoutes(services.checkout, services.cancel),

@@ -44,6 +44,7 @@ const fields = {
   MAIL_FROM: optional(z.string().regex(/@/, 'needs an e-mail address')),
   BANK_HOLIDAYS_URL: url('https', 'http').default('https://www.gov.uk/bank-holidays.json'),
   DELIVERY_ZONES: deliveryZones,
+  UPLOAD_DAYS_AFTER_DISPATCH: wholeNumber(0, 3650, 60),
   SHOP_NAME: text('Keepsake'),
   SHOP_LEGAL_NAME: text('Keepsake Demonstration Ltd'),
   SHOP_ADDRESS: lines('Unit 4, The Old Print Works|12 Example Street|Ludlow|SY8 1ZZ'),
@@ -56,7 +57,7 @@ const fields = {
   VAT_RATE: wholeNumber(0, 100, 20),
 };
 
-const OWN_PREFIX = /^(SHOP_|PAYPAL_|DATABASE_|DELIVERY_)/;
+const OWN_PREFIX = /^(SHOP_|PAYPAL_|DATABASE_|DELIVERY_|UPLOAD_)/;
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export interface Config {
@@ -95,6 +96,8 @@ export interface Config {
   };
   bankHolidaysUrl: string;
   deliveryZones: readonly DeliveryZoneSetting[];
+  /** How long shoppers’ photographs are kept once what shows them has left. */
+  uploadDaysAfterDispatch: number;
   shop: {
     name: string;
     legalName: string;
@@ -175,6 +178,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     },
     bankHolidaysUrl: values.BANK_HOLIDAYS_URL,
     deliveryZones: values.DELIVERY_ZONES,
+    uploadDaysAfterDispatch: values.UPLOAD_DAYS_AFTER_DISPATCH,
     shop: {
       name: values.SHOP_NAME,
       legalName: values.SHOP_LEGAL_NAME,

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { listenToCatalogue } from './database/catalogue-version.ts';
 import { openDatabase } from './database/connection.ts';
 import { compositorPool } from './features/artwork/compositor-pool.ts';
+import { photoLab } from './features/uploads/photo-lab.ts';
 import { outsideWorld } from './outside-world.ts';
 import { buildServices } from './services.ts';
 import type { Stopper } from './stop.ts';
@@ -34,11 +35,13 @@ export async function openServices(options: OpenServicesOptions) {
   stopper.add('connections', version);
   const compositor = compositorPool({ catalogueFolder: path.join(root, 'catalogue') });
   stopper.add('connections', { stop: () => compositor.close() });
+  const lab = photoLab();
+  stopper.add('connections', { stop: () => lab.close() });
   const outside = await outsideWorld({ config, clock, secret });
   stopper.add('connections', outside);
   const surroundings = {
     ...{ config, root, secret, logger, clock },
-    ...{ database, version, compositor, outside },
+    ...{ database, version, compositor, lab, outside },
   };
   return { surroundings, services: buildServices(surroundings) };
 }

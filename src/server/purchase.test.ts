@@ -29,12 +29,12 @@ describe('a guest', () => {
     await buyNamedMug(shop, { productId, name: 'Siân', email }, letterTo);
 
     const printed = await eventually(() =>
-      database.selectFrom('printFile').selectAll().executeTakeFirst(),
+      database.selectFrom('machineFile').selectAll().where('kind', '=', 'png').executeTakeFirst(),
     );
     const png = PNG.sync.read(await readFile(path.join(config.dataFolder, printed.mediaKey)));
     // 200 × 95 mm and 2 mm of bleed on every side, at 300 dpi.
     expect([png.width, png.height]).toEqual([2409, 1169]);
-    expect([printed.widthPx, printed.heightPx]).toEqual([2409, 1169]);
+    expect([printed.widthMm, printed.heightMm]).toEqual([204, 99]);
     const line = await database
       .selectFrom('orderLine')
       .select(['personalisation', 'document', 'mirrored'])

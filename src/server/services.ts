@@ -31,6 +31,7 @@ import { invoicesService } from './features/orders/invoices.service.ts';
 import { contactService } from './features/contact/contact.service.ts';
 import { crawlersService } from './features/crawlers/crawlers.service.ts';
 import { creditNoteService } from './features/orders/credit-note.service.ts';
+import { machineFilesService } from './features/orders/machine-files.service.ts';
 import { orderCourseService } from './features/orders/order-course.service.ts';
 import { orderNewsService } from './features/orders/order-news.service.ts';
 import { orderErasureService } from './features/orders/order-erasure.service.ts';
@@ -38,6 +39,8 @@ import { ordersService } from './features/orders/orders.service.ts';
 import { stockService } from './features/orders/stock.service.ts';
 import { paymentsService } from './features/payments/payments.service.ts';
 import { searchService } from './features/search/search.service.ts';
+import type { PhotoLab } from './features/uploads/photo-lab.ts';
+import { uploadsService } from './features/uploads/uploads.service.ts';
 import { usersService } from './features/users/users.service.ts';
 import { visitsService } from './features/visits/visits.service.ts';
 import { wishlistService } from './features/wishlist/wishlist.service.ts';
@@ -50,6 +53,7 @@ export interface Surroundings {
   clock: Clock;
   version: CatalogueVersion;
   compositor: CompositorPool;
+  lab: PhotoLab;
   outside: Pick<OutsideWorld, 'payment' | 'mail' | 'media'>;
   logger: Logger;
   /** The checkout's root. */
@@ -66,6 +70,7 @@ export function buildServices({
   clock,
   version,
   compositor,
+  lab,
   outside,
   logger,
   root,
@@ -100,6 +105,11 @@ export function buildServices({
   const notifications = notificationsService({ database, clock });
   const addresses = addressesService({ database, clock });
   const wishlist = wishlistService({ database, clock, catalogue, notifications });
+  const uploads = uploadsService({
+    ...{ database, clock, lab, secret },
+    media: outside.media,
+    daysAfterDispatch: config.uploadDaysAfterDispatch,
+  });
   const artwork = artworkService({
     compositor,
     shelf: previewShelf({ store: previewStore(database), clock }),
@@ -178,10 +188,15 @@ export function buildServices({
     orders,
     artwork,
     mail: outside.mail,
-    media: outside.media,
     fonts,
     shopName: shop.name,
     origin,
+  });
+  const machineFiles = machineFilesService({
+    ...{ database, artwork, fonts },
+    media: outside.media,
+    // Nobody can put a photograph into a design yet.
+    photosOf: async () => ({}),
   });
   const orderErasure = orderErasureService({
     database,
@@ -213,6 +228,7 @@ export function buildServices({
     addresses,
     wishlist,
     stock: stockService({ database }),
+    uploads,
     artwork,
     kit,
     cart,
@@ -227,10 +243,11 @@ export function buildServices({
     cancel,
     sweep,
     fulfilment,
+    machineFiles,
     orderErasure,
     account,
     copies: exportService({ database, clock }),
-    erasure: erasureService({ database, clock, auth, orderErasure }),
+    erasure: erasureService({ database, clock, auth, uploads, orderErasure }),
     contact,
     visits,
     crawlers: crawlersService({

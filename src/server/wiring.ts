@@ -3,6 +3,7 @@ import type { JobHandlers } from './jobs/jobs.ts';
 import type { Services } from './services.ts';
 
 export function jobHandlers({
+  uploads,
   artwork,
   calendar,
   users,
@@ -12,6 +13,7 @@ export function jobHandlers({
   checkout,
   sweep,
   fulfilment,
+  machineFiles,
   customerOrders,
   creditNotes,
   orderNews,
@@ -22,7 +24,8 @@ export function jobHandlers({
 }: Services): Partial<JobHandlers> {
   return {
     sendOrderConfirmation: ({ orderId }) => fulfilment.sendConfirmation(orderId),
-    makePrintFile: ({ orderLineId }) => fulfilment.makePrintFile(orderLineId),
+    makeMachineFiles: ({ orderLineId }) => machineFiles.make(orderLineId),
+    makeLargeMachineFiles: ({ orderLineId }) => machineFiles.makeLarge(orderLineId),
     adoptGuestOrders: ({ customerId }) => customerOrders.adoptGuestOrders(customerId),
     settlePayment: async ({ attemptId }) =>
       void (await checkout.settle(attemptId, 'sweeper', true)),
@@ -40,6 +43,7 @@ export function jobHandlers({
     tellBackInStock: ({ blankVariantId }) => wishlist.tellBackInStock(blankVariantId),
     sendWebsiteMessage: ({ messageId }) => contact.send(messageId),
     deleteMadeFiles: ({ mediaKeys }) => orderErasure.deleteMadeFiles(mediaKeys),
+    deleteUploadFiles: () => uploads.removeUnusedFiles(),
     tidyUp: async () => {
       await auth.forgetSpent();
       await users.forgetSpentLinks();
@@ -48,6 +52,7 @@ export function jobHandlers({
       await orderErasure.forgetInvoiced();
       await contact.forgetOld();
       await artwork.forgetPreviews();
+      await uploads.forgetDue();
     },
     refreshBankHolidays: () => calendar.refresh(),
   };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface EmptyStateProps {
   icon: ReactNode;
   title: string;
-  text: string;
+  text?: string | undefined;
   children?: ReactNode;
 }
 
@@ -13,7 +13,7 @@ export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
     <div className="rounded-soft bg-paper-deep px-6 py-14 text-center forced-colors:border">
       <span className="flex justify-center text-ink-soft">{icon}</span>
       <h2 className="mt-4 text-2xl">{title}</h2>
-      <p className="mx-auto mt-2 max-w-prose text-ink-soft">{text}</p>
+      {text && <p className="mx-auto mt-2 max-w-prose text-ink-soft">{text}</p>}
       {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );

@@ -1,6 +1,16 @@
 /** What the server and its documentation need to know of a call, and browsers do not. */
 import type { ShopErrorCode } from '../../domain/errors.ts';
 
+/** A body that is taken as it is sent. */
+export interface TakenBody {
+  types: readonly string[];
+  /** For refusals: 'a JPEG, PNG or WebP picture'. */
+  name: string;
+  mostBytes: number;
+  /** From one address. */
+  mostBytesPerDay: number;
+}
+
 export interface Operation {
   summary: string;
   /** What the call itself refuses; what every call may refuse is added in `operations.ts`. */
@@ -18,7 +28,9 @@ export interface Operation {
   /** The answer stands at the top, without the envelope: two calls the specification has so. */
   bare?: true;
   /** What the answer is, where it is not JSON. */
-  produces?: 'application/pdf';
+  produces?: 'application/pdf' | 'image/webp';
+  /** What the body is, where it is not JSON. */
+  takes?: TakenBody;
   /** Why a call exists that the specification does not have. */
   addition?: string;
 }

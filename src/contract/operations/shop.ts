@@ -1,5 +1,8 @@
 /** The calls about what is sold, and the shop itself. */
+import { PICTURE_TYPES } from '../uploads.ts';
 import type { Operation } from './operation.ts';
+
+const MEGABYTE = 1024 * 1024;
 
 export const shopOperations = {
   categoryMenu: {
@@ -26,6 +29,35 @@ export const shopOperations = {
     summary: 'Full-text search; an empty keyword lists the whole shop.',
     perMinute: 240,
     refusals: [],
+  },
+  uploadNew: {
+    summary:
+      'Keeps a photograph of the shopper’s, decoded and written anew: upright, in sRGB, without what cameras note in it. Sent as JPEG, PNG or WebP of at most 20 MB.',
+    addition: 'Designs may show photographs.',
+    status: 201,
+    perMinute: 20,
+    perDay: 300,
+    takes: {
+      types: PICTURE_TYPES,
+      name: 'a JPEG, PNG or WebP picture',
+      mostBytes: 20 * MEGABYTE,
+      mostBytesPerDay: 1000 * MEGABYTE,
+    },
+    refusals: [],
+  },
+  upload: {
+    summary:
+      'A photograph that was sent before: a guest’s by its id, a customer’s for that customer alone.',
+    addition: 'Shoppers see what is kept of them, and until when.',
+    perMinute: 240,
+    refusals: ['uploadNotFound'],
+  },
+  uploadPicture: {
+    summary: 'The photograph as WebP, by a signed link.',
+    addition: 'What the two calls before it link to.',
+    perMinute: 600,
+    produces: 'image/webp',
+    refusals: ['linkExpired'],
   },
   artworkPreview: {
     summary: 'Composes a private, short-lived picture of a product wearing the shopper’s words.',

@@ -8,6 +8,7 @@ import type { RefundWish } from '../features/orders/credit-note.service.ts';
 
 export type OrderCommand = { reference: string; actor: string } & (
   | { verb: 'show' | 'produce' }
+  | { verb: 'files'; folder: string | null }
   | { verb: 'dispatch'; sending: Sending }
   | { verb: 'deliver'; tracking: string | null }
   | { verb: 'cancel'; reason?: string }
@@ -25,12 +26,14 @@ const OPTIONS = {
   amount: { type: 'string' },
   all: { type: 'boolean' },
   reason: { type: 'string' },
+  to: { type: 'string' },
   by: { type: 'string' },
 } as const;
 type OptionName = keyof typeof OPTIONS;
 
 const VERBS = {
   show: [],
+  files: ['to'],
   produce: ['by'],
   dispatch: ['tracking', 'untracked', 'carrier', 'line', 'by'],
   deliver: ['tracking', 'by'],
@@ -44,6 +47,7 @@ const CARRIER_CODES = Object.keys(CARRIERS).join(', ');
 export const ORDER_HELP = `npm run order -- <reference> [what to do]
 
   show                                   how the order stands (what it does unless told)
+  files [--to <folder>]                  what its machines need, and job sheets; copied there if told
   produce                                the workshop begins to make it
   dispatch --tracking <number>           a parcel leaves, with all lines not yet sent
            --untracked                   … or one that cannot be followed
@@ -82,6 +86,8 @@ export function readOrderCommand(typed: readonly string[]): OrderCommand | null 
     case 'show':
     case 'produce':
       return { ...whose, verb };
+    case 'files':
+      return { ...whose, verb, folder: values.to ?? null };
     case 'dispatch':
       return { ...whose, verb, sending: readSending(values) };
     case 'deliver':

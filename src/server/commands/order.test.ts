@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { testShop } from '../app.testing.ts';
 import { buyAtStandIn } from '../features/orders/order-course.testing.ts';
+import { runDueJobs } from '../jobs/jobs.testing.ts';
+import { jobHandlers } from '../wiring.ts';
 import { readOrderCommand } from './order-arguments.ts';
 
 const REFERENCE = 'KS-N95-J18X';
@@ -37,6 +40,14 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
     expect(shown.code).toBe(0);
     expect(shown.said).toMatch(
       /paid {2}£29\.97[\s\S]*1 {2}waiting {3}2 × Botanical[\s\S]*2 .*Delivery {2}£4\.99/,
+    );
+
+    const folder = path.join(shop.config.dataFolder, 'at-the-press');
+    await runDueJobs(shop.url, jobHandlers(shop.services));
+    const files = await order('files', '--to', folder);
+    expect(files.said).toMatch(/-1\.pdf {2}[\d.]+ × [\d.]+ mm\n/);
+    expect((await readdir(folder)).toSorted()).toEqual(
+      ['-1-job-sheet.pdf', '-1.pdf', '-1.png'].map((ending) => reference + ending),
     );
 
     const early = await order('dispatch', '--tracking', 'AB123456789GB');
@@ -98,7 +109,8 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
 describe('what is typed', () => {
   test.each([
     [['show', '--amount', '1'], '--amount says nothing to “show”'],
-    [['paint'], '“paint” is not one of show, produce'],
+    [['paint'], '“paint” is not one of show, files, produce'],
+    [['files', '--by', 'Mair'], '--by says nothing to “files”'],
     [['dispatch'], '--tracking, or say --untracked'],
     [['dispatch', '--tracking', 'AB123456789GB', '--untracked'], 'or say --untracked'],
     [['dispatch', '--tracking', '1'], 'no tracking number of Royal Mail'],
@@ -132,6 +144,11 @@ describe('what is typed', () => {
       ...whose,
       verb: 'dispatch',
       sending: { carrier: 'dpd', tracking: null, lines: [1, 3] },
+    });
+    expect(readOrderCommand([REFERENCE, 'files', '--to', 'press'])).toEqual({
+      ...whose,
+      verb: 'files',
+      folder: 'press',
     });
     expect(readOrderCommand([REFERENCE, 'refund', '--amount', '4.99', '--line', '2'])).toEqual({
       ...whose,

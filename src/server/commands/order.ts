@@ -3,6 +3,7 @@ import { formatPounds } from '../../domain/money.ts';
 import { withShop } from '../shop-command.ts';
 import { ORDER_HELP, UsageError, readOrderCommand } from './order-arguments.ts';
 import type { OrderCommand } from './order-arguments.ts';
+import { copyFiles, showFile } from './order-files.ts';
 import { showOrder } from './order-shown.ts';
 
 /** Before the shop is opened: what cannot be meant need not wait for a database. */
@@ -21,7 +22,7 @@ function read(): OrderCommand | null {
 
 const command = read();
 if (command) {
-  await withShop(async ({ course, cancel, creditNotes }, { report }) => {
+  await withShop(async ({ course, cancel, creditNotes, machineFiles }, { report }) => {
     const { reference, actor } = command;
     const found = await course.find(reference);
     const { id } = found.order;
@@ -30,6 +31,13 @@ if (command) {
       case 'show':
         for (const line of showOrder(found, await creditNotes.moneyOf(id))) report(line);
         return;
+      case 'files': {
+        const files = await machineFiles.ofOrder(id);
+        if (files.length === 0) report(`${reference}: nothing is made yet`);
+        if (command.folder) await copyFiles(reference, files, machineFiles.read, command.folder);
+        for (const file of files) report(showFile(reference, file));
+        return;
+      }
       case 'produce':
         return tell((await course.startProduction(id, actor)).order);
       case 'dispatch':

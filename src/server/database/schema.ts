@@ -174,6 +174,7 @@ export interface Finish {
   plate: string;
   position: number;
   process: string;
+  settings: Generated<Json>;
   slug: string;
 }
 
@@ -202,6 +203,17 @@ export interface LedgerEntry {
   id: string;
   kind: string;
   orderId: string;
+}
+
+export interface MachineFile {
+  createdAt: Generated<Timestamp>;
+  heightMm: number;
+  kind: string;
+  mediaKey: string;
+  orderLineId: string;
+  sha256: string;
+  sizeBytes: number;
+  widthMm: number;
 }
 
 export interface MailSent {
@@ -341,15 +353,6 @@ export interface Price {
   validFrom: Timestamp;
 }
 
-export interface PrintFile {
-  createdAt: Generated<Timestamp>;
-  heightPx: number;
-  mediaKey: string;
-  orderLineId: string;
-  sha256: string;
-  widthPx: number;
-}
-
 export interface Product {
   blankId: string;
   createdAt: Generated<Timestamp>;
@@ -484,6 +487,22 @@ export interface TwoStep {
   secret: Buffer;
 }
 
+export interface Upload {
+  createdAt: Timestamp;
+  customerId: string | null;
+  hash: string;
+  id: string;
+  usedAt: Timestamp;
+}
+
+export interface UploadFile {
+  bytes: number;
+  format: string;
+  hash: string;
+  height: number;
+  width: number;
+}
+
 export interface WebhookEvent {
   eventId: string;
   payload: Json;
@@ -526,6 +545,7 @@ export interface DB {
   invoice: Invoice;
   invoiceCounter: InvoiceCounter;
   ledgerEntry: LedgerEntry;
+  machineFile: MachineFile;
   mailSent: MailSent;
   marketingConsent: MarketingConsent;
   notification: Notification;
@@ -538,7 +558,6 @@ export interface DB {
   picture: Picture;
   previewPicture: PreviewPicture;
   price: Price;
-  printFile: PrintFile;
   product: Product;
   productCategory: ProductCategory;
   productDocument: ProductDocument;
@@ -555,6 +574,8 @@ export interface DB {
   slugRedirect: SlugRedirect;
   stockHold: StockHold;
   twoStep: TwoStep;
+  upload: Upload;
+  uploadFile: UploadFile;
   webhookEvent: WebhookEvent;
   websiteMessage: WebsiteMessage;
   wishlistItem: WishlistItem;

@@ -15,7 +15,7 @@ import type { JsonSchema } from './schema-rows.ts';
 
 interface Described {
   parameters: readonly { name: string; in: 'path' | 'query'; schema: JsonSchema }[];
-  requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
 }
 type Description = { paths: Record<string, Record<string, Described>> };
@@ -25,7 +25,8 @@ const POLICY =
 
 /** Calls by what they are about, in the order in which a reader meets them. */
 const CHAPTERS: readonly { title: string; paths: RegExp }[] = [
-  { title: 'Catalogue', paths: /^\/api\/(category|product|search|artwork)/ },
+  { title: 'Catalogue', paths: /^\/api\/(category|product|search)/ },
+  { title: 'Artwork', paths: /^\/(api\/(artwork|uploads)|uploads)/ },
   { title: 'Cart and checkout', paths: /^\/api\/cart\// },
   { title: 'Payment', paths: /gateway/ },
   { title: 'Orders and invoices', paths: /^\/(api\/orders|invoices)/ },
@@ -151,8 +152,8 @@ const introduction = (origin: string): Markup =>
 function section(name: EndpointName, described: Described | undefined, origin: string): Markup {
   if (!described) throw new Error(`${name} is missing from the OpenAPI document`);
   const { method, path, caller } = endpoints[name];
-  const { summary, addition, perMinute, status = 200 } = operations[name];
-  const body = described.requestBody?.content['application/json'].schema;
+  const { summary, addition, perMinute, status = 200, takes } = operations[name];
+  const body = described.requestBody?.content['application/json']?.schema;
   const answer = described.responses[status]?.content?.['application/json']?.schema;
   const data = answer?.properties?.data ?? answer;
   return html`<article id="${name}">
@@ -173,6 +174,12 @@ function section(name: EndpointName, described: Described | undefined, origin: s
       body
         ? html`<h4>Body</h4>
             ${fields(body)}`
+        : html``
+    }
+    ${
+      takes
+        ? html`<h4>Body</h4>
+            <p>${takes.types.join(', ')}</p>`
         : html``
     }
     ${examples
@@ -230,7 +237,7 @@ function shown(example: Example, origin: string): Markup {
 
 /** The example as it is typed into a shell. */
 export function asCurl(
-  { call, signedIn, params = {}, query, body }: Example,
+  { call, signedIn, params = {}, query, body, picture }: Example,
   origin: string,
 ): string {
   const { method, path } = endpoints[call];
@@ -241,6 +248,7 @@ export function asCurl(
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}'${origin}${address}${search}'`,
     ...(signedIn ? [`-H 'Authorization: Bearer {token}'`] : []),
+    ...(picture ? [`-H 'Content-Type: image/jpeg'`, `--data-binary @photo.jpg`] : []),
     ...(text === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d '${text}'`]),
   ].join(' \\\n  ');
 }

@@ -8,6 +8,7 @@ import type { EndpointName } from '../../contract/endpoints.ts';
 import { examples } from '../../contract/examples.ts';
 import type { Example, Interlude } from '../../contract/examples.ts';
 import { operations } from '../../contract/operations.ts';
+import { samplePhoto } from '../features/uploads/uploads.testing.ts';
 
 export interface StoryOptions {
   /** Where the shop is asked. */
@@ -79,7 +80,14 @@ export async function tellStory({ origin, email, letter }: StoryOptions) {
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     });
 
-  function send({ call, signedIn, params = {}, query, body }: Example): Promise<Response> {
+  async function send({
+    call,
+    signedIn,
+    params = {},
+    query,
+    body,
+    picture,
+  }: Example): Promise<Response> {
     const { method, path } = endpoints[call];
     const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(fill(params[name] ?? '')),
@@ -90,8 +98,10 @@ export async function tellStory({ origin, email, letter }: StoryOptions) {
       headers: {
         ...(signedIn && { authorization: `Bearer ${kept.token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(picture && { 'content-type': 'image/jpeg' }),
       },
       ...(body !== undefined && { body: fill(JSON.stringify(body)) }),
+      ...(picture && { body: await samplePhoto() }),
     });
   }
 
@@ -124,7 +134,7 @@ function read(data: unknown, place: string): string {
     .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], data);
   if (typeof value !== 'string')
     throw new Error(`The answer has no ${place}: ${JSON.stringify(data)}`);
-  return value.replace(/^.*\/invoices\//, '');
+  return value.replace(/^.*\/(?:invoices|uploads)\//, '');
 }
 
 function tokenOf(text: string): string {

@@ -41,16 +41,23 @@ export function made(call: DescribedCall, request: ValidRequest, text: string): 
 }
 
 export function optionsOf(call: DescribedCall, request: ValidRequest): InjectOptions {
+  const { body } = request;
   return {
     method: call.method,
     url: addressOf(call, request),
     headers: {
       ...request.headers,
-      ...(request.body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && {
+        'content-type': isPicture(body) ? 'image/jpeg' : 'application/json',
+      }),
     },
-    ...(request.body !== undefined && { payload: JSON.stringify(request.body) }),
+    ...(body !== undefined && {
+      payload: isPicture(body) ? Buffer.from(body) : JSON.stringify(body),
+    }),
   };
 }
+
+export const isPicture = (body: unknown): body is Uint8Array => body instanceof Uint8Array;
 
 export function addressOf({ path }: DescribedCall, { params, query }: ValidRequest): string {
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

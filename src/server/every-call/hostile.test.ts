@@ -10,6 +10,7 @@ import { operations } from '../../contract/operations.ts';
 import { testShop } from '../app.testing.ts';
 import type { JsonSchema } from '../docs/schema-rows.ts';
 import { openApiDocument } from '../http/openapi.ts';
+import { isPicture } from './hostile-request.testing.ts';
 import type { DescribedCall, HostileRequest, ValidRequest } from './hostile-request.testing.ts';
 import { hostileRequests } from './hostile-requests.testing.ts';
 import { samples } from './samples.testing.ts';
@@ -26,7 +27,7 @@ const { paths } = openApiDocument(shop.config.origin) as {
       string,
       {
         parameters: DescribedCall['parameters'];
-        requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+        requestBody?: { content: { 'application/json'?: { schema: JsonSchema } } };
       }
     >
   >;
@@ -39,7 +40,7 @@ function described(name: EndpointName): DescribedCall {
     method,
     path,
     parameters: operation.parameters,
-    body: operation.requestBody?.content['application/json'].schema,
+    body: operation.requestBody?.content['application/json']?.schema,
   };
 }
 
@@ -88,7 +89,7 @@ function isTaken(name: EndpointName, { params, query, body }: HostileRequest): b
 
 /** A field without a value is not sent. */
 const onTheWire = (value: unknown): unknown =>
-  value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown);
+  value === undefined || isPicture(value) ? value : (JSON.parse(JSON.stringify(value)) as unknown);
 
 describe.each(names)('%s', (name) => {
   test(
@@ -121,8 +122,8 @@ describe.each(names)('%s', (name) => {
         method: endpoints[name].method,
         url: addressOf(name, params),
         query,
-        headers,
-        ...(body && { payload: body }),
+        headers: { ...headers, ...(isPicture(body) && { 'content-type': 'image/jpeg' }) },
+        ...(body && { payload: isPicture(body) ? Buffer.from(body) : body }),
       });
       expect(control.statusCode, control.body).toBe(operations[name].status ?? 200);
       if (samples[name].writes) expect(await digest()).not.toEqual(before);

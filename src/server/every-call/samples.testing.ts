@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestOf } from '../../contract/contract.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { SHOPPER_ADDRESS } from '../features/checkout/checkout.testing.ts';
+import { samplePhoto } from '../features/uploads/uploads.testing.ts';
 import { PASSWORD } from './world.testing.ts';
 import type { World } from './world.testing.ts';
 
@@ -310,6 +311,19 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
   search: {
     ...reads,
     request: async () => ({ body: { keyword: 'mug', page: 1, numOfRecords: 10 } }),
+  },
+  uploadNew: { ...writes, request: async () => ({ body: await samplePhoto() }) },
+  upload: {
+    ...reads,
+    ...own,
+    request: async (world) => ({ params: { id: (await world.upload()).id } }),
+  },
+  uploadPicture: {
+    ...reads,
+    request: async (world) => {
+      const { url } = await world.upload();
+      return { params: { link: url.replace(/^.*\//, '') } };
+    },
   },
   artworkPreview: {
     ...writes,

@@ -4,6 +4,7 @@ import type { Clock } from '../../domain/clock.ts';
 import type { testShop } from '../app.testing.ts';
 import { newId } from '../database/ids.ts';
 import { SHOPPER_ADDRESS } from '../features/checkout/checkout.testing.ts';
+import { samplePhoto } from '../features/uploads/uploads.testing.ts';
 import { hashOfToken } from '../features/users/account-links.ts';
 import { hashPassword } from '../features/users/password-hash.ts';
 
@@ -96,6 +97,8 @@ export function worldOf(shop: TestShop, owner: Customer | null, clock: Clock = (
       }
       return { id: placed.id, key: orderKey };
     },
+
+    upload: async () => shop.call('uploadNew', { body: await samplePhoto() }, bearer),
 
     async address(): Promise<string> {
       const { Method: _, ...address } = SHOPPER_ADDRESS;

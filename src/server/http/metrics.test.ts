@@ -112,10 +112,10 @@ describe('the page for Prometheus', () => {
 
   test('tells jobs that wait, and those that failed for good', async () => {
     await database.transaction().execute(async (transaction) => {
-      await sql`SELECT graphile_worker.add_job('makePrintFile', '{}', max_attempts => 1)`.execute(
+      await sql`SELECT graphile_worker.add_job('makeMachineFiles', '{}', max_attempts => 1)`.execute(
         transaction,
       );
-      await sql`SELECT graphile_worker.add_job('makePrintFile', '{}')`.execute(transaction);
+      await sql`SELECT graphile_worker.add_job('makeMachineFiles', '{}')`.execute(transaction);
       await sql`SELECT graphile_worker.add_job('sendRefund', '{}', run_at => now() + interval '1 hour')`.execute(
         transaction,
       );
@@ -124,8 +124,8 @@ describe('the page for Prometheus', () => {
       );
     });
     const { samples } = await metrics();
-    expect(samples.get('jobs_queued{job="makePrintFile",state="failed"}')).toBe(1);
-    expect(samples.get('jobs_queued{job="makePrintFile",state="waiting"}')).toBe(1);
+    expect(samples.get('jobs_queued{job="makeMachineFiles",state="failed"}')).toBe(1);
+    expect(samples.get('jobs_queued{job="makeMachineFiles",state="waiting"}')).toBe(1);
     expect(samples.get('jobs_queued{job="sendRefund",state="later"}')).toBe(1);
   });
 

@@ -5,7 +5,7 @@ import type { Shapes } from '../../contract/contract.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Endpoint, EndpointName } from '../../contract/endpoints.ts';
 import { operations, refusalsOf } from '../../contract/operations.ts';
-import type { Operation } from '../../contract/operations.ts';
+import type { Operation, TakenBody } from '../../contract/operations.ts';
 import { refusal } from '../../contract/wire.ts';
 import type { ShopErrorCode } from '../../domain/errors.ts';
 import { PROBLEMS } from './problems.ts';
@@ -19,6 +19,8 @@ const jsonSchema = (shape: z.ZodType, io: 'input' | 'output') => {
   return schema;
 };
 const json = (schema: object) => ({ 'application/json': { schema } });
+const taken = (schema: object, takes?: TakenBody) =>
+  takes ? Object.fromEntries(takes.types.map((type) => [type, { schema }])) : json(schema);
 
 export function openApiDocument(origin: string): object {
   const paths: Record<string, Record<string, object>> = {};
@@ -51,7 +53,7 @@ export function openApiDocument(origin: string): object {
 function operation(
   name: EndpointName,
   { caller }: Endpoint,
-  { summary, addition, status = 200, bare, produces }: Operation,
+  { summary, addition, status = 200, bare, produces, takes }: Operation,
   shapes: Shapes,
 ): object {
   return {
@@ -62,7 +64,7 @@ function operation(
     security: caller === 'customer' ? [{ bearer: [] }] : [{}, { bearer: [] }],
     parameters: [...parameters(shapes.params, 'path'), ...parameters(shapes.query, 'query')],
     ...(shapes.body && {
-      requestBody: { required: true, content: json(jsonSchema(shapes.body, 'input')) },
+      requestBody: { required: true, content: taken(jsonSchema(shapes.body, 'input'), takes) },
     }),
     responses: { [status]: success(shapes, bare, produces), ...refusals(refusalsOf(name)) },
   };

@@ -8,16 +8,16 @@ export const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
 
 export interface RateLimit {
   /** Throws ShopError('tooManyRequests') with the seconds to wait. */
-  spend(address: string): Promise<void>;
+  spend(address: string, points?: number): Promise<void>;
 }
 
 /** Counts in the memory of this process: N processes allow N times as much, which is meant as a bound on floods only. */
 export function rateLimit(calls: number, seconds = MINUTE_SECONDS): RateLimit {
   const limiter = new RateLimiterMemory({ points: calls, duration: seconds });
   return {
-    async spend(address) {
+    async spend(address, points = 1) {
       try {
-        await limiter.consume(household(address));
+        await limiter.consume(household(address), points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new ShopError('tooManyRequests', {

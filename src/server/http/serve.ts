@@ -1,5 +1,5 @@
 /** Turns an endpoint of the contract into a route: who asks, limit, parse, handle, answer. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type * as z from 'zod';
 import { contract } from '../../contract/contract.ts';
 import type { AnswerOf, CallOf, Shapes } from '../../contract/contract.ts';
@@ -11,6 +11,7 @@ import type { AnswerCache } from './answer-cache.ts';
 import { callerOf, refusePrefetch } from './caller.ts';
 import type { Authenticate, SignedIn } from './caller.ts';
 import { DAY_SECONDS, rateLimit } from './rate-limit.ts';
+import { bodyReader, leaveUnread } from './taken-body.ts';
 
 export type { SignedIn } from './caller.ts';
 
@@ -75,24 +76,28 @@ function serveOne<Name extends EndpointName>(
 ): void {
   const handler = handlers[name] as Handler<Name>;
   const { method, path, caller } = endpoints[name];
-  const { perMinute, perDay, changes, cached, bare, status = 200 } = operations[name];
+  const { perMinute, perDay, changes, cached, bare, takes, status = 200 } = operations[name];
   const shapes: Shapes = contract[name];
   const patiently = (calls: number) => Math.min(Number.MAX_SAFE_INTEGER, calls * serving.patience);
   const limits = [
     ...(perMinute ? [rateLimit(patiently(perMinute))] : []),
     ...(perDay ? [rateLimit(patiently(perDay), DAY_SECONDS)] : []),
   ];
+  const readBody = takes && bodyReader(takes, patiently);
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
     customer: SignedIn | null,
   ) => {
-    const call = { ...parseCall(shapes, request), customer, request, reply } as Call<Name>;
+    const { params, query } = request;
+    const body = readBody ? await readBody(request) : request.body;
+    const parsed = parseCall(shapes, { params, query, body });
+    const call = { ...parsed, customer, request, reply } as Call<Name>;
     const data = await handler(call);
     if (serving.strict) shapes.answer?.parse(data);
     return data;
   };
-  app.route({
+  const route: RouteOptions = {
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
@@ -109,6 +114,11 @@ function serveOne<Name extends EndpointName>(
         .header('cache-control', 'no-store')
         .send(bare ? data : { status: 'success', data });
     },
+  };
+  if (!takes) return void app.route(route);
+  void app.register(async (scope) => {
+    leaveUnread(scope, takes);
+    scope.route(route);
   });
 }
 

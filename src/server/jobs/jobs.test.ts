@@ -46,17 +46,17 @@ test('a job that fails is told of and tried again', async () => {
   await database
     .transaction()
     .execute((transaction) =>
-      enqueue(transaction, 'makePrintFile', { orderLineId: 'x' }, { maxAttempts: 2 }),
+      enqueue(transaction, 'makeMachineFiles', { orderLineId: 'x' }, { maxAttempts: 2 }),
     );
   await work({
-    makePrintFile: async (_, { attempt }) => {
+    makeMachineFiles: async (_, { attempt }) => {
       attempts.push(attempt);
       if (attempt === 1) throw new Error('out of ink');
     },
   });
   await expect.poll(() => attempts).toEqual([1, 2]);
   expect(logger.warn).toHaveBeenCalledWith(
-    expect.objectContaining({ job: 'makePrintFile', attempt: 1 }),
+    expect.objectContaining({ job: 'makeMachineFiles', attempt: 1 }),
     'job failed and will be tried again',
   );
 });
@@ -108,7 +108,7 @@ test('a job whose worker was killed runs again within seconds', async () => {
 test('a worker whose connections break carries on', async () => {
   const seen: string[] = [];
   await work({
-    makePrintFile: async ({ orderLineId }) => {
+    makeMachineFiles: async ({ orderLineId }) => {
       seen.push(orderLineId);
       if (orderLineId === 'breaks') {
         await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -119,7 +119,7 @@ test('a worker whose connections break carries on', async () => {
   const put = (orderLineId: string) =>
     database
       .transaction()
-      .execute((transaction) => enqueue(transaction, 'makePrintFile', { orderLineId }));
+      .execute((transaction) => enqueue(transaction, 'makeMachineFiles', { orderLineId }));
   await put('breaks');
   await expect.poll(() => seen).toContain('breaks');
   await sleep(500);

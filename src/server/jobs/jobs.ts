@@ -5,8 +5,10 @@ import type { NotificationKind } from '../../domain/notification-kinds.ts';
 export interface Jobs {
   /** E-mails the confirmation with its invoice. */
   sendOrderConfirmation: { orderId: string };
-  /** Draws the print-ready picture of one order line. */
-  makePrintFile: { orderLineId: string };
+  /** Makes what the machines and the bench need of one order line. */
+  makeMachineFiles: { orderLineId: string };
+  /** The same for lines that take hundreds of megabytes: one after another, whatever process does them. */
+  makeLargeMachineFiles: { orderLineId: string };
   /** Asks the provider once more how a payment ended whose answer did not come. */
   settlePayment: { attemptId: string };
   /** Acts on a verified webhook, after the provider has had its answer. */
@@ -55,8 +57,10 @@ export interface Jobs {
     /** What it is about: told once, however often the job runs. */
     occasion: string;
   };
-  /** Deletes print files of customers who were erased. */
+  /** Deletes files made for lines of customers who were erased, or replaced since. */
   deleteMadeFiles: { mediaKeys: readonly string[] };
+  /** Deletes pictures that nobody has any more. */
+  deleteUploadFiles: Record<string, never>;
   /** Tells those who wish for them that things made of a blank can be had again. */
   tellBackInStock: { blankVariantId: string };
   /** E-mails a form that was sent from the website to the shop. */

@@ -68,6 +68,10 @@ function writeQuery(query: Record<string, unknown> = {}): string {
     : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
+/** Pictures go as they are; the server looks at what they are, whatever they are called. */
+const isPicture = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array;
+const typeOf = (body: unknown): string => (isPicture(body) ? 'image/jpeg' : 'application/json');
+
 /** Tokens stand at the top of their answers, everything else in its envelope. */
 const whole = (body: unknown): unknown => body;
 const unwrap = (body: unknown): unknown => (body as { data?: unknown } | null)?.data;
@@ -84,10 +88,10 @@ async function send<Answer>(
     response = await fetch(address, {
       method,
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined || isPicture(body) ? body : JSON.stringify(body),
     });
   } catch {
     throw new Refusal(0, '');

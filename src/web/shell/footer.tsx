@@ -83,12 +83,12 @@ export function Footer({ menu }: { menu: PageMenu }) {
         </div>
       </div>
       <div className="border-t border-line">
-        <div className="page grid gap-8 py-10 text-ink-soft lg:grid-cols-[2fr_1fr]">
-          <div>
+        <div className="page grid gap-8 py-10 text-ink-soft lg:grid-cols-5">
+          <div className="lg:col-span-3">
             <h2 className="text-lg text-ink">{t('footer.keywordsLabel')}</h2>
             <p className="mt-2 max-w-prose">{t('footer.keywords')}</p>
           </div>
-          <div>
+          <div className="lg:col-span-2">
             <h2 className="text-lg text-ink">{t('footer.contact')}</h2>
             <p className="mt-2">
               {t('footer.phone')}{' '}
@@ -109,7 +109,7 @@ export function Footer({ menu }: { menu: PageMenu }) {
               </a>
             </p>
           </div>
-          <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-6 text-sm lg:col-span-2">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-line pt-6 text-sm lg:col-span-5">
             <span>{t('footer.copyright', { company })}</span>
             <a href={statusUrl} className="py-1 underline underline-offset-4">
               {t('footer.status')}

@@ -5,18 +5,26 @@ import type { Database } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { OrderErasureService } from '../orders/order-erasure.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
 import { erasureStore } from './erasure.store.ts';
 
 export interface ErasureDependencies {
   database: Database;
   clock: Clock;
   auth: Pick<AuthService, 'confirmPassword' | 'endSessions'>;
+  uploads: Pick<UploadsService, 'forget'>;
   orderErasure: Pick<OrderErasureService, 'forget'>;
 }
 
 export type ErasureService = ReturnType<typeof erasureService>;
 
-export function erasureService({ database, clock, auth, orderErasure }: ErasureDependencies) {
+export function erasureService({
+  database,
+  clock,
+  auth,
+  uploads,
+  orderErasure,
+}: ErasureDependencies) {
   const store = erasureStore(database);
   return {
     /**
@@ -30,6 +38,8 @@ export function erasureService({ database, clock, auth, orderErasure }: ErasureD
         const email = await store.lock(transaction, customerId);
         if (!email) throw new ShopError('tokenInvalid');
         const carts = await store.lockCarts(transaction, customerId);
+        // While carts and orders still say what they show.
+        await uploads.forget(transaction, customerId);
         const ordered = await orderErasure.forget(transaction, { customerId, email });
         await store.forgetCarts(transaction, [...new Set([...carts, ...ordered])]);
         await store.forgetDetailsInGuestCarts(transaction, email);

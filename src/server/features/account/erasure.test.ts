@@ -114,8 +114,8 @@ describe('erasing an account', () => {
       })
       .execute();
     const { mediaKey } = await database
-      .selectFrom('printFile')
-      .innerJoin('orderLine', 'orderLine.id', 'printFile.orderLineId')
+      .selectFrom('machineFile')
+      .innerJoin('orderLine', 'orderLine.id', 'machineFile.orderLineId')
       .select('mediaKey')
       .where('orderId', '=', bought.id)
       .executeTakeFirstOrThrow();

@@ -65,6 +65,12 @@ export function exportStore(database: Database) {
             FROM cart_item WHERE cart_id = cart.id)) AS row
         FROM cart WHERE customer_id = ${customerId} ORDER BY created_at`),
 
+    uploads: (customerId: string) =>
+      rows(sql`SELECT jsonb_build_object(
+          'id', id, 'width', width, 'height', height, 'bytes', bytes, 'sentAt', created_at, 'usedAt', used_at) AS row
+        FROM upload JOIN upload_file ON upload_file.hash = upload.hash
+        WHERE customer_id = ${customerId} ORDER BY created_at`),
+
     orders: (customerId: string) =>
       rows(sql`SELECT jsonb_build_object(
           'id', id, 'key', key, 'reference', reference, 'state', state, 'currency', currency,

@@ -1,4 +1,4 @@
-/** Pictures and print files of designs: composed once, remembered by what they show. */
+/** Pictures and machine files of designs; pictures are composed once and remembered by what they show. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { findClipart } from '../../../../catalogue/clipart/clipart.ts';
@@ -7,11 +7,12 @@ import { personaliseDesign } from '../../../artwork/edit-design.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { checkPersonalisation, normaliseWords } from '../../../domain/personalisation.ts';
 import type { Personalisation } from '../../../domain/personalisation.ts';
-import { normaliseEdits } from '../../../domain/design-edits.ts';
+import { shownWords, withoutWords } from '../../../domain/shown-words.ts';
 import type { PictureJob } from './composed-picture.ts';
 import type { CompositorPool } from './compositor-pool.ts';
 import type { PreviewShelf } from './preview-shelf.ts';
-import type { PrintJob } from './print-file.ts';
+import type { MachineJob, MachineSet } from './machine/machine-files.ts';
+import { isLarge } from './machine/print-size.ts';
 import { unmakeable } from './unmakeable.ts';
 
 /** What a preview needs to know of a product. */
@@ -65,8 +66,12 @@ export function artworkService({ compositor, shelf, productOf }: ArtworkNeeds) {
   return {
     composePicture,
 
-    /** Print-ready PNG: 300 dpi, exact size with bleed. */
-    printFile: (job: PrintJob): Promise<Buffer> => compositor.run({ kind: 'print', ...job }),
+    /** Whether machine files of the area would take a process of their own. */
+    isLargeJob: isLarge,
+
+    /** Everything the machines need to make the design, by its process. */
+    machineFiles: (job: MachineJob): Promise<MachineSet> =>
+      compositor.run({ kind: 'machine', ...job }),
 
     /** Composes the product wearing the shopper's words and answers the id of the private picture. */
     async preview({ productId, personalisation, angle, width }: PreviewRequest): Promise<string> {
@@ -80,7 +85,7 @@ export function artworkService({ compositor, shelf, productOf }: ArtworkNeeds) {
       }
       const words = personalisation
         ? wordsToShow(personalisation, product.fields)
-        : wordless(product.fields);
+        : withoutWords(product.fields);
       const violations = unmakeable(product, words);
       if (violations.length > 0) throw new ShopError('invalid', { violations });
       return shelf.put(
@@ -101,31 +106,17 @@ export function artworkService({ compositor, shelf, productOf }: ArtworkNeeds) {
   };
 }
 
-/** While the shopper still types, a field that must be filled may be empty: it then shows the sample it stands for. */
-function wordsToShow(
-  { v, fields, edits }: Personalisation,
-  rules: readonly DesignField[],
-): Personalisation {
-  const words = Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => [name, normaliseWords(text)]),
+/** Refuses words that could not be made, except for those still missing. */
+function wordsToShow(given: Personalisation, rules: readonly DesignField[]): Personalisation {
+  const fields = Object.fromEntries(
+    Object.entries(given.fields).map(([name, text]) => [name, normaliseWords(text)]),
   );
   const violations = checkPersonalisation(
-    { v, fields: words },
+    { v: given.v, fields },
     rules.map((rule) => ({ ...rule, optional: true })),
   );
   if (violations.length > 0) throw new ShopError('invalid', { violations });
-  const needed = new Set(rules.filter(({ optional }) => !optional).map(({ name }) => name));
-  return {
-    v,
-    fields: Object.fromEntries(
-      Object.entries(words).filter(([name, text]) => text !== '' || !needed.has(name)),
-    ),
-    edits: normaliseEdits(edits),
-  };
-}
-
-function wordless(fields: readonly DesignField[]): Personalisation {
-  return { v: 1, fields: Object.fromEntries(fields.map(({ name }) => [name, ''])) };
+  return shownWords(given, rules);
 }
 
 /** Equal documents have equal hashes within one release; it names cached pictures, nothing that is kept. */

@@ -1,30 +1,26 @@
 /** A few compositor threads behind a bounded queue; they start on first use and end when idle. */
 import { Worker } from 'node:worker_threads';
 import { ShopError } from '../../../domain/errors.ts';
-import type { PictureJob } from './composed-picture.ts';
-import type { PrintJob } from './print-file.ts';
-
-export type CompositorTask = ({ kind: 'picture' } & PictureJob) | ({ kind: 'print' } & PrintJob);
+import type { CraftSetting, CraftTask, MachineTask, PictureTask } from './craft.ts';
+import { largeJobs } from './large-jobs.ts';
+import type { MachineSet } from './machine/machine-files.ts';
+import { isLarge } from './machine/print-size.ts';
 
 export interface CompositorOrder {
   id: number;
-  task: CompositorTask;
+  task: CraftTask;
 }
 export type CompositorAnswer =
-  | { id: number; bytes: Uint8Array<ArrayBuffer> }
+  | { id: number; made: Uint8Array<ArrayBuffer> | MachineSet }
   | { id: number; error: string };
 
-/** What each thread is told when it starts. */
-export interface CompositorSetting {
-  /** Absolute path of catalogue/. */
-  catalogueFolder: string;
-  /** Bytes of developed plates that each thread keeps. */
-  plateBytes: number;
-}
+type Made = Buffer | MachineSet;
 
 export interface CompositorPool {
   /** Refuses with `tooManyRequests` where too many tasks wait already. */
-  run(task: CompositorTask): Promise<Buffer>;
+  run(task: PictureTask): Promise<Buffer>;
+  /** Large jobs have a process of their own and wait for one another. */
+  run(task: MachineTask): Promise<MachineSet>;
   /** Finishes what is under way and refuses the rest. */
   close(): Promise<void>;
 }
@@ -36,11 +32,13 @@ export interface PoolOptions {
   plateBytes?: number;
   /** Milliseconds after which an idle thread gives its memory back. */
   idleAfter?: number;
+  /** Told of each process for a large job as it starts. */
+  onChild?: (pid: number) => void;
 }
 
 interface Waiting {
-  task: CompositorTask;
-  resolve(bytes: Buffer): void;
+  task: CraftTask;
+  resolve(made: Made): void;
   reject(error: Error): void;
 }
 interface Thread {
@@ -57,14 +55,16 @@ export function compositorPool({
   queueLimit = 64,
   plateBytes = 64 * MEGABYTE,
   idleAfter = 60_000,
+  onChild,
 }: PoolOptions): CompositorPool {
+  const large = largeJobs({ catalogueFolder, plateBytes, onChild });
   const threads = new Set<Thread>();
   const queue: Waiting[] = [];
   let lastId = 0;
   let closing = false;
 
   function start(): Thread {
-    const workerData: CompositorSetting = { catalogueFolder, plateBytes };
+    const workerData: CraftSetting = { catalogueFolder, plateBytes };
     const worker = new Worker(new URL('./compositor.worker.ts', import.meta.url), { workerData });
     const thread: Thread = { worker, busyWith: undefined, idleTimer: undefined };
     threads.add(thread);
@@ -74,7 +74,10 @@ export function compositorPool({
       const waiting = thread.busyWith;
       thread.busyWith = undefined;
       if ('error' in answer) waiting?.reject(new Error(answer.error));
-      else waiting?.resolve(Buffer.from(answer.bytes.buffer));
+      else {
+        const { made } = answer;
+        waiting?.resolve(made instanceof Uint8Array ? Buffer.from(made.buffer) : made);
+      }
       advance(thread);
     });
     worker.on('error', (error: Error) => lose(thread, error));
@@ -109,7 +112,9 @@ export function compositorPool({
     thread.worker.postMessage({ id: lastId, task: next.task } satisfies CompositorOrder);
   }
 
-  function run(task: CompositorTask): Promise<Buffer> {
+  function run(task: CraftTask): Promise<Made> {
+    if (task.kind === 'machine' && isLarge(task.process, task.document.area))
+      return large.run(task);
     if (closing || queue.length >= queueLimit) {
       return Promise.reject(new ShopError('tooManyRequests', { retryAfter: 2 }));
     }
@@ -125,13 +130,14 @@ export function compositorPool({
     closing = true;
     for (const waiting of queue.splice(0))
       waiting.reject(new ShopError('tooManyRequests', { retryAfter: 2 }));
-    await Promise.allSettled(
-      [...threads].map(async (thread) => {
+    await Promise.allSettled([
+      large.close(),
+      ...[...threads].map(async (thread) => {
         const { busyWith } = thread;
         if (busyWith) {
           await new Promise<void>((done) => {
             const { resolve, reject } = busyWith;
-            busyWith.resolve = (bytes) => (resolve(bytes), done());
+            busyWith.resolve = (made) => (resolve(made), done());
             busyWith.reject = (error) => (reject(error), done());
           });
         }
@@ -139,8 +145,8 @@ export function compositorPool({
         clearTimeout(thread.idleTimer);
         await thread.worker.terminate();
       }),
-    );
+    ]);
   }
 
-  return { run, close };
+  return { run: run as CompositorPool['run'], close };
 }

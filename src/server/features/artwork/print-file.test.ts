@@ -6,7 +6,8 @@ import type { DesignDocument, PrintArea } from '../../../artwork/design.ts';
 import { designDocument, ground, rect } from '../../../artwork/drawing.ts';
 import { makeShaper } from '../../../artwork/shaper.ts';
 import { loadFonts } from './load-fonts.ts';
-import { printFile, printPixels } from './print-file.ts';
+import { printPixels } from './machine/print-size.ts';
+import { printFile } from './print-file.ts';
 
 const fonts = path.join(import.meta.dirname, '../../../../catalogue/fonts');
 const shaper = makeShaper(hb, loadFonts(fonts));
@@ -33,7 +34,7 @@ describe('a print file', () => {
     ['tall strip', { w: 20.3, h: 400.4, bleed: 0, safe: 0 }, 240, 4729],
   ])('of a %s has its exact size at 300 dpi', async (_, area, width, height) => {
     const document = designDocument('test', area, [ground(area, '#336699')]);
-    const bytes = await printFile({ document, process: 'sublimation', mirrored: false }, shaper);
+    const bytes = await printFile({ document, mirrored: false, photos: {} }, shaper);
     const png = PNG.sync.read(bytes);
     expect([png.width, png.height]).toEqual([width, height]);
     expect([printPixels(area.w + 2 * area.bleed), printPixels(area.h + 2 * area.bleed)]).toEqual([
@@ -49,10 +50,10 @@ describe('a print file', () => {
   test('is mirrored where told, and transparent where nothing is printed', async () => {
     const document = mugWith(rect(10, 20, 30, 30, '#ff0000'));
     const straight = PNG.sync.read(
-      await printFile({ document, process: 'sublimation', mirrored: false }, shaper),
+      await printFile({ document, mirrored: false, photos: {} }, shaper),
     );
     const mirrored = PNG.sync.read(
-      await printFile({ document, process: 'sublimation', mirrored: true }, shaper),
+      await printFile({ document, mirrored: true, photos: {} }, shaper),
     );
     const x = printPixels(2 + 25);
     const y = printPixels(2 + 35);
@@ -67,24 +68,12 @@ describe('a print file', () => {
     expect(pixel(straight, edge + 1, y)[3]).toBe(255);
   });
 
-  test.each(['laser', 'etch', 'print3d'] as const)(
-    'for %s is black on white without painted grounds',
-    async (process) => {
-      const document = mugWith(ground(mug, '#f0f0f0'), rect(10, 20, 30, 30, '#e0e0ff'));
-      const png = PNG.sync.read(await printFile({ document, process, mirrored: false }, shaper));
-      expect(pixel(png, printPixels(27), printPixels(37))).toEqual([0, 0, 0, 255]);
-      expect(pixel(png, 5, 5)).toEqual([255, 255, 255, 255]);
-    },
-  );
-
   test('keeps half-covered ink half covered', async () => {
     const document = mugWith(rect(10, 20, 30, 30, '#ff8040', {}), {
       ...rect(60, 20, 30, 30, '#ff8040'),
       opacity: 0.5,
     });
-    const png = PNG.sync.read(
-      await printFile({ document, process: 'vinyl', mirrored: false }, shaper),
-    );
+    const png = PNG.sync.read(await printFile({ document, mirrored: false, photos: {} }, shaper));
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixel(png, printPixels(77), printPixels(37));
     expect(alpha).toBeGreaterThanOrEqual(127);
     expect(alpha).toBeLessThanOrEqual(128);

@@ -124,7 +124,7 @@ function addBlank(rows: CatalogueRows, ids: Map<string, string>, blank: Blank): 
     facts: JSON.stringify({ material, size, capacity, care, production, gender }),
   });
   blank.finishes.forEach((finish, position) => {
-    const { slug, name, plate, process, ground } = finish;
+    const { slug, name, plate, process, ground, settings } = finish;
     const id = remember(ids, `finish ${blank.slug} ${slug}`);
     rows.finish.push({
       id,
@@ -135,6 +135,7 @@ function addBlank(rows: CatalogueRows, ids: Map<string, string>, blank: Blank): 
       process,
       ground,
       angles: [...finish.angles],
+      settings: JSON.stringify(settings),
       position,
     });
   });

@@ -32,6 +32,7 @@ const blanks: Blank[] = [
         angles: ['hero'],
         process: 'sublimation',
         ground: 'light',
+        settings: { temperatureC: 190, seconds: 180 },
       },
     ],
     variants: [{ sku: 'MUG', finish: 'white', options: {}, stock: 50 }],
@@ -51,6 +52,7 @@ const blanks: Blank[] = [
         angles: ['hero'],
         process: 'laser',
         ground: 'mono',
+        settings: { temperatureC: 190, seconds: 180 },
       },
     ],
     variants: [{ sku: 'SLT', finish: 'slate', options: {}, stock: 10 }],
@@ -71,6 +73,7 @@ const blanks: Blank[] = [
         angles: ['hero'],
         process: 'sublimation',
         ground: 'light',
+        settings: { temperatureC: 190, seconds: 180 },
       },
       {
         slug: 'navy',
@@ -79,6 +82,7 @@ const blanks: Blank[] = [
         angles: ['hero'],
         process: 'vinyl',
         ground: 'dark',
+        settings: { temperatureC: 190, seconds: 180 },
       },
     ],
     variants: [

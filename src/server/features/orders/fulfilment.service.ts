@@ -1,9 +1,7 @@
-/** What the shop owes once an order is paid: its confirmation with invoice, and a print file for each line. Run by jobs. */
-import { createHash } from 'node:crypto';
+/** What the shop owes its buyer once an order is paid: the confirmation with its invoice. Run by a job. */
 import type { Clock } from '../../../domain/clock.ts';
 import type { Database } from '../../database/connection.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import type { MediaStore } from '../../gateways/media-store.ts';
 import type { ArtworkService } from '../artwork/artwork.service.ts';
 import { confirmationLetter } from './confirmation.letter.ts';
 import { fulfilmentStore } from './fulfilment.store.ts';
@@ -16,13 +14,9 @@ import type { DrawnLine } from './order-lines.store.ts';
 export interface FulfilmentDependencies {
   database: Database;
   clock: Clock;
-  orders: Pick<
-    OrdersService,
-    'byId' | 'checkByKey' | 'drawnLines' | 'drawnLine' | 'person' | 'invoice'
-  >;
-  artwork: Pick<ArtworkService, 'composePicture' | 'printFile'>;
+  orders: Pick<OrdersService, 'byId' | 'checkByKey' | 'drawnLines' | 'person' | 'invoice'>;
+  artwork: Pick<ArtworkService, 'composePicture'>;
   mail: MailGateway;
-  media: MediaStore;
   fonts: InvoiceFonts;
   shopName: string;
   origin: string;
@@ -38,7 +32,6 @@ export function fulfilmentService({
   orders,
   artwork,
   mail,
-  media,
   fonts,
   shopName,
   origin,
@@ -90,28 +83,5 @@ export function fulfilmentService({
       await mail.send(letter);
       await store.noteSent(CONFIRMATION, orderId, letter.messageId, clock());
     },
-
-    /** Draws what goes to the printer; drawing it again replaces it by the same. */
-    async makePrintFile(orderLineId: string): Promise<void> {
-      const { document, process, mirrored, position, orderId } =
-        await orders.drawnLine(orderLineId);
-      const { reference } = await orders.byId(orderId);
-      const bytes = await artwork.printFile({ document, process, mirrored });
-      const mediaKey = `print-files/${reference}/${position + 1}.png`;
-      await media.put(mediaKey, bytes);
-      const [widthPx, heightPx] = pngSize(bytes);
-      await store.keepPrintFile({
-        orderLineId,
-        mediaKey,
-        widthPx,
-        heightPx,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-      });
-    },
   };
-}
-
-/** A PNG tells its width and height at bytes 16 and 20. */
-function pngSize(bytes: Buffer): [width: number, height: number] {
-  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }

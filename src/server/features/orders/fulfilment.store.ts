@@ -1,13 +1,5 @@
-/** What has been sent and made for paid orders. */
+/** What has been sent for paid orders. */
 import type { Database } from '../../database/connection.ts';
-
-export interface PrintFileRow {
-  orderLineId: string;
-  mediaKey: string;
-  widthPx: number;
-  heightPx: number;
-  sha256: string;
-}
 
 export function fulfilmentStore(database: Database) {
   return {
@@ -30,14 +22,6 @@ export function fulfilmentStore(database: Database) {
         .insertInto('mailSent')
         .values(row)
         .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    },
-
-    keepPrintFile: async (row: PrintFileRow): Promise<void> => {
-      await database
-        .insertInto('printFile')
-        .values(row)
-        .onConflict((conflict) => conflict.column('orderLineId').doUpdateSet(row))
         .execute();
     },
   };

@@ -4,8 +4,8 @@ import type { Clock } from '../../../domain/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { formatInvoiceNumber } from '../../../domain/order-number.ts';
 import type { Database } from '../../database/connection.ts';
+import { signedLinks } from '../../signed-links.ts';
 import type { InvoicePerson, IssuedDocument } from './invoice.document.ts';
-import { invoiceLinks } from './invoice.link.ts';
 import { invoicePdf } from './invoice.pdf.ts';
 import type { InvoiceFonts } from './invoice.pdf.ts';
 import { invoicesStore } from './invoices.store.ts';
@@ -38,7 +38,7 @@ export function invoicesService({
   origin,
 }: InvoicesDependencies) {
   const store = invoicesStore(database);
-  const links = invoiceLinks(secret, clock);
+  const links = signedLinks(secret, 'invoice links', clock);
 
   /** Throws notFound where the order has no such document; without a number its invoice is meant. */
   async function linkTo(

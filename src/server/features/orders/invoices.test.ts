@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testShop } from '../../app.testing.ts';
 import { newId } from '../../database/ids.ts';
 import type { InvoiceDocument } from './invoice.document.ts';
-import { INVOICE_LINK_MS } from './invoice.link.ts';
+import { LINK_MS } from '../../signed-links.ts';
 import { pdfText } from './invoice.testing.ts';
 import type { Order } from './orders.service.ts';
 import { buy, placeOrder } from './orders.testing.ts';
@@ -111,9 +111,9 @@ describe('a link', () => {
   test('is good for one minute', async () => {
     const start = now;
     const link = linkIn((await byKey((await buy(shop)).key)).url);
-    now = new Date(start.getTime() + INVOICE_LINK_MS - 1);
+    now = new Date(start.getTime() + LINK_MS - 1);
     expect((await open(link)).statusCode).toBe(200);
-    now = new Date(start.getTime() + INVOICE_LINK_MS);
+    now = new Date(start.getTime() + LINK_MS);
     const late = await open(link);
     expect([late.statusCode, late.json()]).toEqual([410, refused]);
   });

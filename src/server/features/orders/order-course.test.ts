@@ -11,7 +11,7 @@ const shop = await testShop();
 const { services, database, call, ask } = shop;
 const { course, cancel } = services;
 const origin = await shop.open();
-const { makePrintFile: _, ...handlers } = jobHandlers(services);
+const { makeMachineFiles: _, ...handlers } = jobHandlers(services);
 const runJobs = () => runDueJobs(shop.url, handlers);
 
 const TRACKED = { carrier: 'royal-mail', tracking: 'AB123456789GB' } as const;

@@ -58,7 +58,7 @@ export function orderErasureService({
       await store.forgetWords(transaction, ids);
       await store.forgetTracking(transaction, ids);
       await store.forgetPayers(transaction, ids);
-      const mediaKeys = await store.forgetPrintFiles(transaction, ids);
+      const mediaKeys = await store.forgetMachineFiles(transaction, ids);
       if (mediaKeys.length > 0) await enqueue(transaction, 'deleteMadeFiles', { mediaKeys });
       return all.map(({ cartId }) => cartId);
     },

@@ -91,15 +91,15 @@ export function orderErasureStore(database: Database) {
     },
 
     /** Answers where the files lie. */
-    forgetPrintFiles: async (
+    forgetMachineFiles: async (
       transaction: Transaction,
       orderIds: readonly string[],
     ): Promise<string[]> =>
       (
         await transaction
-          .deleteFrom('printFile')
+          .deleteFrom('machineFile')
           .using('orderLine')
-          .whereRef('orderLine.id', '=', 'printFile.orderLineId')
+          .whereRef('orderLine.id', '=', 'machineFile.orderLineId')
           .where('orderLine.orderId', 'in', orderIds)
           .returning('mediaKey')
           .execute()

@@ -114,13 +114,6 @@ export function orderLinesStore(database: Database) {
         .orderBy('position')
         .execute()) as unknown as DrawnLine[],
 
-    drawnLine: async (id: string): Promise<DrawnLine & { orderId: string }> =>
-      (await database
-        .selectFrom('orderLine')
-        .select([...LINE, 'document', 'orderId'])
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()) as unknown as DrawnLine & { orderId: string },
-
     adjustments: async (orderId: string, within: Within = database): Promise<OrderAdjustment[]> =>
       (await within
         .selectFrom('orderAdjustment')

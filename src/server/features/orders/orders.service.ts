@@ -105,7 +105,6 @@ export function ordersService({
     latestOfCart: store.latestOfCart,
     lines: store.lines,
     drawnLines: store.drawnLines,
-    drawnLine: store.drawnLine,
     person: store.person,
     hasHistory: store.hasHistory,
     invoice: invoiceOf,
@@ -214,7 +213,7 @@ export function ordersService({
       const adjustments = await store.adjustments(order.id, transaction);
       await enqueue(transaction, 'sendOrderConfirmation', { orderId: order.id });
       for (const line of lines) {
-        await enqueue(transaction, 'makePrintFile', { orderLineId: line.id });
+        await enqueue(transaction, 'makeMachineFiles', { orderLineId: line.id });
       }
       const issuedAt = clock();
       const number = await store.nextInvoiceNumber(transaction);

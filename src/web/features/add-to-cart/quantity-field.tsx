@@ -12,7 +12,7 @@ export interface QuantityFieldProps {
   error?: string;
 }
 
-const STEP = 'border-edge bg-white hover:border-ink disabled:opacity-50';
+const STEP = 'size-12! border-edge! bg-white hover:border-ink! disabled:opacity-50';
 
 export function QuantityField({ value, onChange, error }: QuantityFieldProps) {
   const t = useWords('add-to-cart');
@@ -24,7 +24,7 @@ export function QuantityField({ value, onChange, error }: QuantityFieldProps) {
       <label htmlFor={id} className="mb-1 block font-semibold">
         {t('quantity')}
       </label>
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-2">
         <IconButton
           icon="minus"
           label={t('fewer')}

@@ -20,7 +20,6 @@ export function DispatchPromise({ className = '' }: { className?: string }) {
   return (
     <div className={`flex gap-3 ${className}`}>
       <Icon name="van" className="mt-0.5 size-6 text-bottle" />
-      {/* Two lines either way: the dated words take the place of the general ones. */}
       <Suspense fallback={<PromiseLines {...general} />}>
         {isAlive ? <DatedPromise {...general} /> : <PromiseLines {...general} />}
       </Suspense>

@@ -3,6 +3,7 @@ import { Form, Link, useSubmit } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Select } from '../../../ui/select.tsx';
 import { useWords } from '../../state/words.ts';
+import { CHIP } from './chip.ts';
 import { SORT_ORDERS, writeListWish, type ListWish } from './list-address.ts';
 
 export interface ListToolsProps {
@@ -15,7 +16,6 @@ export interface ListToolsProps {
   keep?: Readonly<Record<string, string>>;
 }
 
-const CHIP = 'inline-flex min-h-11 items-center rounded-full border px-4 text-sm no-underline';
 const LEAST_KINDS = 2;
 
 export function ListTools({ total, more = false, wish, blanks, keep = {} }: ListToolsProps) {
@@ -57,8 +57,11 @@ export function ListTools({ total, more = false, wish, blanks, keep = {} }: List
         </noscript>
       </Form>
       {blanks.length >= LEAST_KINDS && (
-        <nav aria-label={t('kinds.label')} className="-mx-1 w-full overflow-x-auto px-1 py-1">
-          <ul className="flex gap-2">
+        <nav
+          aria-label={t('kinds.label')}
+          className="-mx-4 w-screen overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:w-full md:px-0"
+        >
+          <ul className="flex w-max gap-2 md:w-auto md:flex-wrap">
             {[{ slug: undefined, name: t('kinds.all'), count: undefined }, ...blanks].map(
               ({ slug, name, count }) => {
                 const here = slug === wish.blank;

@@ -10,17 +10,19 @@ export interface PersonaliseFormProps {
   /** What is wrong, by field. */
   faults: Readonly<Record<string, string>>;
   onType: (field: string, text: string) => void;
+  /** The shopper is about to type. */
+  onEnter: () => void;
   /** Made as pictured but without any words. */
   wordless: boolean;
   onWordless: (wordless: boolean) => void;
 }
 
 export function PersonaliseForm(props: PersonaliseFormProps) {
-  const { fields, words, faults, onType, wordless, onWordless } = props;
+  const { fields, words, faults, onType, onEnter, wordless, onWordless } = props;
   const t = useWords('personalise-form');
   return (
     <fieldset>
-      <legend className="font-display text-2xl">{t('title')}</legend>
+      <legend className="font-display text-2xl leading-tight font-[560]">{t('title')}</legend>
       {/* Small screens have room for the field instead. */}
       <p className="mt-1 hidden text-ink-soft md:block">{t('hint')}</p>
       <div className="mt-2 grid gap-4 md:mt-4">
@@ -48,6 +50,7 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
             value={wordless ? '' : (words[name] ?? '')}
             error={wordless ? undefined : faults[name]}
             counter={(used, limit) => t('common:characterLimit', { used, limit })}
+            onFocus={onEnter}
             onChange={(event) => onType(name, event.currentTarget.value)}
             // Clear of the header and of the small picture that follows on phones.
             className="[&_input]:scroll-mt-60 md:[&_input]:scroll-mt-0 [&_input:disabled]:opacity-50"

@@ -57,13 +57,18 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
       {personalises.length > 0 && (
         <p className="mt-1 flex items-start gap-1.5 text-sm text-ink-soft">
           <Icon name="pencil" className="mt-0.5 size-4" />
-          {t('personalises', { fields: personalises.join(', ') })}
+          {t('personalises', { fields: personalises.map(withinSentence).join(', ') })}
         </p>
       )}
       {/* After the link, above what it covers. */}
       <WishButton slug={slug} name={name} className="absolute top-2 right-2" />
     </article>
   );
+}
+
+/** Labels of fields begin with a capital; in a row of them only the first word of all would. */
+function withinSentence(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 function Flag({ words, className }: { words: string; className: string }) {

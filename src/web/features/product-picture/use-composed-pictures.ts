@@ -1,17 +1,8 @@
 /** Pictures of a product wearing the shopper's words, composed by the server while they type. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { browserApi } from '../../api/client.ts';
 import { Refusal, type FieldMessage } from '../../api/refusal.ts';
-import { pictureAsking, type PictureAsking } from './picture-asking.ts';
-
-export interface PictureWish {
-  /** Which picture is to follow, such as 'navy hero'. */
-  place: string;
-  productId: string;
-  angle?: string;
-  /** By field; null as it is made without words. */
-  words: Readonly<Record<string, string>> | null;
-}
+import type { PictureWish } from './ask-and-decode.ts';
+import type { PictureAsking } from './picture-asking.ts';
 
 export interface ComposedPictures {
   /** Address of the newest picture of a place; it may be of earlier words while the next is on its way. */
@@ -28,7 +19,6 @@ interface Composed {
   key: string;
 }
 
-const PAUSE_MS = 350;
 const NO_FAULTS: readonly FieldMessage[] = [];
 
 /** A wish of null, nothing written, gives no picture: the shop's own is shown. */
@@ -37,13 +27,13 @@ export function useComposedPictures(wish: PictureWish | null): ComposedPictures 
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [faults, setFaults] = useState(NO_FAULTS);
-  const asking = useRef<PictureAsking<PictureWish>>(null);
+  const newest = useRef<PictureWish>(null);
+  const asking = useRef<Promise<PictureAsking<PictureWish>>>(null);
   const key = wish && keyOf(wish);
 
-  useEffect(() => {
-    const pictured = pictureAsking<PictureWish>({
-      pauseMs: PAUSE_MS,
-      ask: askAndDecode,
+  async function openAsking(): Promise<PictureAsking<PictureWish>> {
+    const { serverPictures } = await import('./ask-and-decode.ts');
+    return serverPictures({
       arrived(made, url) {
         setPictures((before) => ({ ...before, [made.place]: { url, key: keyOf(made) } }));
       },
@@ -55,47 +45,41 @@ export function useComposedPictures(wish: PictureWish | null): ComposedPictures 
       },
       busy: setBusy,
     });
-    asking.current = pictured;
-    return () => pictured.rest();
-  }, []);
+  }
+
+  async function tellWish(): Promise<void> {
+    try {
+      asking.current ??= openAsking();
+      const pictures = await asking.current;
+      // More may have been typed meanwhile.
+      const present = newest.current;
+      if (present) pictures.want(present);
+      else pictures.rest();
+    } catch {
+      // The next wish asks for the file again.
+      asking.current = null;
+      setFailed(true);
+    }
+  }
 
   const follow = useEffectEvent(() => {
     setFailed(false);
     setFaults(NO_FAULTS);
-    if (!wish) {
-      asking.current?.rest();
-      setPictures({});
-    } else if (pictures[wish.place]?.key === key) {
-      asking.current?.rest();
-    } else {
-      asking.current?.want(wish);
-    }
+    newest.current = wish && pictures[wish.place]?.key !== key ? wish : null;
+    if (!wish) setPictures({});
+    if (newest.current || asking.current) void tellWish();
   });
   useEffect(() => follow(), [key]);
+
+  const leave = useEffectEvent(() => {
+    newest.current = null;
+    if (asking.current) void tellWish();
+  });
+  useEffect(() => () => leave(), []);
 
   return { at: (place) => (wish ? pictures[place]?.url : undefined), busy, failed, faults };
 }
 
 function keyOf(wish: PictureWish): string {
   return JSON.stringify([wish.productId, wish.angle, wish.words]);
-}
-
-async function askAndDecode({ productId, angle, words }: PictureWish): Promise<string> {
-  const { url } = await browserApi.call('artworkPreview', {
-    body: {
-      productId,
-      angle,
-      width: shownWidth() > 640 ? 960 : 640,
-      personalisation: words ? { v: 1, fields: { ...words } } : undefined,
-    },
-  });
-  const image = new Image();
-  image.src = url;
-  await image.decode();
-  return url;
-}
-
-/** In device pixels, of a picture as wide as a phone or as half a page. */
-function shownWidth(): number {
-  return Math.min(window.innerWidth, 600) * window.devicePixelRatio;
 }

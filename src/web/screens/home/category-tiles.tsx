@@ -22,7 +22,6 @@ export function CategoryTiles() {
               source={pictureSource(image)}
               decorative
               sizes="(min-width: 1280px) 290px, (min-width: 768px) 23vw, 46vw"
-              shape="landscape"
               className="rounded-soft"
             />
             <h3 className="mt-3 text-xl">

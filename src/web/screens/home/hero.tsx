@@ -16,11 +16,11 @@ export function Hero({ products }: { products: readonly ProductCard[] }) {
         </p>
         <h1 className="mt-3 text-4xl sm:text-5xl xl:text-6xl">{t('hero.title')}</h1>
         <p className="mt-5 max-w-prose text-lg text-ink-soft">{t('hero.text')}</p>
-        <p className="mt-8 flex flex-wrap gap-3">
+        <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 sm:gap-3">
           <Link to="/shop" className={buttonClass('primary', 'large')}>
             {t('hero.shop')}
           </Link>
-          <a href="#how" className={buttonClass('quiet', 'large')}>
+          <a href="#how" className={buttonClass('quiet', 'large', 'max-sm:px-0')}>
             {t('hero.how')}
           </a>
         </p>

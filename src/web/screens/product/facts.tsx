@@ -1,22 +1,31 @@
 /** What the product is made of, how large it is, how it is made and cared for, and what can be written on it. */
+import type { ReactNode } from 'react';
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { useWords } from '../../state/words.ts';
 
 export function Facts({ product: { blank, fields, design } }: { product: ProductPage }) {
   const t = useWords('product');
-  const writing = fields.map(({ label, maxLength }) => t('facts.field', { label, maxLength }));
-  const rows: readonly [string, string | undefined][] = [
+  const rows: readonly [string, ReactNode][] = [
     [t('facts.material'), blank.material],
     [t('facts.size'), blank.size],
     [t('facts.capacity'), blank.capacity],
     [t('facts.production'), blank.production],
     [t('facts.care'), blank.care],
     [t('facts.design'), design.name],
-    [t('facts.writing'), writing.join(', ')],
+    [
+      t('facts.writing'),
+      <ul key="writing">
+        {fields.map(({ name, label, maxLength }) => (
+          <li key={name}>{t('facts.field', { label, maxLength })}</li>
+        ))}
+      </ul>,
+    ],
   ];
   return (
     <table className="w-full text-left">
-      <caption className="mb-4 text-left font-display text-2xl">{t('facts.title')}</caption>
+      <caption className="mb-4 text-left font-display text-2xl leading-tight font-[560]">
+        {t('facts.title')}
+      </caption>
       <tbody>
         {rows.map(
           ([name, fact]) =>

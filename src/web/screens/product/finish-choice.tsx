@@ -22,7 +22,7 @@ export function FinishChoice({ product, finish, onChoose }: FinishChoiceProps) {
           return (
             <label
               key={slug}
-              className="w-24 overflow-hidden rounded-soft border border-edge bg-white text-center text-sm hover:border-ink has-checked:border-bottle has-checked:outline-2 has-checked:outline-bottle has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
+              className="relative w-24 overflow-hidden rounded-soft border border-edge bg-white text-center text-sm hover:border-ink has-checked:border-bottle has-checked:outline-2 has-checked:outline-bottle has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
             >
               {picture && (
                 <Picture
@@ -32,16 +32,17 @@ export function FinishChoice({ product, finish, onChoose }: FinishChoiceProps) {
                   className={isSoldOut ? 'opacity-50' : ''}
                 />
               )}
-              <span className="flex items-center justify-center gap-1.5 px-1 py-1.5">
-                <input
-                  type="radio"
-                  name="finish"
-                  value={slug}
-                  checked={slug === finish}
-                  disabled={isSoldOut}
-                  onChange={() => onChoose(slug)}
-                  className="size-4 accent-bottle outline-none"
-                />
+              <input
+                type="radio"
+                name="finish"
+                value={slug}
+                checked={slug === finish}
+                disabled={isSoldOut}
+                onChange={() => onChoose(slug)}
+                // The whole card, whose edge says that it is chosen.
+                className="peer absolute inset-0 size-full appearance-none outline-none"
+              />
+              <span className="block px-1 py-2 leading-tight peer-checked:font-semibold">
                 {name}
               </span>
               {isSoldOut && <span className="block pb-1.5 text-ink-soft">{t('soldOut')}</span>}

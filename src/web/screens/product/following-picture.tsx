@@ -1,6 +1,9 @@
 /** On phones: a small picture that stays in sight below the header while the shopper fills in the form. */
 import { useEffect, useState, type RefObject } from 'react';
-import { ComposedPicture } from '../../features/product-picture/composed-picture.tsx';
+import {
+  ComposedPicture,
+  type LiveCanvas,
+} from '../../features/product-picture/composed-picture.tsx';
 import type { ProductPicture } from './gallery.tsx';
 
 /** Height of the header on phones. */
@@ -11,11 +14,19 @@ export interface FollowingPictureProps {
   large: RefObject<HTMLElement | null>;
   picture: ProductPicture | null;
   composed: string | undefined;
+  live: LiveCanvas | undefined;
   name: string;
   price: string;
 }
 
-export function FollowingPicture({ large, picture, composed, name, price }: FollowingPictureProps) {
+export function FollowingPicture({
+  large,
+  picture,
+  composed,
+  live,
+  name,
+  price,
+}: FollowingPictureProps) {
   const isShown = useMostlyHidden(large);
   return (
     // No height of its own: it lies over the form and moves nothing. It repeats what is said elsewhere.
@@ -29,6 +40,7 @@ export function FollowingPicture({ large, picture, composed, name, price }: Foll
         <ComposedPicture
           picture={picture}
           composed={composed}
+          live={live}
           composedAlt=""
           sizes="136px"
           className="w-34 shrink-0 rounded-soft"

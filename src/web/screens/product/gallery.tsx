@@ -1,10 +1,11 @@
 /** Pictures of the chosen finish: swiped, or chosen by thumbnails; each wears the shopper's words once they are composed. */
 import { useRef, type Ref } from 'react';
 import type { ProductPage } from '../../../contract/catalogue.ts';
-import { Picture } from '../../../ui/picture.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { ComposedPicture } from '../../features/product-picture/composed-picture.tsx';
-import { pictureSource } from '../../state/settings.ts';
+import {
+  ComposedPicture,
+  type LiveCanvas,
+} from '../../features/product-picture/composed-picture.tsx';
 import { useWords } from '../../state/words.ts';
 
 export type ProductPicture = ProductPage['finishes'][number]['pictures'][number];
@@ -14,6 +15,8 @@ export interface GalleryProps {
   pictures: readonly ProductPicture[];
   /** Address of the composed picture of an angle. */
   composedAt: (angle: string | undefined) => string | undefined;
+  /** Where the browser paints an angle, that many pixels across. */
+  liveAt: (angle: string | undefined, size: number) => LiveCanvas | undefined;
   composedAlt: string;
   /** Place of the picture in view. */
   shown: number;
@@ -21,8 +24,12 @@ export interface GalleryProps {
   state: 'still' | 'busy' | 'failed';
 }
 
+/** Pixels of a screen with two to a point. */
+const LARGE = 960;
+const SMALL = 160;
+
 export function Gallery(props: GalleryProps) {
-  const { ref, pictures, composedAt, composedAlt, shown, onShow, state } = props;
+  const { ref, pictures, composedAt, liveAt, composedAlt, shown, onShow, state } = props;
   const t = useWords('product');
   const strip = useRef<HTMLDivElement>(null);
   const isMany = pictures.length > 1;
@@ -46,6 +53,7 @@ export function Gallery(props: GalleryProps) {
               <ComposedPicture
                 picture={picture}
                 composed={composedAt(picture?.angle)}
+                live={liveAt(picture?.angle, LARGE)}
                 composedAlt={composedAlt}
                 sizes="(min-width: 1280px) 592px, (min-width: 768px) 46vw, calc(100vw - 32px)"
                 eager={place === 0}
@@ -85,7 +93,13 @@ export function Gallery(props: GalleryProps) {
                 }}
                 className="block w-12 overflow-hidden rounded-soft border-2 border-paper shadow-lift aria-current:border-bottle md:w-20 forced-colors:border-[Canvas] forced-colors:aria-current:border-[Highlight]"
               >
-                <Picture source={pictureSource(picture)} decorative sizes="80px" />
+                <ComposedPicture
+                  picture={picture}
+                  composed={composedAt(picture.angle)}
+                  live={liveAt(picture.angle, SMALL)}
+                  composedAlt=""
+                  sizes="80px"
+                />
               </button>
             </li>
           ))}

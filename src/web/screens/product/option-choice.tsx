@@ -11,9 +11,9 @@ export interface OptionChoiceProps {
 }
 
 const CHIP =
-  'inline-flex min-h-11 items-center gap-2 rounded-soft border px-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-bottle ';
+  'relative inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-soft border px-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-bottle ';
 const OPEN =
-  'border-edge bg-white hover:border-ink has-checked:border-bottle has-checked:bg-bottle-tint has-checked:font-semibold';
+  'border-edge bg-white hover:border-ink has-checked:border-bottle has-checked:bg-bottle has-checked:text-white forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]';
 const CLOSED = 'border-line bg-transparent text-ink-soft';
 
 export function OptionChoice({ group, chosen, onChoose, error }: OptionChoiceProps) {
@@ -43,7 +43,8 @@ export function OptionChoice({ group, chosen, onChoose, error }: OptionChoicePro
               checked={value === chosen}
               disabled={isClosed(availability)}
               onChange={() => onChoose(value)}
-              className="size-4 scroll-mt-60 md:scroll-mt-0 accent-bottle outline-none"
+              // The whole chip, without the system's own mark: its colour says that it is chosen.
+              className="absolute inset-0 size-full appearance-none scroll-mt-60 outline-none md:scroll-mt-0"
             />
             <span className={isClosed(availability) ? 'line-through' : ''}>{value}</span>
             {availability === 'soldOut' && <span className="text-sm">{t('soldOut')}</span>}

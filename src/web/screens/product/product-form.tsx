@@ -37,6 +37,7 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
         words={chosen.words}
         faults={chosen.faults}
         onType={chosen.type}
+        onEnter={chosen.warm}
         wordless={chosen.wordless}
         onWordless={chosen.goWordless}
       />

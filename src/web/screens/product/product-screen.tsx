@@ -18,6 +18,8 @@ import { ProductForm } from './product-form.tsx';
 import { ProductHead } from './product-head.tsx';
 import { useProductChoice } from './use-product-choice.ts';
 
+const FOLLOWING_PIXELS = 272;
+
 export default function ProductScreen() {
   const product = useLoaderData<typeof productData>();
   // Another product begins with nothing chosen.
@@ -47,6 +49,7 @@ function ProductDetails({ product }: { product: ProductPage }) {
           large={large}
           picture={chosen.picture}
           composed={chosen.composedAt(chosen.picture?.angle)}
+          live={chosen.liveAt(chosen.picture?.angle, FOLLOWING_PIXELS)}
           name={product.name}
           price={formatPounds(pence(price.unitPricePence))}
         />
@@ -56,6 +59,7 @@ function ProductDetails({ product }: { product: ProductPage }) {
               ref={large}
               pictures={chosen.pictures}
               composedAt={chosen.composedAt}
+              liveAt={chosen.liveAt}
               composedAlt={
                 chosen.wordless
                   ? t('gallery.wordless', { name: product.name })

@@ -14,6 +14,8 @@ import {
   type TypedWords,
 } from '../../features/personalise-form/product-words.ts';
 import { useComposedPictures } from '../../features/product-picture/use-composed-pictures.ts';
+import { useLivePictures } from '../../features/product-picture/use-live-pictures.ts';
+import type { LiveCanvas } from '../../features/product-picture/composed-picture.tsx';
 import { rememberWords, usePreview } from '../../state/preview.ts';
 import {
   chosenVariant,
@@ -41,13 +43,18 @@ export function useProductChoice(product: ProductPage) {
   const pictures = product.finishes.find(({ slug }) => slug === choice.finish)?.pictures ?? [];
   const picture = pictures[shown] ?? pictures[0] ?? null;
   const pictured = picturedVariant(product, choice);
+  const plate = product.finishes.find(({ slug }) => slug === choice.finish)?.plate ?? '';
+  const livePlace = { slug: product.slug, plate, angles: inViewFirst(pictures, shown) };
+  const worn = wordless ? null : words;
+  const isWorn = wordless || !isWordless(words);
+  const live = useLivePictures(isWorn ? { ...livePlace, words: worn } : null);
   const composed = useComposedPictures(
-    pictured && (wordless || !isWordless(words))
+    pictured && isWorn && live.failed
       ? {
           place: placeOf(picture?.angle),
           productId: pictured.productId,
           angle: picture?.angle,
-          words: wordless ? null : words,
+          words: worn,
         }
       : null,
   );
@@ -74,11 +81,18 @@ export function useProductChoice(product: ProductPage) {
     shown,
     show: setShown,
     composedAt: (angle: string | undefined) => composed.at(placeOf(angle)),
-    pictureState: composed.busy
-      ? ('busy' as const)
-      : composed.failed
-        ? ('failed' as const)
-        : ('still' as const),
+    /** Where the browser paints a picture of that many pixels across. */
+    liveAt: (angle: string | undefined, size: number): LiveCanvas | undefined =>
+      live.canvasOf && angle !== undefined
+        ? { attach: live.canvasOf(angle), size, isPainted: live.isPainted(angle) }
+        : undefined,
+    warm: () => live.warm(livePlace),
+    pictureState:
+      composed.busy || live.busy
+        ? ('busy' as const)
+        : composed.failed
+          ? ('failed' as const)
+          : ('still' as const),
     faults: { ...byField(composed.faults), ...faults },
     missing,
     attempts,
@@ -109,4 +123,9 @@ export function useProductChoice(product: ProductPage) {
     /** True where a field says what the server refused. */
     takeRefusal: (messages: readonly FieldMessage[]): boolean => refuse(byField(messages), []),
   };
+}
+
+function inViewFirst(pictures: readonly { angle: string }[], shown: number): string[] {
+  const angles = pictures.map(({ angle }) => angle);
+  return [...angles.slice(shown, shown + 1), ...angles.filter((_, place) => place !== shown)];
 }

@@ -2,6 +2,7 @@
 import { useLoaderData } from 'react-router';
 import { writeListWish } from '../../features/listing/list-address.ts';
 import { ListTools } from '../../features/listing/list-tools.tsx';
+import { NothingListed } from '../../features/listing/nothing-listed.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
@@ -26,7 +27,7 @@ export default function SaleScreen() {
       {products.length > 0 ? (
         <ProductCards products={products} leading />
       ) : (
-        <p className="mt-8">{t('empty')}</p>
+        <NothingListed title={t('empty')} />
       )}
       <div className="mt-12">
         <PageLinks page={page} pages={pages} />

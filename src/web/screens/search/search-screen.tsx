@@ -5,6 +5,7 @@ import { writeFacets } from '../../features/listing/facet-address.ts';
 import { keptOf } from '../../features/listing/list-address.ts';
 import { ListFilters } from '../../features/listing/list-filters.tsx';
 import { ListTools } from '../../features/listing/list-tools.tsx';
+import { NothingListed } from '../../features/listing/nothing-listed.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
@@ -55,18 +56,16 @@ export default function SearchScreen() {
           </div>
         </>
       ) : (
-        <div className="mt-8 max-w-prose">
-          <p>{isNarrowed ? t('narrowed') : t('nothing', { keyword })}</p>
-          <p className="mt-2 text-ink-soft">{t(isNarrowed ? 'narrowedAdvice' : 'advice')}</p>
-          <p className="mt-6">
-            <Link
-              to={isNarrowed ? { search: `?${new URLSearchParams(keep)}` } : '/shop'}
-              className={buttonClass('primary')}
-            >
-              {t(isNarrowed ? 'clear' : 'browse')}
+        <NothingListed
+          title={isNarrowed ? t('narrowed') : t('nothing', { keyword })}
+          text={t(isNarrowed ? 'narrowedAdvice' : 'advice')}
+        >
+          {isNarrowed && (
+            <Link to={{ search: `?${new URLSearchParams(keep)}` }} className={buttonClass()}>
+              {t('clear')}
             </Link>
-          </p>
-        </div>
+          )}
+        </NothingListed>
       )}
     </div>
   );

@@ -1,9 +1,11 @@
 /** The whole shop as one list. */
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { writeFacets } from '../../features/listing/facet-address.ts';
 import { keptOf, writeListWish } from '../../features/listing/list-address.ts';
 import { ListFilters } from '../../features/listing/list-filters.tsx';
 import { ListTools } from '../../features/listing/list-tools.tsx';
+import { NothingListed } from '../../features/listing/nothing-listed.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
@@ -30,7 +32,11 @@ export default function ShopScreen() {
       {products.length > 0 ? (
         <ProductCards products={products} leading />
       ) : (
-        <p className="mt-8 max-w-prose">{t('narrowed')}</p>
+        <NothingListed title={t('narrowed')} text={t('narrowedAdvice')}>
+          <Link to="/shop" className={buttonClass()}>
+            {t('clear')}
+          </Link>
+        </NothingListed>
       )}
       <div className="mt-12">
         <PageLinks page={page} pages={pages} />

@@ -1,0 +1,26 @@
+/** Brings an order's files for machines to where the workshop's own programs open them. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MadeFile } from '../features/orders/machine-files.store.ts';
+
+type LineFile = MadeFile & { position: number };
+
+const nameOf = (reference: string, { position, kind }: LineFile): string =>
+  `${reference}-${position + 1}${kind === 'jobSheet' ? '-job-sheet.pdf' : `.${kind}`}`;
+
+export function showFile(reference: string, file: LineFile): string {
+  const size = [file.widthMm, file.heightMm].map((mm) => Number(mm.toFixed(2))).join(' × ');
+  return `  ${nameOf(reference, file)}  ${size} mm`;
+}
+
+/** Makes the folder where there is none; files of the same name are replaced. */
+export async function copyFiles(
+  reference: string,
+  files: readonly LineFile[],
+  read: (mediaKey: string) => Promise<Buffer>,
+  folder: string,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const file of files)
+    await writeFile(path.join(folder, nameOf(reference, file)), await read(file.mediaKey));
+}

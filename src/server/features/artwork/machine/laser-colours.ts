@@ -1,0 +1,16 @@
+/** By which colour a laser knows what to do with a line: the workshop's convention, kept in one place. */
+import type { LaserWork } from '../../../../artwork/machine-settings.ts';
+
+export interface LaserColour {
+  /** In SVG. */
+  hex: string;
+  /** In DXF: AutoCAD's colour index and the layer's name. */
+  index: number;
+  layer: string;
+}
+
+export const LASER_COLOURS: Readonly<Record<LaserWork, LaserColour>> = {
+  cut: { hex: '#ff0000', index: 1, layer: 'CUT' },
+  score: { hex: '#0000ff', index: 5, layer: 'SCORE' },
+  engrave: { hex: '#000000', index: 7, layer: 'ENGRAVE' },
+};

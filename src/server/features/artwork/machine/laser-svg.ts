@@ -1,0 +1,31 @@
+/** Welded outlines as an SVG of one colour whose unit is the millimetre. */
+import type { PrintArea } from '../../../../artwork/design.ts';
+import type { LaserWork } from '../../../../artwork/machine-settings.ts';
+import { number } from '../../../../artwork/number.ts';
+import { LASER_COLOURS } from './laser-colours.ts';
+import type { Welded } from './weld.ts';
+
+/** So fine that lasers take it for a line to follow. */
+const HAIRLINE_MM = 0.01;
+
+/** Engraving fills the outlines; cutting and scoring follow them. */
+export function laserSvg(
+  { outlines }: Welded,
+  { w, h, bleed }: PrintArea,
+  work: LaserWork,
+): Buffer {
+  const [width, height] = [number(w + 2 * bleed), number(h + 2 * bleed)];
+  const { hex } = LASER_COLOURS[work];
+  const look =
+    work === 'engrave'
+      ? `fill="${hex}" fill-rule="evenodd"`
+      : `fill="none" stroke="${hex}" stroke-width="${HAIRLINE_MM}"`;
+  const d = outlines
+    .map((points) => `M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}Z`)
+    .join('');
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" ` +
+      `viewBox="${number(-bleed)} ${number(-bleed)} ${width} ${height}">` +
+      `<path id="${work}" ${look} d="${d}"/></svg>\n`,
+  );
+}

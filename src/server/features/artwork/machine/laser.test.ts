@@ -1,0 +1,140 @@
+import { Resvg } from '@resvg/resvg-js';
+import DxfParser from 'dxf-parser';
+import { describe, expect, test } from 'vitest';
+import { designDocument, line, rect, text } from '../../../../artwork/drawing.ts';
+import { renderDesign } from '../../../../artwork/render-design.ts';
+import { laserDxf } from './laser-dxf.ts';
+import { laserSvg } from './laser-svg.ts';
+import { AREA, markedDesign, shaper } from './machine.testing.ts';
+import { weldDesign } from './weld.ts';
+
+const PIXELS_PER_MM = 20;
+/** What is promised; the drawing itself keeps to a tenth of it. */
+const EXACT_MM = 0.1;
+
+function dark(svg: string) {
+  const drawn = new Resvg(svg, {
+    fitTo: { mode: 'width', value: AREA.w * PIXELS_PER_MM },
+    background: '#fff',
+  }).render();
+  const { width, height, pixels } = drawn;
+  // Each reading of them is a copy of all.
+  return {
+    width,
+    height,
+    pixels: Array.from({ length: width * height }, (_, at) => pixels[at * 4]!),
+  };
+}
+
+type Corner = readonly [x: number, y: number];
+
+function boundsOf(points: readonly Corner[]) {
+  const [left, top] = [0, 1].map((axis) =>
+    points.reduce((least, point) => Math.min(least, point[axis]!), Infinity),
+  );
+  const [right, bottom] = [0, 1].map((axis) =>
+    points.reduce((most, point) => Math.max(most, point[axis]!), -Infinity),
+  );
+  return [left!, top!, right!, bottom!] as const;
+}
+
+function near(values: readonly number[], wanted: readonly number[]): void {
+  values.forEach((value, place) =>
+    expect(Math.abs(value - wanted[place]!)).toBeLessThanOrEqual(EXACT_MM),
+  );
+}
+
+/** Closed polylines as another library reads them. */
+function polylines(dxf: Buffer) {
+  const read = new DxfParser().parseSync(dxf.toString());
+  return {
+    header: read!.header,
+    lines: read!.entities.map(({ type, layer, vertices, shape }) => ({
+      ...{ type, layer, shape },
+      points: vertices.map(({ x, y }): Corner => [x, y]),
+    })),
+  };
+}
+
+describe('an engraving', async () => {
+  const welded = await weldDesign(markedDesign(), shaper, false);
+
+  test('as SVG covers what the design draws, without its painted ground, in its exact size', () => {
+    const svg = laserSvg(welded, AREA, 'engrave').toString();
+    expect(svg).toContain('width="100mm" height="60mm" viewBox="0 0 100 60"');
+    const cut = dark(svg);
+    const shown = dark(renderDesign(markedDesign(), { shaper, mono: '#000' }));
+    expect([cut.width, cut.height]).toEqual([2000, 1200]);
+    const differing = cut.pixels.filter((value, at) => Math.abs(value - shown.pixels[at]!) > 64);
+    expect(differing.length / cut.pixels.length).toBeLessThan(0.0005);
+    const marked = cut.pixels.flatMap((value, at): Corner[] =>
+      value < 128 ? [[at % cut.width, Math.floor(at / cut.width)]] : [],
+    );
+    near(boundsOf(marked.map(([x, y]) => [x / PIXELS_PER_MM, y / PIXELS_PER_MM])), [5, 5, 95, 55]);
+  });
+
+  test('as DXF has the same outlines in mm, closed, upright, on one layer', () => {
+    const { header, lines } = polylines(laserDxf(welded, AREA, 'engrave'));
+    expect(header).toMatchObject({ $INSUNITS: 4, $MEASUREMENT: 1 });
+    expect(lines).toHaveLength(welded.outlines.length);
+    for (const { type, layer, shape } of lines)
+      expect([type, layer, shape]).toEqual(['POLYLINE', 'ENGRAVE', true]);
+    near(boundsOf(lines.flatMap(({ points }) => points)), [5, 5, 95, 55]);
+    // The dot stands 12 mm below the upper edge.
+    const dots = lines.filter(({ points }) => boundsOf(points)[2] < 36 && points.length > 12);
+    near(boundsOf(dots[0]!.points), [26, 44, 34, 52]);
+  });
+
+  test('is mirrored where told', async () => {
+    const mirrored = await weldDesign(markedDesign(), shaper, true);
+    const { lines } = polylines(laserDxf(mirrored, AREA, 'engrave'));
+    const straight = polylines(laserDxf(welded, AREA, 'engrave')).lines;
+    const [least, , most] = boundsOf(straight.flatMap(({ points }) => points));
+    const flipped = boundsOf(lines.flatMap(({ points }) => points));
+    near([flipped[0], flipped[2]], [AREA.w - most, AREA.w - least]);
+    const dots = lines.filter(({ points }) => boundsOf(points)[0] > 64 && points.length > 12);
+    near(boundsOf(dots[0]!.points), [66, 44, 74, 52]);
+  });
+});
+
+describe('welding', () => {
+  test('makes one piece of letters that overlap, and of a line that joins them', async () => {
+    const words = text(50, 36, 'script', 16, 'mill', '#000');
+    const apart = text(50, 36, 'sans', 16, 'mill', '#000', { tracking: 200 });
+    const document = (...drawn: Parameters<typeof designDocument>[2]) =>
+      designDocument('test', AREA, drawn);
+    const joined = await weldDesign(
+      document(words, line('M10 33L90 33', '#000', 1)),
+      shaper,
+      false,
+    );
+    // The dot of the i stands alone.
+    expect(joined.pieces).toBe(2);
+    const loose = await weldDesign(document(apart), shaper, false);
+    expect(loose.pieces).toBe(5);
+  });
+
+  test('cuts off what lies beyond the blank, and answers nothing of nothing', async () => {
+    const beyond = designDocument('test', AREA, [rect(-20, 10, 200, 10, '#000')]);
+    const { outlines } = await weldDesign(beyond, shaper, false);
+    near(boundsOf(outlines.flat()), [0, 10, 100, 20]);
+    expect(await weldDesign(designDocument('test', AREA, []), shaper, false)).toEqual({
+      outlines: [],
+      pieces: 0,
+    });
+  });
+
+  test('draws cuts and scores as hairlines of their own colour', async () => {
+    const welded = await weldDesign(markedDesign(), shaper, false);
+    for (const [work, hex, layer, index] of [
+      ['cut', '#ff0000', 'CUT', 1],
+      ['score', '#0000ff', 'SCORE', 5],
+    ] as const) {
+      const svg = laserSvg(welded, AREA, work).toString();
+      expect(svg).toContain(`fill="none" stroke="${hex}"`);
+      expect([...svg.matchAll(/#[0-9a-f]{6}/g)]).toHaveLength(1);
+      const dxf = laserDxf(welded, AREA, work).toString();
+      expect(dxf).toContain(`LAYER\r\n2\r\n${layer}\r\n70\r\n0\r\n62\r\n${index}\r\n`);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+/** Everything that the machines need of one line, by the process that makes it. */
+import type { DesignDocument, PrintArea, Process } from '../../../../artwork/design.ts';
+import type { MachineSettings } from '../../../../artwork/machine-settings.ts';
+import type { Shaper } from '../../../../artwork/shaper.ts';
+import { printFile } from '../print-file.ts';
+import { laserDxf } from './laser-dxf.ts';
+import { laserSvg } from './laser-svg.ts';
+import type { Photos } from './photos.ts';
+import { pressPdf } from './press-pdf.ts';
+import { reliefStl } from './relief-stl.ts';
+import { weldDesign } from './weld.ts';
+
+export type MachineFileKind = 'png' | 'pdf' | 'svg' | 'dxf' | 'stl';
+
+export interface MachineJob {
+  document: DesignDocument;
+  process: Process;
+  mirrored: boolean;
+  settings: MachineSettings;
+  photos: Photos;
+  /** Stands in the files, which are the same for the same job. */
+  at: Date;
+}
+
+export interface MachineFile {
+  kind: MachineFileKind;
+  bytes: Uint8Array;
+  /** Of the sheet with its bleed; of the body where it is a solid. */
+  widthMm: number;
+  heightMm: number;
+}
+
+export interface MachineSet {
+  files: MachineFile[];
+  /** How many parts fall apart where the machine cuts or builds the design: 1 is whole, 0 does not arise. */
+  pieces: number;
+}
+
+/** Throws a RangeError where a 3D print would have nothing in it. */
+export async function machineFiles(job: MachineJob, shaper: Shaper): Promise<MachineSet> {
+  const { document, process, mirrored, settings, photos } = job;
+  const sheet = sheetOf(document.area);
+  switch (process) {
+    case 'sublimation':
+    case 'vinyl': {
+      const pdf = await pressPdf(job, { shaper, photos });
+      const png = await printFile(job, shaper);
+      return {
+        files: [
+          { kind: 'png', bytes: png, ...sheet },
+          { kind: 'pdf', bytes: pdf, ...sheet },
+        ],
+        pieces: 0,
+      };
+    }
+    case 'laser':
+    case 'etch': {
+      const work = settings.work ?? 'engrave';
+      const welded = await weldDesign(document, shaper, mirrored);
+      return {
+        files: [
+          { kind: 'svg', bytes: laserSvg(welded, document.area, work), ...sheet },
+          { kind: 'dxf', bytes: laserDxf(welded, document.area, work), ...sheet },
+        ],
+        pieces: work === 'cut' ? welded.pieces : 0,
+      };
+    }
+    case 'print3d': {
+      const { stl, pieces, size } = await reliefStl(document, shaper, settings, mirrored);
+      const [widthMm, heightMm] = size;
+      return { files: [{ kind: 'stl', bytes: stl, widthMm, heightMm }], pieces };
+    }
+  }
+}
+
+function sheetOf({ w, h, bleed }: PrintArea): { widthMm: number; heightMm: number } {
+  return { widthMm: w + 2 * bleed, heightMm: h + 2 * bleed };
+}

@@ -1,0 +1,13 @@
+/** Photographs of a design as machine files need them: by layer, whole, upright and in the layer's tone. */
+import type { ImageLayer } from '../../../../artwork/design.ts';
+
+/** Encoded pictures (JPEG, PNG or WebP) by the id of their layer; a layer without one leaves its place empty. */
+export type Photos = Readonly<Record<string, Uint8Array>>;
+
+/** For the renderer, which takes pictures by address. */
+export function photoAddress(photos: Photos, { id }: ImageLayer): string | undefined {
+  const bytes = photos[id];
+  if (!bytes) return undefined;
+  const type = bytes[0] === 0xff ? 'jpeg' : bytes[0] === 0x89 ? 'png' : 'webp';
+  return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
+}

@@ -1,0 +1,102 @@
+/** Draws a design document onto a PDF page as vectors, in mm: shapes, lettering as outlines, photographs baked upright. */
+import sharp from 'sharp';
+import type {
+  DesignDocument,
+  ImageLayer,
+  PathLayer,
+  RectLayer,
+  TextLayer,
+} from '../../../../artwork/design.ts';
+import { outlineText } from '../../../../artwork/outline-text.ts';
+import type { Shaper } from '../../../../artwork/shaper.ts';
+import type { Photos } from './photos.ts';
+
+export type Pdf = PDFKit.PDFDocument;
+export const POINTS_PER_MM = 72 / 25.4;
+/** Of photographs within a PDF; what is lost at this quality no press shows. */
+const JPEG_QUALITY = 94;
+
+export interface PressTools {
+  shaper: Shaper;
+  photos: Photos;
+}
+
+/** The page's unit must be the millimetre already, and its origin that of the print area. */
+export async function drawOnPdf(
+  pdf: Pdf,
+  { layers }: DesignDocument,
+  { shaper, photos }: PressTools,
+): Promise<void> {
+  for (const layer of layers) {
+    pdf.save();
+    pdf.opacity(layer.opacity ?? 1);
+    switch (layer.type) {
+      case 'rect':
+        drawRect(pdf, layer);
+        break;
+      case 'path':
+        drawPath(pdf, layer);
+        break;
+      case 'text':
+        drawText(pdf, layer, shaper);
+        break;
+      case 'image':
+        await drawImage(pdf, layer, photos);
+    }
+    pdf.restore();
+  }
+}
+
+function drawRect(pdf: Pdf, { x, y, w, h, radius = 0, fill }: RectLayer): void {
+  if (fill === 'none') return;
+  const r = Math.min(radius, w / 2, h / 2);
+  (r > 0 ? pdf.roundedRect(x, y, w, h, r) : pdf.rect(x, y, w, h)).fill(fill);
+}
+
+function drawPath(pdf: Pdf, layer: PathLayer): void {
+  const fill = layer.fill && layer.fill !== 'none' ? layer.fill : undefined;
+  const stroke = layer.stroke && layer.stroke !== 'none' ? layer.stroke : undefined;
+  place(pdf, layer);
+  pdf
+    .lineWidth(layer.strokeWidth ?? 0)
+    .lineCap('round')
+    .lineJoin('round');
+  if (fill && stroke) pdf.path(layer.d).fillAndStroke(fill, stroke);
+  else if (fill) pdf.path(layer.d).fill(fill);
+  else if (stroke) pdf.path(layer.d).stroke(stroke);
+}
+
+function drawText(pdf: Pdf, layer: TextLayer, shaper: Shaper): void {
+  const { d } = outlineText(layer, shaper);
+  if (d === '' || layer.fill === 'none') return;
+  place(pdf, layer);
+  pdf.path(d).fill(layer.fill);
+}
+
+async function drawImage(pdf: Pdf, layer: ImageLayer, photos: Photos): Promise<void> {
+  const photo = photos[layer.id];
+  if (!photo) return;
+  const { w, h, crop } = layer;
+  const whole = sharp(photo);
+  const { width, height, hasAlpha } = await whole.metadata();
+  const left = Math.min(width - 1, Math.round(crop.x * width));
+  const top = Math.min(height - 1, Math.round(crop.y * height));
+  const cut = whole.extract({
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.round(crop.w * width))),
+    height: Math.max(1, Math.min(height - top, Math.round(crop.h * height))),
+  });
+  const bytes = await (
+    hasAlpha ? cut.png() : cut.jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' })
+  ).toBuffer();
+  place(pdf, layer);
+  pdf.image(bytes, -w / 2, -h / 2, { width: w, height: h });
+}
+
+function place(
+  pdf: Pdf,
+  { x, y, rotation = 0, scale = 1 }: { x: number; y: number; rotation?: number; scale?: number },
+): void {
+  pdf.translate(x, y).rotate(rotation).scale(scale);
+}

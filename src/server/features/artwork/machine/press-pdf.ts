@@ -1,0 +1,59 @@
+/** A design as a PDF for the press: vectors, with the sheet, the bleed and the trim as its boxes. */
+import type { DesignDocument, PrintArea } from '../../../../artwork/design.ts';
+import { POINTS_PER_MM, drawOnPdf } from './press-drawing.ts';
+import type { Pdf, PressTools } from './press-drawing.ts';
+
+export interface PressPage {
+  document: DesignDocument;
+  mirrored: boolean;
+  /** Stands in the file, which is the same for the same moment. */
+  at: Date;
+}
+
+/** Page and bleed are one; the trim lies inside by the bleed. */
+export async function pressPdf(
+  { document, mirrored, at }: PressPage,
+  tools: PressTools,
+): Promise<Buffer> {
+  const { w, h, bleed } = document.area;
+  const [width, height] = [w + 2 * bleed, h + 2 * bleed];
+  const { pdf, finished } = await openPdf(width, height, at);
+  setBoxes(pdf, document.area);
+  if (mirrored) pdf.transform(-1, 0, 0, 1, width, 0);
+  pdf.translate(bleed, bleed);
+  await drawOnPdf(pdf, document, tools);
+  pdf.end();
+  return finished;
+}
+
+/** One empty page whose unit is the millimetre, origin at the top left. */
+export async function openPdf(
+  widthMm: number,
+  heightMm: number,
+  at: Date,
+): Promise<{ pdf: Pdf; finished: Promise<Buffer> }> {
+  const { default: Document } = await import('pdfkit');
+  const pdf: Pdf = new Document({
+    size: [widthMm * POINTS_PER_MM, heightMm * POINTS_PER_MM],
+    margin: 0,
+    pdfVersion: '1.4',
+    info: { Producer: 'Keepsake', Creator: 'Keepsake', CreationDate: at },
+  });
+  const parts: Buffer[] = [];
+  const finished = new Promise<Buffer>((done, failed) => {
+    pdf.on('data', (part: Buffer) => parts.push(part));
+    pdf.on('end', () => done(Buffer.concat(parts)));
+    pdf.on('error', failed);
+  });
+  pdf.scale(POINTS_PER_MM);
+  return { pdf, finished };
+}
+
+function setBoxes(pdf: Pdf, { w, h, bleed }: PrintArea): void {
+  const box = (inset: number, across: number, up: number) =>
+    [inset, inset, inset + across, inset + up].map((side) => side * POINTS_PER_MM);
+  // pdfkit writes whatever the page's dictionary holds.
+  const boxes = pdf.page.dictionary as unknown as { data: Record<string, number[]> };
+  boxes.data.BleedBox = box(0, w + 2 * bleed, h + 2 * bleed);
+  boxes.data.TrimBox = box(bleed, w, h);
+}

@@ -1,0 +1,98 @@
+/** Makes what the workshop needs of each paid line: files for its machines, and a job sheet for its bench. Run by jobs. */
+import { createHash } from 'node:crypto';
+import type { DesignDocument } from '../../../artwork/design.ts';
+import type { Database } from '../../database/connection.ts';
+import type { MediaStore } from '../../gateways/media-store.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import type { ArtworkService } from '../artwork/artwork.service.ts';
+import type { Photos } from '../artwork/machine/photos.ts';
+import type { InvoiceFonts } from './invoice.pdf.ts';
+import { jobSheetPdf } from './job-sheet.pdf.ts';
+import { machineFilesStore } from './machine-files.store.ts';
+import type { LineToMake, MadeFile } from './machine-files.store.ts';
+
+export interface MachineFilesDependencies {
+  database: Database;
+  artwork: Pick<ArtworkService, 'composePicture' | 'machineFiles' | 'isLargeJob'>;
+  media: MediaStore;
+  fonts: InvoiceFonts;
+  /** The photographs in a design, for whom their pixels are kept. */
+  photosOf(document: DesignDocument): Promise<Photos>;
+}
+
+const SHEET_PICTURE_PX = 900;
+const A4_MM = { widthMm: 210, heightMm: 297 };
+/** Of the hash, in a file's name: enough that no two contents ever share it. */
+const NAMED_DIGITS = 16;
+
+export function machineFilesService({
+  database,
+  artwork,
+  media,
+  fonts,
+  photosOf,
+}: MachineFilesDependencies) {
+  const store = machineFilesStore(database);
+
+  /** Made again, the same line gives the same files; they stand in the books together or not at all. */
+  async function makeNow(line: LineToMake): Promise<void> {
+    const { document, process, mirrored, settings, plate, angle } = line;
+    const set = await artwork.machineFiles({
+      ...{ document, process, mirrored, settings },
+      photos: await photosOf(document),
+      at: line.placedAt,
+    });
+    const files: MadeFile[] = [];
+    const keep = async (file: Pick<MadeFile, 'kind' | 'widthMm' | 'heightMm'>, bytes: Buffer) => {
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const mediaKey = keyOf(line, file.kind, sha256);
+      await media.put(mediaKey, bytes);
+      files.push({ ...file, mediaKey, sha256, sizeBytes: bytes.length });
+    };
+    for (const { bytes, ...file } of set.files) await keep(file, Buffer.from(bytes));
+    const picture = await artwork.composePicture({
+      ...{ document, plate, angle },
+      width: SHEET_PICTURE_PX,
+      format: 'png',
+    });
+    const sheet = await jobSheetPdf({ line, files, pieces: set.pieces, picture }, fonts);
+    await keep({ kind: 'jobSheet', ...A4_MM }, sheet);
+    await database.transaction().execute(async (transaction) => {
+      const mediaKeys = await store.note(transaction, line.id, files);
+      if (mediaKeys.length > 0) await enqueue(transaction, 'deleteMadeFiles', { mediaKeys });
+    });
+  }
+
+  return {
+    async make(orderLineId: string): Promise<void> {
+      const line = await store.lineToMake(orderLineId);
+      if (!artwork.isLargeJob(line.process, line.document.area)) return makeNow(line);
+      await database.transaction().execute((transaction) =>
+        enqueue(
+          transaction,
+          'makeLargeMachineFiles',
+          { orderLineId },
+          // Waiting in the queue they keep nobody from other jobs, and no two processes make them together.
+          { queue: 'largeMachineFiles', key: `largeMachineFiles ${orderLineId}` },
+        ),
+      );
+    },
+
+    makeLarge: async (orderLineId: string): Promise<void> =>
+      makeNow(await store.lineToMake(orderLineId)),
+
+    /** What is made by now; a line's files come together, soon after it is paid. */
+    ofOrder: store.ofOrder,
+
+    read: (mediaKey: string): Promise<Buffer> => media.get(mediaKey),
+  };
+}
+
+function keyOf(
+  { reference, position }: LineToMake,
+  kind: MadeFile['kind'],
+  sha256: string,
+): string {
+  const [name, ending] = kind === 'jobSheet' ? ['job-sheet-', 'pdf'] : ['', kind];
+  return `machine-files/${reference}/${position + 1}-${name}${sha256.slice(0, NAMED_DIGITS)}.${ending}`;
+}

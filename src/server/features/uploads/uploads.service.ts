@@ -1,0 +1,192 @@
+/** Shoppers' photographs: developed, kept once by the hash of their bytes, shown to their owner, forgotten in time. */
+import { createHash } from 'node:crypto';
+import type { Upload } from '../../../contract/uploads.ts';
+import type { Clock } from '../../../domain/clock.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { UNUSED_DAYS, retentionOf } from '../../../domain/upload-retention.ts';
+import type { Retention } from '../../../domain/upload-retention.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { secret as newSecret } from '../../database/ids.ts';
+import type { MediaStore } from '../../gateways/media-store.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { signedLinks } from '../../signed-links.ts';
+import type { DevelopedPhoto } from './develop-photo.ts';
+import type { PhotoLab } from './photo-lab.ts';
+import { uploadsStore } from './uploads.store.ts';
+import type { ShownIn, StoredUpload, UploadFile } from './uploads.store.ts';
+
+export interface UploadsDependencies {
+  database: Database;
+  clock: Clock;
+  media: MediaStore;
+  lab: PhotoLab;
+  /** The shop's secret. */
+  secret: string;
+  /** How long the pixels of what was ordered are kept. */
+  daysAfterDispatch: number;
+}
+
+/** Pixels, upright. */
+export interface PhotoSize {
+  width: number;
+  height: number;
+}
+
+export type PhotoVersion = 'screen' | 'full';
+
+const DAY = 24 * 60 * 60 * 1000;
+const LOOKED_AT_ONCE = 500;
+
+export type UploadsService = ReturnType<typeof uploadsService>;
+
+export function uploadsService({
+  database,
+  clock,
+  media,
+  lab,
+  secret,
+  daysAfterDispatch,
+}: UploadsDependencies) {
+  const store = uploadsStore(database);
+  const links = signedLinks(secret, 'upload links', clock);
+
+  async function keep(photo: DevelopedPhoto, customerId: string | null): Promise<string> {
+    const { full, screen, format, width, height } = photo;
+    const hash = createHash('sha256').update(full).digest('hex');
+    const file: UploadFile = { hash, format, width, height, bytes: full.length };
+    const id = newSecret();
+    // Removed between its note and its lock, it is noted again.
+    for (;;) {
+      await store.noteFile(file);
+      const isKept = await store.transaction(async (transaction) => {
+        if (!(await store.lockFile(transaction, hash))) return false;
+        await media.put(keyOf(file, 'full'), Buffer.from(full));
+        await media.put(keyOf(file, 'screen'), Buffer.from(screen));
+        await store.insert(transaction, { id, hash, customerId, now: clock() });
+        return true;
+      });
+      if (isKept) return id;
+    }
+  }
+
+  function retention({ usedAt, isInHand, orders }: ShownIn): Retention {
+    const now = clock();
+    const leaving = orders.map(({ dispatchedAt, dispatchOn }) => {
+      const planned = new Date(Math.max(Date.parse(dispatchOn), now.getTime()));
+      return { at: dispatchedAt ? new Date(dispatchedAt) : planned, hasLeft: !!dispatchedAt };
+    });
+    return retentionOf({ usedAt, isInHand, leaving }, daysAfterDispatch);
+  }
+
+  async function answer(id: string, { width, height }: PhotoSize): Promise<Upload> {
+    const shown = await store.shownIn(id);
+    if (!shown) throw new ShopError('uploadNotFound');
+    const { deletedAt } = retention(shown);
+    return {
+      ...{ id, width, height, daysAfterDispatch },
+      url: `/uploads/${links.make(id)}`,
+      deletedOn: deletedAt?.toISOString().slice(0, 10) ?? null,
+    };
+  }
+
+  async function removeFile(file: UploadFile): Promise<void> {
+    await store.transaction(async (transaction) => {
+      if (!(await store.lockFile(transaction, file.hash))) return;
+      if (!(await store.isUnused(transaction, file.hash))) return;
+      await media.delete(keyOf(file, 'full'));
+      await media.delete(keyOf(file, 'screen'));
+      await store.forgetFile(transaction, file.hash);
+    });
+  }
+
+  async function removeUnusedFiles(): Promise<void> {
+    for (const file of await store.unusedFiles()) await removeFile(file);
+  }
+
+  return {
+    /** Throws unsupportedMediaType, payloadTooLarge, invalid or tooManyRequests. */
+    async take(bytes: Uint8Array, customerId: string | null): Promise<Upload> {
+      const photo = await lab.develop(bytes);
+      return answer(await keep(photo, customerId), photo);
+    },
+
+    /** A guest's, or the customer's own. Throws uploadNotFound. */
+    async find(id: string, customerId: string | null): Promise<Upload> {
+      const [found] = await store.usable([id], customerId);
+      if (!found) throw new ShopError('uploadNotFound');
+      return answer(id, found);
+    },
+
+    /** The version for screens. Throws linkExpired. */
+    async open(link: string): Promise<Buffer> {
+      const [found] = await store.byId([links.read(link)]);
+      if (!found) throw new ShopError('linkExpired');
+      return media.get(keyOf(found, 'screen'));
+    },
+
+    /** The sizes of those that the caller may use; the others are left out. */
+    sizes: async (
+      ids: readonly string[],
+      customerId: string | null,
+    ): Promise<Map<string, PhotoSize>> =>
+      new Map((await store.usable(ids, customerId)).map((upload) => [upload.id, upload])),
+
+    /** Notes that a design with these is kept; guests' become the customer's. They must be the caller's to use. */
+    use: (ids: readonly string[], customerId: string | null): Promise<void> =>
+      store.use(ids, customerId, clock()),
+
+    /** Bytes of the pictures, for whoever draws them; those that are gone are left out. */
+    async pictures(
+      ids: readonly string[],
+      version: PhotoVersion,
+    ): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+      const found = await store.byId(ids);
+      return new Map(
+        await Promise.all(
+          found.map(
+            async (upload) =>
+              [upload.id, new Uint8Array(await media.get(keyOf(upload, version)))] as const,
+          ),
+        ),
+      );
+    },
+
+    /** Job: what was not used for a month, or was dispatched long enough ago. */
+    async forgetDue(): Promise<void> {
+      const usedBefore = new Date(clock().getTime() - UNUSED_DAYS * DAY);
+      let last = '';
+      for (;;) {
+        const stale = await store.stale(usedBefore, last, LOOKED_AT_ONCE);
+        const due = stale.filter((shown) => {
+          const { deletedAt, isNeeded } = retention(shown);
+          return !isNeeded && deletedAt !== null && deletedAt <= clock();
+        });
+        await store.delete(
+          due.map(({ id }) => id),
+          usedBefore,
+        );
+        if (stale.length < LOOKED_AT_ONCE) break;
+        last = stale.at(-1)?.id ?? last;
+      }
+      await removeUnusedFiles();
+    },
+
+    /** All that is the customer's, before their carts and orders lose their words. The files go by a job. */
+    async forget(transaction: Transaction, customerId: string): Promise<void> {
+      await store.deleteOf(transaction, customerId);
+      await enqueue(transaction, 'deleteUploadFiles', {});
+    },
+
+    /** Job: pictures that nobody has any more. */
+    removeUnusedFiles,
+  };
+}
+
+/** Below the folder of made files, which is never served. */
+function keyOf(file: Pick<StoredUpload, 'hash' | 'format'>, version: PhotoVersion): string {
+  const { hash, format } = file;
+  const folder = `uploads/${hash.slice(0, 2)}`;
+  return version === 'screen'
+    ? `${folder}/${hash}-screen.webp`
+    : `${folder}/${hash}.${format === 'jpeg' ? 'jpg' : 'webp'}`;
+}

@@ -1,0 +1,175 @@
+/** Shoppers' photographs in the database: whose they are, what shows them, and which file has their pixels. */
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../database/connection.ts';
+
+export interface UploadFile {
+  /** SHA-256 of the full version, hex. */
+  hash: string;
+  format: 'jpeg' | 'webp';
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+export interface StoredUpload extends UploadFile {
+  id: string;
+  /** Null: a guest's, and whoever has the id may use it. */
+  customerId: string | null;
+  createdAt: Date;
+  usedAt: Date;
+}
+
+/** Where designs show an upload. */
+export interface ShownIn {
+  id: string;
+  usedAt: Date;
+  isInHand: boolean;
+  /** Of orders not cancelled; null until it leaves. */
+  orders: { dispatchedAt: string | null; dispatchOn: string }[];
+}
+
+const UPLOAD = ['id', 'customerId', 'createdAt', 'usedAt'] as const;
+const FILE = ['upload.hash', 'format', 'width', 'height', 'bytes'] as const;
+// Ordered carts keep their lines, which the order has taken over.
+const SHOWN_IN = sql<ShownIn>`
+  SELECT id, used_at AS "usedAt",
+    EXISTS (SELECT FROM cart_item JOIN cart ON cart.id = cart_id AND state = 'open'
+      WHERE personalisation ? 'edits' AND personalisation @> showing(upload.id)) AS "isInHand",
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('dispatchOn', promise ->> 'dispatchOn', 'dispatchedAt',
+        CASE WHEN state IN ('dispatched', 'delivered') THEN coalesce(
+          (SELECT max(dispatched_at) FROM shipment WHERE shipment.order_id = customer_order.id), placed_at) END)), '[]')
+      FROM order_line JOIN customer_order ON customer_order.id = order_id AND state <> 'cancelled'
+      WHERE personalisation ? 'edits' AND personalisation @> showing(upload.id)) AS orders
+  FROM upload`;
+
+export function uploadsStore(database: Database) {
+  const joined = () =>
+    database
+      .selectFrom('upload')
+      .innerJoin('uploadFile', 'uploadFile.hash', 'upload.hash')
+      .select([...UPLOAD, ...FILE]);
+
+  return {
+    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
+      database.transaction().execute(work),
+
+    /** Before the file is written, so that no file is ever without a row. */
+    noteFile: async (file: UploadFile): Promise<void> => {
+      await database
+        .insertInto('uploadFile')
+        .values(file)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    /** Keeps it from being removed until the transaction ends. False where it has been. */
+    lockFile: async (transaction: Transaction, hash: string): Promise<boolean> =>
+      (await transaction
+        .selectFrom('uploadFile')
+        .select('hash')
+        .where('hash', '=', hash)
+        .forUpdate()
+        .executeTakeFirst()) !== undefined,
+
+    insert: async (
+      transaction: Transaction,
+      row: { id: string; hash: string; customerId: string | null; now: Date },
+    ): Promise<void> => {
+      const { now, ...upload } = row;
+      await transaction
+        .insertInto('upload')
+        .values({ ...upload, createdAt: now, usedAt: now })
+        .execute();
+    },
+
+    /** The customer's and guests' of these ids. */
+    usable: async (ids: readonly string[], customerId: string | null): Promise<StoredUpload[]> =>
+      ids.length === 0
+        ? []
+        : ((await joined()
+            .where('id', 'in', ids)
+            .where((eb) =>
+              eb.or([
+                eb('customerId', 'is', null),
+                ...(customerId ? [eb('customerId', '=', customerId)] : []),
+              ]),
+            )
+            .execute()) as StoredUpload[]),
+
+    byId: async (ids: readonly string[]): Promise<StoredUpload[]> =>
+      ids.length === 0 ? [] : ((await joined().where('id', 'in', ids).execute()) as StoredUpload[]),
+
+    shownIn: async (id: string): Promise<ShownIn | null> =>
+      (await sql<ShownIn>`${SHOWN_IN} WHERE id = ${id}`.execute(database)).rows[0] ?? null,
+
+    /** Not used since, by id, after the one given. */
+    stale: async (usedBefore: Date, after: string, most: number): Promise<ShownIn[]> =>
+      (
+        await sql<ShownIn>`${SHOWN_IN}
+          WHERE used_at < ${usedBefore} AND id > ${after} ORDER BY id LIMIT ${most}`.execute(
+          database,
+        )
+      ).rows,
+
+    /** A guest's becomes the customer's, unless somebody was quicker. */
+    use: async (ids: readonly string[], customerId: string | null, now: Date): Promise<void> => {
+      if (ids.length === 0) return;
+      await database
+        .updateTable('upload')
+        .set((eb) => ({
+          usedAt: now,
+          customerId: eb.fn.coalesce('customerId', eb.val(customerId)),
+        }))
+        .where('id', 'in', ids)
+        .execute();
+    },
+
+    /** Those of them that nothing has used since they were looked at. */
+    delete: async (ids: readonly string[], usedBefore: Date): Promise<void> => {
+      if (ids.length === 0) return;
+      await database
+        .deleteFrom('upload')
+        .where('id', 'in', ids)
+        .where('usedAt', '<', usedBefore)
+        .execute();
+    },
+
+    /** The customer's own, and guests' that their carts and orders show. */
+    deleteOf: async (transaction: Transaction, customerId: string): Promise<void> => {
+      await sql`
+        DELETE FROM upload WHERE customer_id = ${customerId} OR customer_id IS NULL AND (
+          EXISTS (SELECT FROM cart_item JOIN cart ON cart.id = cart_id
+            WHERE cart.customer_id = ${customerId} AND personalisation ? 'edits' AND personalisation @> showing(upload.id))
+          OR EXISTS (SELECT FROM order_line JOIN customer_order ON customer_order.id = order_id
+            WHERE customer_order.customer_id = ${customerId} AND personalisation ? 'edits' AND personalisation @> showing(upload.id)))`.execute(
+        transaction,
+      );
+    },
+
+    unusedFiles: async (): Promise<UploadFile[]> =>
+      (await database
+        .selectFrom('uploadFile')
+        .selectAll()
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb.selectFrom('upload').select('id').whereRef('upload.hash', '=', 'uploadFile.hash'),
+            ),
+          ),
+        )
+        .execute()) as UploadFile[],
+
+    /** Of a locked file. */
+    isUnused: async (transaction: Transaction, hash: string): Promise<boolean> =>
+      (await transaction
+        .selectFrom('upload')
+        .select('id')
+        .where('hash', '=', hash)
+        .limit(1)
+        .executeTakeFirst()) === undefined,
+
+    forgetFile: async (transaction: Transaction, hash: string): Promise<void> => {
+      await transaction.deleteFrom('uploadFile').where('hash', '=', hash).execute();
+    },
+  };
+}

@@ -1,0 +1,159 @@
+/** Photographs from sending to forgetting, over the wire. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testShop } from '../../app.testing.ts';
+import { samplePhoto } from './uploads.testing.ts';
+
+const START = new Date('2026-03-02T10:00:00Z');
+let now = START;
+const shop = await testShop({ clock: () => now });
+const { app, ask, call, signedIn, services, config } = shop;
+const after = (days: number) => new Date(START.getTime() + days * 24 * 60 * 60 * 1000);
+beforeEach(() => {
+  now = START;
+});
+
+const send = (payload: Uint8Array, type = 'image/jpeg', headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/uploads/new',
+    headers: { 'content-type': type, ...headers },
+    payload: Buffer.from(payload),
+  });
+
+async function files(): Promise<string[]> {
+  const all = await readdir(path.join(config.dataFolder, 'uploads'), { recursive: true });
+  return all.filter((name) => name.includes('.'));
+}
+
+describe('a photograph', () => {
+  test('is answered with its size, a link of a minute, and the day it goes', async () => {
+    const { id, url, ...told } = await call('uploadNew', { body: await samplePhoto(900, 600) });
+    expect(id).toMatch(/^[\w-]{22,64}$/);
+    expect(told).toEqual({
+      ...{ width: 900, height: 600 },
+      ...{ deletedOn: '2026-04-01', daysAfterDispatch: 60 },
+    });
+    const answer = await app.inject(url);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await sharp(answer.rawPayload).metadata()).format).toBe('webp');
+    now = new Date(START.getTime() + 60_000);
+    expect((await app.inject(url)).statusCode).toBe(410);
+    const later = await call('upload', { params: { id } });
+    expect((await app.inject(later.url)).statusCode).toBe(200);
+  });
+
+  test('lies outside of what is served, once for equal pictures, and goes with the last who has it', async () => {
+    const body = await samplePhoto(700, 500, 33);
+    const before = await files();
+    const [one, other] = [await call('uploadNew', { body }), await call('uploadNew', { body })];
+    expect(one.id).not.toBe(other.id);
+    const added = (await files()).filter((name) => !before.includes(name));
+    expect(added).toHaveLength(2);
+    for (const name of added)
+      expect((await app.inject(`/media/uploads/${name}`)).statusCode).toBe(404);
+    await shop.database.deleteFrom('upload').where('id', '=', one.id).execute();
+    await services.uploads.removeUnusedFiles();
+    expect(await files()).toEqual(expect.arrayContaining(added));
+    await shop.database.deleteFrom('upload').where('id', '=', other.id).execute();
+    await services.uploads.removeUnusedFiles();
+    for (const name of added) expect(await files()).not.toContain(name);
+    expect((await ask('upload', { params: { id: other.id } })).statusCode).toBe(404);
+  });
+
+  test('of a customer is nobody else’s; a guest’s becomes theirs when they use it', async () => {
+    const [owner, other] = [await signedIn(), await signedIn()];
+    const own = await call('uploadNew', { body: await samplePhoto() }, owner);
+    const guests = await call('uploadNew', { body: await samplePhoto() });
+    const statuses = async (id: string) => [
+      (await ask('upload', { params: { id } }, owner)).statusCode,
+      (await ask('upload', { params: { id } }, other)).statusCode,
+      (await ask('upload', { params: { id } })).statusCode,
+    ];
+    expect(await statuses(own.id)).toEqual([200, 404, 404]);
+    expect(await statuses(guests.id)).toEqual([200, 200, 200]);
+    await services.uploads.use([guests.id], owner.customerId);
+    await services.uploads.use([guests.id], other.customerId);
+    expect(await statuses(guests.id)).toEqual([200, 404, 404]);
+    expect([
+      ...(await services.uploads.sizes([own.id, guests.id], other.customerId)).keys(),
+    ]).toEqual([]);
+  });
+
+  test('that nothing shows goes after a month', async () => {
+    const { id } = await call('uploadNew', { body: await samplePhoto() });
+    now = after(29);
+    await services.uploads.forgetDue();
+    expect((await call('upload', { params: { id } })).deletedOn).toBe('2026-04-01');
+    now = after(31);
+    await services.uploads.forgetDue();
+    expect((await ask('upload', { params: { id } })).statusCode).toBe(404);
+    expect((await services.uploads.pictures([id], 'full')).size).toBe(0);
+  });
+});
+
+describe('what is sent', () => {
+  test('is taken for what it is, whatever it is called', async () => {
+    const png = await sharp(await samplePhoto())
+      .png()
+      .toBuffer();
+    expect((await send(png, 'image/webp')).statusCode).toBe(201);
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    );
+    const refused = await send(svg, 'image/png');
+    expect([refused.statusCode, refused.json()]).toEqual([
+      415,
+      { status: 'error', message: 'Please choose a JPEG, PNG or WebP picture.' },
+    ]);
+  });
+
+  test.each([
+    ['image/svg+xml', 415],
+    ['application/json', 415],
+    ['multipart/form-data; boundary=x', 415],
+    ['text/html', 415],
+  ])('as %s is refused before it is read', async (type, status) => {
+    const answer = await send(await samplePhoto(), type);
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      status,
+      'Please send a JPEG, PNG or WebP picture.',
+    ]);
+  });
+
+  test.each([
+    ['nothing at all', 415, Buffer.alloc(0)],
+    ['half a picture', 422, samplePhoto().then((bytes) => bytes.subarray(0, bytes.length / 2))],
+    ['more than 20 MB', 413, Buffer.alloc(20 * 1024 * 1024 + 1)],
+  ])('being %s is refused with %s', async (_, status, bytes) => {
+    const answer = await send(await bytes);
+    expect(answer.statusCode, answer.body).toBe(status);
+    expect(answer.json<{ message: string }>().message).toMatch(/JPEG, PNG or WebP picture/);
+  });
+
+  test('without a length is read no further than it may be', async () => {
+    const origin = await shop.open();
+    const piece = new Uint8Array(1024 * 1024);
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        if (sent > 40) return controller.close();
+        controller.enqueue(piece);
+      },
+    });
+    const answer = await fetch(`${origin}/api/uploads/new`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/jpeg' },
+      body,
+      duplex: 'half',
+    });
+    expect(answer.status).toBe(413);
+  });
+});

@@ -1,0 +1,50 @@
+/** Stands where a list has nothing to show, with ways on: the caller's own, and some categories. */
+import type { ReactNode } from 'react';
+import { Link, useRouteLoaderData } from 'react-router';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { PageMenu } from '../../state/page-menu.ts';
+import { useWords } from '../../state/words.ts';
+import { CHIP } from './chip.ts';
+
+export interface NothingListedProps {
+  title: string;
+  text?: string;
+  /** A way on; the whole shop unless given. */
+  children?: ReactNode;
+}
+
+const CATEGORIES = 12;
+
+export function NothingListed({ title, text, children }: NothingListedProps) {
+  const t = useWords('listing');
+  const menu = useRouteLoaderData<{ menu: PageMenu }>('root')?.menu ?? [];
+  return (
+    <div className="mt-8">
+      <EmptyState icon={<Icon name="search" className="size-10" />} title={title} text={text}>
+        {children || (
+          <Link to="/shop" className={buttonClass()}>
+            {t('shop')}
+          </Link>
+        )}
+      </EmptyState>
+      {menu.length > 0 && (
+        <nav aria-labelledby="elsewhere" className="mt-12">
+          <h2 id="elsewhere" className="text-2xl">
+            {t('elsewhere')}
+          </h2>
+          <ul className="mt-4 flex flex-wrap gap-2">
+            {menu.slice(0, CATEGORIES).map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={`/c/${slug}`} className={`${CHIP} border-edge text-ink hover:border-ink`}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** Asks the server for a picture of words while they are typed; loaded where the browser cannot paint it. */
+import { browserApi } from '../../api/client.ts';
+import { pictureAsking, type PictureAsking, type PictureAskingNeeds } from './picture-asking.ts';
+
+export interface PictureWish {
+  /** Which picture is to follow, such as 'navy hero'. */
+  place: string;
+  productId: string;
+  angle?: string;
+  /** By field; null as it is made without words. */
+  words: Readonly<Record<string, string>> | null;
+}
+
+const PAUSE_MS = 350;
+
+export function serverPictures(
+  told: Pick<PictureAskingNeeds<PictureWish>, 'arrived' | 'failed' | 'busy'>,
+): PictureAsking<PictureWish> {
+  return pictureAsking({ ...told, pauseMs: PAUSE_MS, ask: askAndDecode });
+}
+
+async function askAndDecode({ productId, angle, words }: PictureWish): Promise<string> {
+  const { url } = await browserApi.call('artworkPreview', {
+    body: {
+      productId,
+      angle,
+      width: shownWidth() > 640 ? 960 : 640,
+      personalisation: words ? { v: 1, fields: { ...words } } : undefined,
+    },
+  });
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return url;
+}
+
+/** In device pixels, of a picture as wide as a phone or as half a page. */
+function shownWidth(): number {
+  return Math.min(window.innerWidth, 600) * window.devicePixelRatio;
+}
