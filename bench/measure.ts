@@ -1,8 +1,9 @@
-/** The measurements one after another: a shop at rest with what a first visit downloads, then one kind of load at a time. */
+/** The measurements one after another: a shop at rest with what a first visit downloads, what painting costs a browser, then one kind of load at a time. */
 import { startEmbedded } from '../src/server/database/embedded.ts';
 import { atRest } from './at-rest.ts';
 import type { Figure } from './goals.ts';
 import type { Goods } from './goods.ts';
+import { livePhoto } from './live-photo.ts';
 import { startServer } from './processes.ts';
 import type { Server } from './processes.ts';
 import { underLoad } from './under-load.ts';
@@ -30,7 +31,8 @@ export async function measure(bench: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
   await during(
     startServer(SHOP, settings),
-    async (whole) => void figures.push(...(await atRest(bench, whole))),
+    async (whole) =>
+      void figures.push(...(await atRest(bench, whole)), ...(await livePhoto(whole))),
   );
   // The worker has its own process wherever a shop is busy; here it would only blur what a request costs.
   await during(startServer(SHOP, { ...settings, ROLE: 'web' }), (web) =>

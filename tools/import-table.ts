@@ -53,6 +53,7 @@ const WEB_BASE = [
   'web/basket',
   'web/keys',
   'web/live-photo',
+  'web/worn-name',
   'web/wishes',
   'ui',
   'artwork',
@@ -125,6 +126,13 @@ export const ROOMS: readonly Room[] = [
     rooms: ['artwork', 'web/api'],
     types: ['contract'],
     packages: ['harfbuzzjs'],
+  },
+  {
+    name: 'web/worn-name',
+    files: /^src\/web\/worn-name\//,
+    rooms: ['web/state', 'web/live-photo', 'ui', 'artwork', 'domain'],
+    types: ['contract'],
+    packages: ['react'],
   },
   {
     name: 'web/features',

@@ -50,6 +50,7 @@ import type orderCard from '../../../locales/en/order-card.json';
 import type orderDocuments from '../../../locales/en/order-documents.json';
 import type orders from '../../../locales/en/orders.json';
 import type offline from '../../../locales/en/offline.json';
+import type wornName from '../../../locales/en/worn-name.json';
 import type recentlyViewed from '../../../locales/en/recently-viewed.json';
 
 /** Every namespace, so that a missing key is a type error. A new file gets one line here. */
@@ -85,6 +86,7 @@ interface Files {
   orders: typeof orders;
   offline: typeof offline;
   'recently-viewed': typeof recentlyViewed;
+  'worn-name': typeof wornName;
   product: typeof product;
   'personalise-form': typeof personaliseForm;
   'dispatch-promise': typeof dispatchPromise;

@@ -1,4 +1,4 @@
-/** The picture of something in the cart, as it will be made, once the server has composed it. */
+/** The picture of something in the cart, as it will be made, once that has been composed. */
 import { useRef, useState } from 'react';
 import type { CartItem } from '../../../contract/cart.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -9,7 +9,8 @@ import { useWornWords } from './use-worn-words.ts';
 export type PicturedLine = Pick<
   CartItem,
   'productId' | 'angle' | 'picture' | 'personalisation' | 'name'
->;
+> &
+  Partial<Pick<CartItem, 'slug' | 'plate'>>;
 
 export interface LinePictureProps {
   line: PicturedLine;

@@ -1,6 +1,9 @@
-/** Asks for the picture of a line as it will be made when it comes near the screen; each picture is asked for once. */
+/** Composes, or asks for, the picture of a line as it will be made when it comes near the screen; each picture is asked for once. */
 import { useEffect, useState, type RefObject } from 'react';
 import { browserApi } from '../../api/client.ts';
+import { canPaint } from '../../live-photo/can-paint.ts';
+import { useWornName } from '../../state/preview.ts';
+import type { LineWish } from '../../worn-name/paint-line.ts';
 import type { PicturedLine } from './line-picture.tsx';
 
 const WIDTH = 320;
@@ -16,14 +19,22 @@ const pictures = new Map<string, { asked: number; url: Promise<string | null> }>
  * pictured too: the shop's own pictures show sample words.
  */
 export function useWornWords(
-  { productId, angle, personalisation }: PicturedLine,
+  { productId, slug, plate, angle, personalisation }: PicturedLine,
   place: RefObject<Element | null>,
 ): string | null {
   const [worn, setWorn] = useState<string | null>(null);
+  const isPainting = useWornName() !== '';
   const wish = JSON.stringify({
-    productId,
-    angle: angle || undefined,
-    personalisation: personalisation ?? undefined,
+    asked: {
+      productId,
+      angle: angle || undefined,
+      personalisation: personalisation ?? undefined,
+    },
+    // Where pictures of the shop wear a name, this browser paints already; edits are the server's.
+    painted:
+      isPainting && slug && plate && angle && !personalisation?.edits
+        ? { slug, plate, angle, personalisation, width: WIDTH }
+        : undefined,
   } satisfies Wish);
   useEffect(() => {
     if (!place.current) return;
@@ -49,7 +60,7 @@ export function useWornWords(
 function pictureOf(wish: string): Promise<string | null> {
   const known = pictures.get(wish);
   if (known && Date.now() - known.asked < KEPT_MS) return known.url;
-  const url = askAndDecode(wish).catch(() => {
+  const url = makePicture(JSON.parse(wish) as Wish).catch(() => {
     // The plain picture stands; the next visit asks again.
     pictures.delete(wish);
     return null;
@@ -58,8 +69,20 @@ function pictureOf(wish: string): Promise<string | null> {
   return url;
 }
 
-async function askAndDecode(wish: string): Promise<string> {
-  const body = { ...(JSON.parse(wish) as Wish), width: WIDTH } as const;
+async function makePicture({ asked, painted }: Wish): Promise<string> {
+  if (painted && canPaint()) {
+    try {
+      const { paintLine } = await import('../../worn-name/paint-line.ts');
+      return await paintLine(painted);
+    } catch (failure) {
+      console.warn('The server composes what is in the cart', failure);
+    }
+  }
+  return askAndDecode(asked);
+}
+
+async function askAndDecode(asked: Wish['asked']): Promise<string> {
+  const body = { ...asked, width: WIDTH } as const;
   const { url } = await browserApi.call('artworkPreview', { body });
   const image = new Image();
   image.src = url;
@@ -68,7 +91,10 @@ async function askAndDecode(wish: string): Promise<string> {
 }
 
 interface Wish {
-  productId: string;
-  angle?: string;
-  personalisation?: NonNullable<PicturedLine['personalisation']>;
+  asked: {
+    productId: string;
+    angle?: string;
+    personalisation?: NonNullable<PicturedLine['personalisation']>;
+  };
+  painted?: LineWish;
 }

@@ -1,8 +1,12 @@
 /** The fields of a design, the name first, and the choice to have it made without words. */
+import { useSyncExternalStore } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { canPaint } from '../../live-photo/can-paint.ts';
+import { tell } from '../../state/app.ts';
+import { usePreview, wearEverywhere } from '../../state/preview.ts';
 import { useWords } from '../../state/words.ts';
-import { nameFirst, type ProductField } from './product-words.ts';
+import { NAME_FIELD, nameFirst, type ProductField } from './product-words.ts';
 
 export interface PersonaliseFormProps {
   fields: readonly ProductField[];
@@ -17,9 +21,14 @@ export interface PersonaliseFormProps {
   onWordless: (wordless: boolean) => void;
 }
 
+/** What a browser can do does not change. */
+const watchNothing = () => () => {};
+
 export function PersonaliseForm(props: PersonaliseFormProps) {
   const { fields, words, faults, onType, onEnter, wordless, onWordless } = props;
   const t = useWords('personalise-form');
+  const everywhere = usePreview((state) => state.everywhere);
+  const isAble = useSyncExternalStore(watchNothing, canPaint, () => true);
   return (
     <fieldset>
       <legend className="font-display text-2xl leading-tight font-[560]">{t('title')}</legend>
@@ -61,6 +70,18 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
         label={t('wordless')}
         checked={wordless}
         onChange={(event) => onWordless(event.currentTarget.checked)}
+        className="mt-4 text-sm"
+      />
+      <Checkbox
+        look="switch"
+        label={isAble ? t('everywhere') : t('everywhereNot')}
+        checked={isAble && everywhere}
+        disabled={!isAble}
+        onChange={({ currentTarget: { checked } }) => {
+          wearEverywhere(checked);
+          const name = words[NAME_FIELD]?.trim() ?? '';
+          if (checked && name !== '') tell(t('on', { name }));
+        }}
         className="mt-4 text-sm"
       />
     </fieldset>

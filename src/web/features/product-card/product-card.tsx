@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import type { ProductCard as Product } from '../../../contract/catalogue.ts';
 import { formatPounds, pence } from '../../../domain/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { pictureSource } from '../../state/settings.ts';
 import { useWords } from '../../state/words.ts';
+import { WornPicture } from '../../worn-name/worn-picture.tsx';
 import { WishButton } from '../../wishes/wish-button.tsx';
 
 export interface ProductCardProps {
@@ -26,7 +26,8 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative">
-        <Picture
+        <WornPicture
+          product={product}
           source={pictureSource(picture)}
           sizes={sizes}
           eager={eager}

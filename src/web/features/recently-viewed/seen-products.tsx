@@ -1,9 +1,9 @@
 /** Products seen before, in one row; loaded once the device's memory has been read. */
 import { Link } from 'react-router';
-import { Picture } from '../../../ui/picture.tsx';
 import type { RecentlyViewedProduct } from '../../state/app.ts';
 import { pictureSource } from '../../state/settings.ts';
 import { useWords } from '../../state/words.ts';
+import { WornPicture } from '../../worn-name/worn-picture.tsx';
 
 export default function SeenProducts({ seen }: { seen: readonly RecentlyViewedProduct[] }) {
   const t = useWords('recently-viewed');
@@ -11,19 +11,23 @@ export default function SeenProducts({ seen }: { seen: readonly RecentlyViewedPr
     <>
       <h2 className="text-3xl">{t('title')}</h2>
       <ul className="mt-6 grid grid-cols-3 gap-3 sm:grid-cols-5 lg:gap-6">
-        {seen.map(({ slug: other, name, picture }, place) => (
-          <li key={other} className={`group relative ${place >= 3 ? 'hidden sm:block' : ''}`}>
-            <Picture
-              source={pictureSource(picture)}
+        {seen.map((product, place) => (
+          <li
+            key={product.slug}
+            className={`group relative ${place >= 3 ? 'hidden sm:block' : ''}`}
+          >
+            <WornPicture
+              product={product}
+              source={pictureSource(product.picture)}
               decorative
               sizes="(min-width: 1280px) 220px, (min-width: 480px) 19vw, 31vw"
               className="rounded-soft"
             />
             <Link
-              to={`/p/${other}`}
+              to={`/p/${product.slug}`}
               className="mt-2 block text-sm text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0"
             >
-              {name}
+              {product.name}
             </Link>
           </li>
         ))}

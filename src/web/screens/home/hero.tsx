@@ -2,9 +2,9 @@
 import { Link } from 'react-router';
 import type { ProductCard } from '../../../contract/catalogue.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { Picture } from '../../../ui/picture.tsx';
 import { pictureSource } from '../../state/settings.ts';
 import { useWords } from '../../state/words.ts';
+import { WornPicture } from '../../worn-name/worn-picture.tsx';
 
 export function Hero({ products }: { products: readonly ProductCard[] }) {
   const t = useWords('home');
@@ -26,11 +26,16 @@ export function Hero({ products }: { products: readonly ProductCard[] }) {
         </p>
       </div>
       <ul className="grid grid-cols-3 grid-rows-2 gap-3 lg:gap-4">
-        {products.map(({ slug, name, picture }, place) => (
-          <li key={slug} className={place === 0 ? 'col-span-2 row-span-2' : ''}>
-            <Link to={`/p/${slug}`} className="block rounded-soft" aria-label={name}>
-              <Picture
-                source={pictureSource(picture)}
+        {products.map((product, place) => (
+          <li key={product.slug} className={place === 0 ? 'col-span-2 row-span-2' : ''}>
+            <Link
+              to={`/p/${product.slug}`}
+              className="block rounded-soft"
+              aria-label={product.name}
+            >
+              <WornPicture
+                product={product}
+                source={pictureSource(product.picture)}
                 sizes={
                   place === 0 ? '(min-width: 992px) 400px, 62vw' : '(min-width: 992px) 195px, 30vw'
                 }

@@ -1,22 +1,31 @@
 /** One product: its picture wearing the shopper's words, the form that decides what is made, and what there is to know. */
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, type ComponentType } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { formatPounds, pence } from '../../../domain/money.ts';
 import { ProductCard } from '../../features/product-card/product-card.tsx';
 import { RecentlyViewed } from '../../features/recently-viewed/recently-viewed.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
+import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useWords } from '../../state/words.ts';
 import { WishButton } from '../../wishes/wish-button.tsx';
 import { priceOf } from './chosen-variant.ts';
 import { Facts } from './facts.tsx';
-import { FollowingPicture } from './following-picture.tsx';
+import type { FollowingPictureProps } from './following-picture.tsx';
 import { Gallery } from './gallery.tsx';
 import { PriceLine } from './price-line.tsx';
 import type { productData } from './product-data.ts';
 import { ProductForm } from './product-form.tsx';
 import { ProductHead } from './product-head.tsx';
 import { useProductChoice } from './use-product-choice.ts';
+
+// It lies over the form and is not there at first: a page without it is still a page.
+const FollowingPicture = lazy<ComponentType<FollowingPictureProps>>(() =>
+  import('./following-picture.tsx').then(
+    (following) => ({ default: following.FollowingPicture }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const FOLLOWING_PIXELS = 272;
 
@@ -29,6 +38,7 @@ export default function ProductScreen() {
 function ProductDetails({ product }: { product: ProductPage }) {
   const t = useWords('product');
   const chosen = useProductChoice(product);
+  const isAlive = useStoredStateRead();
   const large = useRef<HTMLDivElement>(null);
   const price = priceOf(product, chosen.choice);
   const written = Object.values(chosen.words).filter(Boolean).join(', ');
@@ -45,14 +55,18 @@ function ProductDetails({ product }: { product: ProductPage }) {
         />
       </div>
       <div>
-        <FollowingPicture
-          large={large}
-          picture={chosen.picture}
-          composed={chosen.composedAt(chosen.picture?.angle)}
-          live={chosen.liveAt(chosen.picture?.angle, FOLLOWING_PIXELS)}
-          name={product.name}
-          price={formatPounds(pence(price.unitPricePence))}
-        />
+        {isAlive && (
+          <Suspense fallback={null}>
+            <FollowingPicture
+              large={large}
+              picture={chosen.picture}
+              composed={chosen.composedAt(chosen.picture?.angle)}
+              live={chosen.liveAt(chosen.picture?.angle, FOLLOWING_PIXELS)}
+              name={product.name}
+              price={formatPounds(pence(price.unitPricePence))}
+            />
+          </Suspense>
+        )}
         <div className="page grid gap-x-8 gap-y-4 md:grid-cols-2 lg:gap-x-12">
           <div className="self-start md:sticky md:top-[calc(var(--header-height,64px)+16px)] md:max-w-[calc(100svh-13rem)] lg:top-[calc(var(--header-height,190px)-24px)]">
             <Gallery

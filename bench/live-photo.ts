@@ -1,0 +1,102 @@
+/** What painting costs a browser in script: from a keystroke to the pictures of a product, and for one card of a list. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { findChromium } from '../tools/find-chromium.mjs';
+import { figure } from './goals.ts';
+import type { Figure } from './goals.ts';
+import type { Server } from './processes.ts';
+
+const PRODUCT = '/p/botanical-wreath-mug';
+const LIST = '/c/mugs';
+const NAME = 'Margaret Elizabeth';
+/** The first letters compile what the others run. */
+const WARMING = 4;
+/** Until a keystroke's pictures are painted, angle after angle, on a CPU. */
+const PAINTED_MS = 800;
+/** Until a list of cards is painted, one after another. */
+const LIST_MS = 10_000;
+const WHOLE_LIST = { width: 1280, height: 2400 };
+const PATIENCE_MS = 60_000;
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+export async function livePhoto({ url }: Server): Promise<Figure[]> {
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ARGUMENTS,
+  });
+  try {
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: { width: 1280, height: 900 },
+    });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    return [await keystrokes(page, session), await cards(context, page, session)];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function keystrokes(page: Page, session: CDPSession): Promise<Figure> {
+  await page.goto(PRODUCT, { waitUntil: 'networkidle' });
+  const field = page.locator('[name=words-name]');
+  await field.focus();
+  const spent: number[] = [];
+  for (const letter of NAME) {
+    const before = await scriptMilliseconds(session);
+    await page.keyboard.type(letter);
+    await sleep(PAINTED_MS);
+    spent.push((await scriptMilliseconds(session)) - before);
+  }
+  if ((await page.locator('main canvas:not([hidden])').count()) === 0)
+    throw new Error('Nothing was painted while typing.');
+  const warm = spent.slice(WARMING).toSorted((one, other) => one - other);
+  return figure(
+    { name: 'script from keystroke to every angle', unit: 'ms', atMost: 16 },
+    warm[Math.floor(warm.length / 2)] ?? NaN,
+    { mean: mean(warm), worst: warm.at(-1) ?? NaN },
+  );
+}
+
+/** Another tab writes another name, once every plate has been fetched for the first. */
+async function cards(context: BrowserContext, page: Page, session: CDPSession): Promise<Figure> {
+  await page.getByRole('switch').check();
+  await page.setViewportSize(WHOLE_LIST);
+  await page.goto(LIST, { waitUntil: 'networkidle' });
+  const worn = (name: string) => page.getByRole('img', { name: `with “${name}” on it` });
+  await worn(NAME).first().waitFor({ timeout: PATIENCE_MS });
+  await sleep(LIST_MS);
+  const count = await worn(NAME).count();
+  const tab = await context.newPage();
+  await tab.goto('/robots.txt');
+  const before = await scriptMilliseconds(session);
+  await tab.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('preview') ?? '{}') as {
+      state: { fields: { name: string } };
+    };
+    kept.state.fields.name = 'Ffion';
+    localStorage.setItem('preview', JSON.stringify(kept));
+  });
+  await worn('Ffion')
+    .nth(count - 1)
+    .waitFor({ timeout: PATIENCE_MS });
+  const spent = (await scriptMilliseconds(session)) - before;
+  return figure(
+    { name: 'script for the picture of a card', unit: 'ms', atMost: 8 },
+    spent / count,
+    {
+      cards: count,
+    },
+  );
+}
+
+async function scriptMilliseconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) * 1000;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
