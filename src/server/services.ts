@@ -25,6 +25,8 @@ import { checkoutService } from './features/checkout/checkout.service.ts';
 import { checkoutSweep } from './features/checkout/checkout.sweep.ts';
 import { notificationsService } from './features/notifications/notifications.service.ts';
 import { customerOrdersService } from './features/orders/customer-orders.service.ts';
+import { draftApprovalService } from './features/drafts/draft-approval.service.ts';
+import { draftsService } from './features/drafts/drafts.service.ts';
 import { fulfilmentService } from './features/orders/fulfilment.service.ts';
 import { invoiceFonts } from './features/orders/invoice.pdf.ts';
 import { invoicesService } from './features/orders/invoices.service.ts';
@@ -112,8 +114,13 @@ export function buildServices({
   });
   const artwork = artworkService({
     compositor,
+    uploads,
     shelf: previewShelf({ store: previewStore(database), clock }),
     productOf: catalogue.pictured,
+  });
+  const drafts = draftsService({ database, clock, catalogue, uploads });
+  const draftApproval = draftApprovalService({
+    ...{ database, clock, catalogue, artwork, notifications },
   });
   const kit = artworkKit({
     catalogueFolder: path.join(root, 'catalogue'),
@@ -128,12 +135,15 @@ export function buildServices({
     database,
     clock,
     catalogue,
+    uploads,
     totals: { vatRegistered, zones },
     savedAddress: addresses.find,
     isBeingPaid: payments.isCartBeingPaid,
   });
   const seller = { ...shop, vatNumber: vatRegistered ? shop.vatNumber : null };
-  const orders = ordersService({ database, clock, notifications, payments, seller });
+  const orders = ordersService({
+    ...{ database, clock, notifications, payments, seller, uploads },
+  });
   const fonts = invoiceFonts(path.join(root, 'catalogue/fonts'));
   const customerOrders = customerOrdersService({ database, clock, orders });
   const invoices = invoicesService({ database, clock, orders, fonts, secret, origin });
@@ -159,6 +169,7 @@ export function buildServices({
     database,
     clock,
     catalogue,
+    uploads,
     carts: cart,
     payments,
     orders,
@@ -195,8 +206,7 @@ export function buildServices({
   const machineFiles = machineFilesService({
     ...{ database, artwork, fonts },
     media: outside.media,
-    // Nobody can put a photograph into a design yet.
-    photosOf: async () => ({}),
+    photosOf: artwork.photosOf,
   });
   const orderErasure = orderErasureService({
     database,
@@ -231,6 +241,8 @@ export function buildServices({
     uploads,
     artwork,
     kit,
+    drafts,
+    draftApproval,
     cart,
     payments,
     orders,
