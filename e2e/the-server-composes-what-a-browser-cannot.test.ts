@@ -31,7 +31,9 @@ test('a browser without WebGL2 shows what the server composes', async () => {
   page.on('request', (request) => void fetched.push(new URL(request.url()).pathname));
   await open(page, MUG);
   await composedAfterTyping(page);
-  expect(fetched.filter((path) => /harfbuzz|painter|paint-angles|artwork\/kit/.test(path))).toEqual([]);
+  expect(fetched.filter((path) => /harfbuzz|painter|paint-angles|artwork\/kit/.test(path))).toEqual(
+    [],
+  );
 });
 
 test('so does one whose graphics memory cannot be had', async () => {
