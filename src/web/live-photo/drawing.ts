@@ -8,7 +8,7 @@ import { makeShaper, type FontBytes } from '../../artwork/shaper.ts';
 import { fetchFont } from './artwork-files.ts';
 
 const bytes: FontBytes = {};
-const shaper = makeShaper(hb, bytes);
+export const shaper = makeShaper(hb, bytes);
 
 /** Words that the design's lettering cannot write; the server says so in words. */
 export class UnwritableWords extends Error {
