@@ -36,7 +36,8 @@ const HASH_LENGTH = 16;
 const SMALLEST_PACKED = 0.9;
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** A dot stands between parts, so that no part can lead out of its folder. */
-const NAME = /^(document|plate|sheet|font|collection)\.([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.([0-9a-f]{16})\.\w+$/;
+const NAME =
+  /^(document|plate|sheet|font|collection)\.([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.([0-9a-f]{16})\.\w+$/;
 
 export type ArtworkKitService = ReturnType<typeof artworkKit>;
 

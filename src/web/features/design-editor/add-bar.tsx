@@ -6,11 +6,14 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../state/words.ts';
 import type { NewLayer } from './editing.ts';
+import { EmojiTile } from './emoji-tile.tsx';
 import { EMOJI } from './emoji.ts';
 
 export interface AddBarProps {
   area: PrintArea;
   clipart: Collection['clipart'];
+  /** Addresses of letterings. */
+  fonts: Readonly<Record<string, string>>;
   onAdd: (layer: NewLayer) => void;
 }
 
@@ -22,13 +25,21 @@ const DRAWING_SHARE = 0.25;
 const TILE =
   'inline-flex size-12 items-center justify-center rounded-soft border border-line bg-white hover:border-ink';
 
-export function AddBar({ area, clipart, onAdd }: AddBarProps) {
+export function AddBar({ area, clipart, fonts, onAdd }: AddBarProps) {
   const t = useWords('design-editor');
   const [open, setOpen] = useState<Drawer | null>(null);
   const id = useId();
   const least = Math.min(area.w, area.h);
   const text = (words: string, font: string, size: number) =>
-    onAdd({ type: 'text', text: words, font, size: Math.round(size), fill: BLACK, align: 'centre' });
+    onAdd({
+      type: 'text',
+      text: words,
+      font,
+      size: Math.round(size),
+      fill: BLACK,
+      align: 'centre',
+      maxWidth: area.w - 2 * area.safe,
+    });
   const toggle = (drawer: Drawer) => setOpen((before) => (before === drawer ? null : drawer));
 
   return (
@@ -65,7 +76,12 @@ export function AddBar({ area, clipart, onAdd }: AddBarProps) {
                 aria-label={name}
                 title={name}
                 onClick={() =>
-                  onAdd({ type: 'clipart', clipart: drawing, size: Math.round(least * DRAWING_SHARE), fill: BLACK })
+                  onAdd({
+                    type: 'clipart',
+                    clipart: drawing,
+                    size: Math.round(least * DRAWING_SHARE),
+                    fill: BLACK,
+                  })
                 }
                 className={TILE}
               >
@@ -83,9 +99,9 @@ export function AddBar({ area, clipart, onAdd }: AddBarProps) {
                 aria-label={name}
                 title={name}
                 onClick={() => text(emoji, 'emoji', least * DRAWING_SHARE)}
-                className={`${TILE} text-2xl`}
+                className={TILE}
               >
-                {emoji}
+                <EmojiTile emoji={emoji} addresses={fonts} />
               </button>
             </li>
           ))}

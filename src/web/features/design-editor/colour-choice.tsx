@@ -31,7 +31,14 @@ export function ColourChoice({ value, onChoose }: ColourChoiceProps) {
               className="absolute inset-0 size-full appearance-none outline-none"
             />
             <svg viewBox="0 0 2 2" aria-hidden="true" className="size-full">
-              <circle cx="1" cy="1" r="0.97" fill={hex} strokeWidth="0.05" className="stroke-edge" />
+              <circle
+                cx="1"
+                cy="1"
+                r="0.97"
+                fill={hex}
+                strokeWidth="0.05"
+                className="stroke-edge"
+              />
             </svg>
           </label>
         ))}

@@ -4,7 +4,19 @@ export interface Colour {
   /** `#rrggbb`. */
   hex: string;
   /** Key of its name in the words of the editor. */
-  name: 'black' | 'ink' | 'bottle' | 'sage' | 'navy' | 'sky' | 'clay' | 'red' | 'blush' | 'mustard' | 'plum' | 'white';
+  name:
+    | 'black'
+    | 'ink'
+    | 'bottle'
+    | 'sage'
+    | 'navy'
+    | 'sky'
+    | 'clay'
+    | 'red'
+    | 'blush'
+    | 'mustard'
+    | 'plum'
+    | 'white';
 }
 
 export const COLOURS: readonly Colour[] = [

@@ -4,7 +4,8 @@ import { bendOf, radiusOf } from './curve.ts';
 const AREA = { w: 200 };
 
 test('a bend is a radius and back, flat or deep, hill or bowl', () => {
-  for (const bend of [-100, -55, -5, 0, 5, 40, 100]) expect(bendOf(radiusOf(bend, AREA), AREA)).toBe(bend);
+  for (const bend of [-100, -55, -5, 0, 5, 40, 100])
+    expect(bendOf(radiusOf(bend, AREA), AREA)).toBe(bend);
 });
 
 test('more bend is a shorter radius, of half the width at most', () => {

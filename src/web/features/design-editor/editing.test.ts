@@ -7,6 +7,7 @@ import {
   bringBack,
   duplicate,
   editableLayers,
+  homeOf,
   move,
   remove,
   reorder,
@@ -34,6 +35,13 @@ describe('adding', () => {
     expect([one.id, two.id]).toEqual(['own-t1', 'own-t2']);
     expect(layer(two.editing, 'own-t1')).toMatchObject({ x: 100, y: 45 });
     expect(layer(two.editing, 'own-t2')).toMatchObject({ x: 100, y: 50.4 });
+  });
+
+  test('where the design’s words stand, on areas whose middle no camera sees', () => {
+    const mug = { ...design, layers: design.layers.map((one) => ({ ...one, x: 150 })) };
+    const { editing, id } = add(untouched, AREA, note, homeOf(mug));
+    expect(layer(editing, id)).toMatchObject({ x: 150, y: 45 });
+    expect(homeOf({ ...design, layers: [] })).toEqual({ x: 100, y: 45 });
   });
 
   test('never gives an id twice', () => {

@@ -31,16 +31,22 @@ export function type(editing: Editing, field: string, text: string): Editing {
   return { ...editing, words: { ...editing.words, [field]: text } };
 }
 
-/** Into the middle of the area, a little lower for each layer that is there already; answers its id in the document. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** Into the middle of the area unless told, a little lower for each layer that is there already; answers its id in the document. */
 export function add(
   editing: Editing,
   { w, h }: PrintArea,
   layer: NewLayer,
+  { x, y }: Place = { x: w / 2, y: h / 2 },
 ): { editing: Editing; id: string } {
   const own = editing.edits.own ?? [];
   const id = freeId(own, layer.type[0] ?? 'l');
   const nudge = (own.length % 5) * Math.min(w, h) * 0.06;
-  const placed = { ...layer, id, x: w / 2, y: h / 2 + nudge } as OwnLayer;
+  const placed = { ...layer, id, x, y: hundredth(y + nudge) } as OwnLayer;
   return { editing: withOwn(editing, [...own, placed]), id: OWN_PREFIX + id };
 }
 
@@ -114,6 +120,12 @@ export function duplicate(
 /** Words with a place in the design, and everything the shopper added; the design's drawings are locked. */
 export function isMovable(layer: Layer): boolean {
   return layer.id.startsWith(OWN_PREFIX) || (layer.type === 'text' && layer.field !== undefined);
+}
+
+/** Where cameras look: a mug shows its sides and not its middle, and the design's own words stand where they are seen. */
+export function homeOf({ area, layers }: DesignDocument): Place {
+  const words = layers.findLast((layer) => layer.type === 'text' && layer.field !== undefined);
+  return { x: words?.type === 'text' ? words.x : area.w / 2, y: area.h / 2 };
 }
 
 /** From back to front, as they are painted; what was put away is not among them. */

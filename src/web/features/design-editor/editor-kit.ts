@@ -4,7 +4,11 @@ import type { FindClipart } from '../../../artwork/edit-design.ts';
 import type { PlateSheets } from '../../../artwork/plate-sheet.ts';
 import type { Collection } from '../../../contract/artwork.ts';
 import { fetchJson } from '../../live-photo/artwork-files.ts';
-import { liveProduct, type LiveProduct, type LiveProductName } from '../../live-photo/live-photo.ts';
+import {
+  liveProduct,
+  type LiveProduct,
+  type LiveProductName,
+} from '../../live-photo/live-photo.ts';
 
 export interface EditorKit {
   product: LiveProduct;

@@ -39,7 +39,8 @@ export function Inspector(props: InspectorProps) {
   const { layer, name, editing, fields, area, process, act, onSettle, onSelect } = props;
   const t = useWords('design-editor');
   const own = ownIn(editing, layer.id);
-  const change = (next: LayerChange, about: string | null) => act(alter(editing, layer, next), about);
+  const change = (next: LayerChange, about: string | null) =>
+    act(alter(editing, layer, next), about);
   const field = layer.type === 'text' ? fields.find((one) => one.name === layer.field) : undefined;
 
   return (
@@ -48,8 +49,16 @@ export function Inspector(props: InspectorProps) {
         <h3 className="min-w-0 grow truncate font-semibold">{name}</h3>
         {own && (
           <>
-            <IconButton icon="forward" label={t('actions.forward')} onClick={() => act(reorder(editing, layer.id, 1))} />
-            <IconButton icon="backward" label={t('actions.backward')} onClick={() => act(reorder(editing, layer.id, -1))} />
+            <IconButton
+              icon="forward"
+              label={t('actions.forward')}
+              onClick={() => act(reorder(editing, layer.id, 1))}
+            />
+            <IconButton
+              icon="backward"
+              label={t('actions.backward')}
+              onClick={() => act(reorder(editing, layer.id, -1))}
+            />
             <IconButton
               icon="copy"
               label={t('actions.duplicate')}
@@ -116,7 +125,10 @@ export function Inspector(props: InspectorProps) {
             onSettle={onSettle}
           />
           {!isOneTone(process) && (
-            <ColourChoice value={own.fill} onChoose={(fill) => change({ fill }, `${layer.id} fill`)} />
+            <ColourChoice
+              value={own.fill}
+              onChoose={(fill) => change({ fill }, `${layer.id} fill`)}
+            />
           )}
           <Slider
             label={t('style.turn')}

@@ -12,6 +12,11 @@ export interface KeyDone {
   /** Steps of the same kind in a row are undone together. */
   about: string | null;
   done: 'moved' | 'sized' | 'forward' | 'backward' | 'removed';
+  /** In mm. */
+  dx: number;
+  dy: number;
+  /** Of its size. */
+  growth: number;
 }
 
 const STEP_MM = 1;
@@ -24,37 +29,47 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+const STILL = { dx: 0, dy: 0, growth: 1 };
+
 /** Null where the key means nothing to a layer. */
-export function pressed(editing: Editing, layer: Layer, { key, shiftKey }: KeyPress): KeyDone | null {
+export function pressed(
+  editing: Editing,
+  layer: Layer,
+  { key, shiftKey }: KeyPress,
+): KeyDone | null {
   const way = MOVES[key];
   if (way) {
     const step = shiftKey ? LARGE_STEP_MM : STEP_MM;
-    const moved = move(editing, layer, way[0] * step, way[1] * step);
-    return { editing: moved, about: `move ${layer.id}`, done: 'moved' };
+    const [dx, dy] = [way[0] * step, way[1] * step];
+    const moved = move(editing, layer, dx, dy);
+    return { ...STILL, editing: moved, about: `move ${layer.id}`, done: 'moved', dx, dy };
   }
   switch (key) {
     case '+':
     case '=':
-      return { editing: grown(editing, layer, GROWTH), about: `size ${layer.id}`, done: 'sized' };
+      return sized(editing, layer, GROWTH);
     case '-':
-      return { editing: grown(editing, layer, 1 / GROWTH), about: `size ${layer.id}`, done: 'sized' };
+      return sized(editing, layer, 1 / GROWTH);
     case ']':
-      return { editing: reorder(editing, layer.id, 1), about: null, done: 'forward' };
+      return { ...STILL, editing: reorder(editing, layer.id, 1), about: null, done: 'forward' };
     case '[':
-      return { editing: reorder(editing, layer.id, -1), about: null, done: 'backward' };
+      return { ...STILL, editing: reorder(editing, layer.id, -1), about: null, done: 'backward' };
     case 'Delete':
     case 'Backspace':
-      return { editing: remove(editing, layer), about: null, done: 'removed' };
+      return { ...STILL, editing: remove(editing, layer), about: null, done: 'removed' };
     default:
       return null;
   }
 }
 
-function grown(editing: Editing, layer: Layer, by: number): Editing {
-  const scaled = (length: number) => Math.max(1, Math.round(length * by * 100) / 100);
-  if (layer.type === 'text') return alter(editing, layer, { size: scaled(layer.size) });
+function sized(editing: Editing, layer: Layer, growth: number): KeyDone {
+  const scaled = (length: number) => Math.max(1, Math.round(length * growth * 100) / 100);
   const own = ownIn(editing, layer.id);
-  if (own?.type === 'clipart') return alter(editing, layer, { size: scaled(own.size) });
-  if (own?.type === 'photo') return alter(editing, layer, { w: scaled(own.w), h: scaled(own.h) });
-  return editing;
+  const next =
+    layer.type === 'text'
+      ? alter(editing, layer, { size: scaled(layer.size) })
+      : own?.type === 'clipart'
+        ? alter(editing, layer, { size: scaled(own.size) })
+        : editing;
+  return { ...STILL, editing: next, about: `size ${layer.id}`, done: 'sized', growth };
 }

@@ -1,7 +1,7 @@
 /** The state of the editor: what the shopper has made of a design, the way back and forth through it, and what is selected. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { personaliseDesign, type FindClipart } from '../../../artwork/edit-design.ts';
-import type { DesignDocument, DesignField, Layer } from '../../../artwork/design.ts';
+import type { DesignDocument, DesignField } from '../../../artwork/design.ts';
 import { shownWords } from '../../../domain/shown-words.ts';
 import { change, redo, settle, startHistory, undo } from './edit-history.ts';
 import type { Editing } from './editing.ts';
@@ -49,31 +49,7 @@ export type DesignEditing = ReturnType<typeof useDesignEditing>;
 
 function dressed({ document, fields, findClipart }: DesignBasis, editing: Editing): DesignDocument {
   const { words, edits } = editing;
-  const shown = shownWords({ v: 1, fields: { ...words }, edits }, fields);
-  return personaliseDesign(document, withEmptyOwn(shown, editing), findClipart);
-}
-
-/** A text just added is a layer before anything is written in it. */
-function withEmptyOwn<Shown extends object>(shown: Shown, { edits }: Editing): Shown & Pick<Editing, 'edits'> {
-  return { ...shown, edits };
-}
-
-/** What a layer is called in lists and to screen readers. */
-export function nameOfLayer(
-  layer: Layer,
-  fields: readonly DesignField[],
-  words: { text: string; photo: string; drawing: string },
-): string {
-  switch (layer.type) {
-    case 'text': {
-      const label = fields.find(({ name }) => name === layer.field)?.label ?? words.text;
-      const written = layer.text.replaceAll('\n', ' ').trim();
-      return written ? `${label}: ${written}` : label;
-    }
-    case 'image':
-      return words.photo;
-    case 'path':
-    case 'rect':
-      return words.drawing;
-  }
+  const shown = shownWords({ v: 1, fields: { ...words } }, fields);
+  // A text just added is a layer before anything is written in it.
+  return personaliseDesign(document, { ...shown, edits }, findClipart);
 }
