@@ -49,6 +49,16 @@ export const orderAnswer = z.strictObject({
   tax: pence,
   total: pence,
   invoice: z.string().nullable().describe('Its number, once it is paid'),
+  photos: z
+    .strictObject({
+      deletedOn: z.iso
+        .date()
+        .nullable()
+        .describe('As things stand; null while a cart or draft shows one of them too'),
+      daysAfterDispatch: z.int().describe('For how long they are kept'),
+    })
+    .nullable()
+    .describe('Of the shopper’s photographs in it, where it has any'),
 });
 export type Order = z.infer<typeof orderAnswer>;
 

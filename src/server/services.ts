@@ -112,6 +112,7 @@ export function buildServices({
   });
   const artwork = artworkService({
     compositor,
+    uploads,
     shelf: previewShelf({ store: previewStore(database), clock }),
     productOf: catalogue.pictured,
   });
@@ -128,12 +129,15 @@ export function buildServices({
     database,
     clock,
     catalogue,
+    uploads,
     totals: { vatRegistered, zones },
     savedAddress: addresses.find,
     isBeingPaid: payments.isCartBeingPaid,
   });
   const seller = { ...shop, vatNumber: vatRegistered ? shop.vatNumber : null };
-  const orders = ordersService({ database, clock, notifications, payments, seller });
+  const orders = ordersService({
+    ...{ database, clock, notifications, payments, seller, uploads },
+  });
   const fonts = invoiceFonts(path.join(root, 'catalogue/fonts'));
   const customerOrders = customerOrdersService({ database, clock, orders });
   const invoices = invoicesService({ database, clock, orders, fonts, secret, origin });
@@ -159,6 +163,7 @@ export function buildServices({
     database,
     clock,
     catalogue,
+    uploads,
     carts: cart,
     payments,
     orders,
@@ -195,8 +200,7 @@ export function buildServices({
   const machineFiles = machineFilesService({
     ...{ database, artwork, fonts },
     media: outside.media,
-    // Nobody can put a photograph into a design yet.
-    photosOf: async () => ({}),
+    photosOf: artwork.photosOf,
   });
   const orderErasure = orderErasureService({
     database,

@@ -1,4 +1,4 @@
-/** The page that documents every call: what it takes, answers and refuses, with an example that a test executes. */
+/** Documents every call, for machines and on a page: what it takes, answers and refuses, with an example that a test executes. */
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
@@ -7,6 +7,7 @@ import type { Example } from '../../contract/examples.ts';
 import { operations, refusalsOf } from '../../contract/operations.ts';
 import { html } from '../html.ts';
 import type { Markup } from '../html.ts';
+import { openApiDocument } from '../http/openapi.ts';
 import { PROBLEMS } from '../http/problems.ts';
 import { STYLE } from './api-docs.style.ts';
 import { schemaRows } from './schema-rows.ts';
@@ -37,12 +38,15 @@ const CHAPTERS: readonly { title: string; paths: RegExp }[] = [
   { title: 'The shop', paths: /^\/api\/(notify|visits|bank-holidays|calendar)/ },
 ];
 
-/** @param origin where shoppers reach the shop; @param description the OpenAPI document */
-export function registerApiDocs(app: FastifyInstance, origin: string, description: object): void {
+/** @param origin where shoppers reach the shop */
+export function registerApiDocs(app: FastifyInstance, origin: string): void {
+  // Each made at its first reading: a shop that nobody integrates never needs them.
+  let description: object | undefined;
   let page: string | undefined;
+  const described = () => (description ??= openApiDocument(origin));
+  app.get('/api/openapi.json', async (_, reply) => reply.send(described()));
   app.get('/docs/api', async (_, reply) => {
-    // Written at its first reading: a shop that nobody integrates never needs it.
-    page ??= write(origin, description as Description).toString();
+    page ??= write(origin, described() as Description).toString();
     return reply
       .header('content-security-policy', POLICY)
       .header('cache-control', 'public, max-age=300')

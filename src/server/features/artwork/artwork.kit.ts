@@ -12,7 +12,7 @@ import { SHEET_WIDTHS, sheetBands } from '../../../artwork/plate-sheet.ts';
 import type { PlateSheets } from '../../../artwork/plate-sheet.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { ArtworkKit, Collection } from '../../../contract/artwork.ts';
-import { readDescription } from './plate-planes.ts';
+import { readDescription } from './plate-description.ts';
 
 export interface ArtworkKitNeeds {
   /** Absolute path of catalogue/. */

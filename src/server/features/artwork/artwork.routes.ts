@@ -6,7 +6,10 @@ import type { ArtworkService } from './artwork.service.ts';
 export function artworkRoutes(artwork: ArtworkService, kit: ArtworkKitService) {
   return {
     // Always our own origin: a preview is private and lives with the shop, not at a configured media host.
-    artworkPreview: async ({ body }) => ({ url: `/media/preview/${await artwork.preview(body)}` }),
+    artworkPreview: async ({ body, customer }) => {
+      const customerId = customer?.customerId ?? null;
+      return { url: `/media/preview/${await artwork.preview({ ...body, customerId })}` };
+    },
     artworkKit: ({ params }) => kit.kit(params.slug, params.plate),
   } satisfies Handlers;
 }

@@ -8,8 +8,11 @@ import { ShopError } from '../../../domain/errors.ts';
 import { checkPersonalisation, normaliseWords } from '../../../domain/personalisation.ts';
 import type { Personalisation } from '../../../domain/personalisation.ts';
 import { shownWords, withoutWords } from '../../../domain/shown-words.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { PictureJob } from './composed-picture.ts';
 import type { CompositorPool } from './compositor-pool.ts';
+import { layerPhotos, uploadsIn } from './layer-photos.ts';
+import type { Photos } from './machine/photos.ts';
 import type { PreviewShelf } from './preview-shelf.ts';
 import type { MachineJob, MachineSet } from './machine/machine-files.ts';
 import { isLarge } from './machine/print-size.ts';
@@ -26,6 +29,7 @@ export interface PicturedProduct {
 export interface ArtworkNeeds {
   compositor: CompositorPool;
   shelf: PreviewShelf;
+  uploads: Pick<UploadsService, 'missing' | 'pictures'>;
   productOf(productId: string): Promise<PicturedProduct | null>;
 }
 
@@ -35,28 +39,34 @@ export interface PreviewRequest {
   personalisation?: Personalisation | undefined;
   angle?: string | undefined;
   width: number;
+  /** Whose photographs it may show beside guests'. */
+  customerId?: string | null;
 }
 
 export type ArtworkService = ReturnType<typeof artworkService>;
 
 const REMEMBERED_BYTES = 16 * 1024 * 1024;
 
-export function artworkService({ compositor, shelf, productOf }: ArtworkNeeds) {
+export function artworkService({ compositor, shelf, uploads, productOf }: ArtworkNeeds) {
   const remembered = new LRUCache<string, Buffer>({
     maxSize: REMEMBERED_BYTES,
     sizeCalculation: (picture) => picture.length,
   });
   const underWay = new Map<string, Promise<Buffer>>();
 
+  async function composeAnew(job: PictureJob): Promise<Buffer> {
+    const shown = uploadsIn(job.document);
+    const pictures = shown.length > 0 && (await uploads.pictures(shown, 'screen'));
+    return compositor.run({ kind: 'picture', ...job, ...(pictures && { pictures }) });
+  }
+
   /** The same design on the same plate is composed once, however many ask for it at the same time. */
-  async function composePicture(job: PictureJob): Promise<Buffer> {
+  async function composePicture(job: Omit<PictureJob, 'pictures'>): Promise<Buffer> {
     const { plate, angle, width, format, document } = job;
     const key = [designHash(document), plate, angle, width, format].join(' ');
     const known = remembered.get(key);
     if (known) return known;
-    const begun =
-      underWay.get(key) ??
-      compositor.run({ kind: 'picture', ...job }).finally(() => underWay.delete(key));
+    const begun = underWay.get(key) ?? composeAnew(job).finally(() => underWay.delete(key));
     underWay.set(key, begun);
     const picture = await begun;
     remembered.set(key, picture);
@@ -66,6 +76,10 @@ export function artworkService({ compositor, shelf, productOf }: ArtworkNeeds) {
   return {
     composePicture,
 
+    /** The photographs in a design with all of their pixels, as `machineFiles` takes them; those that are gone are left out. */
+    photosOf: async (document: DesignDocument): Promise<Photos> =>
+      layerPhotos(document, await uploads.pictures(uploadsIn(document), 'full')),
+
     /** Whether machine files of the area would take a process of their own. */
     isLargeJob: isLarge,
 
@@ -74,7 +88,8 @@ export function artworkService({ compositor, shelf, productOf }: ArtworkNeeds) {
       compositor.run({ kind: 'machine', ...job }),
 
     /** Composes the product wearing the shopper's words and answers the id of the private picture. */
-    async preview({ productId, personalisation, angle, width }: PreviewRequest): Promise<string> {
+    async preview(request: PreviewRequest): Promise<string> {
+      const { productId, personalisation, angle, width, customerId = null } = request;
       const product = await productOf(productId);
       if (!product) throw new ShopError('productNotFound');
       const shown = angle ?? product.angles[0];
@@ -86,7 +101,10 @@ export function artworkService({ compositor, shelf, productOf }: ArtworkNeeds) {
       const words = personalisation
         ? wordsToShow(personalisation, product.fields)
         : withoutWords(product.fields);
-      const violations = unmakeable(product, words);
+      const violations = [
+        ...unmakeable(product, words),
+        ...(await uploads.missing(words.edits, customerId)),
+      ];
       if (violations.length > 0) throw new ShopError('invalid', { violations });
       return shelf.put(
         await composePicture({

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { DesignDocument } from '../../../artwork/design.ts';
 import { designDocument, dot, ground, text } from '../../../artwork/drawing.ts';
 import { testDatabase } from '../../database/testing.ts';
+import { NO_UPLOADS } from '../uploads/uploads.testing.ts';
 import { artworkService } from './artwork.service.ts';
 import { compositorPool } from './compositor-pool.ts';
 import { previewShelf } from './preview-shelf.ts';
@@ -23,6 +24,7 @@ const namedMug = mugWith(
 const { database } = await testDatabase();
 const artwork = artworkService({
   compositor,
+  uploads: NO_UPLOADS,
   shelf: previewShelf({ store: previewStore(database), clock: () => new Date() }),
   productOf: async () => null,
 });

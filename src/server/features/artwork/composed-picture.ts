@@ -5,6 +5,9 @@ import { monoInk, textureWidth } from '../../../artwork/plate.ts';
 import { renderDesign } from '../../../artwork/render-design.ts';
 import type { Shaper } from '../../../artwork/shaper.ts';
 import { compose } from './compositor.ts';
+import { layerPhotos } from './layer-photos.ts';
+import type { UploadedPictures } from './layer-photos.ts';
+import { photoAddress } from './machine/photos.ts';
 import type { PlateLibrary } from './plate-library.ts';
 import { rasterise } from './texture.ts';
 
@@ -18,6 +21,8 @@ export interface PictureJob {
   /** Side of the square picture in pixels. */
   width: number;
   format: PictureFormat;
+  /** What its photographs show; without it they are left out. */
+  pictures?: UploadedPictures;
 }
 
 export async function composedPicture(
@@ -28,7 +33,12 @@ export async function composedPicture(
   const { width, format } = job;
   const plate = await plates.load(job.plate, job.angle, width);
   const mono = monoInk(plate.description);
-  const svg = renderDesign(job.document, { shaper, ...(mono === undefined ? {} : { mono }) });
+  const photos = job.pictures ? await layerPhotos(job.document, job.pictures) : {};
+  const svg = renderDesign(job.document, {
+    shaper,
+    ...(mono === undefined ? {} : { mono }),
+    imageHref: (layer) => photoAddress(photos, layer),
+  });
   const pixels = compose(plate, rasterise(svg, textureWidth(plate.description, width)));
   const picture = sharp(pixels, { raw: { width, height: width, channels: 3 } });
   switch (format) {

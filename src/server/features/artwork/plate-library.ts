@@ -2,7 +2,8 @@
 import { LRUCache } from 'lru-cache';
 import { developPlate, sizeOf } from './developed-plate.ts';
 import type { DevelopedPlate } from './developed-plate.ts';
-import { readDescription, readPlanes } from './plate-planes.ts';
+import { readDescription } from './plate-description.ts';
+import { readPlanes } from './plate-planes.ts';
 
 export interface PlateLibrary {
   /** Rejects with ENOENT where the catalogue has no such plate. */

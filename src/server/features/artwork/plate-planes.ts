@@ -1,23 +1,10 @@
-/** Reads a plate's files: what is known of it, and its planes as raw pixels. */
-import { readFile } from 'node:fs/promises';
+/** Reads a plate's planes as raw pixels. */
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { takesInk } from '../../../artwork/plate.ts';
 import type { PlateDescription } from '../../../artwork/plate.ts';
 import type { PlatePlanes } from './developed-plate.ts';
-
-/** Plates and angles are names of the catalogue, never of a request; this only guards the folder. */
-const NAME = /^[a-z0-9-]+$/;
-
-/** Rejects with ENOENT where the catalogue has no such plate. @param folder catalogue/plates */
-export async function readDescription(folder: string, plate: string, angle: string) {
-  if (!NAME.test(plate) || !NAME.test(angle))
-    throw new RangeError(`Not a plate: ${plate}/${angle}`);
-  const home = path.join(folder, plate);
-  const text = await readFile(path.join(home, `${angle}.json`), 'utf8');
-  return { home, description: JSON.parse(text) as PlateDescription };
-}
 
 /** At the width of a picture, cut to what of the frame it shows. */
 export async function readPlanes(

@@ -8,6 +8,7 @@ import { designDocument, text } from '../../../artwork/drawing.ts';
 import { registerProblems } from '../../http/problems.ts';
 import { registerMedia } from '../media/media.routes.ts';
 import { testDatabase } from '../../database/testing.ts';
+import { NO_UPLOADS } from '../uploads/uploads.testing.ts';
 import { artworkService } from './artwork.service.ts';
 import type { PicturedProduct } from './artwork.service.ts';
 import { compositorPool } from './compositor-pool.ts';
@@ -35,6 +36,7 @@ const clock = () => new Date();
 const shelf = previewShelf({ store, clock });
 const artwork = artworkService({
   compositor,
+  uploads: NO_UPLOADS,
   shelf,
   productOf: async (id) => (id === 'mug' ? product : null),
 });

@@ -10,6 +10,7 @@ import type { Database, Transaction } from '../../database/connection.ts';
 import { unmakeable } from '../artwork/unmakeable.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { abandonedCartsStore } from './abandoned.store.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
 import { answerCart, newCart } from './cart.answer.ts';
 import type { TotalsOptions } from './cart.answer.ts';
 import { boughtCarts } from './cart.bought.ts';
@@ -27,6 +28,7 @@ export interface CartDependencies {
   database: Database;
   clock: Clock;
   catalogue: Pick<CatalogueService, 'sellables' | 'document'>;
+  uploads: Pick<UploadsService, 'missing' | 'use'>;
   totals: TotalsOptions;
   /** A saved address of the customer. Throws addressNotFound. */
   savedAddress(customerId: string, addressId: string): Promise<Address>;
@@ -47,6 +49,7 @@ export function cartService({
   database,
   clock,
   catalogue,
+  uploads,
   totals,
   savedAddress,
   isBeingPaid = async () => false,
@@ -154,7 +157,10 @@ export function cartService({
       const added = lineOf(product, wish);
       if (added.personalisation) {
         const document = await catalogue.document(product);
+        const { edits } = added.personalisation;
         refuse(unmakeable({ document, fields: product.fields }, added.personalisation));
+        refuse(await uploads.missing(edits, customerId));
+        await uploads.use(edits, customerId);
       }
       if (product.availability === 'soldOut')
         throw new ShopError('outOfStock', {

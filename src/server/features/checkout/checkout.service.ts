@@ -4,6 +4,7 @@ import type { DeliveryZone } from '../../../domain/delivery.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Order, OrderPromise, OrdersService } from '../orders/orders.service.ts';
@@ -18,6 +19,7 @@ export interface CheckoutDependencies {
   database: Database;
   clock: Clock;
   catalogue: Pick<CatalogueService, 'charged' | 'document'>;
+  uploads: Pick<UploadsService, 'missing' | 'use'>;
   carts: Pick<CartService, 'lockForCheckout' | 'lockBought' | 'takeBought'>;
   payments: PaymentsService;
   orders: OrdersService;
@@ -44,6 +46,7 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     database,
     clock,
     catalogue,
+    uploads,
     carts,
     payments,
     orders,
@@ -94,6 +97,26 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     return priced;
   }
 
+  /** What is ordered needs its photographs until it has left. Throws cartIncomplete where one is gone. */
+  async function keepPhotos(
+    within: Transaction,
+    items: LockedCart['items'],
+    customerId: string | null,
+  ): Promise<void> {
+    for (const { id, personalisation } of items) {
+      const edits = personalisation?.edits;
+      const violations = await uploads.missing(edits, customerId, within);
+      if (violations.length > 0)
+        throw new ShopError('cartIncomplete', {
+          violations: violations.map(({ propertyPath, message }) => ({
+            propertyPath: `items.${id}.${propertyPath}`,
+            message,
+          })),
+        });
+      await uploads.use(edits, customerId, within);
+    }
+  }
+
   /** Cut-offs fall on whole minutes, so within a minute a zone's promise stays the same. */
   async function promisesNow(): Promise<ReadonlyMap<string, OrderPromise>> {
     const minute = Math.floor(clock().getTime() / MINUTE);
@@ -124,6 +147,7 @@ export function checkoutService(dependencies: CheckoutDependencies) {
       zones,
       promise: ({ name }) => promised.get(name)!,
     });
+    await keepPhotos(within, items, draft.customerId ?? customerId);
     if (outdated.length > 0) await orders.lockStock(within, outdated, draft.lines);
     for (const order of outdated) await giveUp(within, order);
     // A cart that cannot be claimed yet, because an earlier one is being paid, still makes the customer's order.

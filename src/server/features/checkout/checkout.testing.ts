@@ -26,6 +26,7 @@ import { ordersRoutes } from '../orders/orders.routes.ts';
 import { ordersService } from '../orders/orders.service.ts';
 import { paymentsService } from '../payments/payments.service.ts';
 import type { Checkpoint } from '../payments/payments.service.ts';
+import { NO_UPLOADS } from '../uploads/uploads.testing.ts';
 import { checkoutCancel } from './checkout.cancel.ts';
 import { checkoutRoutes, registerCheckoutReturns } from './checkout.routes.ts';
 import { checkoutService } from './checkout.service.ts';
@@ -69,17 +70,22 @@ export function sellingServices({
     database,
     clock,
     catalogue,
+    uploads: NO_UPLOADS,
     totals: { vatRegistered: true, zones },
     savedAddress: addressesService({ database, clock }).find,
     isBeingPaid: payments.isCartBeingPaid,
   });
   const notifications = notificationsService({ database, clock });
-  const orders = ordersService({ database, clock, notifications, payments, seller });
+  const orders = ordersService({
+    ...{ database, clock, notifications, payments, seller },
+    uploads: NO_UPLOADS,
+  });
   const creditNotes = creditNoteService({
     ...{ database, clock, payments, orders, notifications },
     onTrouble: () => {},
   });
   const checkout = checkoutService({
+    uploads: NO_UPLOADS,
     database,
     clock,
     catalogue,

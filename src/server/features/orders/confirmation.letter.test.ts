@@ -22,6 +22,7 @@ const order: Order = {
   status: 'paid',
   payment: 'paid',
   placedAt: '2026-11-21T10:00:00.000Z',
+  photos: null,
   items: [
     {
       id: '01990000-0000-7000-8000-000000000001',

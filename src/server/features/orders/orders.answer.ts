@@ -1,17 +1,22 @@
 /** Writes an order as the wire has it. */
 import type { Order as OrderAnswer } from '../../../contract/orders.ts';
 import type { PaymentStanding } from '../payments/payments.standing.ts';
+import type { KeptPhotos } from '../uploads/uploads.service.ts';
 import type { InvoiceDocument } from './invoice.document.ts';
 import type { OrderLine } from './order-lines.store.ts';
 import type { Order, OrderPerson } from './orders.store.ts';
 
-export function answerOrder(
-  order: Order,
-  person: OrderPerson,
-  lines: readonly OrderLine[],
-  payment: PaymentStanding,
-  invoice: InvoiceDocument | null,
-): OrderAnswer {
+export interface WholeOrder {
+  order: Order;
+  person: OrderPerson;
+  lines: readonly OrderLine[];
+  payment: PaymentStanding;
+  invoice: InvoiceDocument | null;
+  photos: KeptPhotos | null;
+}
+
+export function answerOrder(whole: WholeOrder): OrderAnswer {
+  const { order, person, lines, payment, invoice, photos } = whole;
   return {
     key: order.key,
     reference: order.reference,
@@ -33,6 +38,7 @@ export function answerOrder(
     tax: order.taxPence,
     total: order.totalPence,
     invoice: invoice?.number ?? null,
+    photos,
   };
 }
 

@@ -12,6 +12,7 @@ import type { Database, Transaction } from '../../database/connection.ts';
 import { newId, secret } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import type { InvoiceDocument, InvoiceSeller } from './invoice.document.ts';
 import { adoptionStore } from './adoption.store.ts';
@@ -36,6 +37,7 @@ export interface OrdersDependencies {
   clock: Clock;
   notifications: Pick<NotificationsService, 'notify'>;
   payments: Pick<PaymentsService, 'standing'>;
+  uploads: Pick<UploadsService, 'keptFor'>;
   seller: InvoiceSeller;
 }
 
@@ -62,6 +64,7 @@ export function ordersService({
   clock,
   notifications,
   payments,
+  uploads,
   seller,
 }: OrdersDependencies) {
   const store = {
@@ -256,7 +259,10 @@ export function ordersService({
         payments.standing(order.id),
         invoiceOf(order.id),
       ]);
-      return answerOrder(order, person, lines, payment, invoice);
+      const photos = await uploads.keptFor(
+        lines.map(({ personalisation }) => personalisation?.edits),
+      );
+      return answerOrder({ order, person, lines, payment, invoice, photos });
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Orders for tests: a named mug, checked out by a guest and paid, without the payment provider's part. */
+import type { Personalisation } from '../../../domain/personalisation.ts';
 import type { testShop } from '../../app.testing.ts';
 import { SHOPPER_ADDRESS } from '../checkout/checkout.testing.ts';
 import type { Order } from './orders.service.ts';
@@ -10,18 +11,24 @@ export interface Buying {
   /** Whose it is from the start; a guest's unless told. */
   customerId?: string;
   quantity?: number;
+  personalisation?: Personalisation;
 }
 
 export async function placeOrder(
   { call, productIds, services, database }: Shop,
-  { email = 'sian@example.org', customerId, quantity = 1 }: Buying = {},
+  {
+    email = 'sian@example.org',
+    customerId,
+    quantity = 1,
+    personalisation = { v: 1, fields: { name: 'Siân' } },
+  }: Buying = {},
 ): Promise<Order> {
   const { id: cartId } = await call('cartAdd', {
     params: { cartId: 'new' },
     body: {
       productId: productIds['MUG-WREATH']!,
       quantity,
-      personalisation: { v: 1, fields: { name: 'Siân' } },
+      personalisation,
     },
   });
   await call('cartAddressGuest', { params: { cartId, type: 'shipping' }, body: SHOPPER_ADDRESS });

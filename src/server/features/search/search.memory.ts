@@ -1,5 +1,6 @@
 /** What search keeps of the catalogue until it changes: the facts of its products, and what common words have found. */
 import { LRUCache } from 'lru-cache';
+import type { Process } from '../../../artwork/design.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import { perVersion } from '../catalogue/catalogue.memory.ts';
 import type { ShopFacts } from './search.facts.ts';
@@ -64,17 +65,20 @@ export function searchMemory(store: ReturnType<typeof searchStore>, version: Cat
 }
 
 function factsOf(rows: readonly FactRow[], names: SlugNames): ShopFacts {
-  const processes = [...new Set(rows.flatMap((row) => row.processes ?? []))].toSorted();
+  const processes = [...new Set(rows.flatMap((row) => processesOf(row)))].toSorted();
   const categoryAt = new Map(names.categories.map(({ slug }, place) => [slug, place]));
   const blankAt = new Map(names.blanks.map(({ slug }, place) => [slug, place]));
   const products = rows.map(({ id, fromPence, ...row }) => ({
     ...{ id, fromPence },
-    categories: (row.categories ?? []).flatMap((slug) => categoryAt.get(slug) ?? []),
+    categories: (row.categories?.split(' ') ?? []).flatMap((slug) => categoryAt.get(slug) ?? []),
     blank: blankAt.get(row.blank) ?? 0,
-    processes: (row.processes ?? []).map((process) => processes.indexOf(process)),
+    processes: processesOf(row).map((process) => processes.indexOf(process)),
   }));
   return { ...names, processes, products, places: placesOf(rows) };
 }
+
+const processesOf = ({ processes }: Pick<FactRow, 'processes'>) =>
+  (processes?.split(' ') ?? []) as Process[];
 
 function placesOf(rows: readonly FactRow[]): ShopFacts['places'] {
   const byId = (one: FactRow, other: FactRow) => (one.id < other.id ? -1 : 1);

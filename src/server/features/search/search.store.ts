@@ -1,6 +1,5 @@
 /** Finds products by words: full text first, and the nearest known words where that finds nothing. Reads what facets count. */
 import { sql } from 'kysely';
-import type { Process } from '../../../artwork/design.ts';
 import type { Database } from '../../database/connection.ts';
 
 /** Matches beyond these are not counted. */
@@ -21,8 +20,9 @@ export interface FactRow {
   id: string;
   fromPence: number;
   blank: string;
-  categories: string[] | null;
-  processes: Process[] | null;
+  /** Slugs with a space between, which the driver reads with a tenth of an array's work; null where there are none. */
+  categories: string | null;
+  processes: string | null;
   /** Place among the newest. */
   newest: number;
 }
@@ -59,11 +59,11 @@ export function searchStore(database: Database) {
           (row_number() OVER (ORDER BY product.created_at DESC, product.id))::int AS newest
         FROM product JOIN blank ON blank.id = product.blank_id
         LEFT JOIN (
-          SELECT product_id, array_agg(category.slug ORDER BY category.position) AS categories
+          SELECT product_id, string_agg(category.slug, ' ' ORDER BY category.position) AS categories
           FROM product_category JOIN category ON category.id = product_category.category_id GROUP BY product_id
         ) standing ON standing.product_id = product.id
         LEFT JOIN (
-          SELECT product_id, array_agg(DISTINCT finish.process) AS processes
+          SELECT product_id, string_agg(DISTINCT finish.process, ' ') AS processes
           FROM product_document JOIN finish ON finish.id = product_document.finish_id GROUP BY product_id
         ) making ON making.product_id = product.id
         WHERE product.from_pence IS NOT NULL ORDER BY product.position, product.id`.execute(

@@ -2,7 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { Upload } from '../../../contract/uploads.ts';
 import type { Clock } from '../../../domain/clock.ts';
+import { uploadsOf } from '../../../domain/design-edits.ts';
+import type { DesignEdits } from '../../../domain/design-edits.ts';
 import { ShopError } from '../../../domain/errors.ts';
+import type { Violation } from '../../../domain/errors.ts';
 import { UNUSED_DAYS, retentionOf } from '../../../domain/upload-retention.ts';
 import type { Retention } from '../../../domain/upload-retention.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
@@ -26,8 +29,15 @@ export interface UploadsDependencies {
   daysAfterDispatch: number;
 }
 
+/** What an order tells of its photographs. */
+export interface KeptPhotos {
+  /** Plain date; null while a cart or draft shows one of them too. */
+  deletedOn: string | null;
+  daysAfterDispatch: number;
+}
+
 /** Pixels, upright. */
-export interface PhotoSize {
+interface PhotoSize {
   width: number;
   height: number;
 }
@@ -36,6 +46,8 @@ export type PhotoVersion = 'screen' | 'full';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LOOKED_AT_ONCE = 500;
+const GONE = 'This photograph is no longer there. Please choose it again.';
+const plainDate = (day: Date) => day.toISOString().slice(0, 10);
 
 export type UploadsService = ReturnType<typeof uploadsService>;
 
@@ -85,7 +97,7 @@ export function uploadsService({
     return {
       ...{ id, width, height, daysAfterDispatch },
       url: `/uploads/${links.make(id)}`,
-      deletedOn: deletedAt?.toISOString().slice(0, 10) ?? null,
+      deletedOn: deletedAt && plainDate(deletedAt),
     };
   }
 
@@ -124,16 +136,38 @@ export function uploadsService({
       return media.get(keyOf(found, 'screen'));
     },
 
-    /** The sizes of those that the caller may use; the others are left out. */
-    sizes: async (
-      ids: readonly string[],
+    /** Photographs of a design that are no longer there, or not the caller's to use. */
+    async missing(
+      edits: DesignEdits | undefined,
       customerId: string | null,
-    ): Promise<Map<string, PhotoSize>> =>
-      new Map((await store.usable(ids, customerId)).map((upload) => [upload.id, upload])),
+      within?: Transaction,
+    ): Promise<Violation[]> {
+      const ids = uploadsOf(edits);
+      if (ids.length === 0) return [];
+      const usable = new Set((await store.usable(ids, customerId, within)).map(({ id }) => id));
+      return (edits?.own ?? []).flatMap((layer) =>
+        layer.type !== 'photo' || usable.has(layer.upload)
+          ? []
+          : [{ propertyPath: `personalisation.edits.own.${layer.id}.upload`, message: GONE }],
+      );
+    },
 
-    /** Notes that a design with these is kept; guests' become the customer's. They must be the caller's to use. */
-    use: (ids: readonly string[], customerId: string | null): Promise<void> =>
-      store.use(ids, customerId, clock()),
+    /** Notes that a design is kept; guests' photographs in it become the customer's. Nothing of it may be missing. */
+    use: (
+      edits: DesignEdits | undefined,
+      customerId: string | null,
+      within?: Transaction,
+    ): Promise<void> => store.use(uploadsOf(edits), customerId, clock(), within),
+
+    /** For how long the photographs of an order are kept; null where it has none (any more). */
+    async keptFor(designs: readonly (DesignEdits | undefined)[]): Promise<KeptPhotos | null> {
+      const ids = new Set(designs.flatMap(uploadsOf));
+      const shown = await Promise.all([...ids].map((id) => store.shownIn(id)));
+      const days = shown.flatMap((found) => (found ? [retention(found).deletedAt] : []));
+      if (days.length === 0) return null;
+      const last = days.every((day) => day !== null) && Math.max(...days.map(Number));
+      return { deletedOn: last ? plainDate(new Date(last)) : null, daysAfterDispatch };
+    },
 
     /** Bytes of the pictures, for whoever draws them; those that are gone are left out. */
     async pictures(

@@ -28,6 +28,7 @@ export interface ShownIn {
   orders: { dispatchedAt: string | null; dispatchOn: string }[];
 }
 
+type Within = Database | Transaction;
 const UPLOAD = ['id', 'customerId', 'createdAt', 'usedAt'] as const;
 const FILE = ['upload.hash', 'format', 'width', 'height', 'bytes'] as const;
 // Ordered carts keep their lines, which the order has taken over.
@@ -43,8 +44,8 @@ const SHOWN_IN = sql<ShownIn>`
   FROM upload`;
 
 export function uploadsStore(database: Database) {
-  const joined = () =>
-    database
+  const joined = (within: Within = database) =>
+    within
       .selectFrom('upload')
       .innerJoin('uploadFile', 'uploadFile.hash', 'upload.hash')
       .select([...UPLOAD, ...FILE]);
@@ -83,10 +84,14 @@ export function uploadsStore(database: Database) {
     },
 
     /** The customer's and guests' of these ids. */
-    usable: async (ids: readonly string[], customerId: string | null): Promise<StoredUpload[]> =>
+    usable: async (
+      ids: readonly string[],
+      customerId: string | null,
+      within?: Within,
+    ): Promise<StoredUpload[]> =>
       ids.length === 0
         ? []
-        : ((await joined()
+        : ((await joined(within)
             .where('id', 'in', ids)
             .where((eb) =>
               eb.or([
@@ -112,9 +117,14 @@ export function uploadsStore(database: Database) {
       ).rows,
 
     /** A guest's becomes the customer's, unless somebody was quicker. */
-    use: async (ids: readonly string[], customerId: string | null, now: Date): Promise<void> => {
+    use: async (
+      ids: readonly string[],
+      customerId: string | null,
+      now: Date,
+      within: Within = database,
+    ): Promise<void> => {
       if (ids.length === 0) return;
-      await database
+      await within
         .updateTable('upload')
         .set((eb) => ({
           usedAt: now,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testShop } from '../../app.testing.ts';
-import { samplePhoto } from './uploads.testing.ts';
+import { photoIn, samplePhoto } from './uploads.testing.ts';
 
 const START = new Date('2026-03-02T10:00:00Z');
 let now = START;
@@ -78,12 +78,13 @@ describe('a photograph', () => {
     ];
     expect(await statuses(own.id)).toEqual([200, 404, 404]);
     expect(await statuses(guests.id)).toEqual([200, 200, 200]);
-    await services.uploads.use([guests.id], owner.customerId);
-    await services.uploads.use([guests.id], other.customerId);
+    await services.uploads.use(photoIn(guests.id), owner.customerId);
+    await services.uploads.use(photoIn(guests.id), other.customerId);
     expect(await statuses(guests.id)).toEqual([200, 404, 404]);
-    expect([
-      ...(await services.uploads.sizes([own.id, guests.id], other.customerId)).keys(),
-    ]).toEqual([]);
+    for (const { id } of [own, guests]) {
+      expect(await services.uploads.missing(photoIn(id), owner.customerId)).toEqual([]);
+      expect(await services.uploads.missing(photoIn(id), other.customerId)).toHaveLength(1);
+    }
   });
 
   test('that nothing shows goes after a month', async () => {

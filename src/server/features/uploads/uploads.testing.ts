@@ -1,5 +1,17 @@
 /** Photographs for tests. */
 import sharp from 'sharp';
+import { uploadsOf } from '../../../domain/design-edits.ts';
+import type { DesignEdits, PhotoTone } from '../../../domain/design-edits.ts';
+import type { UploadsService } from './uploads.service.ts';
+
+/** For services that are built without photographs: none may be named. */
+export const NO_UPLOADS: Pick<UploadsService, 'missing' | 'use' | 'keptFor' | 'pictures'> = {
+  missing: async (edits) =>
+    uploadsOf(edits).map((propertyPath) => ({ propertyPath, message: 'There are none.' })),
+  use: async () => {},
+  keptFor: async () => null,
+  pictures: async () => new Map(),
+};
 
 /** Large enough to print on a mug. Every one has a look of its own, unless told. */
 export async function samplePhoto(
@@ -14,3 +26,13 @@ export async function samplePhoto(
       .toBuffer(),
   );
 }
+
+/** Where a mug is seen from before it. */
+export const photoIn = (upload: string, tone: PhotoTone = 'colour'): DesignEdits => ({
+  own: [
+    {
+      ...{ id: 'sea', type: 'photo', upload, tone },
+      ...{ x: 150, y: 47.5, w: 90, h: 60, crop: { x: 0, y: 0, w: 1, h: 1 } },
+    },
+  ],
+});

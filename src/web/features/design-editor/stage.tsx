@@ -166,7 +166,7 @@ function Handle({ box, least, name, isSelected, onFocus, onKeyDown, ...drag }: H
       onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={end}
-      className="group cursor-move touch-none outline-none"
+      className="group cursor-move touch-none"
     >
       <rect
         x={(box.left + box.right - width) / 2}
@@ -175,7 +175,7 @@ function Handle({ box, least, name, isSelected, onFocus, onKeyDown, ...drag }: H
         height={height}
         vectorEffect="non-scaling-stroke"
         className={
-          'fill-transparent stroke-2 group-hover:stroke-bottle group-focus-visible:stroke-[3px] ' +
+          'fill-transparent stroke-2 group-hover:stroke-bottle ' +
           (isSelected ? 'stroke-bottle' : 'stroke-transparent')
         }
       />

@@ -4,11 +4,12 @@ import { Link } from 'react-router';
 import type { OrderDetail } from '../../../contract/orders.ts';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { AddressBlock } from '../../features/address-form/address-block.tsx';
+import { nameDay } from '../../features/dispatch-promise/describe-promise.ts';
 import { useWords } from '../../state/words.ts';
 
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const t = useWords('order');
-  const { shipping, payment_address, comment, reference } = order;
+  const { shipping, payment_address, comment, reference, photos } = order;
   return (
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 print:grid-cols-2">
       <Fact title={t('to')}>
@@ -20,6 +21,15 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       {comment && (
         <Fact title={t('note')}>
           <p className="break-words whitespace-pre-wrap">{comment}</p>
+        </Fact>
+      )}
+      {photos && (
+        <Fact title={t('photos.title')} className="print:hidden">
+          <p>
+            {photos.deletedOn
+              ? t('photos.on', { day: nameDay(photos.deletedOn) })
+              : t('photos.after', { count: photos.daysAfterDispatch })}
+          </p>
         </Fact>
       )}
       <Fact title={t('help.title')} className="print:hidden">

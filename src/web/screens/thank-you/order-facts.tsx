@@ -18,7 +18,7 @@ const NEXT = ['made', 'sent', 'arrives'] as const;
 
 export function OrderFacts({ order }: { order: Order }) {
   const t = useWords('thank-you');
-  const { promise, shipping, comment, invoice, items } = order;
+  const { promise, shipping, comment, invoice, items, photos } = order;
   const paid = standingOf(order) === 'paid';
   const days = {
     dispatch: nameDay(promise.dispatchOn),
@@ -61,6 +61,15 @@ export function OrderFacts({ order }: { order: Order }) {
         {comment && (
           <Fact title={t('note')}>
             <p className="break-words whitespace-pre-wrap">{comment}</p>
+          </Fact>
+        )}
+        {photos && (
+          <Fact title={t('photos.title')}>
+            <p>
+              {photos.deletedOn
+                ? t('photos.on', { day: nameDay(photos.deletedOn) })
+                : t('photos.after', { count: photos.daysAfterDispatch })}
+            </p>
           </Fact>
         )}
         <Fact title={t('help.title')}>

@@ -2,7 +2,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import { newId } from '../../../database/ids.ts';
 
@@ -52,10 +51,10 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
   server.on('error', () => {});
   const { port } = server.server.address() as AddressInfo;
 
-  const read = async (id: string): Promise<Letter> => ({
-    id,
-    email: await PostalMime.parse(await readFile(path.join(folder, `${id}.eml`))),
-  });
+  const read = async (id: string): Promise<Letter> => {
+    const { default: PostalMime } = await import('postal-mime');
+    return { id, email: await PostalMime.parse(await readFile(path.join(folder, `${id}.eml`))) };
+  };
   const ids = async () =>
     (await readdir(folder))
       .filter((name) => name.endsWith('.eml'))
