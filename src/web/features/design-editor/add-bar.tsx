@@ -20,7 +20,7 @@ export interface AddBarProps {
 type Drawer = 'drawings' | 'emoji';
 
 const BLACK = '#000000';
-const TEXT_SHARE = 0.16;
+const TEXT_SHARE = 0.12;
 const DRAWING_SHARE = 0.25;
 const TILE =
   'inline-flex size-12 items-center justify-center rounded-soft border border-line bg-white hover:border-ink';

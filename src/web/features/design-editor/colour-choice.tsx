@@ -20,7 +20,7 @@ export function ColourChoice({ value, onChoose }: ColourChoiceProps) {
           <label
             key={hex}
             title={t(`colours.${name}`)}
-            className="relative size-11 rounded-full border-2 border-transparent p-1 has-checked:border-bottle has-focus-visible:outline-3 has-focus-visible:outline-bottle"
+            className="relative size-11 rounded-full border-2 border-transparent p-1 has-checked:border-bottle"
           >
             <input
               type="radio"
@@ -28,7 +28,7 @@ export function ColourChoice({ value, onChoose }: ColourChoiceProps) {
               aria-label={t(`colours.${name}`)}
               checked={value === hex}
               onChange={() => onChoose(hex)}
-              className="absolute inset-0 size-full appearance-none outline-none"
+              className="absolute inset-0 size-full appearance-none rounded-full"
             />
             <svg viewBox="0 0 2 2" aria-hidden="true" className="size-full">
               <circle

@@ -34,7 +34,7 @@ describe('adding', () => {
     const two = add(one.editing, AREA, note);
     expect([one.id, two.id]).toEqual(['own-t1', 'own-t2']);
     expect(layer(two.editing, 'own-t1')).toMatchObject({ x: 100, y: 45 });
-    expect(layer(two.editing, 'own-t2')).toMatchObject({ x: 100, y: 50.4 });
+    expect(layer(two.editing, 'own-t2')).toMatchObject({ x: 100, y: 63 });
   });
 
   test('where the design’s words stand, on areas whose middle no camera sees', () => {

@@ -31,12 +31,15 @@ export function type(editing: Editing, field: string, text: string): Editing {
   return { ...editing, words: { ...editing.words, [field]: text } };
 }
 
+/** In heights of the area: the next layer does not cover the one before. */
+const NUDGES = [0, 0.2, -0.2, 0.32, -0.32];
+
 export interface Place {
   x: number;
   y: number;
 }
 
-/** Into the middle of the area unless told, a little lower for each layer that is there already; answers its id in the document. */
+/** Into the middle of the area unless told, below or above the layers that are there already; answers its id in the document. */
 export function add(
   editing: Editing,
   { w, h }: PrintArea,
@@ -45,7 +48,7 @@ export function add(
 ): { editing: Editing; id: string } {
   const own = editing.edits.own ?? [];
   const id = freeId(own, layer.type[0] ?? 'l');
-  const nudge = (own.length % 5) * Math.min(w, h) * 0.06;
+  const nudge = (NUDGES[own.length % NUDGES.length] ?? 0) * h;
   const placed = { ...layer, id, x, y: hundredth(y + nudge) } as OwnLayer;
   return { editing: withOwn(editing, [...own, placed]), id: OWN_PREFIX + id };
 }

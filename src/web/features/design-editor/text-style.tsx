@@ -58,14 +58,14 @@ export function TextStyle({ layer, area, process, letterings, onAlter, onSettle 
           {ALIGNS.map((align) => (
             <label
               key={align}
-              className="relative inline-flex min-h-11 grow items-center justify-center rounded-soft border border-edge bg-white px-3 has-checked:border-bottle has-checked:bg-bottle has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-bottle"
+              className="relative inline-flex min-h-11 grow items-center justify-center rounded-soft border border-edge bg-white px-3 has-checked:border-bottle has-checked:bg-bottle has-checked:text-white"
             >
               <input
                 type="radio"
                 name={group}
                 checked={layer.align === align}
                 onChange={() => onAlter({ align }, null)}
-                className="absolute inset-0 size-full appearance-none outline-none"
+                className="absolute inset-0 size-full appearance-none rounded-soft"
               />
               {t(`style.${align}`)}
             </label>
