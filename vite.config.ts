@@ -14,6 +14,14 @@ const START = 'src/web/start.ts';
 const SERVICE_WORKER = 'src/web/service-worker/service-worker.ts';
 /** Apart, so that its size can be held. */
 const PAINTER = /src\/(?:web\/live-photo\/(?:painter|shaders)|artwork\/plate)\.ts$/;
+/** Small modules that come together on most screens that have any of them. */
+const TOGETHER = {
+  cards: /\/(?:product-cards?|wish-button|ui\/(?:picture|price))\.tsx$/,
+  trail: /\/(?:trail|ui\/(?:breadcrumbs|data-script))\.tsx$/,
+  lists:
+    /\/(?:listing\/(?:list-tools|nothing-listed|chip)|page-links|sub-categories|ui\/pagination)\.tsx?$/,
+  fields: /\/ui\/(?:field|field-frame|checkbox|select|input-class|empty-state)\.tsx?$/,
+};
 const COMPRESSIBLE = /\.(?:js|css|svg|json|wasm|webmanifest)$/;
 const FRAMEWORK = /slim-router|node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\//;
 
@@ -82,6 +90,10 @@ export default defineConfig(({ command }) => ({
                   test: /\.tsx?$/,
                   debugName: 'shell',
                 },
+                ...Object.entries(TOGETHER).map(([name, test]) => ({
+                  ...{ name, test },
+                  includeDependenciesRecursively: false,
+                })),
               ],
             },
             // Its address stays, or each build would leave another one behind.

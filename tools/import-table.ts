@@ -16,6 +16,7 @@ export const FEATURES = [
   ...[
     'uploads',
     'artwork',
+    'drafts',
     'cart',
     'payments',
     'orders',

@@ -9,6 +9,7 @@ import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
 import * as contact from './contact.ts';
+import * as drafts from './drafts.ts';
 import type { EndpointName } from './endpoints.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
@@ -86,6 +87,14 @@ export const contract = {
   uploadNew: uploads.uploadNew,
   upload: uploads.upload,
   uploadPicture: uploads.uploadPicture,
+  drafts: drafts.drafts,
+  draftNew: drafts.draftNew,
+  draft: drafts.draft,
+  draftUpdate: drafts.draftUpdate,
+  draftCopy: drafts.draftCopy,
+  draftDelete: drafts.draftDelete,
+  sharedDraft: drafts.sharedDraft,
+  sharedDraftReply: drafts.sharedDraftReply,
   artworkPreview: artwork.artworkPreview,
   artworkKit: artwork.artworkKit,
   notifyWebsite: contact.notifyWebsite,

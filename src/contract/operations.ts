@@ -6,6 +6,7 @@ import { endpoints } from './endpoints.ts';
 import type { EndpointName } from './endpoints.ts';
 import { accountOperations } from './operations/account.ts';
 import { cartOperations } from './operations/cart.ts';
+import { draftOperations } from './operations/drafts.ts';
 import type { Operation } from './operations/operation.ts';
 import { orderOperations } from './operations/orders.ts';
 import { shopOperations } from './operations/shop.ts';
@@ -17,6 +18,7 @@ export const operations: Record<EndpointName, Operation> = {
   ...orderOperations,
   ...cartOperations,
   ...shopOperations,
+  ...draftOperations,
 };
 
 /** Everything a call may be refused for: its own reasons, and those that follow from its shape. */

@@ -8,6 +8,8 @@ export const NOTIFICATION_KINDS = [
   'orderCancelled',
   'orderRefunded',
   'backInStock',
+  'draftApproved',
+  'draftChange',
   'passwordChanged',
   'twoStepOn',
   'twoStepOff',

@@ -18,6 +18,7 @@ import { registerCrawlers } from './features/crawlers/crawlers.routes.ts';
 import { registerMedia } from './features/media/media.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { customerOrdersRoutes } from './features/orders/customer-orders.routes.ts';
+import { draftsRoutes } from './features/drafts/drafts.routes.ts';
 import { invoicesRoutes } from './features/orders/invoices.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
@@ -107,6 +108,7 @@ export function buildApp({
     ...usersRoutes(services.users),
     ...uploadsRoutes(services.uploads),
     ...artworkRoutes(services.artwork, services.kit),
+    ...draftsRoutes(services.drafts, services.draftApproval),
     ...cartRoutes(services.cart),
     ...checkoutRoutes(services.checkout, services.cancel),
     ...ordersRoutes(services.orders),

@@ -25,6 +25,8 @@ import { checkoutService } from './features/checkout/checkout.service.ts';
 import { checkoutSweep } from './features/checkout/checkout.sweep.ts';
 import { notificationsService } from './features/notifications/notifications.service.ts';
 import { customerOrdersService } from './features/orders/customer-orders.service.ts';
+import { draftApprovalService } from './features/drafts/draft-approval.service.ts';
+import { draftsService } from './features/drafts/drafts.service.ts';
 import { fulfilmentService } from './features/orders/fulfilment.service.ts';
 import { invoiceFonts } from './features/orders/invoice.pdf.ts';
 import { invoicesService } from './features/orders/invoices.service.ts';
@@ -115,6 +117,10 @@ export function buildServices({
     uploads,
     shelf: previewShelf({ store: previewStore(database), clock }),
     productOf: catalogue.pictured,
+  });
+  const drafts = draftsService({ database, clock, catalogue, uploads });
+  const draftApproval = draftApprovalService({
+    ...{ database, clock, catalogue, artwork, notifications },
   });
   const kit = artworkKit({
     catalogueFolder: path.join(root, 'catalogue'),
@@ -235,6 +241,8 @@ export function buildServices({
     uploads,
     artwork,
     kit,
+    drafts,
+    draftApproval,
     cart,
     payments,
     orders,

@@ -5,6 +5,7 @@ import type { Services } from './services.ts';
 export function jobHandlers({
   uploads,
   artwork,
+  drafts,
   calendar,
   users,
   notifications,
@@ -52,6 +53,7 @@ export function jobHandlers({
       await orderErasure.forgetInvoiced();
       await contact.forgetOld();
       await artwork.forgetPreviews();
+      await drafts.forgetLeft();
       await uploads.forgetDue();
     },
     refreshBankHolidays: () => calendar.refresh(),

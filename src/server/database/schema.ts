@@ -528,6 +528,26 @@ export interface WishlistItem {
   productVariantId: string;
 }
 
+export interface Draft {
+  createdAt: Timestamp;
+  customerId: string | null;
+  id: string;
+  name: string;
+  personalisation: Json;
+  productVariantId: string;
+  share: string;
+  updatedAt: Timestamp;
+}
+
+export interface DraftReply {
+  at: Timestamp;
+  decision: string;
+  draftId: string;
+  id: string;
+  message: string;
+  name: string;
+}
+
 export interface DB {
   accountLink: AccountLink;
   bankHolidayFeed: BankHolidayFeed;
@@ -541,6 +561,8 @@ export interface DB {
   customerKeys: CustomerKeys;
   customerOrder: CustomerOrder;
   design: Design;
+  draft: Draft;
+  draftReply: DraftReply;
   finish: Finish;
   invoice: Invoice;
   invoiceCounter: InvoiceCounter;

@@ -26,7 +26,7 @@ const POLICY =
 /** Calls by what they are about, in the order in which a reader meets them. */
 const CHAPTERS: readonly { title: string; paths: RegExp }[] = [
   { title: 'Catalogue', paths: /^\/api\/(category|product|search)/ },
-  { title: 'Artwork', paths: /^\/(api\/(artwork|uploads)|uploads)/ },
+  { title: 'Artwork', paths: /^\/(api\/(artwork|uploads|drafts)|uploads)/ },
   { title: 'Cart and checkout', paths: /^\/api\/cart\// },
   { title: 'Payment', paths: /gateway/ },
   { title: 'Orders and invoices', paths: /^\/(api\/orders|invoices)/ },

@@ -325,6 +325,45 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
       return { params: { link: url.replace(/^.*\//, '') } };
     },
   },
+  drafts: { ...reads, request: nothing },
+  draftNew: {
+    ...writes,
+    request: async ({ productId }) => ({ body: { name: '', productId, personalisation: words } }),
+  },
+  draft: {
+    ...reads,
+    ...own,
+    request: async (world) => ({ params: { id: (await world.draft()).id } }),
+  },
+  draftUpdate: {
+    ...writes,
+    ...own,
+    request: async (world) => ({
+      params: { id: (await world.draft()).id },
+      body: { name: 'For Nain', productId: world.productId, personalisation: words },
+    }),
+  },
+  draftCopy: {
+    ...writes,
+    ...own,
+    request: async (world) => ({ params: { id: (await world.draft()).id } }),
+  },
+  draftDelete: {
+    ...writes,
+    ...own,
+    request: async (world) => ({ params: { id: (await world.draft()).id } }),
+  },
+  sharedDraft: {
+    ...writes,
+    request: async (world) => ({ params: { share: (await world.draft()).share } }),
+  },
+  sharedDraftReply: {
+    ...writes,
+    request: async (world) => ({
+      params: { share: (await world.draft()).share },
+      body: { decision: 'change', name: 'Nain', message: 'Larger, please.' },
+    }),
+  },
   artworkPreview: {
     ...writes,
     request: async ({ productId }) => ({ body: { productId, personalisation: words } }),

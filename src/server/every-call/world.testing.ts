@@ -98,6 +98,13 @@ export function worldOf(shop: TestShop, owner: Customer | null, clock: Clock = (
       return { id: placed.id, key: orderKey };
     },
 
+    draft: async () =>
+      shop.call(
+        'draftNew',
+        { body: { productId, personalisation: { v: 1, fields: { name: 'Siân' } } } },
+        bearer,
+      ),
+
     upload: async () => shop.call('uploadNew', { body: await samplePhoto() }, bearer),
 
     async address(): Promise<string> {

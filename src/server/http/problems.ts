@@ -57,6 +57,9 @@ export const PROBLEMS: Record<ShopErrorCode, Problem> = {
   addressesFull: { status: 409, message: 'You can save up to 50 addresses.' },
   notificationNotFound: { status: 404, message: 'There is no such notification.' },
   wishlistFull: { status: 409, message: 'A wishlist holds up to 250 products.' },
+  draftNotFound: { status: 404, message: 'This design is no longer there.' },
+  draftsFull: { status: 409, message: 'You can keep up to 200 designs.' },
+  repliesFull: { status: 409, message: 'This design has been answered often enough.' },
   uploadNotFound: { status: 404, message: 'This photograph is no longer there.' },
   ordersUnderWay: {
     status: 409,

@@ -137,7 +137,7 @@ describe('the copy of everything', () => {
     const parts: Record<string, string> = {
       ...{ account_link: 'links', cart: 'carts', customer_keys: 'keys', customer_order: 'orders' },
       ...{ marketing_consent: 'consents', notification: 'notifications', session: 'sessions' },
-      ...{ upload: 'uploads' },
+      ...{ draft: 'drafts', upload: 'uploads' },
       ...{ saved_address: 'addresses', website_message: 'messages', wishlist_item: 'wishlist' },
     };
     // Nothing but secrets is in these two.

@@ -11,6 +11,7 @@ const OWN_TABLES = [
   'marketingConsent',
   'savedAddress',
   'wishlistItem',
+  'draft',
   'notification',
   'websiteMessage',
 ] as const;

@@ -65,6 +65,14 @@ export function exportStore(database: Database) {
             FROM cart_item WHERE cart_id = cart.id)) AS row
         FROM cart WHERE customer_id = ${customerId} ORDER BY created_at`),
 
+    drafts: (customerId: string) =>
+      rows(sql`SELECT jsonb_build_object(
+          'name', name, 'productId', product_variant_id, 'personalisation', personalisation, 'createdAt', created_at,
+          'updatedAt', updated_at, 'replies', (SELECT coalesce(jsonb_agg(jsonb_build_object(
+            'decision', decision, 'name', draft_reply.name, 'message', message, 'at', at) ORDER BY at), '[]')
+            FROM draft_reply WHERE draft_id = draft.id)) AS row
+        FROM draft WHERE customer_id = ${customerId} ORDER BY created_at`),
+
     uploads: (customerId: string) =>
       rows(sql`SELECT jsonb_build_object(
           'id', id, 'width', width, 'height', height, 'bytes', bytes, 'sentAt', created_at, 'usedAt', used_at) AS row

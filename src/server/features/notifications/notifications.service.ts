@@ -75,8 +75,14 @@ export function notificationsService({ database, clock }: NotificationsDependenc
   };
 }
 
-function textKey(kind: NotificationKind, { tracking, more }: Record<string, string>): string {
+function textKey(
+  kind: NotificationKind,
+  { tracking, more, from, message }: Record<string, string>,
+): string {
   if (kind === 'orderDispatched' && tracking) return 'orderDispatched.textTracked';
   if (kind === 'backInStock' && more) return 'backInStock.textMore';
+  if (kind === 'draftApproved')
+    return `draftApproved.text${from ? 'From' : ''}${message ? 'Message' : ''}`;
+  if (kind === 'draftChange' && from) return 'draftChange.textFrom';
   return `${kind}.text`;
 }

@@ -73,6 +73,8 @@ describe('the list', () => {
       orderDispatched: { reference: 'KS-1', tracking: 'AB 123', carrier: 'Royal Mail' },
       orderRefunded: { reference: 'KS-1', amount: '£12.49' },
       backInStock: { product: 'Botanical wreath mug' },
+      draftApproved: { draft: 'For Nain', from: 'Nain', message: 'Lovely' },
+      draftChange: { draft: 'For Nain', from: '', message: 'Larger, please' },
     };
     for (const kind of NOTIFICATION_KINDS)
       await tell(sian.customerId, { kind, detail: details[kind] ?? { reference: 'KS-1' } });

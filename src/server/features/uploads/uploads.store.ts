@@ -35,7 +35,8 @@ const FILE = ['upload.hash', 'format', 'width', 'height', 'bytes'] as const;
 const SHOWN_IN = sql<ShownIn>`
   SELECT id, used_at AS "usedAt",
     EXISTS (SELECT FROM cart_item JOIN cart ON cart.id = cart_id AND state = 'open'
-      WHERE personalisation ? 'edits' AND personalisation @> showing(upload.id)) AS "isInHand",
+      WHERE personalisation ? 'edits' AND personalisation @> showing(upload.id))
+      OR EXISTS (SELECT FROM draft WHERE personalisation ? 'edits' AND personalisation @> showing(upload.id)) AS "isInHand",
     (SELECT coalesce(jsonb_agg(jsonb_build_object('dispatchOn', promise ->> 'dispatchOn', 'dispatchedAt',
         CASE WHEN state IN ('dispatched', 'delivered') THEN coalesce(
           (SELECT max(dispatched_at) FROM shipment WHERE shipment.order_id = customer_order.id), placed_at) END)), '[]')

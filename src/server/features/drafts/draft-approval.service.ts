@@ -1,0 +1,100 @@
+/** Drafts as others are shown them: the picture, the words, and their answer, which reaches the owner. */
+import type { SharedDraft } from '../../../contract/drafts.ts';
+import type { Clock } from '../../../domain/clock.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { writtenWords } from '../../../domain/personalisation.ts';
+import { manyLines, oneLine } from '../../../domain/plain-text.ts';
+import type { Database } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
+import type { ArtworkService } from '../artwork/artwork.service.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import { draftsStore } from './drafts.store.ts';
+import type { StoredDraft } from './drafts.store.ts';
+
+export interface DraftApprovalDependencies {
+  database: Database;
+  clock: Clock;
+  catalogue: Pick<CatalogueService, 'sellables'>;
+  artwork: Pick<ArtworkService, 'preview'>;
+  notifications: Pick<NotificationsService, 'notify'>;
+}
+
+export interface GivenReply {
+  decision: 'approved' | 'change';
+  name: string;
+  message: string;
+}
+
+/** Enough for any conversation; a link that went astray cannot fill the owner's account. */
+const MOST_REPLIES = 50;
+const PICTURE_PX = 960;
+
+export type DraftApprovalService = ReturnType<typeof draftApprovalService>;
+
+export function draftApprovalService({
+  database,
+  clock,
+  catalogue,
+  artwork,
+  notifications,
+}: DraftApprovalDependencies) {
+  const store = draftsStore(database);
+
+  async function productOf({ productId }: StoredDraft) {
+    const product = (await catalogue.sellables([productId])).get(productId);
+    if (!product) throw new ShopError('draftNotFound');
+    return product;
+  }
+
+  return {
+    /** Throws draftNotFound, for a product that is no longer sold too. */
+    async show(share: string): Promise<SharedDraft> {
+      const draft = await store.find('share', share);
+      if (!draft) throw new ShopError('draftNotFound');
+      const { name, personalisation, productId, customerId, updatedAt } = draft;
+      const product = await productOf(draft);
+      const picture = await artwork.preview({
+        ...{ productId, personalisation, customerId },
+        width: PICTURE_PX,
+      });
+      const [latest] = await store.replies(draft.id);
+      return {
+        name,
+        productName: product.name,
+        slug: product.slug,
+        words: writtenWords(personalisation, product.fields),
+        url: `/media/preview/${picture}`,
+        updatedAt: updatedAt.toISOString(),
+        answered: latest && latest.at >= updatedAt ? latest.decision : null,
+      };
+    },
+
+    /** Throws draftNotFound, invalid for a change that is not described, or repliesFull. */
+    async reply(share: string, given: GivenReply) {
+      const { decision } = given;
+      const reply = { decision, name: oneLine(given.name), message: manyLines(given.message) };
+      if (decision === 'change' && !reply.message)
+        throw new ShopError('invalid', {
+          violations: [{ propertyPath: 'message', message: 'Please say what should be changed.' }],
+        });
+      await store.transaction(async (transaction) => {
+        const draft = await store.lock(transaction, 'share', share);
+        if (!draft) throw new ShopError('draftNotFound');
+        if ((await store.countReplies(transaction, draft.id)) >= MOST_REPLIES)
+          throw new ShopError('repliesFull');
+        const id = newId();
+        await store.insertReply(transaction, { ...reply, id, draftId: draft.id, at: clock() });
+        if (!draft.customerId) return;
+        await notifications.notify(transaction, {
+          customerId: draft.customerId,
+          kind: decision === 'approved' ? 'draftApproved' : 'draftChange',
+          detail: { draft: draft.name, from: reply.name, message: reply.message },
+          link: null,
+          occasion: `draftReply ${id}`,
+        });
+      });
+      return { answered: decision };
+    },
+  };
+}

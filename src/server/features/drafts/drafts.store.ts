@@ -1,0 +1,140 @@
+/** Drafts and the answers to them in the database. */
+import type { Personalisation } from '../../../domain/personalisation.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+
+export interface StoredDraft {
+  /** Opens a guest's draft to whoever has it. */
+  id: string;
+  /** Shows it to whoever has that. */
+  share: string;
+  customerId: string | null;
+  name: string;
+  productId: string;
+  personalisation: Personalisation;
+  updatedAt: Date;
+}
+
+export interface StoredReply {
+  decision: 'approved' | 'change';
+  name: string;
+  message: string;
+  at: Date;
+}
+
+type Within = Database | Transaction;
+const DRAFT = [
+  ...(['id', 'share', 'customerId', 'name', 'personalisation', 'updatedAt'] as const),
+  'productVariantId as productId',
+] as const;
+
+export function draftsStore(database: Database) {
+  const select = (within: Within) => within.selectFrom('draft').select(DRAFT);
+  return {
+    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
+      database.transaction().execute(work),
+
+    /** Latest first. */
+    all: async (customerId: string): Promise<StoredDraft[]> =>
+      (await select(database)
+        .where('customerId', '=', customerId)
+        .orderBy('updatedAt', 'desc')
+        .orderBy('id')
+        .execute()) as unknown as StoredDraft[],
+
+    count: async (transaction: Transaction, customerId: string): Promise<number> =>
+      Number(
+        (
+          await transaction
+            .selectFrom('draft')
+            .select((eb) => eb.fn.countAll<string>().as('drafts'))
+            .where('customerId', '=', customerId)
+            .executeTakeFirstOrThrow()
+        ).drafts,
+      ),
+
+    find: async (by: 'id' | 'share', value: string): Promise<StoredDraft | null> =>
+      ((await select(database).where(by, '=', value).executeTakeFirst()) as
+        | StoredDraft
+        | undefined) ?? null,
+
+    /** Locked until the transaction ends. */
+    lock: async (
+      transaction: Transaction,
+      by: 'id' | 'share',
+      value: string,
+    ): Promise<StoredDraft | null> =>
+      ((await select(transaction).where(by, '=', value).forUpdate().executeTakeFirst()) as
+        | StoredDraft
+        | undefined) ?? null,
+
+    insert: async (
+      transaction: Transaction,
+      { productId, personalisation, ...draft }: StoredDraft,
+    ): Promise<void> => {
+      await transaction
+        .insertInto('draft')
+        .values({
+          ...draft,
+          productVariantId: productId,
+          personalisation: JSON.stringify(personalisation),
+          createdAt: draft.updatedAt,
+        })
+        .execute();
+    },
+
+    update: async (
+      transaction: Transaction,
+      { id, customerId, name, productId, personalisation, updatedAt }: StoredDraft,
+    ): Promise<void> => {
+      await transaction
+        .updateTable('draft')
+        .set({
+          ...{ customerId, name, updatedAt },
+          productVariantId: productId,
+          personalisation: JSON.stringify(personalisation),
+        })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    delete: async (transaction: Transaction, id: string): Promise<void> => {
+      await transaction.deleteFrom('draft').where('id', '=', id).execute();
+    },
+
+    /** Newest first. */
+    replies: async (draftId: string): Promise<StoredReply[]> =>
+      (await database
+        .selectFrom('draftReply')
+        .select(['decision', 'name', 'message', 'at'])
+        .where('draftId', '=', draftId)
+        .orderBy('id', 'desc')
+        .execute()) as StoredReply[],
+
+    countReplies: async (transaction: Transaction, draftId: string): Promise<number> =>
+      Number(
+        (
+          await transaction
+            .selectFrom('draftReply')
+            .select((eb) => eb.fn.countAll<string>().as('replies'))
+            .where('draftId', '=', draftId)
+            .executeTakeFirstOrThrow()
+        ).replies,
+      ),
+
+    insertReply: async (
+      transaction: Transaction,
+      reply: StoredReply & { id: string; draftId: string },
+    ): Promise<void> => {
+      await transaction.insertInto('draftReply').values(reply).execute();
+    },
+
+    /** Guests' that nobody has changed since. */
+    forgetGuests: async (before: Date): Promise<void> => {
+      await database
+        .deleteFrom('draft')
+        .where('customerId', 'is', null)
+        .where('updatedAt', '<', before)
+        .execute();
+    },
+  };
+}
