@@ -21,9 +21,15 @@ const photo: ImageLayer = {
   ...{ crop: { x: 0, y: 0, w: 1, h: 1 }, tone: 'colour' },
 };
 
+interface Setting {
+  process?: Process;
+  width?: number;
+  height?: number;
+}
+
 function problems(
   layer: Layer,
-  { process = 'sublimation' as Process, width = 1200, height = 600 } = {},
+  { process = 'sublimation', width = 1200, height = 600 }: Setting = {},
 ) {
   const design = designDocument('plain', AREA, [
     text(4, 50, 'sans', 20, 'Keepsake', '#ffffff'),

@@ -29,6 +29,7 @@ import { Stage } from './stage.tsx';
 import { nameLayers } from './layer-names.ts';
 import { useDesignEditing } from './use-design-editing.ts';
 import { isOneTone, useDrawn } from './use-drawn.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 export interface DesignEditorProps {
   open: boolean;
@@ -136,25 +137,14 @@ export function DesignEditor(props: DesignEditorProps) {
     state.redo();
     say(t('said.redone'));
   }
-  function shortcut(event: KeyboardEvent): void {
-    if (!event.ctrlKey && !event.metaKey) return;
-    const key = event.key.toLowerCase();
-    const isBack = key === 'z' && !event.shiftKey;
-    if (!isBack && key !== 'y' && key !== 'z') return;
-    event.preventDefault();
-    if (isBack) back();
-    else forth();
-  }
+  useUndoKeys(open, back, forth);
 
   return (
     <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('close')} look="full">
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div
-        onKeyDown={shortcut}
-        className="mx-auto grid max-w-[88rem] gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem]"
-      >
+      <div className="mx-auto grid max-w-[88rem] gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="sticky top-0 z-10 -mx-4 bg-paper px-4 pb-2 lg:top-4 lg:mx-0 lg:self-start lg:px-0">
           <div className="mb-2 flex flex-wrap items-center gap-1">
             <IconButton

@@ -49,7 +49,7 @@ export function add(
   const own = editing.edits.own ?? [];
   const id = freeId(own, layer.type[0] ?? 'l');
   const nudge = (NUDGES[own.length % NUDGES.length] ?? 0) * h;
-  const placed = { ...layer, id, x, y: hundredth(y + nudge) } as OwnLayer;
+  const placed = { ...layer, id, x, y: hundredth(y + nudge) };
   return { editing: withOwn(editing, [...own, placed]), id: OWN_PREFIX + id };
 }
 

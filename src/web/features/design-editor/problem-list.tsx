@@ -35,14 +35,7 @@ export function ProblemList({ problems, nameOf, onShow }: ProblemListProps) {
 }
 
 function valuesOf(problem: Problem): Record<string, string | number> {
-  switch (problem.kind) {
-    case 'resolution':
-      return { dpi: problem.dpi };
-    case 'missingLetters':
-      return { characters: problem.characters.join(' ') };
-    case 'tooSmall':
-      return { size: problem.leastSize };
-    default:
-      return {};
-  }
+  if (problem.kind === 'resolution') return { dpi: problem.dpi };
+  if (problem.kind === 'missingLetters') return { characters: problem.characters.join(' ') };
+  return problem.kind === 'tooSmall' ? { size: problem.leastSize } : {};
 }

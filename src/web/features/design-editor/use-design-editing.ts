@@ -45,8 +45,6 @@ export function useDesignEditing(
   };
 }
 
-export type DesignEditing = ReturnType<typeof useDesignEditing>;
-
 function dressed({ document, fields, findClipart }: DesignBasis, editing: Editing): DesignDocument {
   const { words, edits } = editing;
   const shown = shownWords({ v: 1, fields: { ...words } }, fields);
