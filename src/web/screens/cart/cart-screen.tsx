@@ -28,7 +28,8 @@ export default function CartScreen() {
   }, [ready]);
 
   return (
-    <div className="page pt-8 pb-16">
+    // As high as the screen from the start: the footer is not to move when the cart is shown.
+    <div className="page min-h-svh pt-8 pb-16">
       <PageHead title={t('title')} hidden />
       <h1 className="text-4xl">
         {t('title')}

@@ -21,7 +21,8 @@ export default function CheckoutScreen() {
   const asked = useCartAsked();
   const isEmpty = useCart(({ items }) => items.length === 0);
   return (
-    <div className="page pt-8 pb-16">
+    // As high as the screen from the start: the footer is not to move when the steps are shown.
+    <div className="page min-h-svh pt-8 pb-16">
       <PageHead title={t('title')} hidden />
       <h1 className="text-4xl">{t('title')}</h1>
       {!asked && (
