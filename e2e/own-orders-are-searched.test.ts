@@ -62,7 +62,7 @@ test('a customer finds an order by the words on it; an empty search asks nobody'
   }
   await box.fill('gwenhwyfar');
   await box.press('Enter');
-  await page.getByText('1 order holds “gwenhwyfar”.').waitFor();
+  await page.getByText('1 order matches “gwenhwyfar”.').waitFor();
   await main.getByText(found!).first().waitFor();
   expect(await main.textContent()).not.toContain(other);
   expect(asked).toEqual(['/api/users/search/gwenhwyfar']);

@@ -98,7 +98,9 @@ test('what is found is narrowed down in the address, and each choice can be let 
   await expect.poll(() => occasion.inputValue()).toBe(slug);
   await page.getByLabel('Price from £').fill('900');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await page.getByText('Nothing of this is left with what you have chosen.').waitFor();
+  await page
+    .getByRole('heading', { name: 'Nothing of this is left with what you have chosen' })
+    .waitFor();
   await page.getByRole('link', { name: 'Clear what I chose' }).click();
   await page.waitForURL('/search?q=mug');
   await expect.poll(total).toBe(whole);

@@ -34,14 +34,25 @@ test.each([
   expect(await region.getByText('Item added to cart').count()).toBe(0);
 });
 
-test('what another tab adds is told of at checkout', async () => {
-  const page = await newShopper(DESK);
+test('what a tab in the background adds is told of where the shopper looks, at checkout', async () => {
+  const page = await newShopper({
+    ...DESK,
+    before: () =>
+      Object.defineProperty(document, 'hidden', {
+        get: () => sessionStorage.getItem('behind') === 'yes',
+      }),
+  });
   await addMug(page, 'Ffion');
   await open(page, '/checkout');
   const region = page.getByRole('region', { name: 'Messages' });
   await region.waitFor({ state: 'attached' });
   const other = await page.context().newPage();
-  await addMug(other, 'Bryn');
-  await region.getByText('Item added to cart').waitFor();
-  await region.getByText('1 × Botanical wreath mug').waitFor();
+  await open(other, '/p/botanical-wreath-mug');
+  await other.evaluate(() => sessionStorage.setItem('behind', 'yes'));
+  await other.getByRole('textbox', { name: 'Name' }).fill('Bryn');
+  await Promise.all([
+    region.getByText('Item added to cart').waitFor(),
+    region.getByText('1 × Botanical wreath mug').waitFor(),
+    other.getByRole('button', { name: 'Add to cart' }).click(),
+  ]);
 });

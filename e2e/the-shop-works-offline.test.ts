@@ -54,6 +54,8 @@ test('a page that was looked at opens again; what is private is never kept', asy
   await open(page, '/cart');
   await open(page, '/search?q=mug');
   await open(page, '/account');
+  // Who is not signed in is led on, and a screen still on its way there would load its page anew without the network.
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
   await expect.poll(() => kept(page)).toContain('/p/botanical-wreath-mug');
   const all = await kept(page);
   expect(all).toContain('/offline');

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signInOn } from './accounts.ts';
+import { tabTo } from './keyboard.ts';
 import { ask, DESK, newShopper, open, stopClock } from './shop.ts';
 
 const STEP_MS = 500;
@@ -15,7 +16,8 @@ test('a customer is told of new notifications within half a minute, once, and le
   page.on('request', (request) => {
     if (request.url().endsWith('/api/users/counts')) counted += 1;
   });
-  await open(page, '/');
+  // A page comes to life after its first frames, and those are the stopped clock's.
+  await page.goto('/');
   const region = page.getByRole('region', { name: 'Messages' });
   await passing(page, 50, () => region.count(), 1);
   expect(await region.getAttribute('aria-live')).toBe('polite');
@@ -82,6 +84,20 @@ test('a toast stays five seconds, waits under a pointer or the focus, and goes o
   await passing(page, STEP_MS, () => three.count(), 1);
   for (const name of ['view cart', 'checkout'])
     expect(await region.getByRole('link', { name }).getAttribute('href')).toBe('/cart');
+});
+
+test('a toast gives way to the focus', async () => {
+  const page = await newShopper(DESK);
+  await page.clock.install();
+  const region = page.getByRole('region', { name: 'Messages' });
+  await open(page, '/p/botanical-wreath-mug');
+  await region.waitFor({ state: 'attached' });
+  await stopClock(page);
+  await addOne(page);
+  await passing(page, STEP_MS, () => region.getByText('Item added to cart').count(), 1);
+  // Down to the page's last corner, where toasts are, and each stop on the way must be seen.
+  await tabTo(page, 'System status');
+  await tabTo(page, 'view cart');
 });
 
 /** The page's clock runs in steps until there are so many; answers how far it ran, in milliseconds. */

@@ -64,8 +64,10 @@ export const endpoints = {
   order: get('/api/orders/{id}/get', 'customer'),
   orderCheck: get('/api/orders/{id}/check', 'customer'),
   orderCancel: post('/api/orders/{id}/cancel', 'customer'),
+  orderItemUpdate: put('/api/orders/{id}/item/{itemId}/update', 'customer'),
   orderInvoice: get('/api/orders/{id}/invoice', 'customer'),
   orderCheckByKey: get('/api/orders/key/{orderKey}/check'),
+  orderItemUpdateByKey: put('/api/orders/key/{orderKey}/item/{itemId}/update'),
   orderInvoiceByKey: get('/api/orders/key/{orderKey}/invoice'),
   invoiceDocument: get('/invoices/{link}'),
 

@@ -134,7 +134,16 @@ const buyingAsGuest: readonly Example[] = [
     keep: { orderKey: 'orderKey' },
   },
   { call: 'guestGateway', params: { id: '{orderKey}' }, afterwards: 'approvePayment' },
-  { call: 'orderCheckByKey', params: { orderKey: '{orderKey}' } },
+  {
+    call: 'orderCheckByKey',
+    params: { orderKey: '{orderKey}' },
+    keep: { itemId: 'items.0.id' },
+  },
+  {
+    call: 'orderItemUpdateByKey',
+    params: { orderKey: '{orderKey}', itemId: '{itemId}' },
+    body: { personalisation: named },
+  },
   { call: 'orderInvoiceByKey', params: { orderKey: '{orderKey}' }, keep: { link: 'url' } },
   { call: 'invoiceDocument', params: { link: '{link}' } },
 ];
@@ -259,7 +268,13 @@ const orderingAgain: readonly Example[] = [
   { call: 'gatewayGet', ...own, params: { id: '{orderId}' } },
   { call: 'orderCheck', ...own, params: { id: '{orderId}' } },
   { call: 'orders', ...own, keep: { guestOrderId: '1.id' } },
-  { call: 'order', ...own, params: { id: '{orderId}' } },
+  { call: 'order', ...own, params: { id: '{orderId}' }, keep: { itemId: 'items.0.id' } },
+  {
+    call: 'orderItemUpdate',
+    ...own,
+    params: { id: '{orderId}', itemId: '{itemId}' },
+    body: { personalisation: named },
+  },
   { call: 'orderInvoice', ...own, params: { id: '{orderId}' } },
   { call: 'orderCancel', ...own, params: { id: '{orderId}' }, afterwards: 'waitForNotification' },
   { call: 'orderCancel', ...own, params: { id: '{guestOrderId}' }, afterwards: 'waitForRefund' },

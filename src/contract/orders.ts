@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { promise } from './calendar.ts';
 import { address, cartItem } from './cart.ts';
 import { orderKey, paymentStanding } from './checkout.ts';
-import { pence, picture } from './wire.ts';
+import { pence, personalisation, picture } from './wire.ts';
 
 export const orderState = z.enum([
   'awaitingPayment',
@@ -49,6 +49,12 @@ export const orderAnswer = z.strictObject({
   tax: pence,
   total: pence,
   invoice: z.string().nullable().describe('Its number, once it is paid'),
+  editableUntil: z.iso
+    .datetime()
+    .nullable()
+    .describe(
+      'When production starts at the latest; null before payment and once it has started, which may be sooner',
+    ),
   photos: z
     .strictObject({
       deletedOn: z.iso
@@ -126,6 +132,17 @@ export const orders = { answer: z.array(orderSummary) };
 export const order = { params, answer: orderDetail };
 export const orderCheck = { params, answer: orderAnswer.extend({ id: z.uuid() }) };
 export const orderCancel = { params, answer: orderDetail };
+const change = z.strictObject({ personalisation });
+export const orderItemUpdate = {
+  params: params.extend({ itemId: z.uuid() }),
+  body: change,
+  answer: orderDetail,
+};
+export const orderItemUpdateByKey = {
+  params: z.strictObject({ orderKey, itemId: z.uuid() }),
+  body: change,
+  answer: orderAnswer,
+};
 export const orderInvoice = { params, query: documentQuery, answer: documentLink };
 export const orderCheckByKey = { params: z.strictObject({ orderKey }), answer: orderAnswer };
 export const orderInvoiceByKey = {

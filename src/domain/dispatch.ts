@@ -63,6 +63,11 @@ export function arrivalAfter(
   return { arrivesFrom, arrivesTo };
 }
 
+/** Until when on the day of its dispatch an order waits at the latest, as an instant in ISO 8601. */
+export function latestStart(dispatchOn: string): string {
+  return cutOffOn(Temporal.PlainDate.from(dispatchOn)).toString();
+}
+
 /** The next 2 pm or midnight in London: when a page that shows a promise goes out of date. */
 export function nextCalendarTurn(at: Date): Date {
   const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(TIME_ZONE);

@@ -19,6 +19,8 @@ export type ShopErrorCode =
   | 'paymentDeclined'
   | 'paymentProviderUnavailable'
   | 'stepNotAllowed'
+  | 'productionStarted'
+  | 'orderLineNotFound'
   | 'tokenMissing'
   | 'tokenInvalid'
   | 'tokenExpired'

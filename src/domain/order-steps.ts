@@ -22,6 +22,11 @@ export const ORDER_STEPS: Steps<OrderState, OrderEvent> = {
   cancelled: { cancel: 'cancelled' },
 };
 
+/** What is written on a paid line may be changed until it is being made. */
+export function mayEdit(state: OrderState, line: ProductionState): boolean {
+  return state === 'paid' && line === 'waiting';
+}
+
 /** A buyer may change their mind until the first line is being made. */
 export function mayCancel(state: OrderState, lines: readonly ProductionState[]): boolean {
   const isUntouched = lines.every((line) => line === 'waiting' || line === 'cancelled');

@@ -20,6 +20,7 @@ import { notificationsRoutes } from './features/notifications/notifications.rout
 import { customerOrdersRoutes } from './features/orders/customer-orders.routes.ts';
 import { draftsRoutes } from './features/drafts/drafts.routes.ts';
 import { invoicesRoutes } from './features/orders/invoices.routes.ts';
+import { orderEditingRoutes } from './features/orders/order-editing.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
@@ -111,6 +112,7 @@ export function buildApp({
     ...draftsRoutes(services.drafts, services.draftApproval),
     ...cartRoutes(services.cart),
     ...checkoutRoutes(services.checkout, services.cancel),
+    ...orderEditingRoutes(services.orderEditing, services.orders, services.customerOrders),
     ...ordersRoutes(services.orders),
     ...customerOrdersRoutes(services.customerOrders),
     ...invoicesRoutes(services.invoices),

@@ -35,6 +35,7 @@ import { crawlersService } from './features/crawlers/crawlers.service.ts';
 import { creditNoteService } from './features/orders/credit-note.service.ts';
 import { machineFilesService } from './features/orders/machine-files.service.ts';
 import { orderCourseService } from './features/orders/order-course.service.ts';
+import { orderEditingService } from './features/orders/order-editing.service.ts';
 import { orderNewsService } from './features/orders/order-news.service.ts';
 import { orderErasureService } from './features/orders/order-erasure.service.ts';
 import { ordersService } from './features/orders/orders.service.ts';
@@ -146,6 +147,7 @@ export function buildServices({
   });
   const fonts = invoiceFonts(path.join(root, 'catalogue/fonts'));
   const customerOrders = customerOrdersService({ database, clock, orders });
+  const orderEditing = orderEditingService({ database, catalogue, uploads, orders });
   const invoices = invoicesService({ database, clock, orders, fonts, secret, origin });
   const course = orderCourseService({
     database,
@@ -247,6 +249,7 @@ export function buildServices({
     payments,
     orders,
     customerOrders,
+    orderEditing,
     invoices,
     course,
     creditNotes,

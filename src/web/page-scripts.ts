@@ -15,7 +15,7 @@ export function writeScripts({
   entry,
   preloads,
 }: Pick<PageFiles, 'start' | 'entry' | 'preloads'>): string {
-  const links = preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  const links = preloads.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
   return (
     `<template id="scripts">${links}<script type="module" src="${entry}"></script></template>` +
     `<script type="module" src="${start}"></script>`

@@ -21,6 +21,19 @@ export const orderOperations = {
     perMinute: 20,
     refusals: ['orderNotFound', 'stepNotAllowed', 'paymentInProgress', 'refundTooLarge'],
   },
+  orderItemUpdate: {
+    summary:
+      'Changes what is written and shown on a line of a paid order, until production starts.',
+    addition: 'A slip of the pen is often seen only after paying.',
+    perMinute: 20,
+    refusals: [
+      'orderNotFound',
+      'orderLineNotFound',
+      'productNotFound',
+      'stepNotAllowed',
+      'productionStarted',
+    ],
+  },
   orderInvoice: {
     summary: 'A link, good for one minute, to the invoice or a credit note of a customer’s order.',
     addition: 'Browsers open PDFs by an address, and no bearer stands in one.',
@@ -31,6 +44,18 @@ export const orderOperations = {
     addition: 'Guests see their orders by an unguessable key.',
     perMinute: 240,
     refusals: ['orderNotFound'],
+  },
+  orderItemUpdateByKey: {
+    summary: 'The same for whoever holds the order’s key.',
+    addition: 'Guests slip too.',
+    perMinute: 20,
+    refusals: [
+      'orderNotFound',
+      'orderLineNotFound',
+      'productNotFound',
+      'stepNotAllowed',
+      'productionStarted',
+    ],
   },
   orderInvoiceByKey: {
     summary:

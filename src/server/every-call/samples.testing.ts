@@ -188,6 +188,14 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
     ...own,
     request: async (world) => ({ params: { id: (await world.order('awaitingPayment')).id } }),
   },
+  orderItemUpdate: {
+    ...writes,
+    ...own,
+    request: async (world) => ({
+      params: await world.orderItem().then(({ id, itemId }) => ({ id, itemId })),
+      body: { personalisation: { v: 1, fields: { name: 'Mair' } } },
+    }),
+  },
   orderInvoice: {
     ...reads,
     ...own,
@@ -196,6 +204,16 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
   orderCheckByKey: {
     ...reads,
     request: async (world) => ({ params: { orderKey: (await world.order('paid')).key } }),
+  },
+  orderItemUpdateByKey: {
+    ...writes,
+    request: async (world) => {
+      const { key, itemId } = await world.orderItem();
+      return {
+        params: { orderKey: key, itemId },
+        body: { personalisation: { v: 1, fields: { name: 'Mair' } } },
+      };
+    },
   },
   orderInvoiceByKey: {
     ...reads,

@@ -62,6 +62,29 @@ export function worldOf(shop: TestShop, owner: Customer | null, clock: Clock = (
     return { cartId: id, itemId: items[0]!.id };
   }
 
+  /** Awaiting payment, or paid without a payment provider. */
+  async function order(state: 'awaitingPayment' | 'paid'): Promise<{ id: string; key: string }> {
+    const { cartId } = await cart();
+    const { orderKey } = await shop.call(
+      'guestCheckout',
+      { params: { cartId, method: 'paypal' } },
+      bearer,
+    );
+    const placed = await shop.services.orders.byKey(orderKey);
+    if (state === 'paid') {
+      await shop.database.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('cart')
+          .set({ state: 'ordered' })
+          .where('id', '=', cartId)
+          .execute();
+        const locked = await shop.services.orders.lock(transaction, placed.id);
+        await shop.services.orders.pay(transaction, locked, 'shopper');
+      });
+    }
+    return { id: placed.id, key: orderKey };
+  }
+
   return {
     shop,
     owner,
@@ -75,27 +98,13 @@ export function worldOf(shop: TestShop, owner: Customer | null, clock: Clock = (
     /** Whoever asks, there is an account. */
     account: async (): Promise<Customer> => owner ?? customerOf(shop),
 
-    /** Awaiting payment, or paid without a payment provider. */
-    async order(state: 'awaitingPayment' | 'paid'): Promise<{ id: string; key: string }> {
-      const { cartId } = await cart();
-      const { orderKey } = await shop.call(
-        'guestCheckout',
-        { params: { cartId, method: 'paypal' } },
-        bearer,
-      );
-      const placed = await shop.services.orders.byKey(orderKey);
-      if (state === 'paid') {
-        await shop.database.transaction().execute(async (transaction) => {
-          await transaction
-            .updateTable('cart')
-            .set({ state: 'ordered' })
-            .where('id', '=', cartId)
-            .execute();
-          const locked = await shop.services.orders.lock(transaction, placed.id);
-          await shop.services.orders.pay(transaction, locked, 'shopper');
-        });
-      }
-      return { id: placed.id, key: orderKey };
+    order,
+
+    /** A line of a paid order. */
+    async orderItem(): Promise<{ id: string; key: string; itemId: string }> {
+      const placed = await order('paid');
+      const [line] = await shop.services.orders.lines(placed.id);
+      return { ...placed, itemId: line!.id };
     },
 
     draft: async () =>

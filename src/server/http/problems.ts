@@ -34,6 +34,11 @@ export const PROBLEMS: Record<ShopErrorCode, Problem> = {
     status: 503,
     message: 'Payment is not available right now. Nothing was charged, and your cart is kept.',
   },
+  productionStarted: {
+    status: 409,
+    message: 'We have begun to make this order, so it can no longer be changed.',
+  },
+  orderLineNotFound: { status: 404, message: 'There is no such line in this order.' },
   stepNotAllowed: {
     status: 409,
     message: 'The order has moved on, so this is no longer possible.',

@@ -18,6 +18,8 @@ export function useCartPoll() {
   useEffect(() => {
     let time = 0;
     const timer = setInterval(() => {
+      // Tabs share the count: what one in the background took for told, nobody would have seen.
+      if (document.hidden) return;
       const { items } = useCart.getState();
       const count = countItems({ items });
       const last = items.at(-1);

@@ -23,6 +23,7 @@ const order: Order = {
   payment: 'paid',
   placedAt: '2026-11-21T10:00:00.000Z',
   photos: null,
+  editableUntil: null,
   items: [
     {
       id: '01990000-0000-7000-8000-000000000001',

@@ -10,6 +10,7 @@ import type { SentParcel } from './order-course.store.ts';
 const TOLD = new Set([
   'place',
   'pay',
+  'edit',
   'startProduction',
   'dispatch',
   'deliver',

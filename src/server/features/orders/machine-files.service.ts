@@ -8,6 +8,7 @@ import type { ArtworkService } from '../artwork/artwork.service.ts';
 import type { Photos } from '../artwork/machine/photos.ts';
 import type { InvoiceFonts } from './invoice.pdf.ts';
 import { jobSheetPdf } from './job-sheet.pdf.ts';
+import { machineFilesQueue } from './machine-files.queue.ts';
 import { machineFilesStore } from './machine-files.store.ts';
 import type { LineToMake, MadeFile } from './machine-files.store.ts';
 
@@ -58,8 +59,17 @@ export function machineFilesService({
     const sheet = await jobSheetPdf({ line, files, pieces: set.pieces, picture }, fonts);
     await keep({ kind: 'jobSheet', ...A4_MM }, sheet);
     await database.transaction().execute(async (transaction) => {
-      const mediaKeys = await store.note(transaction, line.id, files);
-      if (mediaKeys.length > 0) await enqueue(transaction, 'deleteMadeFiles', { mediaKeys });
+      // Changed meanwhile: what is made of it as it is now has its own job, and these are nothing for the machines.
+      const mediaKeys = (await store.isStill(transaction, line.id, document))
+        ? await store.note(transaction, line.id, files)
+        : files.map(({ mediaKey }) => mediaKey);
+      if (mediaKeys.length > 0)
+        await enqueue(
+          transaction,
+          'deleteMadeFiles',
+          { mediaKeys },
+          { queue: machineFilesQueue(line.id) },
+        );
     });
   }
 

@@ -59,6 +59,20 @@ export function machineFilesStore(database: Database) {
         .where('orderLine.id', '=', orderLineId)
         .executeTakeFirstOrThrow()) as unknown as LineToMake,
 
+    /** Whether the line is made so still; it stays so until the transaction ends. */
+    isStill: async (
+      transaction: Transaction,
+      orderLineId: string,
+      document: DesignDocument,
+    ): Promise<boolean> =>
+      (await transaction
+        .selectFrom('orderLine')
+        .select('id')
+        .where('id', '=', orderLineId)
+        .where(sql<boolean>`document = ${JSON.stringify(document)}::jsonb`)
+        .forShare()
+        .executeTakeFirst()) !== undefined,
+
     /** Notes all files of a line at once; answers the keys of those that they replace. */
     note: async (
       transaction: Transaction,

@@ -23,6 +23,7 @@ import { answerOrder } from './orders.answer.ts';
 import { orderOwnersStore } from './order-owners.store.ts';
 import { ordersStore } from './orders.store.ts';
 import type { Order, OrderPerson } from './orders.store.ts';
+import { machineFilesQueue } from './machine-files.queue.ts';
 import { orderLinesStore } from './order-lines.store.ts';
 import type { DrawnLine, OrderAdjustment, OrderLine } from './order-lines.store.ts';
 import { invoicesStore } from './invoices.store.ts';
@@ -216,7 +217,8 @@ export function ordersService({
       const adjustments = await store.adjustments(order.id, transaction);
       await enqueue(transaction, 'sendOrderConfirmation', { orderId: order.id });
       for (const line of lines) {
-        await enqueue(transaction, 'makeMachineFiles', { orderLineId: line.id });
+        const queue = machineFilesQueue(line.id);
+        await enqueue(transaction, 'makeMachineFiles', { orderLineId: line.id }, { queue });
       }
       const issuedAt = clock();
       const number = await store.nextInvoiceNumber(transaction);

@@ -9,6 +9,7 @@ import { OrderBadge } from '../../features/order-card/order-badge.tsx';
 import { orderDay, orderTime } from '../../features/order-card/order-days.ts';
 import { Totals } from '../../features/order-summary/totals.tsx';
 import { useWords } from '../../state/words.ts';
+import { ChangeWords } from './change-words.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderPapers } from './order-papers.tsx';
@@ -28,6 +29,10 @@ export function OrderView({ order, onChange }: OrderViewProps) {
     onChange(after);
     setNotice(t('cancel.done'));
   };
+  const changed = (after: OrderDetail) => {
+    onChange(after);
+    setNotice(t('change.done'));
+  };
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -43,6 +48,7 @@ export function OrderView({ order, onChange }: OrderViewProps) {
         <Notice words={notice} />
         <PaymentNote order={order} />
         <OrderActions order={order} onCancelled={cancelled} />
+        <ChangeWords order={order} onChanged={changed} />
       </div>
       <div className="mt-8 grid grid-cols-1 items-start gap-8 xl:grid-cols-[1fr_20rem]">
         <div className="space-y-6 xl:order-last print:order-last">

@@ -4,6 +4,7 @@ import type { OrderDetail, Parcel } from '../../../contract/orders.ts';
 const EVENTS = [
   'place',
   'pay',
+  'edit',
   'startProduction',
   'dispatch',
   'deliver',

@@ -1,0 +1,22 @@
+/** The calls by which a paid line is changed. */
+import type { Handlers } from '../../http/serve.ts';
+import type { CustomerOrdersService } from './customer-orders.service.ts';
+import type { OrderEditingService } from './order-editing.service.ts';
+import type { OrdersService } from './orders.service.ts';
+
+export function orderEditingRoutes(
+  editing: OrderEditingService,
+  orders: Pick<OrdersService, 'checkByKey'>,
+  customerOrders: Pick<CustomerOrdersService, 'detail'>,
+) {
+  return {
+    orderItemUpdate: async ({ params: { id, itemId }, body, customer: { customerId } }) => {
+      await editing.editOwn(customerId, id, { itemId, ...body });
+      return customerOrders.detail(customerId, id);
+    },
+    orderItemUpdateByKey: async ({ params: { orderKey, itemId }, body }) => {
+      await editing.editByKey(orderKey, { itemId, ...body });
+      return orders.checkByKey(orderKey);
+    },
+  } satisfies Handlers;
+}

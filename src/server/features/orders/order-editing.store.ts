@@ -1,0 +1,53 @@
+/** What is written on the lines of orders, changed in the database. */
+import type { DesignDocument } from '../../../artwork/design.ts';
+import type { Personalisation } from '../../../domain/personalisation.ts';
+import type { ProductionState } from '../../../domain/production-steps.ts';
+import type { Transaction } from '../../database/connection.ts';
+
+export interface LineDesign {
+  personalisation: Personalisation | null;
+  /** With their labels, as ordered. */
+  words: { label: string; text: string }[];
+  /** Filled, as it is made. */
+  document: DesignDocument;
+}
+
+export function orderEditingStore() {
+  return {
+    /** Of a line whose order is locked. */
+    productionOf: async (transaction: Transaction, lineId: string): Promise<ProductionState> =>
+      (
+        await transaction
+          .selectFrom('orderLine')
+          .select('productionState')
+          .where('id', '=', lineId)
+          .executeTakeFirstOrThrow()
+      ).productionState as ProductionState,
+
+    setDesign: async (
+      transaction: Transaction,
+      lineId: string,
+      { personalisation, words, document }: LineDesign,
+    ): Promise<void> => {
+      await transaction
+        .updateTable('orderLine')
+        .set({
+          personalisation: personalisation && JSON.stringify(personalisation),
+          words: JSON.stringify(words),
+          document: JSON.stringify(document),
+        })
+        .where('id', '=', lineId)
+        .execute();
+    },
+
+    /** Answers the keys of the files. */
+    forgetFiles: async (transaction: Transaction, lineId: string): Promise<string[]> =>
+      (
+        await transaction
+          .deleteFrom('machineFile')
+          .where('orderLineId', '=', lineId)
+          .returning('mediaKey')
+          .execute()
+      ).map(({ mediaKey }) => mediaKey),
+  };
+}

@@ -1,0 +1,74 @@
+/** Until when what is written on an order can be changed, counting down, and the way to do so. */
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { OrderDetail } from '../../../contract/orders.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../features/account-frame/panel.tsx';
+import { orderDay, orderTime } from '../../features/order-card/order-days.ts';
+import { useWords } from '../../state/words.ts';
+import { timeLeft } from './time-left.ts';
+
+const loadDialog = () => import('./change-words-dialog.tsx');
+const ChangeWordsDialog = lazy(async () => ({ default: (await loadDialog()).ChangeWordsDialog }));
+
+const TICK_MS = 20_000;
+
+export interface ChangeWordsProps {
+  order: OrderDetail;
+  onChanged: (order: OrderDetail) => void;
+}
+
+export function ChangeWords({ order, onChanged }: ChangeWordsProps) {
+  const t = useWords('order');
+  const [dialog, setDialog] = useState<{ itemId: string; isOpen: boolean } | null>(null);
+  const { editableUntil, items } = order;
+  const written = items.filter(({ personalisation }) => personalisation !== null);
+  if (!editableUntil || written.length === 0) return null;
+  const chosen = written.find(({ id }) => id === dialog?.itemId);
+  return (
+    <Panel title={t('change.title')} className="mt-6">
+      <p>
+        <Until until={editableUntil} />
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-3">
+        {written.map(({ id, name, words }) => (
+          <li key={id}>
+            <Button
+              look="secondary"
+              aria-haspopup="dialog"
+              onPointerEnter={() => void loadDialog()}
+              onClick={() => setDialog({ itemId: id, isOpen: true })}
+            >
+              {words[0]
+                ? t('change.words', { words: words[0].text })
+                : t('change.product', { name })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {dialog && chosen && (
+        <Suspense fallback={null}>
+          <ChangeWordsDialog
+            key={chosen.id}
+            orderId={order.id}
+            item={chosen}
+            open={dialog.isOpen}
+            onClose={() => setDialog({ ...dialog, isOpen: false })}
+            onChanged={onChanged}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
+
+function Until({ until }: { until: string }) {
+  const t = useWords('order');
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const left = timeLeft(until, now);
+  const moment = { day: orderDay(until), time: orderTime(until) };
+  return t(`change.until.${left.kind}`, { ...moment, ...left });
+}
