@@ -124,7 +124,7 @@ export const ROOMS: readonly Room[] = [
     name: 'web/live-photo',
     files: /^src\/web\/live-photo\//,
     rooms: ['artwork', 'web/api'],
-    types: ['contract'],
+    types: ['contract', 'domain'],
     packages: ['harfbuzzjs'],
   },
   {

@@ -18,10 +18,10 @@ export const TOLERANCE_MM = 0.01;
 
 /** In the area's own coordinates, y downwards. */
 export function designContours({ layers }: DesignDocument, shaper: Shaper): LayerContours[] {
-  return layers.filter(isEngraved).map((layer) => contoursOf(layer, shaper));
+  return layers.filter(isEngraved).map((layer) => layerContours(layer, shaper));
 }
 
-function contoursOf(layer: Layer, shaper: Shaper): LayerContours {
+export function layerContours(layer: Layer, shaper: Shaper): LayerContours {
   switch (layer.type) {
     case 'rect': {
       const lines = inked(layer.fill) ? flattenPath(rectPath(layer), TOLERANCE_MM) : [];

@@ -31,6 +31,14 @@ export const artworkKit = {
     fonts: z
       .record(z.string(), address)
       .describe('Every font of our designs (TrueType), by the id that documents use'),
+    collection: address.describe('Of what shoppers may put on a design (JSON)'),
   }),
 };
+/** Letterings and drawings that shoppers may put on a design, as the file `collection` holds them. */
+export interface Collection {
+  letterings: { id: string; name: string; mood: string }[];
+  /** Path data in absolute commands, within -0.5 to 0.5. */
+  clipart: { id: string; name: string; d: string }[];
+}
+
 export type ArtworkKit = z.infer<typeof artworkKit.answer>;

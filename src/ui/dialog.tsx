@@ -14,8 +14,8 @@ export interface DialogProps {
   children: ReactNode;
   /** What has the focus once it is open; otherwise the first thing in it that can. */
   initialFocus?: () => HTMLElement | null;
-  /** A sheet at the left edge instead of a window in the middle. */
-  look?: 'window' | 'sheet';
+  /** A window in the middle, a sheet at the left edge, or all of the screen. */
+  look?: 'window' | 'sheet' | 'full';
 }
 
 const POPUP = {
@@ -25,6 +25,7 @@ const POPUP = {
   sheet:
     'fixed inset-y-0 left-0 z-50 w-[min(22rem,calc(100vw-3rem))] overflow-y-auto p-4 ' +
     'transition-transform data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
+  full: 'fixed inset-0 z-50 overflow-y-auto px-4 py-2 lg:px-6 lg:py-4',
 };
 
 export function Dialog({

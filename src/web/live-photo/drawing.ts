@@ -8,7 +8,7 @@ import { makeShaper, type FontBytes } from '../../artwork/shaper.ts';
 import { fetchFont } from './artwork-files.ts';
 
 const bytes: FontBytes = {};
-const shaper = makeShaper(hb, bytes);
+export const shaper = makeShaper(hb, bytes);
 
 /** Words that the design's lettering cannot write; the server says so in words. */
 export class UnwritableWords extends Error {
@@ -24,7 +24,8 @@ export async function loadFonts(
   await Promise.all([...needed].map((font) => loadFont(font, addresses[font])));
 }
 
-async function loadFont(font: FontId, address: string | undefined): Promise<void> {
+/** Does nothing where it is there already. */
+export async function loadFont(font: FontId, address: string | undefined): Promise<void> {
   if (bytes[font]) return;
   if (!address) throw new Error(`The font ${font} has no address`);
   bytes[font] = await fetchFont(address);

@@ -3,7 +3,9 @@ import type { DesignDocument } from '../../artwork/design.ts';
 import type { PlateSheets } from '../../artwork/plate-sheet.ts';
 import type { RenderOptions } from '../../artwork/render-design.ts';
 import { upgradeDesign } from '../../artwork/upgrade-design.ts';
-import type { ArtworkKit } from '../../contract/artwork.ts';
+import { personaliseDesign } from '../../artwork/edit-design.ts';
+import type { Personalisation } from '../../domain/personalisation.ts';
+import type { ArtworkKit, Collection } from '../../contract/artwork.ts';
 import { browserApi } from '../api/client.ts';
 import { fetchJson, fetchSheet } from './artwork-files.ts';
 import { drawDesign, loadFonts } from './drawing.ts';
@@ -18,7 +20,10 @@ export interface LiveProductName {
 export interface LiveProduct {
   /** Wearing the shop's sample words. */
   document: DesignDocument;
+  kit: ArtworkKit;
   fields: ArtworkKit['fields'];
+  /** The design wearing words and changes; the shop's drawings are fetched where one is used. */
+  dress(personalisation: Personalisation): Promise<DesignDocument>;
   /** Fetches what a picture needs before it is wanted. */
   warm(view: LiveView): Promise<void>;
   /**
@@ -78,7 +83,17 @@ async function openProduct({ slug, plate }: LiveProductName): Promise<LiveProduc
 
   return {
     document,
+    kit,
     fields: kit.fields,
+    async dress(personalisation) {
+      const hasDrawings = personalisation.edits?.own?.some(({ type }) => type === 'clipart');
+      const drawings = hasDrawings ? (await fetchJson<Collection>(kit.collection)).clipart : [];
+      return personaliseDesign(
+        document,
+        personalisation,
+        (wanted) => drawings.find(({ id }) => id === wanted)?.d,
+      );
+    },
     async warm(view) {
       const { known, sheet } = await sheetOf(view);
       await readyPlate(known, sheet.address);

@@ -5,12 +5,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { CLIPART } from '../../../../catalogue/clipart/clipart.ts';
 import { FONTS } from '../../../../catalogue/fonts/fonts.ts';
 import type { DesignDocument, DesignField, FontId } from '../../../artwork/design.ts';
 import { SHEET_WIDTHS, sheetBands } from '../../../artwork/plate-sheet.ts';
 import type { PlateSheets } from '../../../artwork/plate-sheet.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { ArtworkKit } from '../../../contract/artwork.ts';
+import type { ArtworkKit, Collection } from '../../../contract/artwork.ts';
 import { readDescription } from './plate-description.ts';
 
 export interface ArtworkKitNeeds {
@@ -35,7 +36,8 @@ const HASH_LENGTH = 16;
 const SMALLEST_PACKED = 0.9;
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** A dot stands between parts, so that no part can lead out of its folder. */
-const NAME = /^(document|plate|sheet|font)\.([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.([0-9a-f]{16})\.\w+$/;
+const NAME =
+  /^(document|plate|sheet|font|collection)\.([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.([0-9a-f]{16})\.\w+$/;
 
 export type ArtworkKitService = ReturnType<typeof artworkKit>;
 
@@ -86,6 +88,8 @@ export function artworkKit({ catalogueFolder, kitOf }: ArtworkKitNeeds) {
         return Buffer.from(JSON.stringify((await kitOf(first, second)).document));
       case 'plate':
         return plateFile(first, second);
+      case 'collection':
+        return collectionFile();
       case 'font':
         return Object.hasOwn(FONTS, first) ? fontFile(first) : undefined;
       default: {
@@ -118,6 +122,7 @@ export function artworkKit({ catalogueFolder, kitOf }: ArtworkKitNeeds) {
           })),
         ),
         fonts: Object.fromEntries(await Promise.all(fonts)),
+        collection: addressOf('collection.all', collectionFile(), 'json'),
       };
     },
 
@@ -133,6 +138,14 @@ export function artworkKit({ catalogueFolder, kitOf }: ArtworkKitNeeds) {
       return file;
     },
   };
+}
+
+function collectionFile(): Buffer {
+  const collection: Collection = {
+    letterings: Object.entries(FONTS).map(([id, { name, mood }]) => ({ id, name, mood })),
+    clipart: Object.entries(CLIPART).map(([id, { name, d }]) => ({ id, name, d })),
+  };
+  return Buffer.from(JSON.stringify(collection));
 }
 
 /** Somebody may ask for what the catalogue no longer has. */

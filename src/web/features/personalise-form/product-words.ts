@@ -1,5 +1,6 @@
 /** The shopper's words on one product: what starts in its fields, what goes into the cart, what is wrong with them. */
 import type { ProductPage } from '../../../contract/catalogue.ts';
+import type { DesignEdits } from '../../../domain/design-edits.ts';
 import {
   checkPersonalisation,
   countCharacters,
@@ -44,17 +45,19 @@ export function isWordless(words: TypedWords): boolean {
 export function personalisationOf(
   words: TypedWords,
   fields: readonly ProductField[],
+  edits?: DesignEdits,
 ): Personalisation | null {
-  return normalisePersonalisation({ v: 1, fields: { ...words } }, fields);
+  return normalisePersonalisation({ v: 1, fields: { ...words }, edits }, fields);
 }
 
 /** What must be put right before the words can be printed, by field. */
 export function faultsOf(
   words: TypedWords,
   fields: readonly ProductField[],
+  edits?: DesignEdits,
 ): Record<string, string> {
   return byField(
-    checkPersonalisation(personalisationOf(words, fields), fields).map(
+    checkPersonalisation(personalisationOf(words, fields, edits), fields).map(
       ({ propertyPath, message }) => ({ field: propertyPath, message }),
     ),
   );

@@ -1,4 +1,5 @@
 /** Asks the server for a picture of words while they are typed; loaded where the browser cannot paint it. */
+import type { DesignEdits } from '../../../domain/design-edits.ts';
 import { browserApi } from '../../api/client.ts';
 import { pictureAsking, type PictureAsking, type PictureAskingNeeds } from './picture-asking.ts';
 
@@ -9,6 +10,7 @@ export interface PictureWish {
   angle?: string;
   /** By field; null as it is made without words. */
   words: Readonly<Record<string, string>> | null;
+  edits?: DesignEdits | undefined;
 }
 
 const PAUSE_MS = 350;
@@ -19,13 +21,13 @@ export function serverPictures(
   return pictureAsking({ ...told, pauseMs: PAUSE_MS, ask: askAndDecode });
 }
 
-async function askAndDecode({ productId, angle, words }: PictureWish): Promise<string> {
+async function askAndDecode({ productId, angle, words, edits }: PictureWish): Promise<string> {
   const { url } = await browserApi.call('artworkPreview', {
     body: {
       productId,
       angle,
       width: shownWidth() > 640 ? 960 : 640,
-      personalisation: words ? { v: 1, fields: { ...words } } : undefined,
+      personalisation: words ? { v: 1, fields: { ...words }, edits } : undefined,
     },
   });
   const image = new Image();

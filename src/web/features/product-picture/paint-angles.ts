@@ -1,5 +1,5 @@
 /** Paints every angle of a product wearing the shopper's words; loaded with the painter, when there is something to paint. */
-import { fillFields } from '../../../artwork/fill-fields.ts';
+import type { DesignEdits } from '../../../domain/design-edits.ts';
 import { shownWords, withoutWords } from '../../../domain/shown-words.ts';
 import { liveProduct } from '../../live-photo/live-photo.ts';
 import type { LiveProductName } from '../../live-photo/live-photo.ts';
@@ -9,6 +9,7 @@ export interface LiveWish extends LiveProductName {
   angles: readonly string[];
   /** By field; null as it is made without words. */
   words: Readonly<Record<string, string>> | null;
+  edits?: DesignEdits | undefined;
 }
 
 export interface PaintingNeeds {
@@ -24,7 +25,10 @@ function pictureWidth(): number {
 }
 
 /** Fetches what painting needs; rejects where it cannot be had. */
-export async function warmAngles({ angles, ...name }: Omit<LiveWish, 'words'>): Promise<void> {
+export async function warmAngles({
+  angles,
+  ...name
+}: Omit<LiveWish, 'words' | 'edits'>): Promise<void> {
   const product = await liveProduct(name);
   const width = pictureWidth();
   await Promise.all(angles.map((angle) => product.warm({ angle, width })));
@@ -32,12 +36,14 @@ export async function warmAngles({ angles, ...name }: Omit<LiveWish, 'words'>): 
 
 /** Rejects with UnwritableWords, and with anything else where pictures cannot be painted here. */
 export async function paintAngles(wish: LiveWish, needs: PaintingNeeds): Promise<void> {
-  const { angles, words, ...name } = wish;
+  const { angles, words, edits, ...name } = wish;
   const product = await liveProduct(name);
   const { fields } = product;
   const personalisation =
-    words === null ? withoutWords(fields) : shownWords({ v: 1, fields: { ...words } }, fields);
-  const document = fillFields(product.document, personalisation);
+    words === null
+      ? withoutWords(fields)
+      : shownWords({ v: 1, fields: { ...words }, edits }, fields);
+  const document = await product.dress(personalisation);
   for (const angle of angles) {
     if (!needs.isWanted()) return;
     const canvases = needs.canvasesOf(angle);

@@ -81,5 +81,5 @@ export function useComposedPictures(wish: PictureWish | null): ComposedPictures 
 }
 
 function keyOf(wish: PictureWish): string {
-  return JSON.stringify([wish.productId, wish.angle, wish.words]);
+  return JSON.stringify([wish.productId, wish.angle, wish.words, wish.edits]);
 }

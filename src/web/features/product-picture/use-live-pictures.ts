@@ -13,7 +13,7 @@ export interface LivePictures {
   /** Pictures cannot be painted here, or not of these words: the server must compose them. */
   failed: boolean;
   /** The shopper is about to type: what painting needs is fetched. */
-  warm(next: Omit<LiveWish, 'words'>): void;
+  warm(next: Omit<LiveWish, 'words' | 'edits'>): void;
 }
 
 type State = 'still' | 'busy' | 'failed';
@@ -28,8 +28,8 @@ export function useLivePictures(wish: LiveWish | null): LivePictures {
   const paintedPlate = useRef('');
   const isWarm = useRef(false);
   const isBroken = useRef(false);
-  const { slug, plate, words } = wish ?? {};
-  const key = wish && JSON.stringify([slug, plate, words]);
+  const { slug, plate, words, edits } = wish ?? {};
+  const key = wish && JSON.stringify([slug, plate, words, edits]);
 
   async function paint(wanted: LiveWish, isWanted: () => boolean): Promise<void> {
     try {

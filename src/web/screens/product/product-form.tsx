@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { AddToCart } from '../../features/add-to-cart/add-to-cart.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
+import { EditDesignButton } from '../../features/design-editor/edit-design-button.tsx';
 import { PersonaliseForm } from '../../features/personalise-form/personalise-form.tsx';
 import { useWords } from '../../state/words.ts';
 import { optionGroups } from './chosen-variant.ts';
@@ -41,6 +42,16 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
         wordless={chosen.wordless}
         onWordless={chosen.goWordless}
       />
+      {!chosen.wordless && (
+        <EditDesignButton
+          key={chosen.livePlace.plate}
+          product={chosen.livePlace}
+          productName={product.name}
+          angle={chosen.picture?.angle ?? ''}
+          editing={chosen.editing}
+          onChange={chosen.edit}
+        />
+      )}
       {product.finishes.length > 1 && (
         <FinishChoice product={product} finish={choice.finish} onChoose={chosen.chooseFinish} />
       )}

@@ -1,6 +1,7 @@
 /** What a shopper has chosen and written on a product page, the pictures that follow, and the line it comes to. */
 import { useState } from 'react';
 import type { ProductPage } from '../../../contract/catalogue.ts';
+import { normaliseEdits, type DesignEdits } from '../../../domain/design-edits.ts';
 import type { FieldMessage } from '../../api/refusal.ts';
 import type { NewItem } from '../../basket/edits.ts';
 import { cartLine } from '../../features/add-to-cart/cart-line.ts';
@@ -25,12 +26,14 @@ import {
   withFinish,
 } from './chosen-variant.ts';
 
+const NO_EDITS: DesignEdits = {};
 type Faults = Readonly<Record<string, string>>;
 
 export function useProductChoice(product: ProductPage) {
   const { fields } = product;
   const [choice, setChoice] = useState(() => startingChoice(product));
   const [typed, setTyped] = useState<TypedWords>({});
+  const [edits, setEdits] = useState<DesignEdits>({});
   const [wordless, setWordless] = useState(false);
   const [shown, setShown] = useState(0);
   const [faults, setFaults] = useState<Faults>({});
@@ -46,8 +49,9 @@ export function useProductChoice(product: ProductPage) {
   const plate = product.finishes.find(({ slug }) => slug === choice.finish)?.plate ?? '';
   const livePlace = { slug: product.slug, plate, angles: inViewFirst(pictures, shown) };
   const worn = wordless ? null : words;
-  const isWorn = wordless || !isWordless(words);
-  const live = useLivePictures(isWorn ? { ...livePlace, words: worn } : null);
+  const changes = wordless ? undefined : normaliseEdits(edits);
+  const isWorn = wordless || changes !== undefined || !isWordless(words);
+  const live = useLivePictures(isWorn ? { ...livePlace, words: worn, edits: changes } : null);
   const composed = useComposedPictures(
     pictured && isWorn && live.failed
       ? {
@@ -55,6 +59,7 @@ export function useProductChoice(product: ProductPage) {
           productId: pictured.productId,
           angle: picture?.angle,
           words: worn,
+          edits: changes,
         }
       : null,
   );
@@ -86,6 +91,16 @@ export function useProductChoice(product: ProductPage) {
       live.canvasOf && angle !== undefined
         ? { attach: live.canvasOf(angle), size, isPainted: live.isPainted(angle) }
         : undefined,
+    livePlace,
+    editing: { words, edits: changes ?? NO_EDITS },
+    /** What the editor has made of words and design. */
+    edit({ words: next, edits: nextEdits }: { words: TypedWords; edits: DesignEdits }) {
+      setTyped(next);
+      setEdits(nextEdits);
+      setFaults({});
+      const name = next[NAME_FIELD];
+      if (name !== undefined && name !== words[NAME_FIELD]) rememberWords(NAME_FIELD, name);
+    },
     warm: () => live.warm(livePlace),
     pictureState:
       composed.busy || live.busy
@@ -114,10 +129,12 @@ export function useProductChoice(product: ProductPage) {
 
     /** Null where something is missing or wrong; it is then shown at its place. */
     prepare(quantity: number): NewItem | null {
-      const wrong = wordless ? {} : { ...byField(composed.faults), ...faultsOf(words, fields) };
+      const wrong = wordless
+        ? {}
+        : { ...byField(composed.faults), ...faultsOf(words, fields, edits) };
       const variant = chosenVariant(product, choice);
       if (refuse(wrong, openOptions(product, choice)) || !variant) return null;
-      const personalisation = wordless ? null : personalisationOf(words, fields);
+      const personalisation = wordless ? null : personalisationOf(words, fields, edits);
       return cartLine(product, { variant, quantity, personalisation });
     },
     /** True where a field says what the server refused. */

@@ -1,0 +1,87 @@
+/** The editor without a pointer: a line of one's own, curved and moved, a drawing, a step back, and all of it in the cart. */
+import { expect, test } from 'vitest';
+import { tabTo, typeInto } from './keyboard.ts';
+import { DESK, newShopper, open, PHONE } from './shop.ts';
+
+test('a shopper curves a line of their own onto a mug by keyboard alone', async () => {
+  const page = await newShopper(DESK);
+  await open(page, '/p/botanical-wreath-mug');
+  await typeInto(page, /^Name/, 'Ffion');
+  await tabTo(page, 'Change the design');
+  await page.keyboard.press('Enter');
+  const editor = page.getByRole('dialog', { name: 'Change the design' });
+  const stage = editor.getByRole('group', { name: 'Your design' });
+  await stage.getByRole('button', { name: 'Name: Ffion', exact: true }).waitFor();
+
+  await tabTo(page, 'Text');
+  await page.keyboard.press('Enter');
+  await editor
+    .getByRole('textbox', { name: 'Words', exact: true })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await page.keyboard.type('Best auntie');
+  const line = stage.getByRole('button', { name: 'Text: Best auntie' });
+  await line.waitFor();
+  await tabTo(page, /^Curve/);
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
+  await editor.getByText('Like a hill').waitFor();
+  await tabTo(page, /^Size/);
+  await page.keyboard.press('Home');
+  await editor.getByText('Letters below 2.5 mm are too fine for how this is made.').waitFor();
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
+  await editor.getByText(/too fine/).waitFor({ state: 'detached' });
+
+  await line.focus();
+  const before = await line.boundingBox();
+  await page.keyboard.press('Shift+ArrowUp');
+  await editor
+    .getByText(/^Text: Best auntie is \d+ mm from the left and \d+ mm from the top\.$/)
+    .waitFor();
+  await expect.poll(async () => (await line.boundingBox())!.y).toBeLessThan(before!.y);
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+ArrowUp');
+  await editor.getByText(/reaches over the dashed line/).waitFor();
+  // Moves in a row are one step back.
+  await page.keyboard.press('Control+z');
+  await editor.getByText(/reaches over the dashed line/).waitFor({ state: 'detached' });
+  await expect.poll(async () => (await line.boundingBox())!.y).toBeCloseTo(before!.y, 0);
+
+  await tabTo(page, 'Drawing');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Paw print');
+  await page.keyboard.press('Enter');
+  await stage.getByRole('button', { name: 'Paw print' }).focus();
+  await page.keyboard.press('Delete');
+  await stage.getByRole('button', { name: 'Paw print' }).waitFor({ state: 'detached' });
+
+  await page.keyboard.press('Escape');
+  await editor.waitFor({ state: 'detached' });
+  await page.getByText('With your changes to the design.').waitFor();
+  await tabTo(page, 'Add to cart');
+  await page.keyboard.press('Enter');
+  await page.getByText('It is in your cart.').waitFor();
+  await open(page, '/cart');
+  const item = page.getByRole('main').getByRole('article');
+  await item.getByText('Ffion').waitFor();
+  await item.getByText('Best auntie').waitFor();
+});
+
+test('on a phone a layer is dragged by touch and clicks into the middle', async () => {
+  const page = await newShopper(PHONE);
+  await open(page, '/p/family-wreath-slate-coaster');
+  await page.getByRole('button', { name: 'Change the design' }).click();
+  const editor = page.getByRole('dialog', { name: 'Change the design' });
+  await editor.getByRole('button', { name: 'Emoji' }).click();
+  await editor.getByRole('button', { name: 'Crown' }).click();
+  const crown = editor
+    .getByRole('group', { name: 'Your design' })
+    .getByRole('button', { name: /👑/u });
+  const from = (await crown.boundingBox())!;
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y - 30, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await crown.boundingBox())!.x).toBeGreaterThan(from.x + 25);
+  await editor.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await crown.boundingBox())!.x).toBeCloseTo(from.x, 0);
+});

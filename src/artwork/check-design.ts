@@ -1,0 +1,129 @@
+/** What would disappoint when the design is made, told before it is bought. The editor shows it live; the server asks again. */
+import type { Crop } from '../domain/design-edits.ts';
+import { OWN_PREFIX } from './design.ts';
+import type { DesignDocument, ImageLayer, Layer, Process, TextLayer } from './design.ts';
+import { layerBounds } from './layer-bounds.ts';
+import { takesInk } from './plate.ts';
+import type { Shaper } from './shaper.ts';
+
+export type Problem =
+  /** A photograph has fewer pixels than its size needs. */
+  | { kind: 'resolution'; layer: string; severity: Severity; dpi: number }
+  /** Reaches out of the safe zone, where cutting and pressing may lose it. */
+  | { kind: 'outsideSafe'; layer: string; severity: 'warn' }
+  /** Lies wholly beside the print area. */
+  | { kind: 'outsideArea'; layer: string; severity: 'refuse' }
+  | { kind: 'missingLetters'; layer: string; severity: 'refuse'; characters: string[] }
+  /** Type so small that its strokes are finer than the process draws. */
+  | { kind: 'tooSmall'; layer: string; severity: 'warn'; leastSize: number }
+  /** Sublimation has no white ink: white parts show the blank. */
+  | { kind: 'noWhiteInk'; layer: string; severity: 'warn' }
+  /** The process knows one tone; the colour is not made. */
+  | { kind: 'oneColour'; layer: string; severity: 'warn' }
+  /** The process cannot make photographs. */
+  | { kind: 'noPhotographs'; layer: string; severity: 'refuse' };
+
+export type Severity = 'warn' | 'refuse';
+
+export interface CheckNeeds {
+  shaper: Shaper;
+  process: Process;
+  /** Pixels of an upload; undefined where it is not known (any more). */
+  pixelsOf?(upload: string): { width: number; height: number } | undefined;
+}
+
+/** Photographs look soft below the first and coarse below the second. */
+export const GOOD_DPI = 150;
+export const LEAST_DPI = 80;
+const MM_PER_INCH = 25.4;
+
+/** Height of the em in mm below which thin strokes are lost. */
+export const LEAST_SIZE: Readonly<Record<Process, number>> = {
+  sublimation: 2.5,
+  vinyl: 8,
+  laser: 3,
+  etch: 4,
+  print3d: 6,
+};
+/** A hair, so that what was snapped to the edge does not count as beyond it. */
+const SLACK_MM = 0.05;
+
+/** Of the shopper's own layers and words; the design's own drawings are the shop's to get right. */
+export function checkDesign(document: DesignDocument, needs: CheckNeeds): Problem[] {
+  return document.layers.flatMap((layer) => checkLayer(layer, document, needs));
+}
+
+/** The lower of the two axes: pixels of what is shown by the inches it is shown at. */
+export function dpiOf(
+  { w, h, crop }: { w: number; h: number; crop: Crop },
+  pixels: { width: number; height: number },
+): number {
+  return Math.min(
+    (pixels.width * crop.w) / (w / MM_PER_INCH),
+    (pixels.height * crop.h) / (h / MM_PER_INCH),
+  );
+}
+
+function checkLayer(layer: Layer, document: DesignDocument, needs: CheckNeeds): Problem[] {
+  const isOwn = layer.id.startsWith(OWN_PREFIX);
+  if (layer.type === 'image')
+    return [...checkPhoto(layer, needs), ...checkPlace(layer, document, needs)];
+  if (!isOwn && !(layer.type === 'text' && layer.field !== undefined)) return [];
+  return [
+    ...(layer.type === 'text' ? checkLetters(layer, needs) : []),
+    ...(isOwn ? checkPlace(layer, document, needs) : []),
+    ...(isOwn ? checkColour(layer, needs.process) : []),
+    ...(isOwn && layer.type === 'text' ? checkSize(layer.id, layer.size, needs.process) : []),
+  ];
+}
+
+function checkLetters({ id, font, text, upperCase }: TextLayer, { shaper }: CheckNeeds): Problem[] {
+  const words = (upperCase ? text.toUpperCase() : text).normalize('NFC').split('\n');
+  const characters = [...new Set(words.flatMap((line) => shaper.line(font, line).missing))];
+  if (characters.length === 0) return [];
+  return [{ kind: 'missingLetters', layer: id, severity: 'refuse', characters }];
+}
+
+function checkPhoto(layer: ImageLayer, { process, pixelsOf }: CheckNeeds): Problem[] {
+  const { id } = layer;
+  if (process !== 'sublimation' && process !== 'vinyl')
+    return [{ kind: 'noPhotographs', layer: id, severity: 'refuse' }];
+  const pixels = pixelsOf?.(layer.upload);
+  if (!pixels) return [];
+  const dpi = dpiOf(layer, pixels);
+  if (dpi >= GOOD_DPI) return [];
+  const severity = dpi < LEAST_DPI ? 'refuse' : 'warn';
+  return [{ kind: 'resolution', layer: id, severity, dpi: Math.floor(dpi) }];
+}
+
+/** Photographs may run into the bleed; everything else keeps to the safe zone. */
+function checkPlace(layer: Layer, { area }: DesignDocument, { shaper }: CheckNeeds): Problem[] {
+  const box = layerBounds(layer, shaper);
+  if (!box) return [];
+  if (box.right <= 0 || box.left >= area.w || box.bottom <= 0 || box.top >= area.h)
+    return [{ kind: 'outsideArea', layer: layer.id, severity: 'refuse' }];
+  if (layer.type === 'image') return [];
+  const edge = area.safe - SLACK_MM;
+  const isSafe =
+    box.left >= edge &&
+    box.top >= edge &&
+    box.right <= area.w - edge &&
+    box.bottom <= area.h - edge;
+  return isSafe ? [] : [{ kind: 'outsideSafe', layer: layer.id, severity: 'warn' }];
+}
+
+function checkColour(layer: Layer, process: Process): Problem[] {
+  const fill = layer.type === 'text' || layer.type === 'path' ? layer.fill : undefined;
+  if (fill === undefined) return [];
+  if (process === 'sublimation' && fill === '#ffffff')
+    return [{ kind: 'noWhiteInk', layer: layer.id, severity: 'warn' }];
+  const oneTone = !takesInk(process) || process === 'print3d';
+  return oneTone && fill !== '#000000'
+    ? [{ kind: 'oneColour', layer: layer.id, severity: 'warn' }]
+    : [];
+}
+
+function checkSize(layer: string, size: number, process: Process): Problem[] {
+  const leastSize = LEAST_SIZE[process];
+  return size < leastSize ? [{ kind: 'tooSmall', layer, severity: 'warn', leastSize }] : [];
+}

@@ -1,0 +1,111 @@
+/** What can be put on a design: a line of text, a drawing of the shop's, an emoji. */
+import { useId, useState } from 'react';
+import type { PrintArea } from '../../../artwork/design.ts';
+import type { Collection } from '../../../contract/artwork.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useWords } from '../../state/words.ts';
+import type { NewLayer } from './editing.ts';
+import { EmojiTile } from './emoji-tile.tsx';
+import { EMOJI } from './emoji.ts';
+
+export interface AddBarProps {
+  area: PrintArea;
+  clipart: Collection['clipart'];
+  /** Addresses of letterings. */
+  fonts: Readonly<Record<string, string>>;
+  onAdd: (layer: NewLayer) => void;
+}
+
+type Drawer = 'drawings' | 'emoji';
+
+const BLACK = '#000000';
+const TEXT_SHARE = 0.12;
+const DRAWING_SHARE = 0.25;
+const TILE =
+  'inline-flex size-12 items-center justify-center rounded-soft border border-line bg-white hover:border-ink';
+
+export function AddBar({ area, clipart, fonts, onAdd }: AddBarProps) {
+  const t = useWords('design-editor');
+  const [open, setOpen] = useState<Drawer | null>(null);
+  const id = useId();
+  const least = Math.min(area.w, area.h);
+  const text = (words: string, font: string, size: number) =>
+    onAdd({
+      type: 'text',
+      text: words,
+      font,
+      size: Math.round(size),
+      fill: BLACK,
+      align: 'centre',
+      maxWidth: area.w - 2 * area.safe,
+    });
+  const toggle = (drawer: Drawer) => setOpen((before) => (before === drawer ? null : drawer));
+
+  return (
+    <section aria-label={t('add.title')}>
+      <div className="grid grid-cols-3 gap-2">
+        <button
+          type="button"
+          onClick={() => text('', 'sans', least * TEXT_SHARE)}
+          className={buttonClass('secondary', 'medium', 'px-2!')}
+        >
+          <Icon name="text" className="size-5" />
+          {t('add.text')}
+        </button>
+        {(['drawings', 'emoji'] as const).map((drawer) => (
+          <button
+            key={drawer}
+            type="button"
+            aria-expanded={open === drawer}
+            aria-controls={id}
+            onClick={() => toggle(drawer)}
+            className={buttonClass('secondary', 'medium', 'px-2! aria-expanded:border-bottle')}
+          >
+            <Icon name={drawer === 'drawings' ? 'heart' : 'smile'} className="size-5" />
+            {t(`add.${drawer}`)}
+          </button>
+        ))}
+      </div>
+      <ul id={id} hidden={open === null} className="mt-3 flex flex-wrap gap-2">
+        {open === 'drawings' &&
+          clipart.map(({ id: drawing, name, d }) => (
+            <li key={drawing}>
+              <button
+                type="button"
+                aria-label={name}
+                title={name}
+                onClick={() =>
+                  onAdd({
+                    type: 'clipart',
+                    clipart: drawing,
+                    size: Math.round(least * DRAWING_SHARE),
+                    fill: BLACK,
+                  })
+                }
+                className={TILE}
+              >
+                <svg viewBox="-0.6 -0.6 1.2 1.2" aria-hidden="true" className="size-8 fill-ink">
+                  <path d={d} />
+                </svg>
+              </button>
+            </li>
+          ))}
+        {open === 'emoji' &&
+          EMOJI.map(({ emoji, name }) => (
+            <li key={emoji}>
+              <button
+                type="button"
+                aria-label={name}
+                title={name}
+                onClick={() => text(emoji, 'emoji', least * DRAWING_SHARE)}
+                className={TILE}
+              >
+                <EmojiTile emoji={emoji} addresses={fonts} />
+              </button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

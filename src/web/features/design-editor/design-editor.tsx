@@ -1,0 +1,280 @@
+/** The editor: a design at large with everything on it to be changed, and the photograph that wears it. */
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { Layer } from '../../../artwork/design.ts';
+import type { Box } from '../../../artwork/layer-bounds.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useWords } from '../../state/words.ts';
+import { AddBar } from './add-bar.tsx';
+import {
+  add,
+  bringBack,
+  editableLayers,
+  homeOf,
+  isMovable,
+  move,
+  type Editing,
+  type NewLayer,
+} from './editing.ts';
+import type { EditorKit } from './editor-kit.ts';
+import { Inspector } from './inspector.tsx';
+import { pressed } from './key-moves.ts';
+import { LayerList } from './layer-list.tsx';
+import { LivePreview } from './live-preview.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { snap, type Guide } from './snapping.ts';
+import { Stage } from './stage.tsx';
+import { nameLayers } from './layer-names.ts';
+import { useDesignEditing } from './use-design-editing.ts';
+import { isOneTone, useDrawn } from './use-drawn.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+export interface DesignEditorProps {
+  open: boolean;
+  kit: EditorKit;
+  productName: string;
+  angle: string;
+  start: Editing;
+  /** After each change; whoever closes the editor keeps what was changed. */
+  onChange: (editing: Editing) => void;
+  onClose: () => void;
+}
+
+const ZOOMS = [1, 1.5, 2, 3, 4];
+/** How near in pixels of the screen something must come to click into place. */
+const REACH_PX = 6;
+const NO_BOXES: ReadonlyMap<string, Box> = new Map();
+
+interface Drag {
+  from: Editing;
+  layer: Layer;
+  box: Box | undefined;
+}
+
+export function DesignEditor(props: DesignEditorProps) {
+  const { open, kit, productName, angle, start, onChange, onClose } = props;
+  const { fields, process, collection } = kit;
+  const t = useWords('design-editor');
+  const state = useDesignEditing(kit, start, onChange);
+  const { editing, document, selected, select, act, settle } = state;
+  const { drawn, failed } = useDrawn(document, process, kit.product.kit.fonts);
+  const [guides, setGuides] = useState<readonly Guide[]>([]);
+  const [zoom, setZoom] = useState(0);
+  const [said, say] = useState('');
+  const drag = useRef<Drag | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const { area } = document;
+  const boxes = drawn?.boxes ?? NO_BOXES;
+  const layers = editableLayers(document);
+  const away = kit.document.layers.filter(
+    (layer) => isMovable(layer) && editing.edits.without?.includes(layer.id),
+  );
+  const names = nameLayers(
+    [...layers, ...away],
+    fields,
+    {
+      text: t('names.text'),
+      photo: t('names.photo'),
+      drawing: (clipart) => collection.clipart.find(({ id }) => id === clipart)?.name ?? '',
+    },
+    editing,
+  );
+  const nameById = (id: string) => names.get(id) ?? '';
+  const nameOf = (layer: Layer) => nameById(layer.id);
+
+  function put(layer: NewLayer): void {
+    const added = add(editing, area, layer, homeOf(kit.document));
+    act(added.editing);
+    select(added.id);
+    say(t('said.added', { name: t(layer.type === 'text' ? 'names.text' : 'names.drawing') }));
+    // The words of a new text are what comes next.
+    if (layer.type === 'text' && layer.text === '')
+      requestAnimationFrame(() => panel.current?.querySelector('textarea')?.focus());
+  }
+
+  function dragged(dx: number, dy: number, perPixel: number): void {
+    const { from, layer, box } = drag.current ?? {};
+    if (!from || !layer) return;
+    const others = [...boxes].flatMap(([id, other]) => (id === layer.id ? [] : [other]));
+    const to = box && {
+      ...{ left: box.left + dx, right: box.right + dx },
+      ...{ top: box.top + dy, bottom: box.bottom + dy },
+    };
+    const snapped = to ? snap(to, area, others, REACH_PX * perPixel) : { dx: 0, dy: 0, guides: [] };
+    setGuides(snapped.guides);
+    act(move(from, layer, dx + snapped.dx, dy + snapped.dy), `drag ${layer.id}`);
+  }
+
+  function keyPressed(event: KeyboardEvent, layer: Layer): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = pressed(editing, layer, event);
+    if (!key) return;
+    event.preventDefault();
+    act(key.editing, key.about);
+    const { left = 0, top = 0, right = 0 } = boxes.get(layer.id) ?? {};
+    say(
+      t(`said.${key.done}`, {
+        name: nameOf(layer),
+        x: Math.round(left + key.dx),
+        y: Math.round(top + key.dy),
+        width: Math.round((right - left) * key.growth),
+      }),
+    );
+    if (key.done === 'removed') {
+      select(null);
+      panel.current?.focus();
+    }
+  }
+
+  function back(): void {
+    state.undo();
+    say(t('said.undone'));
+  }
+  function forth(): void {
+    state.redo();
+    say(t('said.redone'));
+  }
+  useUndoKeys(open, back, forth);
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('close')} look="full">
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <div className="mx-auto grid max-w-[88rem] gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="sticky top-0 z-10 -mx-4 bg-paper px-4 pb-2 lg:top-4 lg:mx-0 lg:self-start lg:px-0">
+          <div className="mb-2 flex flex-wrap items-center gap-1">
+            <IconButton
+              icon="undo"
+              label={t('undo')}
+              disabled={!state.canUndo}
+              onClick={back}
+              className="disabled:opacity-40"
+            />
+            <IconButton
+              icon="redo"
+              label={t('redo')}
+              disabled={!state.canRedo}
+              onClick={forth}
+              className="disabled:opacity-40"
+            />
+            <span className="ml-auto flex items-center gap-1">
+              <IconButton
+                icon="minus"
+                label={t('zoomOut')}
+                disabled={zoom === 0}
+                onClick={() => setZoom(zoom - 1)}
+                className="disabled:opacity-40"
+              />
+              <span className="min-w-14 text-center tabular-nums">
+                {t('zoom', { percent: Math.round((ZOOMS[zoom] ?? 1) * 100) })}
+              </span>
+              <IconButton
+                icon="plus"
+                label={t('zoomIn')}
+                disabled={zoom === ZOOMS.length - 1}
+                onClick={() => setZoom(zoom + 1)}
+                className="disabled:opacity-40"
+              />
+            </span>
+            <button
+              type="button"
+              onClick={onClose}
+              className={buttonClass('primary', 'medium', 'ml-2')}
+            >
+              {t('done')}
+            </button>
+          </div>
+          {drawn ? (
+            <Stage
+              svg={drawn.svg}
+              area={area}
+              ground={isOneTone(process) ? 'dark' : 'light'}
+              layers={layers}
+              boxes={boxes}
+              nameOf={nameOf}
+              selected={selected?.id ?? null}
+              onSelect={select}
+              guides={guides}
+              zoom={ZOOMS[zoom] ?? 1}
+              onDragStart={(layer) => {
+                drag.current = { from: editing, layer, box: boxes.get(layer.id) };
+              }}
+              onDrag={dragged}
+              onDragEnd={() => {
+                drag.current = null;
+                setGuides([]);
+                settle();
+              }}
+              onKey={keyPressed}
+            />
+          ) : (
+            <p
+              role="status"
+              className="flex min-h-48 items-center justify-center gap-3 rounded-soft bg-paper-deep"
+            >
+              {failed ? (
+                t('failed')
+              ) : (
+                <>
+                  <Spinner className="size-5" />
+                  {t('drawing')}
+                </>
+              )}
+            </p>
+          )}
+          <p className="mt-2 text-sm text-ink-soft">{t('stage.legend')}</p>
+        </div>
+        <div ref={panel} tabIndex={-1} className="grid content-start gap-6 pb-10 outline-none">
+          <LivePreview
+            product={kit.product}
+            angle={angle}
+            document={drawn?.document ?? kit.document}
+            label={t('preview', { name: productName })}
+          />
+          <ProblemList problems={drawn?.problems ?? []} nameOf={nameById} onShow={select} />
+          <AddBar
+            area={area}
+            clipart={collection.clipart}
+            fonts={kit.product.kit.fonts}
+            onAdd={put}
+          />
+          {selected ? (
+            <Inspector
+              key={selected.id}
+              layer={selected}
+              name={nameOf(selected)}
+              {...{ editing, fields, area, process, act }}
+              letterings={collection.letterings}
+              onSettle={settle}
+              onSelect={select}
+            />
+          ) : (
+            <p className="text-ink-soft">{t('hint')}</p>
+          )}
+          <LayerList
+            layers={layers}
+            away={away}
+            nameOf={nameOf}
+            selected={selected?.id ?? null}
+            onSelect={select}
+            onBringBack={(layer) => act(bringBack(editing, layer.id))}
+          />
+          <p className="text-sm text-ink-soft max-lg:hidden">{t('keys')}</p>
+          {Object.keys(editing.edits).length > 0 && (
+            <button
+              type="button"
+              onClick={() => act({ ...editing, edits: {} })}
+              className={buttonClass('secondary')}
+            >
+              {t('startAgain')}
+            </button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+/** The way from a product into the editor, which is fetched with all it needs when the button is pressed. */
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { LiveProductName } from '../../live-photo/live-photo.ts';
+import { needWords, useWords } from '../../state/words.ts';
+import type { Editing } from './editing.ts';
+import type { EditorKit } from './editor-kit.ts';
+
+export interface EditDesignButtonProps {
+  product: LiveProductName;
+  productName: string;
+  angle: string;
+  editing: Editing;
+  onChange: (editing: Editing) => void;
+}
+
+const DesignEditor = lazy(async () => ({
+  default: (await import('./design-editor.tsx')).DesignEditor,
+}));
+
+type Opened = { kit: EditorKit; start: Editing; open: boolean } | 'closed' | 'opening' | 'failed';
+
+export function EditDesignButton(props: EditDesignButtonProps) {
+  const { product, productName, angle, editing, onChange } = props;
+  const t = useWords('personalise-form');
+  const [opened, setOpened] = useState<Opened>('closed');
+
+  async function openEditor(): Promise<void> {
+    setOpened('opening');
+    try {
+      const { openEditorKit } = await import('./editor-kit.ts');
+      const [kit] = await Promise.all([
+        openEditorKit(product),
+        import('./design-editor.tsx'),
+        needWords(['design-editor']),
+      ]);
+      setOpened({ kit, start: editing, open: true });
+    } catch {
+      setOpened('failed');
+    }
+  }
+
+  return (
+    <div>
+      <Button
+        look="secondary"
+        onClick={openEditor}
+        busyLabel={opened === 'opening' && t('design.opening')}
+      >
+        <Icon name="pencil" />
+        {t('design.open')}
+      </Button>
+      <p role="status" className="mt-1 text-sm empty:hidden">
+        {opened === 'failed' && (
+          <span className="font-semibold text-error">{t('design.failed')}</span>
+        )}
+        {Object.keys(editing.edits).length > 0 && (
+          <span className="text-ink-soft">{t('design.changed')}</span>
+        )}
+      </p>
+      {typeof opened === 'object' && (
+        <Suspense>
+          <DesignEditor
+            {...{ productName, angle, onChange }}
+            open={opened.open}
+            kit={opened.kit}
+            start={opened.start}
+            onClose={() => setOpened('closed')}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

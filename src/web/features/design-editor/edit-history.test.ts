@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { change, redo, settle, startHistory, undo } from './edit-history.ts';
+
+test('typing is one step, and another field begins the next', () => {
+  let history = startHistory('');
+  for (const typed of ['S', 'Si', 'Siâ', 'Siân']) history = change(history, typed, 'name');
+  history = change(history, 'Siân!', 'line');
+  expect(undo(history)?.present).toBe('Siân');
+  expect(undo(undo(history)!)?.present).toBe('');
+  expect(undo(undo(undo(history)!)!)).toBeNull();
+});
+
+test('after a pause the same field begins a step of its own', () => {
+  const typed = settle(change(startHistory(''), 'Siân', 'name'));
+  const more = change(typed, 'Siân & Rhys', 'name');
+  expect(undo(more)?.present).toBe('Siân');
+});
+
+test('what was undone can be done again, until something else is', () => {
+  const history = change(change(startHistory(1), 2), 3);
+  const back = undo(undo(history)!)!;
+  expect(back.present).toBe(1);
+  expect(redo(redo(back)!)?.present).toBe(3);
+  expect(redo(redo(redo(back)!)!)).toBeNull();
+  expect(redo(change(back, 9))).toBeNull();
+});
+
+test('a change that changes nothing is no step', () => {
+  const history = startHistory({ name: 'Wren' });
+  expect(change(history, history.present, 'name')).toBe(history);
+});
+
+test('the steps are bounded', () => {
+  let history = startHistory(0);
+  for (let step = 1; step <= 1000; step++) history = change(history, step);
+  expect(history.past.length).toBe(200);
+  expect(history.past[0]).toBe(800);
+});

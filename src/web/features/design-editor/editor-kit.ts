@@ -1,0 +1,39 @@
+/** What the editor needs of a product, fetched when it is opened: design, letterings, drawings, and the shaper. */
+import type { DesignDocument, DesignField, Process } from '../../../artwork/design.ts';
+import type { FindClipart } from '../../../artwork/edit-design.ts';
+import type { PlateSheets } from '../../../artwork/plate-sheet.ts';
+import type { Collection } from '../../../contract/artwork.ts';
+import { fetchJson } from '../../live-photo/artwork-files.ts';
+import {
+  liveProduct,
+  type LiveProduct,
+  type LiveProductName,
+} from '../../live-photo/live-photo.ts';
+
+export interface EditorKit {
+  product: LiveProduct;
+  document: DesignDocument;
+  fields: readonly DesignField[];
+  process: Process;
+  collection: Collection;
+  findClipart: FindClipart;
+}
+
+/** Rejects where any of it cannot be had. */
+export async function openEditorKit(name: LiveProductName): Promise<EditorKit> {
+  const product = await liveProduct(name);
+  const { kit, document } = product;
+  const [first] = kit.plates;
+  if (!first) throw new Error(`${name.slug} has no photograph`);
+  const [collection, plate] = await Promise.all([
+    fetchJson<Collection>(kit.collection),
+    fetchJson<PlateSheets>(first.address),
+  ]);
+  const drawings = new Map(collection.clipart.map(({ id, d }) => [id, d]));
+  return {
+    ...{ product, document, collection },
+    fields: kit.fields,
+    process: plate.process,
+    findClipart: (id) => drawings.get(id),
+  };
+}

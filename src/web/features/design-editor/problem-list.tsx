@@ -1,0 +1,41 @@
+/** What would disappoint when the design is made, in words, each leading to its place. */
+import type { Problem } from '../../../artwork/check-design.ts';
+import { Callout } from '../../../ui/callout.tsx';
+import { useWords } from '../../state/words.ts';
+
+export interface ProblemListProps {
+  problems: readonly Problem[];
+  nameOf: (layer: string) => string;
+  onShow: (layer: string) => void;
+}
+
+export function ProblemList({ problems, nameOf, onShow }: ProblemListProps) {
+  const t = useWords('design-editor');
+  return (
+    <div role="status" className="grid gap-2 empty:hidden">
+      {problems.map((problem) => (
+        <Callout
+          key={`${problem.kind} ${problem.layer}`}
+          look={problem.severity === 'refuse' ? 'wrong' : 'mind'}
+        >
+          <p>
+            {t(`problems.${problem.kind}`, valuesOf(problem))}{' '}
+            <button
+              type="button"
+              onClick={() => onShow(problem.layer)}
+              className="min-h-6 font-semibold underline underline-offset-4"
+            >
+              {t('problems.show', { name: nameOf(problem.layer) })}
+            </button>
+          </p>
+        </Callout>
+      ))}
+    </div>
+  );
+}
+
+function valuesOf(problem: Problem): Record<string, string | number> {
+  if (problem.kind === 'resolution') return { dpi: problem.dpi };
+  if (problem.kind === 'missingLetters') return { characters: problem.characters.join(' ') };
+  return problem.kind === 'tooSmall' ? { size: problem.leastSize } : {};
+}

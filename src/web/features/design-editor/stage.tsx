@@ -1,0 +1,184 @@
+/** The print area at large, with the design on it: every layer that can be changed is a thing to point at, to drag and to reach by keyboard. */
+import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import type { Layer, PrintArea } from '../../../artwork/design.ts';
+import type { Box } from '../../../artwork/layer-bounds.ts';
+import { useWords } from '../../state/words.ts';
+import type { Guide } from './snapping.ts';
+
+export interface StageProps {
+  svg: string;
+  area: PrintArea;
+  /** The blank under the design. */
+  ground: 'light' | 'dark';
+  /** From back to front. */
+  layers: readonly Layer[];
+  boxes: ReadonlyMap<string, Box>;
+  nameOf: (layer: Layer) => string;
+  selected: string | null;
+  onSelect: (id: string | null) => void;
+  guides: readonly Guide[];
+  /** 1 shows the whole area. */
+  zoom: number;
+  onDragStart: (layer: Layer) => void;
+  /** In mm since the start; `perPixel` tells how many of them one pixel of the screen is. */
+  onDrag: (dx: number, dy: number, perPixel: number) => void;
+  onDragEnd: () => void;
+  onKey: (event: KeyboardEvent, layer: Layer) => void;
+}
+
+const GROUNDS = { light: 'fill-white', dark: 'fill-ink' };
+const MARGIN = 0.03;
+/** Room around small layers, so that fingers find them. */
+const LEAST_TARGET = 0.06;
+
+export function Stage(props: StageProps) {
+  const { svg, area, ground, layers, boxes, nameOf, selected, onSelect, guides, zoom } = props;
+  const t = useWords('design-editor');
+  const host = useRef<SVGGElement>(null);
+  const margin = Math.max(area.w, area.h) * MARGIN + area.bleed;
+  const [left, top] = [-margin, -margin];
+  const [width, height] = [area.w + 2 * margin, area.h + 2 * margin];
+
+  useLayoutEffect(() => {
+    const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    const { w, h, bleed } = area;
+    const place = { x: -bleed, y: -bleed, width: w + 2 * bleed, height: h + 2 * bleed };
+    for (const [name, value] of Object.entries(place)) drawing.setAttribute(name, String(value));
+    host.current?.replaceChildren(drawing);
+  }, [svg, area]);
+
+  return (
+    <div className="max-h-[46dvh] overflow-auto overscroll-contain rounded-soft bg-paper-deep lg:max-h-[calc(100dvh-12rem)]">
+      <svg
+        viewBox={`${left} ${top} ${width} ${height}`}
+        role="group"
+        aria-label={t('stage.label')}
+        className="mx-auto block max-h-[46dvh] w-full select-none lg:max-h-[calc(100dvh-12rem)]"
+        style={zoom > 1 ? { width: `${zoom * 100}%`, maxHeight: 'none' } : undefined}
+        onPointerDown={(event) => {
+          if (event.target === event.currentTarget) onSelect(null);
+        }}
+      >
+        <rect
+          x={-area.bleed}
+          y={-area.bleed}
+          width={area.w + 2 * area.bleed}
+          height={area.h + 2 * area.bleed}
+          className={GROUNDS[ground]}
+          pointerEvents="none"
+        />
+        <g ref={host} pointerEvents="none" aria-hidden="true" />
+        <g aria-hidden="true" pointerEvents="none" fill="none" strokeWidth="1">
+          <rect
+            width={area.w}
+            height={area.h}
+            vectorEffect="non-scaling-stroke"
+            className="stroke-edge"
+          />
+          <rect
+            x={area.safe}
+            y={area.safe}
+            width={area.w - 2 * area.safe}
+            height={area.h - 2 * area.safe}
+            vectorEffect="non-scaling-stroke"
+            strokeDasharray="4 4"
+            className="stroke-clay"
+          />
+          {guides.map(({ axis, at }) => (
+            <path
+              key={`${axis}${at}`}
+              d={axis === 'x' ? `M${at} ${top}V${top + height}` : `M${left} ${at}H${left + width}`}
+              vectorEffect="non-scaling-stroke"
+              className="stroke-bottle"
+            />
+          ))}
+        </g>
+        {layers.map((layer) => {
+          const box = boxes.get(layer.id);
+          return (
+            box && (
+              <Handle
+                key={layer.id}
+                box={box}
+                least={Math.min(area.w, area.h) * LEAST_TARGET}
+                name={nameOf(layer)}
+                isSelected={layer.id === selected}
+                onFocus={() => onSelect(layer.id)}
+                onKeyDown={(event) => props.onKey(event, layer)}
+                onStart={() => props.onDragStart(layer)}
+                onDrag={props.onDrag}
+                onEnd={props.onDragEnd}
+              />
+            )
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+interface HandleProps {
+  box: Box;
+  /** Width and height in mm that it has at least. */
+  least: number;
+  name: string;
+  isSelected: boolean;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onStart: () => void;
+  onDrag: (dx: number, dy: number, perPixel: number) => void;
+  onEnd: () => void;
+}
+
+function Handle({ box, least, name, isSelected, onFocus, onKeyDown, ...drag }: HandleProps) {
+  const t = useWords('design-editor');
+  const grip = useRef<{ x: number; y: number; perPixel: number } | null>(null);
+  const width = Math.max(least, box.right - box.left);
+  const height = Math.max(least, box.bottom - box.top);
+
+  function start(event: PointerEvent<SVGGElement>): void {
+    const scale = event.currentTarget.ownerSVGElement?.getScreenCTM()?.a ?? 1;
+    grip.current = { x: event.clientX, y: event.clientY, perPixel: 1 / scale };
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.onStart();
+  }
+  function move({ clientX, clientY }: PointerEvent): void {
+    if (!grip.current) return;
+    const { x, y, perPixel } = grip.current;
+    drag.onDrag((clientX - x) * perPixel, (clientY - y) * perPixel, perPixel);
+  }
+  function end(): void {
+    if (!grip.current) return;
+    grip.current = null;
+    drag.onEnd();
+  }
+
+  return (
+    <g
+      role="button"
+      tabIndex={0}
+      aria-label={name}
+      aria-pressed={isSelected}
+      aria-roledescription={t('stage.layer')}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+      onPointerDown={start}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+      className="group cursor-move touch-none"
+    >
+      <rect
+        x={(box.left + box.right - width) / 2}
+        y={(box.top + box.bottom - height) / 2}
+        width={width}
+        height={height}
+        vectorEffect="non-scaling-stroke"
+        className={
+          'fill-transparent stroke-2 group-hover:stroke-bottle ' +
+          (isSelected ? 'stroke-bottle' : 'stroke-transparent')
+        }
+      />
+    </g>
+  );
+}

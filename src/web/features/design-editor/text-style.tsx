@@ -1,0 +1,97 @@
+/** How words are set: lettering, size, colour, alignment, curve and turn; the same for the design's words and for added ones. */
+import { useId } from 'react';
+import type { PrintArea, Process, TextLayer } from '../../../artwork/design.ts';
+import type { Collection } from '../../../contract/artwork.ts';
+import { Select } from '../../../ui/select.tsx';
+import { useWords } from '../../state/words.ts';
+import { ColourChoice } from './colour-choice.tsx';
+import { bendOf, radiusOf } from './curve.ts';
+import type { LayerChange } from './editing.ts';
+import { isOneTone } from './use-drawn.ts';
+import { Slider } from './slider.tsx';
+
+export interface TextStyleProps {
+  layer: TextLayer;
+  area: PrintArea;
+  process: Process;
+  letterings: Collection['letterings'];
+  /** @param about changes with the same name in a row are undone together */
+  onAlter: (change: LayerChange, about: string | null) => void;
+  onSettle: () => void;
+}
+
+const ALIGNS = ['left', 'centre', 'right'] as const;
+const LARGEST = 0.9;
+
+export function TextStyle({ layer, area, process, letterings, onAlter, onSettle }: TextStyleProps) {
+  const t = useWords('design-editor');
+  const group = useId();
+  const slide = (name: string, change: LayerChange) => onAlter(change, `${layer.id} ${name}`);
+  const bend = bendOf(layer.arc, area);
+  return (
+    <div className="grid gap-5">
+      <Select
+        label={t('style.lettering')}
+        value={layer.font}
+        options={letterings.map(({ id, name, mood }) => ({
+          value: id,
+          label: `${name}, ${t(`moods.${mood as 'script'}`)}`,
+        }))}
+        onChange={(event) => onAlter({ font: event.currentTarget.value }, null)}
+      />
+      <Slider
+        label={t('style.size')}
+        value={layer.size}
+        min={2}
+        max={Math.round(Math.min(area.w, area.h) * LARGEST)}
+        step={0.5}
+        shown={t('millimetres', { value: layer.size })}
+        onSlide={(size) => slide('size', { size })}
+        onSettle={onSettle}
+      />
+      {!isOneTone(process) && (
+        <ColourChoice value={layer.fill} onChoose={(fill) => slide('fill', { fill })} />
+      )}
+      <fieldset>
+        <legend className="mb-2 font-semibold">{t('style.align')}</legend>
+        <div className="flex gap-2">
+          {ALIGNS.map((align) => (
+            <label
+              key={align}
+              className="relative inline-flex min-h-11 grow items-center justify-center rounded-soft border border-edge bg-white px-3 has-checked:border-bottle has-checked:bg-bottle has-checked:text-white"
+            >
+              <input
+                type="radio"
+                name={group}
+                checked={layer.align === align}
+                onChange={() => onAlter({ align }, null)}
+                className="absolute inset-0 size-full appearance-none rounded-soft"
+              />
+              {t(`style.${align}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Slider
+        label={t('style.curve')}
+        value={bend}
+        min={-100}
+        max={100}
+        step={5}
+        shown={bend === 0 ? t('style.straight') : t(bend > 0 ? 'style.hill' : 'style.bowl')}
+        onSlide={(next) => slide('arc', { arc: radiusOf(next, area) })}
+        onSettle={onSettle}
+      />
+      <Slider
+        label={t('style.turn')}
+        value={layer.rotation ?? 0}
+        min={-180}
+        max={180}
+        step={1}
+        shown={t('degrees', { value: layer.rotation ?? 0 })}
+        onSlide={(rotation) => slide('rotation', { rotation })}
+        onSettle={onSettle}
+      />
+    </div>
+  );
+}
