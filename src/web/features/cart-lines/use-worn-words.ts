@@ -1,9 +1,7 @@
 /** Composes, or asks for, the picture of a line as it will be made when it comes near the screen; each picture is asked for once. */
 import { useEffect, useState, type RefObject } from 'react';
-import { browserApi } from '../../api/client.ts';
-import { canPaint } from '../../live-photo/can-paint.ts';
 import { useWornName } from '../../state/preview.ts';
-import type { LineWish } from '../../worn-name/paint-line.ts';
+import type { ComposedLine } from './compose-line.ts';
 import type { PicturedLine } from './line-picture.tsx';
 
 const WIDTH = 320;
@@ -33,9 +31,9 @@ export function useWornWords(
     // Where pictures of the shop wear a name, this browser paints already; edits are the server's.
     painted:
       isPainting && slug && plate && angle && !personalisation?.edits
-        ? { slug, plate, angle, personalisation, width: WIDTH }
+        ? { slug, plate, angle, personalisation }
         : undefined,
-  } satisfies Wish);
+  } satisfies ComposedLine);
   useEffect(() => {
     if (!place.current) return;
     let isWanted = true;
@@ -60,7 +58,7 @@ export function useWornWords(
 function pictureOf(wish: string): Promise<string | null> {
   const known = pictures.get(wish);
   if (known && Date.now() - known.asked < KEPT_MS) return known.url;
-  const url = makePicture(JSON.parse(wish) as Wish).catch(() => {
+  const url = makePicture(wish).catch(() => {
     // The plain picture stands; the next visit asks again.
     pictures.delete(wish);
     return null;
@@ -69,32 +67,8 @@ function pictureOf(wish: string): Promise<string | null> {
   return url;
 }
 
-async function makePicture({ asked, painted }: Wish): Promise<string> {
-  if (painted && canPaint()) {
-    try {
-      const { paintLine } = await import('../../worn-name/paint-line.ts');
-      return await paintLine(painted);
-    } catch (failure) {
-      console.warn('The server composes what is in the cart', failure);
-    }
-  }
-  return askAndDecode(asked);
-}
-
-async function askAndDecode(asked: Wish['asked']): Promise<string> {
-  const body = { ...asked, width: WIDTH } as const;
-  const { url } = await browserApi.call('artworkPreview', { body });
-  const image = new Image();
-  image.src = url;
-  await image.decode();
-  return url;
-}
-
-interface Wish {
-  asked: {
-    productId: string;
-    angle?: string;
-    personalisation?: NonNullable<PicturedLine['personalisation']>;
-  };
-  painted?: LineWish;
+/** What composes comes with the first line in view. */
+async function makePicture(wish: string): Promise<string> {
+  const { composeLine } = await import('./compose-line.ts');
+  return composeLine(JSON.parse(wish) as ComposedLine, WIDTH);
 }

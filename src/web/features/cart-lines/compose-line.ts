@@ -1,0 +1,37 @@
+/** The picture of something in the cart as it will be made: painted here where it may be, else by the server. */
+import type { Personalisation } from '../../../domain/personalisation.ts';
+import { browserApi } from '../../api/client.ts';
+import { canPaint } from '../../live-photo/can-paint.ts';
+import type { LineWish } from '../../worn-name/paint-line.ts';
+
+export interface ComposedLine {
+  asked: {
+    productId: string;
+    angle?: string;
+    personalisation?: Personalisation;
+  };
+  /** Where the browser may paint it. */
+  painted?: Omit<LineWish, 'width'>;
+}
+
+/** Answers the address of a decoded picture. Rejects where the server has none either. */
+export async function composeLine({ asked, painted }: ComposedLine, width: 320): Promise<string> {
+  if (painted && canPaint()) {
+    try {
+      const { paintLine } = await import('../../worn-name/paint-line.ts');
+      return await paintLine({ ...painted, width });
+    } catch (failure) {
+      console.warn('The server composes what is in the cart', failure);
+    }
+  }
+  return askAndDecode(asked, width);
+}
+
+async function askAndDecode(asked: ComposedLine['asked'], width: 320): Promise<string> {
+  const body = { ...asked, width } as const;
+  const { url } = await browserApi.call('artworkPreview', { body });
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return url;
+}
