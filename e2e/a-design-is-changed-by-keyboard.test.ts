@@ -1,4 +1,5 @@
-/** The editor without a pointer: a line of one's own, curved and moved, a drawing, a step back, and all of it in the cart. */
+/** The editor without a pointer: a line of one's own, curved and moved, a photograph, a drawing, a step back, and all of it in the cart. */
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { tabTo, typeInto } from './keyboard.ts';
 import { DESK, newShopper, open, PHONE } from './shop.ts';
@@ -45,6 +46,28 @@ test('a shopper curves a line of their own onto a mug by keyboard alone', async 
   await editor.getByText(/reaches over the dashed line/).waitFor({ state: 'detached' });
   await expect.poll(async () => (await line.boundingBox())!.y).toBeCloseTo(before!.y, 0);
 
+  const photograph = stage.getByRole('button', { name: 'Photograph' });
+  await tabTo(page, 'Photograph');
+  await editor
+    .getByLabel('Photograph')
+    .and(page.locator('input'))
+    .setInputFiles({
+      ...{ name: 'beach.png', mimeType: 'image/png' },
+      buffer: await sharp({
+        create: { width: 300, height: 200, channels: 3, background: '#d9a520' },
+      })
+        .png()
+        .toBuffer(),
+    });
+  await photograph.waitFor();
+  await editor.getByText(/^This photograph has 89 dots per inch at this size\./).waitFor();
+  await tabTo(page, /^Size/);
+  await page.keyboard.press('Home');
+  await editor.getByText(/dots per inch/).waitFor({ state: 'detached' });
+  await editor.getByRole('radio', { name: 'Black and white' }).press(' ');
+
+  await editor.getByRole('button', { name: 'Drawing', exact: true }).focus();
+  await page.keyboard.press('Shift+Tab');
   await tabTo(page, 'Drawing');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Paw print');

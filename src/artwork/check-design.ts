@@ -53,6 +53,11 @@ export function checkDesign(document: DesignDocument, needs: CheckNeeds): Proble
   return document.layers.flatMap((layer) => checkLayer(layer, document, needs));
 }
 
+/** Whether the process makes pictures of many tones. */
+export function takesPhotographs(process: Process): boolean {
+  return process === 'sublimation' || process === 'vinyl';
+}
+
 /** The lower of the two axes: pixels of what is shown by the inches it is shown at. */
 export function dpiOf(
   { w, h, crop }: { w: number; h: number; crop: Crop },
@@ -86,8 +91,7 @@ function checkLetters({ id, font, text, upperCase }: TextLayer, { shaper }: Chec
 
 function checkPhoto(layer: ImageLayer, { process, pixelsOf }: CheckNeeds): Problem[] {
   const { id } = layer;
-  if (process !== 'sublimation' && process !== 'vinyl')
-    return [{ kind: 'noPhotographs', layer: id, severity: 'refuse' }];
+  if (!takesPhotographs(process)) return [{ kind: 'noPhotographs', layer: id, severity: 'refuse' }];
   const pixels = pixelsOf?.(layer.upload);
   if (!pixels) return [];
   const dpi = dpiOf(layer, pixels);

@@ -43,8 +43,6 @@ export interface LivePicture extends LiveView {
   document: DesignDocument;
   /** Each is filled, whatever its size. */
   canvases: readonly HTMLCanvasElement[];
-  /** data: addresses of the shopper's photographs, by layer. */
-  imageHref?: RenderOptions['imageHref'];
 }
 
 /** Ready plates in the graphics memory, the newest last; a large one takes 11 MB. */
@@ -98,7 +96,7 @@ async function openProduct({ slug, plate }: LiveProductName): Promise<LiveProduc
       const { known, sheet } = await sheetOf(view);
       await readyPlate(known, sheet.address);
     },
-    async paint({ angle, width, document: dressed, canvases, imageHref }) {
+    async paint({ angle, width, document: dressed, canvases }) {
       const [first] = canvases;
       if (!first) return false;
       const turn = {};
@@ -106,8 +104,9 @@ async function openProduct({ slug, plate }: LiveProductName): Promise<LiveProduc
       const { known, sheet } = await sheetOf({ angle, width });
       // The shopper may have changed the lettering.
       await loadFonts(dressed, kit.fonts);
+      const photographs = await photographsOf(dressed);
       if (newest.get(first) !== turn) return false;
-      const drawing = await drawDesign(dressed, known, sheet.width, imageHref);
+      const drawing = await drawDesign(dressed, known, sheet.width, photographs);
       // Asked for last, so that nothing else takes its place before it is used.
       const ready = await readyPlate(known, sheet.address);
       if (newest.get(first) !== turn) return false;
@@ -115,6 +114,14 @@ async function openProduct({ slug, plate }: LiveProductName): Promise<LiveProduc
       return true;
     },
   };
+}
+
+/** Few designs have any, and what loads them comes with the first that does. */
+async function photographsOf(document: DesignDocument): Promise<RenderOptions['imageHref']> {
+  if (document.layers.every(({ type }) => type !== 'image')) return undefined;
+  const { loadPhotographs, photographOf } = await import('./photographs.ts');
+  await loadPhotographs(document);
+  return photographOf;
 }
 
 function thePainter(): Painter {

@@ -1,31 +1,37 @@
-/** What can be put on a design: a line of text, a drawing of the shop's, an emoji. */
+/** What can be put on a design: a line of text, a photograph, a drawing of the shop's, an emoji. */
 import { useId, useState } from 'react';
-import type { PrintArea } from '../../../artwork/design.ts';
+import type { PrintArea, Process } from '../../../artwork/design.ts';
 import type { Collection } from '../../../contract/artwork.ts';
+import { takesPhotographs } from '../../../artwork/check-design.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useWords } from '../../state/words.ts';
 import type { NewLayer } from './editing.ts';
 import { EmojiTile } from './emoji-tile.tsx';
+import { PhotoButton, type PhotoButtonProps } from './photo-button.tsx';
 import { EMOJI } from './emoji.ts';
 
 export interface AddBarProps {
   area: PrintArea;
+  process: Process;
   clipart: Collection['clipart'];
   /** Addresses of letterings. */
   fonts: Readonly<Record<string, string>>;
   onAdd: (layer: NewLayer) => void;
 }
 
+type Photograph = Parameters<PhotoButtonProps['onPhoto']>[0];
 type Drawer = 'drawings' | 'emoji';
 
 const BLACK = '#000000';
 const TEXT_SHARE = 0.12;
 const DRAWING_SHARE = 0.25;
+const PHOTO_SHARE = 0.6;
+const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 const TILE =
   'inline-flex size-12 items-center justify-center rounded-soft border border-line bg-white hover:border-ink';
 
-export function AddBar({ area, clipart, fonts, onAdd }: AddBarProps) {
+export function AddBar({ area, process, clipart, fonts, onAdd }: AddBarProps) {
   const t = useWords('design-editor');
   const [open, setOpen] = useState<Drawer | null>(null);
   const id = useId();
@@ -40,11 +46,16 @@ export function AddBar({ area, clipart, fonts, onAdd }: AddBarProps) {
       align: 'centre',
       maxWidth: area.w - 2 * area.safe,
     });
+  function photograph({ upload, width, height }: Photograph): void {
+    const scale = Math.min(area.w / width, area.h / height) * PHOTO_SHARE;
+    const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
+    onAdd({ type: 'photo', upload, w, h, crop: WHOLE, tone: 'colour' });
+  }
   const toggle = (drawer: Drawer) => setOpen((before) => (before === drawer ? null : drawer));
 
   return (
     <section aria-label={t('add.title')}>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-2 gap-2">
         <button
           type="button"
           onClick={() => text('', 'sans', least * TEXT_SHARE)}
@@ -53,6 +64,7 @@ export function AddBar({ area, clipart, fonts, onAdd }: AddBarProps) {
           <Icon name="text" className="size-5" />
           {t('add.text')}
         </button>
+        {takesPhotographs(process) && <PhotoButton onPhoto={photograph} />}
         {(['drawings', 'emoji'] as const).map((drawer) => (
           <button
             key={drawer}

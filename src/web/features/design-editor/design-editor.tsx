@@ -42,6 +42,7 @@ export interface DesignEditorProps {
   onClose: () => void;
 }
 
+const KINDS = { text: 'names.text', photo: 'names.photo', clipart: 'names.drawing' } as const;
 const ZOOMS = [1, 1.5, 2, 3, 4];
 /** How near in pixels of the screen something must come to click into place. */
 const REACH_PX = 6;
@@ -89,7 +90,7 @@ export function DesignEditor(props: DesignEditorProps) {
     const added = add(editing, area, layer, homeOf(kit.document));
     act(added.editing);
     select(added.id);
-    say(t('said.added', { name: t(layer.type === 'text' ? 'names.text' : 'names.drawing') }));
+    say(t('said.added', { name: t(KINDS[layer.type]) }));
     // The words of a new text are what comes next.
     if (layer.type === 'text' && layer.text === '')
       requestAnimationFrame(() => panel.current?.querySelector('textarea')?.focus());
@@ -238,6 +239,7 @@ export function DesignEditor(props: DesignEditorProps) {
           <ProblemList problems={drawn?.problems ?? []} nameOf={nameById} onShow={select} />
           <AddBar
             area={area}
+            process={process}
             clipart={collection.clipart}
             fonts={kit.product.kit.fonts}
             onAdd={put}

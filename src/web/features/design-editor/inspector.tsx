@@ -16,6 +16,7 @@ import {
   type Editing,
   type LayerChange,
 } from './editing.ts';
+import { PhotoStyle } from './photo-style.tsx';
 import { Slider } from './slider.tsx';
 import { TextStyle } from './text-style.tsx';
 import { isOneTone } from './use-drawn.ts';
@@ -111,6 +112,9 @@ export function Inspector(props: InspectorProps) {
           letterings={props.letterings}
           onAlter={change}
         />
+      )}
+      {own?.type === 'photo' && (
+        <PhotoStyle photo={own} area={area} onAlter={change} onSettle={onSettle} />
       )}
       {own?.type === 'clipart' && (
         <>

@@ -70,6 +70,8 @@ function sized(editing: Editing, layer: Layer, growth: number): KeyDone {
       ? alter(editing, layer, { size: scaled(layer.size) })
       : own?.type === 'clipart'
         ? alter(editing, layer, { size: scaled(own.size) })
-        : editing;
+        : own?.type === 'photo'
+          ? alter(editing, layer, { w: scaled(own.w), h: scaled(own.h) })
+          : editing;
   return { ...STILL, editing: next, about: `size ${layer.id}`, done: 'sized', growth };
 }

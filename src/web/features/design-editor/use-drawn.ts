@@ -1,10 +1,11 @@
-/** The newest document whose letterings have come, drawn, measured and checked. */
+/** The newest document whose letterings and photographs have come, drawn, measured and checked. */
 import { useEffect, useState } from 'react';
 import { checkDesign, type Problem } from '../../../artwork/check-design.ts';
 import type { DesignDocument, Process } from '../../../artwork/design.ts';
 import { layerBounds, type Box } from '../../../artwork/layer-bounds.ts';
 import { renderDesign } from '../../../artwork/render-design.ts';
 import { loadFonts, shaper } from '../../live-photo/drawing.ts';
+import { loadPhotographs, photographOf, pixelsOf } from '../../live-photo/photographs.ts';
 import { editableLayers } from './editing.ts';
 
 export interface Drawn {
@@ -30,7 +31,7 @@ export function useDrawn(
   useEffect(() => {
     let isNewest = true;
     const wanted = JSON.parse(key) as DesignDocument;
-    loadFonts(wanted, fonts).then(
+    Promise.all([loadFonts(wanted, fonts), loadPhotographs(wanted)]).then(
       () => {
         if (!isNewest) return;
         setFailed(false);
@@ -49,6 +50,7 @@ function draw(document: DesignDocument, process: Process): Drawn {
   const svg = renderDesign(document, {
     shaper,
     ...(isOneTone(process) && { mono: BURNT }),
+    imageHref: photographOf,
   });
   const boxes = editableLayers(document).flatMap((layer): [string, Box][] => {
     const box = layerBounds(layer, shaper);
@@ -57,7 +59,7 @@ function draw(document: DesignDocument, process: Process): Drawn {
   return {
     ...{ svg, document },
     boxes: new Map(boxes),
-    problems: checkDesign(document, { shaper, process }),
+    problems: checkDesign(document, { shaper, process, pixelsOf }),
   };
 }
 

@@ -1,0 +1,71 @@
+/** Takes a photograph from the shopper's device onto the design. */
+import { useId, useState } from 'react';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Refusal } from '../../api/refusal.ts';
+import { keepPhotograph } from '../../live-photo/photographs.ts';
+import { useWords } from '../../state/words.ts';
+
+export interface PhotoButtonProps {
+  onPhoto: (photo: Awaited<ReturnType<typeof keepPhotograph>>) => void;
+}
+
+const TYPES = 'image/jpeg,image/png,image/webp';
+
+export function PhotoButton({ onPhoto }: PhotoButtonProps) {
+  const t = useWords('design-editor');
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+
+  async function take(input: HTMLInputElement): Promise<void> {
+    const file = input.files?.[0];
+    // The same file can be chosen again.
+    input.value = '';
+    if (!file) return;
+    setBusy(true);
+    setFault('');
+    try {
+      onPhoto(await keepPhotograph(file));
+    } catch (failure) {
+      setFault((failure instanceof Refusal && failure.message) || t('photo.failed'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <label
+        htmlFor={id}
+        className={buttonClass(
+          'secondary',
+          'medium',
+          'relative px-2! has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-bottle',
+        )}
+      >
+        {busy ? <Spinner className="size-5" /> : <Icon name="image" className="size-5" />}
+        {t(busy ? 'photo.sending' : 'add.photo')}
+        <input
+          id={id}
+          type="file"
+          accept={TYPES}
+          disabled={busy}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          onChange={(event) => void take(event.currentTarget)}
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+        />
+      </label>
+      {fault && (
+        <p
+          id={`${id}-fault`}
+          role="alert"
+          className="col-span-full text-sm font-semibold text-error"
+        >
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}

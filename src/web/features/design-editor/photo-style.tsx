@@ -1,0 +1,103 @@
+/** How a photograph is shown: its part, size, turn and tone. */
+import { useId } from 'react';
+import type { PrintArea } from '../../../artwork/design.ts';
+import type { OwnPhoto } from '../../../domain/design-edits.ts';
+import { pixelsOf } from '../../live-photo/photographs.ts';
+import { useWords } from '../../state/words.ts';
+import type { LayerChange } from './editing.ts';
+import { cropOf, framingOf, fullCrop, MOST_ZOOM, type Framing } from './framing.ts';
+import { Slider } from './slider.tsx';
+
+export interface PhotoStyleProps {
+  photo: OwnPhoto;
+  area: PrintArea;
+  /** @param about changes with the same name in a row are undone together */
+  onAlter: (change: LayerChange, about: string | null) => void;
+  onSettle: () => void;
+}
+
+const TONES = ['colour', 'mono', 'sepia'] as const;
+const LEAST_MM = 5;
+
+export function PhotoStyle({ photo, area, onAlter, onSettle }: PhotoStyleProps) {
+  const t = useWords('design-editor');
+  const group = useId();
+  const frame = photo.w / photo.h;
+  const pixels = pixelsOf(photo.upload);
+  const full = fullCrop(pixels ? pixels.width / pixels.height : frame, frame);
+  const framing = framingOf(photo.crop, full);
+  const slide = (name: string, change: LayerChange) => onAlter(change, `${photo.id} ${name}`);
+  const framed = (change: Partial<Framing>) =>
+    slide(Object.keys(change).join(), { crop: cropOf({ ...framing, ...change }, full) });
+  const slider = { onSettle, min: 0, max: 1, step: 0.02 };
+  const percent = (share: number) => t('percent', { value: Math.round(share * 100) });
+
+  return (
+    <div className="grid gap-5">
+      <fieldset>
+        <legend className="mb-2 font-semibold">{t('photo.tone')}</legend>
+        <div className="flex gap-2">
+          {TONES.map((tone) => (
+            <label
+              key={tone}
+              className="relative inline-flex min-h-11 grow items-center justify-center rounded-soft border border-edge bg-white px-3 has-checked:border-bottle has-checked:bg-bottle has-checked:text-white"
+            >
+              <input
+                type="radio"
+                name={group}
+                checked={photo.tone === tone}
+                onChange={() => onAlter({ tone }, null)}
+                className="absolute inset-0 size-full appearance-none rounded-soft"
+              />
+              {t(`photo.${tone}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Slider
+        label={t('photo.near')}
+        value={framing.zoom}
+        min={1}
+        max={MOST_ZOOM}
+        step={0.1}
+        shown={percent(framing.zoom)}
+        onSlide={(zoom) => framed({ zoom })}
+        onSettle={onSettle}
+      />
+      <Slider
+        {...slider}
+        label={t('photo.across')}
+        value={framing.across}
+        shown={percent(framing.across)}
+        onSlide={(across) => framed({ across })}
+      />
+      <Slider
+        {...slider}
+        label={t('photo.down')}
+        value={framing.down}
+        shown={percent(framing.down)}
+        onSlide={(down) => framed({ down })}
+      />
+      <Slider
+        label={t('style.size')}
+        value={photo.w}
+        min={LEAST_MM}
+        max={Math.round(area.w + 2 * area.bleed)}
+        step={1}
+        shown={t('millimetres', { value: Math.round(photo.w) })}
+        onSlide={(w) => slide('size', { w, h: Math.round((w / frame) * 100) / 100 })}
+        onSettle={onSettle}
+      />
+      <Slider
+        label={t('style.turn')}
+        value={photo.rotation ?? 0}
+        min={-180}
+        max={180}
+        step={1}
+        shown={t('degrees', { value: photo.rotation ?? 0 })}
+        onSlide={(rotation) => slide('rotation', { rotation })}
+        onSettle={onSettle}
+      />
+    </div>
+  );
+}

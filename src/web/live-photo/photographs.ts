@@ -1,0 +1,98 @@
+/** The shopper's photographs as designs show them on a screen: whole, upright, in the tone of their layer. */
+import type { DesignDocument, ImageLayer } from '../../artwork/design.ts';
+import { PHOTO_TONES } from '../../artwork/photo-tone.ts';
+import { browserApi } from '../api/client.ts';
+
+export interface PixelSize {
+  width: number;
+  height: number;
+}
+
+/** Pixels of the longer side: more than any stage or picture shows of it. */
+const SHOWN = 1000;
+const QUALITY = 0.9;
+
+const sizes = new Map<string, PixelSize>();
+const pictures = new Map<string, Promise<ImageBitmap>>();
+const shown = new Map<string, string>();
+
+/** Keeps a photograph with the shop. Throws Refusal where it is none, or too large. */
+export async function keepPhotograph(file: Blob): Promise<{ upload: string } & PixelSize> {
+  const body = new Uint8Array(await file.arrayBuffer());
+  const { id, width, height, url } = await browserApi.call('uploadNew', { body });
+  sizes.set(id, { width, height });
+  pictures.set(id, fetchPicture(url));
+  return { upload: id, width, height };
+}
+
+/** Pixels of the photograph as it was sent, once it is known. */
+export function pixelsOf(upload: string): PixelSize | undefined {
+  return sizes.get(upload);
+}
+
+/** Fetches what a design's photographs need; rejects where one is gone. */
+export async function loadPhotographs({ layers }: DesignDocument): Promise<void> {
+  await Promise.all(layers.filter((layer) => layer.type === 'image').map(load));
+}
+
+/** data: address of the picture, for drawings; undefined until it is loaded. */
+export function photographOf({
+  upload,
+  tone,
+}: Pick<ImageLayer, 'upload' | 'tone'>): string | undefined {
+  return shown.get(`${upload} ${tone}`);
+}
+
+async function load({ upload, tone }: ImageLayer): Promise<void> {
+  const key = `${upload} ${tone}`;
+  if (shown.has(key)) return;
+  const known = pictures.get(upload) ?? fetchUpload(upload);
+  pictures.set(upload, known);
+  // The next who wants it asks again.
+  known.catch(() => pictures.delete(upload));
+  shown.set(key, toned(await known, tone));
+}
+
+async function fetchUpload(upload: string): Promise<ImageBitmap> {
+  const { width, height, url } = await browserApi.call('upload', { params: { id: upload } });
+  sizes.set(upload, { width, height });
+  return fetchPicture(url);
+}
+
+async function fetchPicture(url: string): Promise<ImageBitmap> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`The photograph answered ${answer.status}`);
+  return createImageBitmap(await answer.blob());
+}
+
+function toned(picture: ImageBitmap, tone: ImageLayer['tone']): string {
+  const scale = Math.min(1, SHOWN / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext('2d', { willReadFrequently: tone !== 'colour' });
+  if (!context) throw new Error('There is no canvas to tone a photograph on');
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  if (tone !== 'colour') {
+    const image = context.getImageData(0, 0, canvas.width, canvas.height);
+    tint(image.data, tone);
+    context.putImageData(image, 0, 0);
+  }
+  return canvas.toDataURL('image/webp', QUALITY);
+}
+
+function tint(data: Uint8ClampedArray, tone: keyof typeof PHOTO_TONES): void {
+  const [toRed, toGreen, toBlue] = PHOTO_TONES[tone];
+  for (let at = 0; at < data.length; at += 4) {
+    const pixel = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
+    data[at] = weighed(pixel, toRed);
+    data[at + 1] = weighed(pixel, toGreen);
+    data[at + 2] = weighed(pixel, toBlue);
+  }
+}
+
+type Three = readonly [number, number, number];
+
+function weighed([red, green, blue]: Three, [fromRed, fromGreen, fromBlue]: Three): number {
+  return red * fromRed + green * fromGreen + blue * fromBlue;
+}
