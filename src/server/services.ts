@@ -136,6 +136,7 @@ export function buildServices({
     database,
     clock,
     catalogue,
+    artwork,
     uploads,
     totals: { vatRegistered, zones },
     savedAddress: addresses.find,
@@ -147,7 +148,7 @@ export function buildServices({
   });
   const fonts = invoiceFonts(path.join(root, 'catalogue/fonts'));
   const customerOrders = customerOrdersService({ database, clock, orders });
-  const orderEditing = orderEditingService({ database, catalogue, uploads, orders });
+  const orderEditing = orderEditingService({ database, catalogue, artwork, uploads, orders });
   const invoices = invoicesService({ database, clock, orders, fonts, secret, origin });
   const course = orderCourseService({
     database,

@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { findClipart } from '../../../../catalogue/clipart/clipart.ts';
-import type { DesignDocument, DesignField } from '../../../artwork/design.ts';
+import type { DesignDocument, DesignField, Process } from '../../../artwork/design.ts';
 import { personaliseDesign } from '../../../artwork/edit-design.ts';
 import { ShopError } from '../../../domain/errors.ts';
+import type { Violation } from '../../../domain/errors.ts';
 import { checkPersonalisation, normaliseWords } from '../../../domain/personalisation.ts';
 import type { Personalisation } from '../../../domain/personalisation.ts';
 import { shownWords, withoutWords } from '../../../domain/shown-words.ts';
@@ -16,7 +17,9 @@ import type { Photos } from './machine/photos.ts';
 import type { PreviewShelf } from './preview-shelf.ts';
 import type { MachineJob, MachineSet } from './machine/machine-files.ts';
 import { isLarge } from './machine/print-size.ts';
+import { tooPoor } from './too-poor.ts';
 import { unmakeable } from './unmakeable.ts';
+import type { Personalised } from './unmakeable.ts';
 
 /** What a preview needs to know of a product. */
 export interface PicturedProduct {
@@ -29,7 +32,7 @@ export interface PicturedProduct {
 export interface ArtworkNeeds {
   compositor: CompositorPool;
   shelf: PreviewShelf;
-  uploads: Pick<UploadsService, 'missing' | 'pictures'>;
+  uploads: Pick<UploadsService, 'missing' | 'pictures' | 'pixels'>;
   productOf(productId: string): Promise<PicturedProduct | null>;
 }
 
@@ -75,6 +78,25 @@ export function artworkService({ compositor, shelf, uploads, productOf }: Artwor
 
   return {
     composePicture,
+
+    /** What cannot be made of words and changes as it was asked, photographs among them. */
+    async refusals(
+      product: Personalised & { process: Process },
+      personalisation: Personalisation,
+      customerId: string | null,
+    ): Promise<Violation[]> {
+      const { edits } = personalisation;
+      const wrong = [
+        ...unmakeable(product, personalisation),
+        ...(await uploads.missing(edits, customerId)),
+      ];
+      if (wrong.length > 0 || !edits?.own) return wrong;
+      const document = personaliseDesign(product.document, personalisation, findClipart);
+      const pixels = await uploads.pixels(uploadsIn(document));
+      return tooPoor(
+        await compositor.run({ kind: 'check', document, process: product.process, pixels }),
+      );
+    },
 
     /** The photographs in a design with all of their pixels, as `machineFiles` takes them; those that are gone are left out. */
     photosOf: async (document: DesignDocument): Promise<Photos> =>

@@ -1,7 +1,8 @@
 /** A few compositor threads behind a bounded queue; they start on first use and end when idle. */
 import { Worker } from 'node:worker_threads';
 import { ShopError } from '../../../domain/errors.ts';
-import type { CraftSetting, CraftTask, MachineTask, PictureTask } from './craft.ts';
+import type { Problem } from '../../../artwork/check-design.ts';
+import type { CheckTask, CraftSetting, CraftTask, MachineTask, PictureTask } from './craft.ts';
 import { largeJobs } from './large-jobs.ts';
 import type { MachineSet } from './machine/machine-files.ts';
 import { isLarge } from './machine/print-size.ts';
@@ -11,16 +12,17 @@ export interface CompositorOrder {
   task: CraftTask;
 }
 export type CompositorAnswer =
-  | { id: number; made: Uint8Array<ArrayBuffer> | MachineSet }
+  | { id: number; made: Uint8Array<ArrayBuffer> | MachineSet | Problem[] }
   | { id: number; error: string };
 
-type Made = Buffer | MachineSet;
+export type Made = Buffer | MachineSet | Problem[];
 
 export interface CompositorPool {
   /** Refuses with `tooManyRequests` where too many tasks wait already. */
   run(task: PictureTask): Promise<Buffer>;
   /** Large jobs have a process of their own and wait for one another. */
   run(task: MachineTask): Promise<MachineSet>;
+  run(task: CheckTask): Promise<Problem[]>;
   /** Finishes what is under way and refuses the rest. */
   close(): Promise<void>;
 }

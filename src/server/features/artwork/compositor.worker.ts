@@ -1,16 +1,14 @@
 /** A thread that composes pictures and makes machine files, so that requests never wait behind pixels. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { CompositorAnswer, CompositorOrder } from './compositor-pool.ts';
+import type { CompositorAnswer, CompositorOrder, Made } from './compositor-pool.ts';
 import { openCraft } from './craft.ts';
-import type { CraftSetting } from './craft.ts';
-import type { MachineSet } from './machine/machine-files.ts';
+import type { CraftSetting, CraftTask } from './craft.ts';
 
 const craft = openCraft(workerData as CraftSetting);
 
 parentPort?.on('message', ({ id, task }: CompositorOrder) => {
-  const work = task.kind === 'picture' ? craft.picture(task) : craft.machineFiles(task);
-  work.then(
-    (made: Buffer | MachineSet) => {
+  workOn(task).then(
+    (made) => {
       if (!Buffer.isBuffer(made)) {
         parentPort?.postMessage({ id, made } satisfies CompositorAnswer);
         return;
@@ -24,3 +22,14 @@ parentPort?.on('message', ({ id, task }: CompositorOrder) => {
     },
   );
 });
+
+function workOn(task: CraftTask): Promise<Made> {
+  switch (task.kind) {
+    case 'picture':
+      return craft.picture(task);
+    case 'machine':
+      return craft.machineFiles(task);
+    case 'check':
+      return craft.check(task);
+  }
+}

@@ -1,7 +1,10 @@
-/** The work of compositor threads and of the child process for large jobs: pictures, and files for machines. */
+/** The work of compositor threads and of the child process for large jobs: pictures, files for machines, and what is wrong with a design. */
 import path from 'node:path';
 import * as hb from 'harfbuzzjs';
 import sharp from 'sharp';
+import { checkDesign } from '../../../artwork/check-design.ts';
+import type { Problem } from '../../../artwork/check-design.ts';
+import type { DesignDocument, Process } from '../../../artwork/design.ts';
 import { makeShaper } from '../../../artwork/shaper.ts';
 import { composedPicture } from './composed-picture.ts';
 import type { PictureJob } from './composed-picture.ts';
@@ -12,7 +15,15 @@ import { plateLibrary } from './plate-library.ts';
 
 export type PictureTask = { kind: 'picture' } & PictureJob;
 export type MachineTask = { kind: 'machine' } & MachineJob;
-export type CraftTask = PictureTask | MachineTask;
+/** What is wrong with a design, which takes its letters' outlines to tell. */
+export interface CheckTask {
+  kind: 'check';
+  document: DesignDocument;
+  process: Process;
+  /** Of the photographs, by upload. */
+  pixels: Readonly<Record<string, { width: number; height: number }>>;
+}
+export type CraftTask = PictureTask | MachineTask | CheckTask;
 
 /** What each thread and process is told when it starts. */
 export interface CraftSetting {
@@ -33,6 +44,8 @@ export function openCraft({ catalogueFolder, plateBytes }: CraftSetting) {
   });
   return {
     picture: (job: PictureJob): Promise<Buffer> => composedPicture(job, shaper, plates),
+    check: async ({ document, process, pixels }: CheckTask): Promise<Problem[]> =>
+      checkDesign(document, { shaper, process, pixelsOf: (upload) => pixels[upload] }),
     machineFiles: (job: MachineJob): Promise<MachineSet> => machineFiles(job, shaper),
   };
 }

@@ -7,7 +7,7 @@ import type { Clock } from '../../../domain/clock.ts';
 import { deliveryZoneOf } from '../../../domain/delivery.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { unmakeable } from '../artwork/unmakeable.ts';
+import type { ArtworkService } from '../artwork/artwork.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { abandonedCartsStore } from './abandoned.store.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
@@ -28,7 +28,8 @@ export interface CartDependencies {
   database: Database;
   clock: Clock;
   catalogue: Pick<CatalogueService, 'sellables' | 'document'>;
-  uploads: Pick<UploadsService, 'missing' | 'use'>;
+  artwork: Pick<ArtworkService, 'refusals'>;
+  uploads: Pick<UploadsService, 'use'>;
   totals: TotalsOptions;
   /** A saved address of the customer. Throws addressNotFound. */
   savedAddress(customerId: string, addressId: string): Promise<Address>;
@@ -49,6 +50,7 @@ export function cartService({
   database,
   clock,
   catalogue,
+  artwork,
   uploads,
   totals,
   savedAddress,
@@ -157,10 +159,8 @@ export function cartService({
       const added = lineOf(product, wish);
       if (added.personalisation) {
         const document = await catalogue.document(product);
-        const { edits } = added.personalisation;
-        refuse(unmakeable({ document, fields: product.fields }, added.personalisation));
-        refuse(await uploads.missing(edits, customerId));
-        await uploads.use(edits, customerId);
+        refuse(await artwork.refusals({ ...product, document }, added.personalisation, customerId));
+        await uploads.use(added.personalisation.edits, customerId);
       }
       if (product.availability === 'soldOut')
         throw new ShopError('outOfStock', {

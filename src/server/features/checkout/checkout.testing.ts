@@ -13,6 +13,7 @@ import { paypalGateway } from '../../gateways/paypal/paypal.gateway.ts';
 import { answerCache } from '../../http/answer-cache.ts';
 import { registerProblems } from '../../http/problems.ts';
 import { serve } from '../../http/serve.ts';
+import { unmakeable } from '../artwork/unmakeable.ts';
 import { addressesService } from '../addresses/addresses.service.ts';
 import { cartRoutes } from '../cart/cart.routes.ts';
 import { cartService } from '../cart/cart.service.ts';
@@ -70,6 +71,7 @@ export function sellingServices({
     database,
     clock,
     catalogue,
+    artwork: { refusals: async (product, words) => unmakeable(product, words) },
     uploads: NO_UPLOADS,
     totals: { vatRegistered: true, zones },
     savedAddress: addressesService({ database, clock }).find,

@@ -13,7 +13,7 @@ import type { Personalisation } from '../../../domain/personalisation.ts';
 import { withoutWords } from '../../../domain/shown-words.ts';
 import type { Database } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { unmakeable } from '../artwork/unmakeable.ts';
+import type { ArtworkService } from '../artwork/artwork.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import { machineFilesQueue } from './machine-files.queue.ts';
@@ -24,7 +24,8 @@ import type { Order, OrderLine, OrdersService } from './orders.service.ts';
 export interface OrderEditingDependencies {
   database: Database;
   catalogue: Pick<CatalogueService, 'sellables' | 'document'>;
-  uploads: Pick<UploadsService, 'missing' | 'use'>;
+  artwork: Pick<ArtworkService, 'refusals'>;
+  uploads: Pick<UploadsService, 'use'>;
   orders: Pick<OrdersService, 'byKey' | 'ofCustomer' | 'lock' | 'lines' | 'noteHistory'>;
 }
 
@@ -38,6 +39,7 @@ export type OrderEditingService = ReturnType<typeof orderEditingService>;
 export function orderEditingService({
   database,
   catalogue,
+  artwork,
   uploads,
   orders,
 }: OrderEditingDependencies) {
@@ -56,8 +58,7 @@ export function orderEditingService({
     refuse(checkPersonalisation(personalisation, fields));
     const worn = personalisation ?? withoutWords(fields);
     const document = await catalogue.document(product);
-    refuse(unmakeable({ document, fields }, worn));
-    refuse(await uploads.missing(worn.edits, customerId));
+    refuse(await artwork.refusals({ ...product, document }, worn, customerId));
     return {
       personalisation,
       words: writtenWords(personalisation, fields),

@@ -170,6 +170,14 @@ export function uploadsService({
     },
 
     /** Bytes of the pictures, for whoever draws them; those that are gone are left out. */
+    /** As they were sent, by id; those that are gone are left out. */
+    pixels: async (
+      ids: readonly string[],
+    ): Promise<Record<string, { width: number; height: number }>> =>
+      Object.fromEntries(
+        (await store.byId(ids)).map(({ id, width, height }) => [id, { width, height }]),
+      ),
+
     async pictures(
       ids: readonly string[],
       version: PhotoVersion,

@@ -5,12 +5,16 @@ import type { DesignEdits, PhotoTone } from '../../../domain/design-edits.ts';
 import type { UploadsService } from './uploads.service.ts';
 
 /** For services that are built without photographs: none may be named. */
-export const NO_UPLOADS: Pick<UploadsService, 'missing' | 'use' | 'keptFor' | 'pictures'> = {
+export const NO_UPLOADS: Pick<
+  UploadsService,
+  'missing' | 'use' | 'keptFor' | 'pictures' | 'pixels'
+> = {
   missing: async (edits) =>
     uploadsOf(edits).map((propertyPath) => ({ propertyPath, message: 'There are none.' })),
   use: async () => {},
   keptFor: async () => null,
   pictures: async () => new Map(),
+  pixels: async () => ({}),
 };
 
 /** Large enough to print on a mug. Every one has a look of its own, unless told. */
