@@ -6,7 +6,7 @@ const MOST_TABS = 120;
 
 interface Focused {
   name: string;
-  /** In the window, not covered by the header, and drawn with an outline. */
+  /** In the window, not covered by the header, and drawn with an outline or a frame. */
   visible: boolean;
   link: string | null;
 }
@@ -24,6 +24,14 @@ export async function focused(page: Page): Promise<Focused> {
       const style = getComputedStyle(element);
       const isOutlined =
         style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+      // Parts of a drawing are framed: outlines would be as thick as the drawing is enlarged.
+      const frame = element.matches('svg *') ? element.querySelector('rect:last-of-type') : null;
+      const drawn = frame && getComputedStyle(frame);
+      const isFramed =
+        drawn !== null &&
+        drawn.stroke !== 'none' &&
+        !drawn.stroke.endsWith(', 0)') &&
+        Number.parseFloat(drawn.strokeWidth) >= 2;
       const isInWindow =
         box.width > 0 &&
         box.bottom > 0 &&
@@ -35,7 +43,7 @@ export async function focused(page: Page): Promise<Focused> {
         Math.min(window.innerHeight - 1, Math.max(1, box.top + box.height / 2)),
       );
       const isUncovered = middle !== null && (element.contains(middle) || middle.contains(element));
-      return isOutlined && isInWindow && isUncovered;
+      return (isOutlined || isFramed) && isInWindow && isUncovered;
     };
     return {
       name: (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '')

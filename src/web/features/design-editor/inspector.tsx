@@ -17,7 +17,7 @@ import {
   type LayerChange,
 } from './editing.ts';
 import { PhotoStyle } from './photo-style.tsx';
-import { Slider } from './slider.tsx';
+import { Slider, tenth } from './slider.tsx';
 import { TextStyle } from './text-style.tsx';
 import { isOneTone } from './use-drawn.ts';
 
@@ -124,7 +124,7 @@ export function Inspector(props: InspectorProps) {
             min={3}
             max={Math.round(Math.min(area.w, area.h))}
             step={0.5}
-            shown={t('millimetres', { value: own.size })}
+            shown={t('millimetres', { value: tenth(own.size) })}
             onSlide={(size) => change({ size }, `${layer.id} size`)}
             onSettle={onSettle}
           />

@@ -36,3 +36,8 @@ export function Slider({ label, value, min, max, step, shown, onSlide, onSettle 
     </div>
   );
 }
+
+/** Of a millimetre: finer is nothing that a hand sets. */
+export function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -135,6 +135,10 @@ function Handle({ box, least, name, isSelected, onFocus, onKeyDown, ...drag }: H
   const grip = useRef<{ x: number; y: number; perPixel: number } | null>(null);
   const width = Math.max(least, box.right - box.left);
   const height = Math.max(least, box.bottom - box.top);
+  const frame = {
+    ...{ x: (box.left + box.right - width) / 2, y: (box.top + box.bottom - height) / 2 },
+    ...{ width, height, vectorEffect: 'non-scaling-stroke' },
+  };
 
   function start(event: PointerEvent<SVGGElement>): void {
     const scale = event.currentTarget.ownerSVGElement?.getScreenCTM()?.a ?? 1;
@@ -166,16 +170,19 @@ function Handle({ box, least, name, isSelected, onFocus, onKeyDown, ...drag }: H
       onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={end}
-      className="group cursor-move touch-none"
+      // Outlines are measured in the drawing's millimetres; the frame's strokes are not.
+      className="group cursor-move touch-none outline-none"
     >
+      {/* Pale under the frame, so that it is seen on dark grounds too. */}
       <rect
-        x={(box.left + box.right - width) / 2}
-        y={(box.top + box.bottom - height) / 2}
-        width={width}
-        height={height}
-        vectorEffect="non-scaling-stroke"
+        {...frame}
+        pointerEvents="none"
+        className={`fill-none stroke-white stroke-[6px] group-focus-visible:opacity-100 ${isSelected ? '' : 'opacity-0'}`}
+      />
+      <rect
+        {...frame}
         className={
-          'fill-transparent stroke-2 group-hover:stroke-bottle ' +
+          'fill-transparent stroke-2 group-hover:stroke-bottle group-focus-visible:stroke-[3px] group-focus-visible:stroke-bottle ' +
           (isSelected ? 'stroke-bottle' : 'stroke-transparent')
         }
       />

@@ -8,7 +8,7 @@ import { ColourChoice } from './colour-choice.tsx';
 import { bendOf, radiusOf } from './curve.ts';
 import type { LayerChange } from './editing.ts';
 import { isOneTone } from './use-drawn.ts';
-import { Slider } from './slider.tsx';
+import { Slider, tenth } from './slider.tsx';
 
 export interface TextStyleProps {
   layer: TextLayer;
@@ -45,7 +45,7 @@ export function TextStyle({ layer, area, process, letterings, onAlter, onSettle 
         min={2}
         max={Math.round(Math.min(area.w, area.h) * LARGEST)}
         step={0.5}
-        shown={t('millimetres', { value: layer.size })}
+        shown={t('millimetres', { value: tenth(layer.size) })}
         onSlide={(size) => slide('size', { size })}
         onSettle={onSettle}
       />
