@@ -14,7 +14,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 /** What axe finds, in one line each. */
 async function faults(page: Page): Promise<string[]> {
   // From the top: what the sticky header lies over in passing is no fault of the page.
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    document.querySelector('[role=dialog]')?.scrollTo(0, 0);
+  });
   await stillness(page);
   // No page here has frames, so axe need not open a page of its own to gather what it found in them.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze();

@@ -110,6 +110,24 @@ export const PRODUCTS: readonly State[] = [
     },
   },
   {
+    state: 'the editor of a design',
+    reach: async (page) => {
+      await open(page, '/p/botanical-wreath-mug');
+      await page.getByRole('button', { name: 'Change the design' }).click();
+      await page.getByRole('group', { name: 'Your design' }).waitFor();
+    },
+  },
+  {
+    state: 'the editor with words chosen that are too small, and all drawings',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Drawing', exact: true }).click();
+      await page.getByRole('button', { name: 'Text', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Words', exact: true }).fill('Nos da');
+      await page.getByRole('slider', { name: 'Size' }).fill('2');
+      await page.getByText(/too fine for how this is made/).waitFor();
+    },
+  },
+  {
     state: 'a product in sizes and colours, one of them sold out',
     reach: async (page) => {
       await open(page, '/p/contour-t-shirt');

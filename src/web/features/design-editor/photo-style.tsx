@@ -1,9 +1,9 @@
 /** How a photograph is shown: its part, size, turn and tone. */
-import { useId } from 'react';
 import type { PrintArea } from '../../../artwork/design.ts';
 import type { OwnPhoto } from '../../../domain/design-edits.ts';
 import { pixelsOf } from '../../live-photo/photographs.ts';
 import { useWords } from '../../state/words.ts';
+import { ChoiceRow } from './choice-row.tsx';
 import type { LayerChange } from './editing.ts';
 import { cropOf, framingOf, fullCrop, MOST_ZOOM, type Framing } from './framing.ts';
 import { Slider } from './slider.tsx';
@@ -21,7 +21,6 @@ const LEAST_MM = 5;
 
 export function PhotoStyle({ photo, area, onAlter, onSettle }: PhotoStyleProps) {
   const t = useWords('design-editor');
-  const group = useId();
   const frame = photo.w / photo.h;
   const pixels = pixelsOf(photo.upload);
   const full = fullCrop(pixels ? pixels.width / pixels.height : frame, frame);
@@ -34,26 +33,12 @@ export function PhotoStyle({ photo, area, onAlter, onSettle }: PhotoStyleProps) 
 
   return (
     <div className="grid gap-5">
-      <fieldset>
-        <legend className="mb-2 font-semibold">{t('photo.tone')}</legend>
-        <div className="flex gap-2">
-          {TONES.map((tone) => (
-            <label
-              key={tone}
-              className="relative inline-flex min-h-11 grow items-center justify-center rounded-soft border border-edge bg-white px-3 has-checked:border-bottle has-checked:bg-bottle has-checked:text-white"
-            >
-              <input
-                type="radio"
-                name={group}
-                checked={photo.tone === tone}
-                onChange={() => onAlter({ tone }, null)}
-                className="absolute inset-0 size-full appearance-none rounded-soft"
-              />
-              {t(`photo.${tone}`)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ChoiceRow
+        label={t('photo.tone')}
+        value={photo.tone}
+        options={TONES.map((tone) => ({ value: tone, label: t(`photo.${tone}`) }))}
+        onChoose={(tone) => onAlter({ tone }, null)}
+      />
       <Slider
         label={t('photo.near')}
         value={framing.zoom}

@@ -1,10 +1,10 @@
 /** How words are set: lettering, size, colour, alignment, curve and turn; the same for the design's words and for added ones. */
-import { useId } from 'react';
 import type { PrintArea, Process, TextLayer } from '../../../artwork/design.ts';
 import type { Collection } from '../../../contract/artwork.ts';
 import { Select } from '../../../ui/select.tsx';
 import { useWords } from '../../state/words.ts';
 import { ColourChoice } from './colour-choice.tsx';
+import { ChoiceRow } from './choice-row.tsx';
 import { bendOf, radiusOf } from './curve.ts';
 import type { LayerChange } from './editing.ts';
 import { isOneTone } from './use-drawn.ts';
@@ -25,7 +25,6 @@ const LARGEST = 0.9;
 
 export function TextStyle({ layer, area, process, letterings, onAlter, onSettle }: TextStyleProps) {
   const t = useWords('design-editor');
-  const group = useId();
   const slide = (name: string, change: LayerChange) => onAlter(change, `${layer.id} ${name}`);
   const bend = bendOf(layer.arc, area);
   return (
@@ -52,26 +51,12 @@ export function TextStyle({ layer, area, process, letterings, onAlter, onSettle 
       {!isOneTone(process) && (
         <ColourChoice value={layer.fill} onChoose={(fill) => slide('fill', { fill })} />
       )}
-      <fieldset>
-        <legend className="mb-2 font-semibold">{t('style.align')}</legend>
-        <div className="flex gap-2">
-          {ALIGNS.map((align) => (
-            <label
-              key={align}
-              className="relative inline-flex min-h-11 grow items-center justify-center rounded-soft border border-edge bg-white px-3 has-checked:border-bottle has-checked:bg-bottle has-checked:text-white"
-            >
-              <input
-                type="radio"
-                name={group}
-                checked={layer.align === align}
-                onChange={() => onAlter({ align }, null)}
-                className="absolute inset-0 size-full appearance-none rounded-soft"
-              />
-              {t(`style.${align}`)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ChoiceRow
+        label={t('style.align')}
+        value={layer.align}
+        options={ALIGNS.map((align) => ({ value: align, label: t(`style.${align}`) }))}
+        onChoose={(align) => onAlter({ align }, null)}
+      />
       <Slider
         label={t('style.curve')}
         value={bend}
