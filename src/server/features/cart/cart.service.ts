@@ -1,4 +1,5 @@
 /** The cart: opened by its first add, changed under a lock, always answered whole. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Address, Cart } from '../../../contract/cart.ts';
 import { checkAddress, normaliseAddress } from '../../../domain/address.ts';
 import { addLine, isSameLine, removeLine, setQuantity } from '../../../domain/cart.ts';
@@ -40,6 +41,7 @@ export interface CartDependencies {
 const DAY = 24 * 60 * 60 * 1000;
 const ABANDONED_AFTER = 90 * DAY;
 const DELETED_AT_ONCE = 1000;
+const UNCHANGED = 'unchanged';
 
 type AddressType = 'payment' | 'shipping';
 
@@ -61,17 +63,21 @@ export function cartService({
   const abandoned = abandonedCartsStore(database);
   const owned = cartClaims({ store, claims, clock, isBeingPaid });
 
-  /** One transaction: lock, work, count the version up, answer the cart as it then stands. */
+  /**
+   * One transaction: lock, work, count the version up, answer the cart as it then stands.
+   * Where the work finds everything as it is wished the version stays: an order made of it still stands,
+   * though a second tab saves the same once more.
+   */
   async function change(
     cartId: string,
     customerId: CustomerId,
-    work: (transaction: Transaction, cart: StoredCart) => Promise<void>,
+    work: (transaction: Transaction, cart: StoredCart) => Promise<void | typeof UNCHANGED>,
   ): Promise<Cart> {
     const changed = await store.transaction(async (transaction) => {
       const cart = await lockOpen(transaction, cartId, customerId);
-      await work(transaction, cart);
+      const isUnchanged = (await work(transaction, cart)) === UNCHANGED;
       return {
-        cart: await store.touched(transaction, cart.id, clock()),
+        cart: isUnchanged ? cart : await store.touched(transaction, cart.id, clock()),
         items: await store.items(cart.id, transaction),
       };
     });
@@ -112,9 +118,11 @@ export function cartService({
     const address = normaliseAddress(given);
     refuse(checkAddress(address));
     if (type === 'shipping') deliveryZoneOf(address, totals.zones);
-    return change(cartId, customerId, (transaction, cart) =>
-      store.setAddress(transaction, cart.id, type, address),
-    );
+    return change(cartId, customerId, async (transaction, cart) => {
+      const before = type === 'payment' ? cart.paymentAddress : cart.shippingAddress;
+      if (isDeepStrictEqual(before, address)) return UNCHANGED;
+      return store.setAddress(transaction, cart.id, type, address);
+    });
   }
 
   return {
@@ -132,13 +140,13 @@ export function cartService({
       return { cart, items: await store.items(cart.id, transaction) };
     },
 
-    /** The id of the customer's open cart. */
     /** Guests' carts untouched for ninety days, unless they were ordered. */
     async forgetAbandoned(): Promise<void> {
       const before = new Date(clock().getTime() - ABANDONED_AFTER);
       while ((await abandoned.delete(before, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
     },
 
+    /** The id of the customer's open cart. */
     standingId: async (customerId: string): Promise<string | null> =>
       (await claims.standing(customerId))?.id ?? null,
 
@@ -189,11 +197,10 @@ export function cartService({
       customerId: CustomerId = null,
     ): Promise<Cart> =>
       change(cartId, customerId, async (transaction, cart) => {
-        setQuantity(
-          { version: cart.version, lines: await linesOf(cart.id, transaction) },
-          itemId,
-          quantity,
-        );
+        const lines = await linesOf(cart.id, transaction);
+        setQuantity({ version: cart.version, lines }, itemId, quantity);
+        if (lines.some((line) => line.id === itemId && line.quantity === quantity))
+          return UNCHANGED;
         await store.setQuantity(transaction, itemId, quantity);
       }),
 
@@ -222,7 +229,9 @@ export function cartService({
         const personalisedAcceptedAt = given.personalisedAccepted
           ? (cart.personalisedAcceptedAt ?? clock())
           : null;
-        await store.setDetails(transaction, cart.id, { ...details, personalisedAcceptedAt });
+        const after = { ...details, personalisedAcceptedAt };
+        if (isDeepStrictEqual({ ...cart, ...after }, cart)) return UNCHANGED;
+        await store.setDetails(transaction, cart.id, after);
       });
     },
   };

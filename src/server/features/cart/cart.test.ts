@@ -115,6 +115,37 @@ describe('a cart', () => {
     expect(cart.shipping).toMatchObject({ ...address, Method: 'Flat Delivery Rate' });
   });
 
+  test('does not count as changed by what it has already', async () => {
+    const { id, items } = await cartWith('Siân', 3);
+    const params = { cartId: id };
+    const address = {
+      FirstName: 'Siân',
+      LastName: 'Llŷr',
+      AddressLine1: '1 Stryd Fawr',
+      CityTown: 'Dolgellau',
+      PostCode: 'll40 1aa',
+    };
+    const details = {
+      firstName: 'Siân',
+      lastName: 'Llŷr',
+      email: 'sian@example.org',
+      personalisedAccepted: true,
+    };
+    const saveAll = async () => {
+      const item = { ...params, itemId: items[0]!.id };
+      await call('cartItemUpdate', { params: item, body: { quantity: 3 } });
+      for (const type of ['shipping', 'payment'] as const)
+        await call('cartAddressGuest', { params: { ...params, type }, body: address });
+      return call('cartDetails', { params, body: details });
+    };
+    const saved = await saveAll();
+    expect(saved.version).toBe(4);
+    expect(await saveAll()).toEqual(saved);
+    expect(
+      await call('cartDetails', { params, body: { ...details, comment: 'Diolch' } }),
+    ).toMatchObject({ version: 5, comment: 'Diolch' });
+  });
+
   test.each([
     [
       'an unknown cart',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HTML, openRehearsal } from './rehearsal.testing.ts';
-import { fillCart, stockOf } from './checkout.testing.ts';
+import { fillCart, saveDetails, stockOf } from './checkout.testing.ts';
 
 const {
   database,
@@ -207,6 +207,18 @@ describe('two things at once', () => {
     );
     expect(await stockOf(database, 'MUG')).toBe(47);
     await expectBooks({ orders: 2, cancelled: 1, captures: 1, taken: 3, held: 0 });
+  });
+
+  test('two tabs that save the same and pay: the order of the first stands, and is paid once', async () => {
+    const { cartId, orderKey, gateway, returnUrl } = await approved();
+    await saveDetails(shop.carts, cartId);
+    const second = await checkOut(cartId);
+    expect(second).toMatchObject({ orderKey, gateway });
+    const otherReturn = await approve(await goToPay(second.gateway));
+    expect(await comeBack(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
+    expect(await comeBack(otherReturn)).toBe(`/checkout/thank-you/${orderKey}`);
+    expect(await goToPay((await checkOut(cartId)).gateway)).toBe(`/checkout/thank-you/${orderKey}`);
+    await expectBooks({ orders: 1, paid: 1, cancelled: 0, captures: 1 });
   });
 
   test('a cart changed while the money moves waits: the shopper is told so', async () => {

@@ -229,8 +229,14 @@ export async function fillCart(
     quantity,
     personalisation: { v: 1, fields: { name } },
   });
-  await carts.setAddress(id, 'shipping', SHOPPER_ADDRESS);
-  await carts.setDetails(id, {
+  await saveDetails(carts, id);
+  return id;
+}
+
+/** What the shopper says of themselves at checkout, the same each time. */
+export async function saveDetails(carts: Selling['carts'], cartId: string): Promise<void> {
+  await carts.setAddress(cartId, 'shipping', SHOPPER_ADDRESS);
+  await carts.setDetails(cartId, {
     firstName: 'Siân',
     lastName: 'Price',
     email: 'sian@example.org',
@@ -239,7 +245,6 @@ export async function fillCart(
     comment: '',
     personalisedAccepted: true,
   });
-  return id;
 }
 
 export async function freePort(): Promise<number> {

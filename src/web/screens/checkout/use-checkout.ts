@@ -133,7 +133,10 @@ export function useCheckout() {
       attempt(async () => {
         const tidied = checked('review');
         if (!tidied) return 'stay';
-        await saveAll(tidied, addresses.known);
+        // Another tab may have paid for this cart: asked to check it out, the shop answers with its order.
+        await saveAll(tidied, addresses.known).catch((failure: unknown) => {
+          if (!(failure instanceof Refusal) || failure.status !== 404) throw failure;
+        });
         window.location.assign(await startCheckout());
         return 'leaving';
       }),
