@@ -79,7 +79,7 @@ export function captureRecord({
             capture: capture.id,
           });
         }
-        return 'dead';
+        return endedAs(attempt);
       }
       return recordCapture(
         transaction,
@@ -152,10 +152,13 @@ export function captureRecord({
     { reason, issue }: PaymentFailed,
   ): Promise<Settlement> {
     if (attempt.state === 'pending') return 'capturing';
-    if (!isLive(attempt.state)) return 'dead';
+    if (!isLive(attempt.state)) return endedAs(attempt);
+    // Return and webhook both ask; who comes second hears only that nobody approves any more.
+    const declined =
+      reason === 'declined' || (reason === 'notApproved' && attempt.failure === 'declined');
     // Somebody else has settled this try, and another may be under way: an answer that late decides nothing.
     if (attempt.state !== 'capturing' || attempt.captureTry !== asked.captureTry)
-      return reason === 'declined' ? 'declined' : 'notApproved';
+      return declined ? 'declined' : 'notApproved';
     if (reason === 'unavailable') {
       // The money may have been taken: nobody may capture under another key before the provider is asked again.
       const runAt = new Date(clock().getTime() + ASK_AGAIN_MS);
@@ -169,12 +172,11 @@ export function captureRecord({
     }
     if (reason === 'declined' || reason === 'notApproved') {
       await payments.moveAttempt(transaction, attempt, 'askPayerAgain', {
-        // Return and webhook both ask; who comes second hears only that nobody approves any more.
-        ...(reason === 'declined' && { failure: 'declined' }),
+        ...(declined && { failure: 'declined' }),
         capturingSince: null,
         captureTry: attempt.captureTry + 1,
       });
-      return reason;
+      return declined ? 'declined' : 'notApproved';
     }
     if (reason === 'duplicateInvoice' || reason === 'alreadyCaptured') {
       await payments.moveAttempt(transaction, attempt, 'review', { failure: issue });
@@ -187,6 +189,9 @@ export function captureRecord({
 
   return record;
 }
+
+/** What somebody who hears late of an attempt that is over is told. */
+const endedAs = ({ state }: Attempt): Settlement => (state === 'declined' ? 'declined' : 'dead');
 
 const ORDER_OF_WEIGHT: readonly ProviderCapture['status'][] = [
   'completed',

@@ -263,7 +263,7 @@ export async function readBooks(database: Database) {
       (SELECT count(*) FROM customer_order WHERE state = 'paid') AS paid,
       (SELECT count(*) FROM customer_order WHERE state = 'cancelled') AS cancelled,
       (SELECT count(*) FROM capture WHERE state = 'completed') AS captures,
-      (SELECT coalesce(sum(amount_pence - refunded_pence), 0) FROM capture) AS kept,
+      (SELECT coalesce(sum(amount_pence - refunded_pence), 0) FROM capture WHERE state NOT IN ('pending', 'declined', 'failed')) AS kept,
       (SELECT coalesce(sum(amount_pence), 0) FROM ledger_entry) AS ledger,
       (SELECT coalesce(sum(total_pence), 0) FROM customer_order WHERE state = 'paid') AS sold,
       (SELECT coalesce(sum(total_pence), 0) FROM invoice WHERE kind = 'invoice') AS invoiced,

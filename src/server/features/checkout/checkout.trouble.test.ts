@@ -100,6 +100,25 @@ describe('webhooks', () => {
     await expectBooks({ captures: 1 });
   });
 
+  test('that hear first of a declined card leave it to the shopper who returns to be told so', async () => {
+    const { gateway, orderKey } = await checkOut(await fillCart(shop.carts, mug));
+    const returnUrl = await approve(await goToPay(gateway), 'declined');
+    await standIn.webhooks.release();
+    await runJobs();
+    expect(await comeBack(returnUrl)).toBe('/checkout?payment=declined');
+    expect(await comeBack(returnUrl)).toBe('/checkout?payment=declined');
+    expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'refused' });
+  });
+
+  test('that hear first of a declined capture do so too', async () => {
+    const { returnUrl, orderKey } = await approved();
+    standIn.captureAs = { status: 'DECLINED' };
+    await standIn.webhooks.release();
+    await runJobs();
+    expect(await comeBack(returnUrl)).toBe('/checkout?payment=declined');
+    expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'refused' });
+  });
+
   test('that come twice, late and in reverse change nothing', async () => {
     const { returnUrl, orderKey } = await approved();
     await comeBack(returnUrl);
