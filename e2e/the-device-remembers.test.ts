@@ -16,6 +16,13 @@ async function stored(page: Page, store: string): Promise<Stored | null> {
   );
 }
 
+/** A page that is left before it has noted its product was not looked at. */
+async function remembered(page: Page, slug: string): Promise<void> {
+  await expect
+    .poll(async () => JSON.stringify((await stored(page, 'app'))?.state.recentlyViewedProducts))
+    .toContain(`"slug":"${slug}"`);
+}
+
 test('a kept cart of another version is dropped, one of this version stays', async () => {
   const page = await newShopper();
   await addMug(page, 'Ffion');
@@ -39,6 +46,7 @@ test('a kept cart of another version is dropped, one of this version stays', asy
 test('what is kept of another version of the shop is dropped', async () => {
   const page = await newShopper();
   await open(page, '/p/meadow-mug');
+  await remembered(page, 'meadow-mug');
   await open(page, '/p/rainbow-mug');
   const looked = page.getByRole('heading', { name: 'You looked at these' });
   await looked.waitFor();
@@ -94,9 +102,7 @@ test('the last five products that were looked at are shown, the newest first', a
   for (const mug of mugs) {
     await open(page, `/p/${mug}`);
     const name = await page.getByRole('heading', { level: 1 }).textContent();
-    await expect
-      .poll(async () => JSON.stringify((await stored(page, 'app'))?.state.recentlyViewedProducts))
-      .toContain(`"slug":"${mug}"`);
+    await remembered(page, mug);
     names.push(name ?? '');
   }
   const products = (await stored(page, 'app'))?.state.recentlyViewedProducts as { slug: string }[];

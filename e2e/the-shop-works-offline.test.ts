@@ -16,8 +16,8 @@ async function kept(page: Page): Promise<string[]> {
   });
 }
 
-async function shopperWithWorker(): Promise<Page> {
-  const page = await newShopper({ ...DESK, serviceWorkers: 'allow', expected: GONE });
+async function shopperWithWorker(before?: () => unknown): Promise<Page> {
+  const page = await newShopper({ ...DESK, serviceWorkers: 'allow', expected: GONE, before });
   await open(page, '/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -69,10 +69,22 @@ test('a page that was looked at opens again; what is private is never kept', asy
   await page.getByRole('heading', { level: 1, name: 'Botanical wreath mug' }).waitFor();
 });
 
+/** Runs in the page: marks it once a worker has been registered. */
+function tellOfWorkers(): void {
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = async function (...given) {
+    const registration = await register.apply(this, given);
+    document.documentElement.dataset['worker'] = 'registered';
+    return registration;
+  };
+}
+
 test('a new build takes over from the one before, and what that one kept of pages is gone', async () => {
-  const page = await shopperWithWorker();
+  const page = await shopperWithWorker(tellOfWorkers);
   await open(page, '/sale');
   await expect.poll(() => kept(page)).toContain('/sale');
+  // The page's own, if it came after the next one, would take its place again.
+  await page.waitForFunction(() => document.documentElement.dataset['worker'] === 'registered');
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?v=the-next'));
   await page.waitForFunction(
     () => navigator.serviceWorker.controller?.scriptURL.endsWith('?v=the-next') ?? false,
