@@ -14,6 +14,7 @@ import {
   pinnedNode,
   PreparationError,
   prepareTools,
+  ROOT,
   run,
   say,
 } from './prepare.mjs';
@@ -28,13 +29,16 @@ const ROUNDS =
         ['--project', 'journeys'],
       ];
 
+// More than these is no bad luck.
+const MOST_FILES_AGAIN = 4;
+
 const total = { passed: 0, failed: 0 };
 try {
   await prepareTools();
   await buildIfStale();
   const chromium = await findChromium();
   for (const round of ROUNDS) {
-    const { passed, failed } = await runTests(round, chromium);
+    const { passed, failed } = await runUnattended(round, chromium);
     total.passed += passed;
     total.failed += failed;
   }
@@ -45,6 +49,32 @@ try {
 }
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+/**
+ * Where nobody looks on, files in which something failed are run once more, in a shop of their own. What passes only
+ * then is named, so that it is mended and not got used to.
+ */
+async function runUnattended(round, chromium) {
+  const first = await runTests(round, chromium);
+  const failing = first.files.filter(({ failed }) => failed.length > 0);
+  if (!process.env.CI || failing.length === 0 || failing.length > MOST_FILES_AGAIN) return first;
+  say(`Once more: ${failing.map(({ name }) => name).join(', ')}`);
+  const again = await runTests(
+    [...projectsOf(round), ...failing.map(({ name }) => name)],
+    chromium,
+  );
+  const stillFailing = new Set(again.files.flatMap(({ failed }) => failed));
+  for (const title of failing.flatMap(({ failed }) => failed))
+    if (!stillFailing.has(title)) say(`UNSTEADY, passed only the second time: ${title}`);
+  const passedElsewhere = first.files
+    .filter((file) => !failing.includes(file))
+    .reduce((sum, { passed }) => sum + passed, 0);
+  return { passed: passedElsewhere + again.passed, failed: again.failed };
+}
+
+function projectsOf(round) {
+  return round.filter((part, place) => [part, round[place - 1]].includes('--project'));
+}
 
 async function runTests(round, chromium) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'keepsake-tests-'));
@@ -66,18 +96,24 @@ async function runTests(round, chromium) {
   }
 }
 
-/** A file that could not even be read counts as one failure, and so does an error outside any test. */
+/** By file; one that could not even be read counts as one failure, and so does an error outside any test. */
 function count(report, code) {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const {
-    numPassedTests: passed,
-    numFailedTests,
-    testResults,
-  } = JSON.parse(readFileSync(report, 'utf8'));
-  const broken = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
-  );
-  const failed = numFailedTests + broken.length;
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+  if (!existsSync(report)) return { passed: 0, failed: 1, files: [] };
+  const files = JSON.parse(readFileSync(report, 'utf8')).testResults.map(readFile);
+  const passed = files.reduce((sum, file) => sum + file.passed, 0);
+  const failed = files.reduce((sum, file) => sum + file.failed.length, 0);
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, files };
+}
+
+function readFile({ name, status, assertionResults }) {
+  const file = path.relative(ROOT, name).replaceAll(path.sep, '/');
+  const failed = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName }) => `${file}: ${fullName}`);
+  if (status === 'failed' && failed.length === 0) failed.push(file);
+  return {
+    name: file,
+    passed: assertionResults.filter((test) => test.status === 'passed').length,
+    failed,
+  };
 }
