@@ -1,6 +1,6 @@
 /** Designs that shoppers keep, and that they show to others for approval, on the wire. */
 import * as z from 'zod';
-import { personalisation } from './wire.ts';
+import { personalisation, picture } from './wire.ts';
 
 const secret = z.string().regex(/^[\w-]{22,64}$/, 'Not the name of a draft.');
 const params = z.strictObject({
@@ -25,8 +25,16 @@ export const draftAnswer = z.strictObject({
   slug: z.string().nullable().describe('Of the product; null where it is no longer sold'),
   productName: z.string(),
   plate: z.string(),
+  design: z.string().describe('With plate and angle: what its picture is composed of'),
+  angle: z.string(),
+  picture: picture.nullable().describe('The product’s own, in sample words'),
   personalisation,
   updatedAt: z.iso.datetime(),
+  tellEmail: z
+    .string()
+    .describe(
+      'Where a guest is told of answers; empty for nowhere, and for a customer, who is told by their account',
+    ),
   replies: z.array(reply).describe('Of those who were shown it, newest first'),
 });
 export type Draft = z.infer<typeof draftAnswer>;
@@ -43,6 +51,21 @@ export const draft = { params, answer: draftAnswer };
 export const draftUpdate = { params, body: z.strictObject(given), answer: draftAnswer };
 export const draftCopy = { params, answer: draftAnswer };
 export const draftDelete = { params, answer: z.strictObject({}) };
+export const draftRestore = { params, answer: draftAnswer };
+
+const MOST_DRAFTS_CLAIMED = 50;
+export const draftsClaim = {
+  body: z.strictObject({ ids: z.array(secret).max(MOST_DRAFTS_CLAIMED) }),
+  answer: z.strictObject({
+    claimed: z.array(z.string()).describe('The customer’s now'),
+    waiting: z.array(z.string()).describe('Guests’ still: there is no room for more'),
+  }),
+};
+export const draftTell = {
+  params,
+  body: z.strictObject({ email: z.string().max(254).describe('Empty to be told no more') }),
+  answer: draftAnswer,
+};
 
 export const sharedDraftAnswer = z.strictObject({
   name: z.string(),
@@ -52,6 +75,7 @@ export const sharedDraftAnswer = z.strictObject({
   url: z.string().describe('Of its picture, for a few minutes'),
   updatedAt: z.iso.datetime(),
   answered: decision.nullable().describe('The latest answer since it was last changed'),
+  answeredBy: z.string().describe('Who gave that answer; empty where they gave no name'),
 });
 export type SharedDraft = z.infer<typeof sharedDraftAnswer>;
 

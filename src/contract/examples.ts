@@ -84,6 +84,11 @@ const looking: readonly Example[] = [
     body: { decision: 'change', name: 'Nain', message: 'A little larger, please.' },
   },
   { call: 'draft', params: { id: '{draftId}' } },
+  {
+    call: 'draftTell',
+    params: { id: '{draftId}' },
+    body: { email: 'nain@example.org' },
+  },
   { call: 'artworkPreview', body: { productId: '{productId}', personalisation: named } },
   { call: 'artworkKit', params: { slug: '{productSlug}', plate: '{plate}' } },
   { call: 'dispatchPromise' },
@@ -216,6 +221,7 @@ const orderingAgain: readonly Example[] = [
     body: { ...home, AddressLine1: '2 High Street' },
   },
   { call: 'addresses', ...own },
+  { call: 'draftsClaim', ...own, body: { ids: ['{draftId}'] } },
   {
     call: 'draftUpdate',
     ...own,
@@ -225,6 +231,7 @@ const orderingAgain: readonly Example[] = [
   { call: 'draftCopy', ...own, params: { id: '{draftId}' } },
   { call: 'drafts', ...own },
   { call: 'draftDelete', ...own, params: { id: '{draftId}' } },
+  { call: 'draftRestore', ...own, params: { id: '{draftId}' } },
   { call: 'wishlistAdd', ...own, body: { productId: '{productId}' } },
   { call: 'wishlist', ...own },
   {

@@ -26,6 +26,7 @@ import { checkoutSweep } from './features/checkout/checkout.sweep.ts';
 import { notificationsService } from './features/notifications/notifications.service.ts';
 import { customerOrdersService } from './features/orders/customer-orders.service.ts';
 import { draftApprovalService } from './features/drafts/draft-approval.service.ts';
+import { draftNewsService } from './features/drafts/draft-news.service.ts';
 import { draftsService } from './features/drafts/drafts.service.ts';
 import { fulfilmentService } from './features/orders/fulfilment.service.ts';
 import { invoiceFonts } from './features/orders/invoice.pdf.ts';
@@ -122,6 +123,11 @@ export function buildServices({
   const drafts = draftsService({ database, clock, catalogue, uploads });
   const draftApproval = draftApprovalService({
     ...{ database, clock, catalogue, artwork, notifications },
+  });
+  const draftNews = draftNewsService({
+    ...{ database, clock, catalogue },
+    mail: outside.mail,
+    sender: { shop, origin },
   });
   const kit = artworkKit({
     catalogueFolder: path.join(root, 'catalogue'),
@@ -246,6 +252,7 @@ export function buildServices({
     kit,
     drafts,
     draftApproval,
+    draftNews,
     cart,
     payments,
     orders,

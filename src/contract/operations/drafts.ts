@@ -40,10 +40,31 @@ export const draftOperations = {
     refusals: ['draftNotFound', 'productNotFound', 'draftsFull'],
   },
   draftDelete: {
-    summary: 'Deletes a draft with the answers to it.',
+    summary: 'Deletes a draft with the answers to it; for a day it can be taken back.',
     addition: KEPT,
     perMinute: 120,
     refusals: ['draftNotFound'],
+  },
+  draftRestore: {
+    summary: 'Takes back the deletion of a draft, with its share and the answers to it.',
+    addition: KEPT,
+    perMinute: 120,
+    refusals: ['draftNotFound', 'draftsFull'],
+  },
+  draftTell: {
+    summary:
+      'Says where a guest is told of answers. A customer is told at the address of their account.',
+    addition: SHOWN,
+    perMinute: 20,
+    perDay: 60,
+    refusals: ['draftNotFound'],
+  },
+  draftsClaim: {
+    summary:
+      'Makes guests’ drafts the customer’s, as after signing in. Ids of no draft, and of others’, are passed over.',
+    addition: KEPT,
+    perMinute: 60,
+    refusals: [],
   },
   sharedDraft: {
     summary: 'What whoever was sent the link of a draft is shown: its picture and its words.',

@@ -165,6 +165,28 @@ export interface Design {
   slug: string;
 }
 
+export interface Draft {
+  createdAt: Timestamp;
+  customerId: string | null;
+  deletedAt: Timestamp | null;
+  id: string;
+  name: string;
+  personalisation: Json;
+  productVariantId: string;
+  share: string;
+  tellEmail: Generated<string>;
+  updatedAt: Timestamp;
+}
+
+export interface DraftReply {
+  at: Timestamp;
+  decision: string;
+  draftId: string;
+  id: string;
+  message: string;
+  name: string;
+}
+
 export interface Finish {
   angles: string[];
   blankId: string;
@@ -526,26 +548,6 @@ export interface WishlistItem {
   addedAt: Timestamp;
   customerId: string;
   productVariantId: string;
-}
-
-export interface Draft {
-  createdAt: Timestamp;
-  customerId: string | null;
-  id: string;
-  name: string;
-  personalisation: Json;
-  productVariantId: string;
-  share: string;
-  updatedAt: Timestamp;
-}
-
-export interface DraftReply {
-  at: Timestamp;
-  decision: string;
-  draftId: string;
-  id: string;
-  message: string;
-  name: string;
 }
 
 export interface DB {

@@ -371,6 +371,23 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
     ...own,
     request: async (world) => ({ params: { id: (await world.draft()).id } }),
   },
+  draftRestore: {
+    ...writes,
+    ...own,
+    request: async (world) => ({ params: { id: (await world.deletedDraft()).id } }),
+  },
+  draftTell: {
+    ...writes,
+    ...own,
+    request: async (world) => ({
+      params: { id: (await world.draft()).id },
+      body: { email: 'nain@example.org' },
+    }),
+  },
+  draftsClaim: {
+    ...writes,
+    request: async (world) => ({ body: { ids: [(await world.guestDraft()).id] } }),
+  },
   sharedDraft: {
     ...writes,
     request: async (world) => ({ params: { share: (await world.draft()).share } }),

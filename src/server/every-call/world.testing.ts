@@ -85,6 +85,8 @@ export function worldOf(shop: TestShop, owner: Customer | null, clock: Clock = (
     return { id: placed.id, key: orderKey };
   }
 
+  const keptDesign = { productId, personalisation: { v: 1 as const, fields: { name: 'Siân' } } };
+
   return {
     shop,
     owner,
@@ -107,12 +109,14 @@ export function worldOf(shop: TestShop, owner: Customer | null, clock: Clock = (
       return { ...placed, itemId: line!.id };
     },
 
-    draft: async () =>
-      shop.call(
-        'draftNew',
-        { body: { productId, personalisation: { v: 1, fields: { name: 'Siân' } } } },
-        bearer,
-      ),
+    draft: async () => shop.call('draftNew', { body: keptDesign }, bearer),
+    guestDraft: async () => shop.call('draftNew', { body: keptDesign }),
+
+    async deletedDraft() {
+      const draft = await shop.call('draftNew', { body: keptDesign }, bearer);
+      await shop.call('draftDelete', { params: { id: draft.id } }, bearer);
+      return draft;
+    },
 
     upload: async () => shop.call('uploadNew', { body: await samplePhoto() }, bearer),
 

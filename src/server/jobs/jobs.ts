@@ -65,6 +65,8 @@ export interface Jobs {
   tellBackInStock: { blankVariantId: string };
   /** E-mails a form that was sent from the website to the shop. */
   sendWebsiteMessage: { messageId: string };
+  /** Tells whoever keeps a design by e-mail how somebody answered to whom they showed it. */
+  sendDraftReply: { replyId: string };
   /** E-mails what happened to an order: it is being made, on its way, delivered, cancelled or refunded. */
   sendOrderNews: { orderId: string; historyId: string };
   /** Clears away what has had its day: used links, ended sessions, counters, previews, abandoned guest carts. */

@@ -44,6 +44,7 @@ export function erasureService({
         await store.forgetCarts(transaction, [...new Set([...carts, ...ordered])]);
         await store.forgetDetailsInGuestCarts(transaction, email);
         await store.forgetGuestMessages(transaction, email);
+        await store.forgetGuestsToTell(transaction, email);
         await store.forgetOwnRows(transaction, customerId);
         await auth.endSessions(transaction, customerId, 'erased');
         await store.forgetCustomer(transaction, customerId, clock());

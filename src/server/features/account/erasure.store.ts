@@ -89,6 +89,15 @@ export function erasureStore(database: Database) {
           WHERE lower(item ->> 'value') = lower(${email}))`.execute(transaction);
     },
 
+    /** Guests' designs stay with whoever has their ids, and tell nobody of answers any more. */
+    forgetGuestsToTell: async (transaction: Transaction, email: string): Promise<void> => {
+      await transaction
+        .updateTable('draft')
+        .set({ tellEmail: '' })
+        .where('tellEmail', '=', email)
+        .execute();
+    },
+
     forgetOwnRows: async (transaction: Transaction, customerId: string): Promise<void> => {
       for (const table of OWN_TABLES)
         await transaction.deleteFrom(table).where('customerId', '=', customerId).execute();

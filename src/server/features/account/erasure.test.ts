@@ -131,6 +131,10 @@ describe('erasing an account', () => {
         .orderBy('id')
         .execute(),
     });
+    const guests = await call('draftNew', {
+      body: { productId: productIds['MUG-WREATH']!, personalisation: { v: 1, fields: {} } },
+    });
+    await call('draftTell', { params: { id: guests.id }, body: { email: PERSON.email } });
     const before = await money();
     const full = await everyText();
     for (const trace of TRACES) expect(placesOf(trace, full).length).toBeGreaterThan(0);
@@ -163,6 +167,7 @@ describe('erasing an account', () => {
     expect(await money()).toEqual(before);
     expect(await customer.state(abandoned.id)).toBe('cancelled');
     expect((await call('cart', { params: { cartId: guest.id } })).items).toHaveLength(1);
+    expect((await call('draft', { params: { id: guests.id } })).tellEmail).toBe('');
   });
 
   test('leaves nothing that its keys, letters or passwords would open', async () => {

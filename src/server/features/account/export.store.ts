@@ -68,7 +68,7 @@ export function exportStore(database: Database) {
     drafts: (customerId: string) =>
       rows(sql`SELECT jsonb_build_object(
           'name', name, 'productId', product_variant_id, 'personalisation', personalisation, 'createdAt', created_at,
-          'updatedAt', updated_at, 'replies', (SELECT coalesce(jsonb_agg(jsonb_build_object(
+          'updatedAt', updated_at, 'deletedAt', deleted_at, 'replies', (SELECT coalesce(jsonb_agg(jsonb_build_object(
             'decision', decision, 'name', draft_reply.name, 'message', message, 'at', at) ORDER BY at), '[]')
             FROM draft_reply WHERE draft_id = draft.id)) AS row
         FROM draft WHERE customer_id = ${customerId} ORDER BY created_at`),
@@ -121,6 +121,8 @@ export function exportStore(database: Database) {
           UNION SELECT order_history.id FROM order_history
             JOIN customer_order ON customer_order.id = order_history.order_id WHERE customer_id = ${customerId}
           UNION SELECT id FROM account_link WHERE customer_id = ${customerId}
+          UNION SELECT draft_reply.id FROM draft_reply
+            JOIN draft ON draft.id = draft_id WHERE customer_id = ${customerId}
           UNION SELECT id FROM website_message WHERE customer_id = ${customerId})
         ORDER BY sent_at`),
   };

@@ -6,6 +6,7 @@ import { writtenWords } from '../../../domain/personalisation.ts';
 import { manyLines, oneLine } from '../../../domain/plain-text.ts';
 import type { Database } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
+import { enqueue } from '../../jobs/queue.ts';
 import type { ArtworkService } from '../artwork/artwork.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
@@ -28,6 +29,8 @@ export interface GivenReply {
 
 /** Enough for any conversation; a link that went astray cannot fill the owner's account. */
 const MOST_REPLIES = 50;
+/** Nobody has confirmed that the address a guest gave is theirs. */
+const MOST_LETTERS_TO_GUESTS = 10;
 const PICTURE_PX = 960;
 
 export type DraftApprovalService = ReturnType<typeof draftApprovalService>;
@@ -58,7 +61,8 @@ export function draftApprovalService({
         ...{ productId, personalisation, customerId },
         width: PICTURE_PX,
       });
-      const [latest] = await store.replies(draft.id);
+      const [latest] = await store.replies([draft.id]);
+      const standing = latest && latest.at >= updatedAt ? latest : null;
       return {
         name,
         productName: product.name,
@@ -66,7 +70,8 @@ export function draftApprovalService({
         words: writtenWords(personalisation, product.fields),
         url: `/media/preview/${picture}`,
         updatedAt: updatedAt.toISOString(),
-        answered: latest && latest.at >= updatedAt ? latest.decision : null,
+        answered: standing?.decision ?? null,
+        answeredBy: standing?.name ?? '',
       };
     },
 
@@ -81,16 +86,19 @@ export function draftApprovalService({
       await store.transaction(async (transaction) => {
         const draft = await store.lock(transaction, 'share', share);
         if (!draft) throw new ShopError('draftNotFound');
-        if ((await store.countReplies(transaction, draft.id)) >= MOST_REPLIES)
-          throw new ShopError('repliesFull');
+        const earlier = await store.countReplies(transaction, draft.id);
+        if (earlier >= MOST_REPLIES) throw new ShopError('repliesFull');
         const id = newId();
         await store.insertReply(transaction, { ...reply, id, draftId: draft.id, at: clock() });
+        const isLetterDue =
+          draft.customerId || (draft.tellEmail && earlier < MOST_LETTERS_TO_GUESTS);
+        if (isLetterDue) await enqueue(transaction, 'sendDraftReply', { replyId: id });
         if (!draft.customerId) return;
         await notifications.notify(transaction, {
           customerId: draft.customerId,
           kind: decision === 'approved' ? 'draftApproved' : 'draftChange',
           detail: { draft: draft.name, from: reply.name, message: reply.message },
-          link: null,
+          link: '/account/designs',
           occasion: `draftReply ${id}`,
         });
       });

@@ -12,6 +12,10 @@ export function draftsRoutes(drafts: DraftsService, approval: DraftApprovalServi
       drafts.update(params.id, body, customer?.customerId ?? null),
     draftCopy: ({ params, customer }) => drafts.copy(params.id, customer?.customerId ?? null),
     draftDelete: ({ params, customer }) => drafts.delete(params.id, customer?.customerId ?? null),
+    draftRestore: ({ params, customer }) => drafts.restore(params.id, customer?.customerId ?? null),
+    draftTell: ({ params, body, customer }) =>
+      drafts.tell(params.id, body, customer?.customerId ?? null),
+    draftsClaim: ({ body, customer }) => drafts.claim(body.ids, customer.customerId),
     sharedDraft: ({ params }) => approval.show(params.share),
     sharedDraftReply: ({ params, body }) => approval.reply(params.share, body),
   } satisfies Handlers;

@@ -2,6 +2,7 @@
 import type { Draft } from '../../../contract/drafts.ts';
 import type { Clock } from '../../../domain/clock.ts';
 import { normaliseEdits } from '../../../domain/design-edits.ts';
+import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/email.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { checkPersonalisation, normaliseWords } from '../../../domain/personalisation.ts';
 import type { Personalisation } from '../../../domain/personalisation.ts';
@@ -30,6 +31,7 @@ export interface GivenDraft {
 const MOST = 200;
 const DAY = 24 * 60 * 60 * 1000;
 const GUESTS_KEPT_MS = 90 * DAY;
+const DELETED_KEPT_MS = DAY;
 
 export type DraftsService = ReturnType<typeof draftsService>;
 
@@ -86,7 +88,10 @@ export function draftsService({ database, clock, catalogue, uploads }: DraftsDep
 
   /** Throws draftsFull. */
   async function insert(given: GivenDraft, customerId: string | null): Promise<StoredDraft> {
-    const draft = { ...given, id: secret(), share: secret(), customerId, updatedAt: clock() };
+    const draft = {
+      ...{ ...given, id: secret(), share: secret(), customerId },
+      ...{ tellEmail: '', updatedAt: clock() },
+    };
     await store.transaction(async (transaction) => {
       await lockOwner(transaction, customerId);
       if (customerId && (await store.count(transaction, customerId)) >= MOST)
@@ -97,23 +102,34 @@ export function draftsService({ database, clock, catalogue, uploads }: DraftsDep
     return draft;
   }
 
-  async function answer({ customerId: _, updatedAt, ...draft }: StoredDraft): Promise<Draft> {
-    const product = (await catalogue.sellables([draft.productId])).get(draft.productId);
-    const replies = await store.replies(draft.id);
-    return {
-      ...draft,
-      slug: product?.slug ?? null,
-      productName: product?.name ?? '',
-      plate: product?.plate ?? '',
-      updatedAt: updatedAt.toISOString(),
-      replies: replies.map(({ at, ...reply }) => ({ ...reply, at: at.toISOString() })),
-    };
+  async function answers(drafts: readonly StoredDraft[]): Promise<Draft[]> {
+    const [products, replies] = await Promise.all([
+      catalogue.sellables(drafts.map(({ productId }) => productId)),
+      store.replies(drafts.map(({ id }) => id)),
+    ]);
+    return drafts.map(({ customerId: _, updatedAt, ...draft }) => {
+      const product = products.get(draft.productId);
+      const { angle = '', ...picture } = product?.picture ?? {};
+      return {
+        ...{ ...draft, angle, slug: product?.slug ?? null, productName: product?.name ?? '' },
+        ...{ plate: product?.plate ?? '', design: product?.design ?? '' },
+        picture: 'key' in picture ? picture : null,
+        updatedAt: updatedAt.toISOString(),
+        replies: replies
+          .filter(({ draftId }) => draftId === draft.id)
+          .map(({ draftId: __, at, ...reply }) => ({ ...reply, at: at.toISOString() })),
+      };
+    });
+  }
+
+  async function answer(draft: StoredDraft): Promise<Draft> {
+    const [answered] = await answers([draft]);
+    return answered!;
   }
 
   return {
     /** Latest first. */
-    all: async (customerId: string): Promise<Draft[]> =>
-      Promise.all((await store.all(customerId)).map(answer)),
+    all: async (customerId: string): Promise<Draft[]> => answers(await store.all(customerId)),
 
     /** Throws productNotFound, invalid or draftsFull. */
     create: async (given: GivenDraft, customerId: string | null): Promise<Draft> =>
@@ -134,7 +150,8 @@ export function draftsService({ database, clock, catalogue, uploads }: DraftsDep
         if (customerId && !draft.customerId && (await store.count(transaction, customerId)) >= MOST)
           throw new ShopError('draftsFull');
         await uploads.use(kept.personalisation.edits, customerId, transaction);
-        const changed = { ...draft, ...kept, customerId, updatedAt: clock() };
+        const tellEmail = customerId ? '' : draft.tellEmail;
+        const changed = { ...draft, ...kept, customerId, tellEmail, updatedAt: clock() };
         await store.update(transaction, changed);
         return changed;
       });
@@ -150,13 +167,74 @@ export function draftsService({ database, clock, catalogue, uploads }: DraftsDep
       await store.transaction(async (transaction) => {
         const draft = await store.lock(transaction, 'id', id);
         if (!mayOpen(draft, customerId)) throw new ShopError('draftNotFound');
-        await store.delete(transaction, id);
+        await store.delete(transaction, id, clock());
       });
       return {};
     },
 
-    /** Guests' drafts that were left for ninety days. */
-    forgetLeft: (): Promise<void> =>
-      store.forgetGuests(new Date(clock().getTime() - GUESTS_KEPT_MS)),
+    /** As it was, with its share and the answers to it. Throws draftNotFound or draftsFull. */
+    async restore(id: string, customerId: string | null): Promise<Draft> {
+      const restored = await store.transaction(async (transaction) => {
+        await lockOwner(transaction, customerId);
+        const draft = await store.lockDeleted(transaction, id);
+        if (!mayOpen(draft, customerId)) throw new ShopError('draftNotFound');
+        if (draft.customerId && (await store.count(transaction, draft.customerId)) >= MOST)
+          throw new ShopError('draftsFull');
+        await store.restore(transaction, id);
+        return draft;
+      });
+      return answer(restored);
+    },
+
+    /** Makes guests' drafts the customer's, unchanged, as long as there is room. */
+    async claim(
+      ids: readonly string[],
+      customerId: string,
+    ): Promise<{ claimed: string[]; waiting: string[] }> {
+      return store.transaction(async (transaction) => {
+        await lockOwner(transaction, customerId);
+        let room = MOST - (await store.count(transaction, customerId));
+        const [claimed, waiting]: [string[], string[]] = [[], []];
+        // In one order, or two who claim the same could each wait for the other.
+        for (const id of [...new Set(ids)].toSorted()) {
+          const draft = await store.lock(transaction, 'id', id);
+          if (!mayOpen(draft, customerId)) continue;
+          if (draft.customerId === null && room === 0) {
+            waiting.push(id);
+            continue;
+          }
+          claimed.push(id);
+          if (draft.customerId) continue;
+          room -= 1;
+          await uploads.use(draft.personalisation.edits, customerId, transaction);
+          await store.update(transaction, { ...draft, customerId, tellEmail: '' });
+        }
+        return { claimed, waiting };
+      });
+    },
+
+    /** Throws draftNotFound, or invalid where it is no address. */
+    async tell(id: string, given: { email: string }, customerId: string | null): Promise<Draft> {
+      const email = normaliseEmail(given.email);
+      if (email && !isEmail(email))
+        throw new ShopError('invalid', {
+          violations: [{ propertyPath: 'email', message: EMAIL_MESSAGE }],
+        });
+      const told = await store.transaction(async (transaction) => {
+        const draft = await store.lock(transaction, 'id', id);
+        if (!mayOpen(draft, customerId)) throw new ShopError('draftNotFound');
+        const changed = { ...draft, tellEmail: draft.customerId ? '' : email };
+        await store.update(transaction, changed);
+        return changed;
+      });
+      return answer(told);
+    },
+
+    /** Guests' drafts that were left for ninety days, and all that were deleted a day ago. */
+    async forgetLeft(): Promise<void> {
+      const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
+      await store.forgetGuests(ago(GUESTS_KEPT_MS));
+      await store.forgetDeleted(ago(DELETED_KEPT_MS));
+    },
   };
 }

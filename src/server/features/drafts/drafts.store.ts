@@ -8,6 +8,8 @@ export interface StoredDraft {
   /** Shows it to whoever has that. */
   share: string;
   customerId: string | null;
+  /** Where a guest is told of answers; empty for nowhere. */
+  tellEmail: string;
   name: string;
   productId: string;
   personalisation: Personalisation;
@@ -15,6 +17,7 @@ export interface StoredDraft {
 }
 
 export interface StoredReply {
+  draftId: string;
   decision: 'approved' | 'change';
   name: string;
   message: string;
@@ -23,12 +26,14 @@ export interface StoredReply {
 
 type Within = Database | Transaction;
 const DRAFT = [
-  ...(['id', 'share', 'customerId', 'name', 'personalisation', 'updatedAt'] as const),
+  ...(['id', 'share', 'customerId', 'tellEmail', 'name', 'personalisation', 'updatedAt'] as const),
   'productVariantId as productId',
 ] as const;
 
 export function draftsStore(database: Database) {
-  const select = (within: Within) => within.selectFrom('draft').select(DRAFT);
+  /** What was deleted is there for nobody, until its owner takes that back. */
+  const select = (within: Within) =>
+    within.selectFrom('draft').select(DRAFT).where('deletedAt', 'is', null);
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
       database.transaction().execute(work),
@@ -48,6 +53,7 @@ export function draftsStore(database: Database) {
             .selectFrom('draft')
             .select((eb) => eb.fn.countAll<string>().as('drafts'))
             .where('customerId', '=', customerId)
+            .where('deletedAt', 'is', null)
             .executeTakeFirstOrThrow()
         ).drafts,
       ),
@@ -84,12 +90,12 @@ export function draftsStore(database: Database) {
 
     update: async (
       transaction: Transaction,
-      { id, customerId, name, productId, personalisation, updatedAt }: StoredDraft,
+      { id, customerId, tellEmail, name, productId, personalisation, updatedAt }: StoredDraft,
     ): Promise<void> => {
       await transaction
         .updateTable('draft')
         .set({
-          ...{ customerId, name, updatedAt },
+          ...{ customerId, tellEmail, name, updatedAt },
           productVariantId: productId,
           personalisation: JSON.stringify(personalisation),
         })
@@ -97,18 +103,38 @@ export function draftsStore(database: Database) {
         .execute();
     },
 
-    delete: async (transaction: Transaction, id: string): Promise<void> => {
-      await transaction.deleteFrom('draft').where('id', '=', id).execute();
+    delete: async (transaction: Transaction, id: string, deletedAt: Date): Promise<void> => {
+      await transaction.updateTable('draft').set({ deletedAt }).where('id', '=', id).execute();
     },
 
-    /** Newest first. */
-    replies: async (draftId: string): Promise<StoredReply[]> =>
-      (await database
-        .selectFrom('draftReply')
-        .select(['decision', 'name', 'message', 'at'])
-        .where('draftId', '=', draftId)
-        .orderBy('id', 'desc')
-        .execute()) as StoredReply[],
+    /** Of those that were deleted, locked until the transaction ends. */
+    lockDeleted: async (transaction: Transaction, id: string): Promise<StoredDraft | null> =>
+      ((await transaction
+        .selectFrom('draft')
+        .select(DRAFT)
+        .where('deletedAt', 'is not', null)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()) as StoredDraft | undefined) ?? null,
+
+    restore: async (transaction: Transaction, id: string): Promise<void> => {
+      await transaction
+        .updateTable('draft')
+        .set({ deletedAt: null })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Newest first, of all these drafts. */
+    replies: async (draftIds: readonly string[]): Promise<StoredReply[]> =>
+      draftIds.length === 0
+        ? []
+        : ((await database
+            .selectFrom('draftReply')
+            .select(['draftId', 'decision', 'name', 'message', 'at'])
+            .where('draftId', 'in', draftIds)
+            .orderBy('id', 'desc')
+            .execute()) as StoredReply[]),
 
     countReplies: async (transaction: Transaction, draftId: string): Promise<number> =>
       Number(
@@ -123,7 +149,7 @@ export function draftsStore(database: Database) {
 
     insertReply: async (
       transaction: Transaction,
-      reply: StoredReply & { id: string; draftId: string },
+      reply: StoredReply & { id: string },
     ): Promise<void> => {
       await transaction.insertInto('draftReply').values(reply).execute();
     },
@@ -135,6 +161,10 @@ export function draftsStore(database: Database) {
         .where('customerId', 'is', null)
         .where('updatedAt', '<', before)
         .execute();
+    },
+
+    forgetDeleted: async (before: Date): Promise<void> => {
+      await database.deleteFrom('draft').where('deletedAt', '<', before).execute();
     },
   };
 }

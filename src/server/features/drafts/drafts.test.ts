@@ -1,6 +1,8 @@
 /** Drafts over the wire: kept, opened elsewhere, made one's own, shown to others and answered. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testShop } from '../../app.testing.ts';
+import { readLetters, runDueJobs } from '../../jobs/jobs.testing.ts';
+import { jobHandlers } from '../../wiring.ts';
 import { photoIn, samplePhoto } from '../uploads/uploads.testing.ts';
 
 const START = new Date('2026-03-02T10:00:00Z');
@@ -13,6 +15,11 @@ const minutesAfter = (minutes: number) => new Date(START.getTime() + minutes * 6
 const after = (days: number) => minutesAfter(days * 24 * 60);
 const kept = (bearer?: { token: string }, name = 'For Nain') =>
   call('draftNew', { body: { name, productId, personalisation: named('Siân') } }, bearer);
+async function lettersTo(email: string) {
+  await runDueJobs(shop.url, jobHandlers(services));
+  const letters = await readLetters(shop.config.dataFolder);
+  return letters.filter(({ to = [] }) => to.some(({ address }) => address === email));
+}
 beforeEach(() => {
   now = START;
 });
@@ -95,6 +102,65 @@ describe('a draft', () => {
     expect((await ask('draftNew', { body })).statusCode).toBe(404);
   });
 
+  test('that was deleted is back with its share and answers for a day, and then gone for good', async () => {
+    const sian = await signedIn();
+    const { id, share } = await kept(sian);
+    await call('sharedDraftReply', { params: { share }, body: { decision: 'approved' } });
+    expect((await ask('draftRestore', { params: { id } }, sian)).statusCode).toBe(404);
+    await call('draftDelete', { params: { id } }, sian);
+    expect(await call('drafts', {}, sian)).toEqual([]);
+    expect((await ask('sharedDraft', { params: { share } })).statusCode).toBe(404);
+    expect((await ask('draftRestore', { params: { id } })).statusCode).toBe(404);
+    expect((await ask('draftRestore', { params: { id } }, await signedIn())).statusCode).toBe(404);
+    const back = await call('draftRestore', { params: { id } }, sian);
+    expect(back).toMatchObject({ id, share, replies: [{ decision: 'approved' }] });
+    expect((await call('sharedDraft', { params: { share } })).answered).toBe('approved');
+    await call('draftDelete', { params: { id } }, sian);
+    now = after(0.9);
+    await services.drafts.forgetLeft();
+    now = START;
+    await call('draftRestore', { params: { id } }, sian);
+    await call('draftDelete', { params: { id } }, sian);
+    now = after(1.1);
+    await services.drafts.forgetLeft();
+    now = START;
+    expect((await ask('draftRestore', { params: { id } }, sian)).statusCode).toBe(404);
+  });
+
+  test('of a guest goes with them when they sign in, as it is', async () => {
+    const [sian, alun] = [await signedIn(), await signedIn()];
+    const { id: upload } = await call('uploadNew', { body: await samplePhoto() });
+    const personalisation = { ...named('Siân'), edits: photoIn(upload) };
+    const guests = await call('draftNew', { body: { name: 'Sea', productId, personalisation } });
+    await call('draftTell', { params: { id: guests.id }, body: { email: 'nain@example.org' } });
+    const params = { share: guests.share };
+    await call('sharedDraftReply', { params, body: { decision: 'approved' } });
+    const [own, others] = [await kept(sian), await kept(alun)];
+    now = minutesAfter(5);
+    const ids = [guests.id, own.id, others.id, 'nobody-has-ever-kept-this'];
+    const { claimed, waiting } = await call('draftsClaim', { body: { ids } }, sian);
+    expect([claimed.toSorted(), waiting]).toEqual([[guests.id, own.id].toSorted(), []]);
+    expect((await ask('draft', { params: { id: guests.id } })).statusCode).toBe(404);
+    expect((await ask('upload', { params: { id: upload } })).statusCode).toBe(404);
+    expect(await call('draft', { params: { id: guests.id } }, sian)).toMatchObject({
+      ...{ name: 'Sea', updatedAt: guests.updatedAt, tellEmail: '' },
+      replies: [{ decision: 'approved' }],
+    });
+    expect((await call('sharedDraft', { params })).answered).toBe('approved');
+    expect((await call('drafts', {}, alun)).map(({ id }) => id)).toEqual([others.id]);
+  });
+
+  test('waits with the guest where the account is full', async () => {
+    const sian = await signedIn();
+    const { id: copied } = await kept(sian);
+    for (let count = 1; count < 199; count += 1)
+      await call('draftCopy', { params: { id: copied } }, sian);
+    const ids = [(await kept()).id, (await kept()).id];
+    const { claimed, waiting } = await call('draftsClaim', { body: { ids } }, sian);
+    expect([claimed.length, waiting.length]).toEqual([1, 1]);
+    await call('draft', { params: { id: waiting[0]! } });
+  });
+
   test('that a guest left goes after ninety days', async () => {
     const { id } = await kept();
     now = after(89);
@@ -127,7 +193,9 @@ describe('whoever is sent the link', () => {
       ask('sharedDraftReply', { params: { share }, body });
     expect((await reply({ decision: 'change', message: '  ' })).statusCode).toBe(422);
     await reply({ decision: 'change', name: 'Nain', message: 'Larger, please.' });
-    expect((await call('sharedDraft', { params: { share } })).answered).toBe('change');
+    expect(await call('sharedDraft', { params: { share } })).toMatchObject({
+      ...{ answered: 'change', answeredBy: 'Nain' },
+    });
     now = minutesAfter(1);
     const body = { name: 'For Nain', productId, personalisation: named('Nain') };
     await call('draftUpdate', { params: { id }, body }, sian);
@@ -139,9 +207,68 @@ describe('whoever is sent the link', () => {
     ]);
     const page = await call('notifications', { body: {} }, sian);
     expect(page.notifications.map(({ text, link }) => [text, link])).toEqual([
-      ['“For Nain” was approved.', null],
-      ['Nain, to whom you showed “For Nain”, wrote “Larger, please.”.', null],
+      ['“For Nain” was approved.', '/account/designs'],
+      ['Nain, to whom you showed “For Nain”, wrote “Larger, please.”.', '/account/designs'],
     ]);
+  });
+
+  test('answers a customer by letter to their account, once', async () => {
+    const sian = await signedIn();
+    const { share } = await kept(sian);
+    const body = { decision: 'change' as const, name: '<b>Nain</b>', message: 'Larger & rounder' };
+    await call('sharedDraftReply', { params: { share }, body });
+    const [letter, ...others] = await lettersTo(sian.email);
+    expect(others).toEqual([]);
+    expect(letter!.text).toContain(
+      '<b>Nain</b>, to whom you showed “For Nain”, asks for a change.',
+    );
+    expect(letter!.text).toContain('They wrote: “Larger & rounder”');
+    expect(letter!.text).toContain('/account/designs');
+    expect(letter!.html).not.toContain('<b>Nain');
+    const [told] = await shop.database
+      .selectFrom('draftReply')
+      .select('id')
+      .orderBy('id', 'desc')
+      .execute();
+    await services.draftNews.send(told!.id);
+    expect(await lettersTo(sian.email)).toHaveLength(1);
+  });
+
+  test('answers a guest by letter where they asked for it, in the shop’s words alone', async () => {
+    const { id, share } = await kept();
+    const tell = (email: string) => ask('draftTell', { params: { id }, body: { email } });
+    expect((await tell('nain@')).statusCode).toBe(422);
+    const reply = (message: string) =>
+      call('sharedDraftReply', {
+        params: { share },
+        body: { decision: 'change', name: 'Buy now', message },
+      });
+    await reply('before');
+    const email = 'guest-tell@example.org';
+    expect((await tell(` ${email} `)).json()).toMatchObject({ data: { tellEmail: email } });
+    await reply('at cheap.example');
+    const [letter, ...others] = await lettersTo(email);
+    expect(others).toEqual([]);
+    expect(letter!.subject).toContain('A change to your design');
+    expect(letter!.text).toContain(`/p/wreath-mug#draft=${id}`);
+    expect(letter!.text).not.toMatch(/Buy now|cheap|For Nain/);
+    for (let count = 2; count < 14; count += 1) await reply('again');
+    expect(await lettersTo(email)).toHaveLength(9);
+    await tell('');
+    await call('draftDelete', { params: { id } });
+    expect(await lettersTo(email)).toHaveLength(9);
+  });
+
+  test('tells nobody where the design is gone before the letter is written', async () => {
+    const sian = await signedIn();
+    const { id, share } = await kept(sian);
+    const approve = () =>
+      call('sharedDraftReply', { params: { share }, body: { decision: 'approved' } });
+    await approve();
+    expect(await lettersTo(sian.email)).toHaveLength(1);
+    await approve();
+    await call('draftDelete', { params: { id } }, sian);
+    expect(await lettersTo(sian.email)).toHaveLength(1);
   });
 
   test('answers so often and no more', async () => {

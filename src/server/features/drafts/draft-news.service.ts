@@ -1,0 +1,33 @@
+/** Tells whoever keeps a design by e-mail how somebody answered to whom they showed it, once an answer. */
+import type { Clock } from '../../../domain/clock.ts';
+import type { Database } from '../../database/connection.ts';
+import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import type { LetterSender } from '../users/account.letters.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import { draftNewsStore } from './draft-news.store.ts';
+import { draftReplyLetter } from './draft-reply.letter.ts';
+
+export interface DraftNewsDependencies {
+  database: Database;
+  clock: Clock;
+  catalogue: Pick<CatalogueService, 'sellables'>;
+  mail: MailGateway;
+  sender: LetterSender;
+}
+
+export function draftNewsService(dependencies: DraftNewsDependencies) {
+  const { database, clock, catalogue, mail, sender } = dependencies;
+  const store = draftNewsStore(database);
+  return {
+    /** Job. Where a crash hides whether it went out, it goes again under the same message id. */
+    async send(replyId: string): Promise<void> {
+      if (await store.wasSent(replyId)) return;
+      const reply = await store.find(replyId);
+      if (!reply || !(reply.customerEmail ?? reply.tellEmail)) return;
+      const product = (await catalogue.sellables([reply.productId])).get(reply.productId);
+      const letter = draftReplyLetter({ reply, product: product ?? null, ...sender });
+      await mail.send(letter);
+      await store.noteSent(replyId, letter.messageId, clock());
+    },
+  };
+}
