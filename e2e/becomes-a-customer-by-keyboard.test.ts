@@ -135,4 +135,6 @@ test('a visitor becomes a customer at 1280 pixels by keyboard alone', async () =
 
   await open(page, '/login');
   await expect.poll(() => page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(EMAIL);
+  // Who signs in once more without touching the switch stays remembered.
+  await page.getByRole('switch', { name: /Remember/, checked: true }).waitFor();
 });

@@ -14,23 +14,23 @@ export interface AddedItem {
 
 export function useCartPoll() {
   const [added, setAdded] = useState<AddedItem | null>(null);
-
-  useEffect(() => {
-    let time = 0;
-    const timer = setInterval(() => {
-      // Tabs share the count: what one in the background took for told, nobody would have seen.
-      if (document.hidden) return;
-      const { items } = useCart.getState();
-      const count = countItems({ items });
-      const last = items.at(-1);
-      const { cartCount } = useApp.getState();
-      if (count > cartCount && last) {
-        setAdded({ time: (time += 1), quantity: last.quantity, name: last.name });
-      }
-      if (count !== cartCount) useApp.setState({ cartCount: count });
-    }, CART_POLL_MS);
-    return () => clearInterval(timer);
-  }, []);
-
+  useEffect(() => watchCart(setAdded), []);
   return { added, forgetAdded: useCallback(() => setAdded(null), []) };
+}
+
+/** Tells of the last item whenever the count has risen; answers how to stop. */
+export function watchCart(onRise: (added: AddedItem) => void): () => void {
+  let time = 0;
+  const timer = setInterval(() => {
+    // Tabs share the count: what one in the background took for told, nobody would have seen.
+    if (document.hidden) return;
+    const { items } = useCart.getState();
+    const count = countItems({ items });
+    const last = items.at(-1);
+    const { cartCount } = useApp.getState();
+    if (count > cartCount && last)
+      onRise({ time: (time += 1), quantity: last.quantity, name: last.name });
+    if (count !== cartCount) useApp.setState({ cartCount: count });
+  }, CART_POLL_MS);
+  return () => clearInterval(timer);
 }

@@ -11,13 +11,17 @@ export function useNotificationPoll(): AppState['toastState']['newNotification']
   const news = useApp(({ toastState }) => toastState.newNotification);
 
   useEffect(() => {
-    if (!signedIn) return;
-    // Where no answer comes nothing is told; the next count is half a minute away.
-    const timer = setInterval(() => void countNews().catch(() => {}), NOTIFICATION_POLL_MS);
-    return () => clearInterval(timer);
+    if (signedIn) return watchNews();
   }, [signedIn]);
 
   return signedIn && news.count > 0 ? news : null;
+}
+
+/** Answers how to stop. */
+export function watchNews(): () => void {
+  // Where no answer comes nothing is told; the next count is half a minute away.
+  const timer = setInterval(() => void countNews().catch(() => {}), NOTIFICATION_POLL_MS);
+  return () => clearInterval(timer);
 }
 
 async function countNews(): Promise<void> {

@@ -59,6 +59,8 @@ function CredentialsForm({ login }: { login: Login }) {
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Checkbox
+            // A box that React has taken over keeps what it began with; the device is read after that.
+            key={remembered}
             name="remember"
             look="switch"
             label={t('login.remember')}
