@@ -16,6 +16,10 @@ test.each([
   const main = page.getByRole('main');
   await main.getByRole('button', { name: /^One more/ }).click();
   await main.getByText('2 items').waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Cart, 2 items £29\.97/ })
+    .waitFor();
   await expect
     .poll(async () => {
       await page.clock.runFor(500);
