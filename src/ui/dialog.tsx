@@ -3,6 +3,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { useSeenPart } from './use-seen-part.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -25,7 +26,14 @@ const POPUP = {
   sheet:
     'fixed inset-y-0 left-0 z-50 w-[min(22rem,calc(100vw-3rem))] overflow-y-auto p-4 ' +
     'transition-transform data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
-  full: 'fixed inset-0 z-50 overflow-y-auto px-4 py-2 lg:px-6 lg:py-4',
+  full:
+    'fixed inset-0 z-50 overflow-y-auto px-4 py-2 lg:px-6 lg:py-4 ' +
+    'sheet:flex sheet:flex-col sheet:overflow-hidden sheet:p-0',
+};
+const HEAD = {
+  window: 'mb-4',
+  sheet: 'mb-4',
+  full: 'mb-4 low:mb-0 sheet:mb-0 sheet:px-4 sheet:*:first:text-lg',
 };
 
 export function Dialog({
@@ -38,6 +46,7 @@ export function Dialog({
   initialFocus,
   look = 'window',
 }: DialogProps) {
+  const seen = useSeenPart(open && look === 'full');
   return (
     <CSPProvider disableStyleElements>
       <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -46,9 +55,10 @@ export function Dialog({
           <Base.Popup
             // A finger does not want the keyboard over half of what has just opened.
             initialFocus={initialFocus && ((by) => by === 'touch' || initialFocus())}
+            style={seen && { ...seen, bottom: 'auto' }}
             className={`bg-paper text-ink shadow-lift outline-none forced-colors:border ${POPUP[look]}`}
           >
-            <div className="mb-4 flex items-start justify-between gap-4">
+            <div className={`flex items-start justify-between gap-4 ${HEAD[look]}`}>
               <Base.Title className="min-w-0 pt-2 text-2xl wrap-anywhere">{title}</Base.Title>
               <Base.Close
                 aria-label={closeLabel}

@@ -28,6 +28,7 @@ const TEXT_SHARE = 0.12;
 const DRAWING_SHARE = 0.25;
 const PHOTO_SHARE = 0.6;
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
+const ADDS = 'px-2! sheet:flex-col sheet:gap-0! sheet:px-0! sheet:text-sm';
 const TILE =
   'inline-flex size-12 items-center justify-center rounded-soft border border-line bg-white hover:border-ink';
 
@@ -55,11 +56,11 @@ export function AddBar({ area, process, clipart, fonts, onAdd }: AddBarProps) {
 
   return (
     <section aria-label={t('add.title')}>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-2 gap-2 sheet:grid-flow-col sheet:auto-cols-fr sheet:grid-cols-none">
         <button
           type="button"
           onClick={() => text('', 'sans', least * TEXT_SHARE)}
-          className={buttonClass('secondary', 'medium', 'px-2!')}
+          className={buttonClass('secondary', 'medium', ADDS)}
         >
           <Icon name="text" className="size-5" />
           {t('add.text')}
@@ -72,7 +73,7 @@ export function AddBar({ area, process, clipart, fonts, onAdd }: AddBarProps) {
             aria-expanded={open === drawer}
             aria-controls={id}
             onClick={() => toggle(drawer)}
-            className={buttonClass('secondary', 'medium', 'px-2! aria-expanded:border-bottle')}
+            className={buttonClass('secondary', 'medium', `${ADDS} aria-expanded:border-bottle`)}
           >
             <Icon name={drawer === 'drawings' ? 'heart' : 'smile'} className="size-5" />
             {t(`add.${drawer}`)}

@@ -4,10 +4,10 @@ import type { Layer } from '../../../artwork/design.ts';
 import type { Box } from '../../../artwork/layer-bounds.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useWords } from '../../state/words.ts';
 import { AddBar } from './add-bar.tsx';
+import { ControlSheet } from './control-sheet.tsx';
 import {
   add,
   bringBack,
@@ -19,6 +19,7 @@ import {
   type NewLayer,
 } from './editing.ts';
 import type { EditorKit } from './editor-kit.ts';
+import { EditorToolbar } from './editor-toolbar.tsx';
 import { Inspector } from './inspector.tsx';
 import { pressed } from './key-moves.ts';
 import { LayerList } from './layer-list.tsx';
@@ -43,7 +44,6 @@ export interface DesignEditorProps {
 }
 
 const KINDS = { text: 'names.text', photo: 'names.photo', clipart: 'names.drawing' } as const;
-const ZOOMS = [1, 1.5, 2, 3, 4];
 /** How near in pixels of the screen something must come to click into place. */
 const REACH_PX = 6;
 const NO_BOXES: ReadonlyMap<string, Box> = new Map();
@@ -62,7 +62,7 @@ export function DesignEditor(props: DesignEditorProps) {
   const { editing, document, selected, select, act, settle } = state;
   const { drawn, failed } = useDrawn(document, process, kit.product.kit.fonts);
   const [guides, setGuides] = useState<readonly Guide[]>([]);
-  const [zoom, setZoom] = useState(0);
+  const [zoom, setZoom] = useState(1);
   const [said, say] = useState('');
   const drag = useRef<Drag | null>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -145,50 +145,15 @@ export function DesignEditor(props: DesignEditorProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div className="mx-auto grid max-w-[88rem] gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="sticky top-0 z-10 -mx-4 bg-paper px-4 pb-2 lg:top-4 lg:mx-0 lg:self-start lg:px-0">
-          <div className="mb-2 flex flex-wrap items-center gap-1">
-            <IconButton
-              icon="undo"
-              label={t('undo')}
-              disabled={!state.canUndo}
-              onClick={back}
-              className="disabled:opacity-40"
-            />
-            <IconButton
-              icon="redo"
-              label={t('redo')}
-              disabled={!state.canRedo}
-              onClick={forth}
-              className="disabled:opacity-40"
-            />
-            <span className="ml-auto flex items-center gap-1">
-              <IconButton
-                icon="minus"
-                label={t('zoomOut')}
-                disabled={zoom === 0}
-                onClick={() => setZoom(zoom - 1)}
-                className="disabled:opacity-40"
-              />
-              <span className="min-w-14 text-center tabular-nums">
-                {t('zoom', { percent: Math.round((ZOOMS[zoom] ?? 1) * 100) })}
-              </span>
-              <IconButton
-                icon="plus"
-                label={t('zoomIn')}
-                disabled={zoom === ZOOMS.length - 1}
-                onClick={() => setZoom(zoom + 1)}
-                className="disabled:opacity-40"
-              />
-            </span>
-            <button
-              type="button"
-              onClick={onClose}
-              className={buttonClass('primary', 'medium', 'ml-2')}
-            >
-              {t('done')}
-            </button>
-          </div>
+      <div className="mx-auto grid max-w-[88rem] gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem] low:sm:grid-cols-2 sheet:mx-0 sheet:flex sheet:min-h-0 sheet:grow sheet:flex-col sheet:gap-0">
+        <div className="z-10 -mx-4 flex flex-col bg-paper px-4 pb-2 md:sticky md:top-0 lg:top-4 lg:mx-0 lg:self-start lg:px-0 low:sm:sticky low:sm:top-0 low:sm:self-start sheet:mx-0 sheet:min-h-0 sheet:grow">
+          <EditorToolbar
+            undo={state.canUndo ? back : undefined}
+            redo={state.canRedo ? forth : undefined}
+            zoom={zoom}
+            onZoom={setZoom}
+            onDone={onClose}
+          />
           {drawn ? (
             <Stage
               svg={drawn.svg}
@@ -200,7 +165,7 @@ export function DesignEditor(props: DesignEditorProps) {
               selected={selected?.id ?? null}
               onSelect={select}
               guides={guides}
-              zoom={ZOOMS[zoom] ?? 1}
+              zoom={zoom}
               onDragStart={(layer) => {
                 drag.current = { from: editing, layer, box: boxes.get(layer.id) };
               }}
@@ -215,7 +180,7 @@ export function DesignEditor(props: DesignEditorProps) {
           ) : (
             <p
               role="status"
-              className="flex min-h-48 items-center justify-center gap-3 rounded-soft bg-paper-deep"
+              className="flex min-h-48 items-center justify-center gap-3 rounded-soft bg-paper-deep sheet:min-h-0 sheet:grow"
             >
               {failed ? (
                 t('failed')
@@ -227,9 +192,9 @@ export function DesignEditor(props: DesignEditorProps) {
               )}
             </p>
           )}
-          <p className="mt-2 text-sm text-ink-soft">{t('stage.legend')}</p>
+          <p className="mt-2 text-sm text-ink-soft sheet:hidden">{t('stage.legend')}</p>
         </div>
-        <div ref={panel} tabIndex={-1} className="grid content-start gap-6 pb-10 outline-none">
+        <ControlSheet panel={panel}>
           <LivePreview
             product={kit.product}
             angle={angle}
@@ -266,16 +231,19 @@ export function DesignEditor(props: DesignEditorProps) {
             onBringBack={(layer) => act(bringBack(editing, layer.id))}
           />
           <p className="text-sm text-ink-soft max-lg:hidden">{t('keys')}</p>
-          {Object.keys(editing.edits).length > 0 && (
-            <button
-              type="button"
-              onClick={() => act({ ...editing, edits: {} })}
-              className={buttonClass('secondary')}
-            >
-              {t('startAgain')}
-            </button>
-          )}
-        </div>
+          <p className="hidden text-sm text-ink-soft sheet:block">{t('stage.legend')}</p>
+          <footer className="flex flex-wrap gap-2 border-t border-line pt-4 empty:hidden">
+            {Object.keys(editing.edits).length > 0 && (
+              <button
+                type="button"
+                onClick={() => act({ ...editing, edits: {} })}
+                className={buttonClass('secondary')}
+              >
+                {t('startAgain')}
+              </button>
+            )}
+          </footer>
+        </ControlSheet>
       </div>
     </Dialog>
   );

@@ -23,7 +23,7 @@ export function ProblemList({ problems, nameOf, onShow }: ProblemListProps) {
             <button
               type="button"
               onClick={() => onShow(problem.layer)}
-              className="min-h-6 font-semibold underline underline-offset-4"
+              className="min-h-11 font-semibold underline underline-offset-4"
             >
               {t('problems.show', { name: nameOf(problem.layer) })}
             </button>

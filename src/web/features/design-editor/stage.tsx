@@ -48,13 +48,16 @@ export function Stage(props: StageProps) {
   }, [svg, area]);
 
   return (
-    <div className="max-h-[46dvh] overflow-auto overscroll-contain rounded-soft bg-paper-deep lg:max-h-[calc(100dvh-12rem)]">
+    <div
+      className="max-h-[46dvh] min-h-24 overflow-auto overscroll-contain rounded-soft bg-paper-deep lg:max-h-[calc(100dvh-12rem)] low:max-h-[calc(100dvh-4rem)] sheet:max-h-none sheet:min-h-0 sheet:grow"
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
       <svg
         viewBox={`${left} ${top} ${width} ${height}`}
         role="group"
         aria-label={t('stage.label')}
-        className="mx-auto block max-h-[46dvh] w-full select-none lg:max-h-[calc(100dvh-12rem)]"
-        style={zoom > 1 ? { width: `${zoom * 100}%`, maxHeight: 'none' } : undefined}
+        className="block select-none"
+        style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
         onPointerDown={(event) => {
           if (event.target === event.currentTarget) onSelect(null);
         }}

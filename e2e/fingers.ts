@@ -1,0 +1,45 @@
+/** Fingers on the glass: what a phone tells its browser of them, one by one. */
+import type { Page } from 'playwright-core';
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Moves fingers from where each begins to where it ends, all at once, and lifts them. */
+export async function drag(
+  page: Page,
+  fingers: readonly (readonly [from: Spot, to: Spot])[],
+  { steps = 8 } = {},
+): Promise<void> {
+  const glass = await page.context().newCDPSession(page);
+  const at = (share: number) =>
+    fingers.map(([from, to], id) => ({
+      id,
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+    }));
+  // One after another, as hands put them down.
+  for (const [place] of fingers.entries())
+    await glass.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: at(0).slice(0, place + 1),
+    });
+  for (let step = 1; step <= steps; step += 1)
+    await glass.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: at(step / steps),
+    });
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await glass.detach();
+}
+
+/** The middle of something, or as far from its corner as told in parts of its sides. */
+export async function spotOf(
+  thing: { boundingBox(): Promise<{ x: number; y: number; width: number; height: number } | null> },
+  [across, down]: readonly [number, number] = [0.5, 0.5],
+): Promise<Spot> {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('It is not to be seen');
+  return { x: box.x + box.width * across, y: box.y + box.height * down };
+}
