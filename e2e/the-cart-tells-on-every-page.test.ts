@@ -18,7 +18,7 @@ test.each([
   await main.getByText('2 items').waitFor();
   await page
     .getByRole('banner')
-    .getByRole('link', { name: /^Cart, 2 items £29\.97/ })
+    .getByRole('link', { name: /^Cart, 2 items, £29\.97/ })
     .waitFor();
   await expect
     .poll(async () => {
