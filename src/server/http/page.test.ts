@@ -121,7 +121,11 @@ describe('pages', () => {
       expect(render).toHaveBeenCalledTimes(2);
       expect([first.statusCode, second.statusCode]).toEqual([status, status]);
       expect(first.headers['cache-control']).toBe('no-store');
+      expect(second.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+      expect(brotliDecompressSync(second.rawPayload).toString()).toBe(first.body);
     }
+    const gzip = await get('/cart', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe('<h1>Cart</h1>');
     expect((await get('/cart')).headers['x-robots-tag']).toBe('noindex');
   });
 

@@ -1,11 +1,15 @@
 /** Answers every address that is a page: rendered once as a signed-out visitor sees it, kept whole, sent to everyone. */
-import { promisify } from 'node:util';
-import { constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../domain/clock.ts';
 import { ShopError } from '../../domain/errors.ts';
 import { pageAddresses } from './page-addresses.ts';
-import { pageCache, type CachedPage, type Encoding, type PageCache } from './page-cache.ts';
+import {
+  packOnce,
+  pageCache,
+  type CachedPage,
+  type Encoding,
+  type PageCache,
+} from './page-cache.ts';
 import { turnOf } from './page-turn.ts';
 
 /** What the storefront's server bundle exports (`web/entry-server.tsx`). */
@@ -170,7 +174,9 @@ async function sendKept(request: FastifyRequest, reply: FastifyReply, page: Cach
 
 async function sendFresh(request: FastifyRequest, reply: FastifyReply, html: string) {
   reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' });
-  if (!encodingFor(request)) return reply.send(html);
-  const packed = await promisify(gzip)(html, { level: constants.Z_BEST_SPEED });
-  return reply.header('content-encoding', 'gzip').send(packed);
+  const encoding = encodingFor(request);
+  if (!encoding) return reply.send(html);
+  return reply
+    .header('content-encoding', encoding)
+    .send(await packOnce[encoding](Buffer.from(html)));
 }
