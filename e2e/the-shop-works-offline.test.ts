@@ -48,6 +48,17 @@ test('a shopper who loses the network sees their cart, and goes on where they we
   await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
 });
 
+test('whoever was led away goes on once the shop answers, though no word of a network ever comes', async () => {
+  const page = await newShopper({ expected: GONE });
+  await page.route('/health/live', (route) => route.abort());
+  const asked = page.waitForRequest('/health/live');
+  await open(page, '/offline?from=%2Fsale');
+  await asked;
+  expect(page.url()).toBe(`${shop.origin}/offline?from=%2Fsale`);
+  await page.unroute('/health/live');
+  await page.waitForURL('/sale');
+});
+
 test('a page that was looked at opens again; what is private is never kept', async () => {
   const page = await shopperWithWorker();
   await open(page, '/p/botanical-wreath-mug');

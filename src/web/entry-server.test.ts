@@ -43,3 +43,15 @@ test('a page whose menu cannot be fetched is whole but for the menu, says nothin
   expect(page.html).not.toMatch(/>(?:All categories|More to personalise)</);
   expect(page.html).not.toMatch(/could not be read|Unexpected Application Error!<|"errors":\{/);
 });
+
+test('the page for those without a network is the same whatever address led there: it is kept without one', async () => {
+  const drawn = async (address: string) => {
+    const page = await render(new Request(`https://shop.example${address}`), {
+      ...{ api: { call: async () => [MUGS] } as unknown as ShopApi, settings, assetsFor },
+    });
+    return 'html' in page ? page.html : '';
+  };
+  const kept = await drawn('/offline');
+  expect(kept).toContain('</html>');
+  expect(await drawn('/offline?from=%2Fcheckout')).toBe(kept);
+});

@@ -16,6 +16,11 @@ export async function askHealth(): Promise<Health> {
   return { website, orders };
 }
 
+/** Whether pages can be had at all. */
+export async function shopAnswers(): Promise<boolean> {
+  return (await answers('/health/live')) === 'good';
+}
+
 async function answers(address: string): Promise<Answering> {
   try {
     const response = await fetch(address, {

@@ -1,5 +1,4 @@
 /** What is shown where the network is gone: that it is, and the cart as the device last saw it. */
-import { useEffect } from 'react';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ItemList } from '../../features/cart-lines/item-list.tsx';
@@ -8,18 +7,11 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useCart } from '../../state/cart.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useWords } from '../../state/words.ts';
-import { wantedAddress } from './wanted-address.ts';
-
-function goOn(): void {
-  window.location.replace(wantedAddress(window.location));
-}
+import { goOn, useGoingOn } from './use-going-on.ts';
 
 export default function OfflineScreen() {
   const t = useWords('offline');
-  useEffect(() => {
-    window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
-  }, []);
+  useGoingOn();
   return (
     <div className="page pt-10 pb-16">
       <PageHead title={t('title')} hidden />

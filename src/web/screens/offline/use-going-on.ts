@@ -1,0 +1,27 @@
+/** Leads on to where the shopper was going as soon as the shop answers: word of a network comes early, late or not at all. */
+import { useEffect } from 'react';
+import { shopAnswers } from '../../api/health.ts';
+import { wantedAddress } from './wanted-address.ts';
+
+const ASK_EVERY_MS = 4000;
+
+export function goOn(): void {
+  window.location.replace(wantedAddress(window.location));
+}
+
+async function goOnIfAnswered(): Promise<void> {
+  if (!document.hidden && (await shopAnswers())) goOn();
+}
+
+export function useGoingOn(): void {
+  useEffect(() => {
+    // Whoever came here by themselves wants to be here.
+    const isLed = new URLSearchParams(window.location.search).has('from');
+    const timer = isLed ? setInterval(() => void goOnIfAnswered(), ASK_EVERY_MS) : undefined;
+    window.addEventListener('online', goOn);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', goOn);
+    };
+  }, []);
+}
