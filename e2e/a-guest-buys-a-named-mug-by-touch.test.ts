@@ -91,11 +91,21 @@ test('a guest buys a named mug at 390 pixels by touch', async () => {
   for (const words of [order!.reference, EMAIL, 'Siân', '£17.48', 'SY23 1AA'])
     await expect.poll(() => page.getByRole('main').textContent()).toContain(words);
   await page.getByRole('banner').getByRole('link', { name: 'Cart, empty' }).waitFor();
+  const proof = page.getByRole('link', {
+    name: 'Picture of Botanical wreath mug as ordered, in a new tab',
+  });
+  await proof.scrollIntoViewIfNeeded();
+  const frozen = proof.locator('img[src^="/media/proof/"]');
+  await expect
+    .poll(() => frozen.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBe(900);
   await noSideways(page);
 
   const letter = await confirmationTo(EMAIL);
   for (const words of [order!.reference, 'Name: Siân', '£17.48'])
     expect(letter.text).toContain(words);
+  const shown = letter.attachments.filter(({ disposition }) => disposition === 'inline');
+  expect(shown.map(({ mimeType }) => mimeType)).toEqual(['image/png']);
   const invoice = letter.attachments.find(({ mimeType }) => mimeType === 'application/pdf');
   expect(
     Buffer.from(invoice!.content as ArrayBuffer)

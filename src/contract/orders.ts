@@ -13,20 +13,29 @@ export const orderState = z.enum([
   'delivered',
   'cancelled',
 ]);
-export const orderItem = cartItem.pick({
-  id: true,
-  productId: true,
-  slug: true,
-  name: true,
-  options: true,
-  quantity: true,
-  unitPricePence: true,
-  linePence: true,
-  picture: true,
-  angle: true,
-  personalisation: true,
-  words: true,
-});
+export const orderItem = cartItem
+  .pick({
+    id: true,
+    productId: true,
+    slug: true,
+    name: true,
+    options: true,
+    quantity: true,
+    unitPricePence: true,
+    linePence: true,
+    picture: true,
+    angle: true,
+    personalisation: true,
+    words: true,
+  })
+  .extend({
+    proof: z
+      .string()
+      .nullable()
+      .describe(
+        'Address of the picture that was frozen with the design; null once that is forgotten',
+      ),
+  });
 
 export const orderAnswer = z.strictObject({
   key: z.string().describe('For calls without a bearer'),

@@ -94,6 +94,7 @@ export function buildApp({
   registerMedia(fastify, {
     picturesFolder: path.join(root, 'catalogue/pictures'),
     previewPicture: services.artwork.previewPicture,
+    proofPicture: services.proofs.open,
     artworkFile: services.kit.file,
   });
   registerCrawlers(fastify, services.crawlers, version);

@@ -14,6 +14,7 @@ import { addressesService } from './features/addresses/addresses.service.ts';
 import { artworkKit } from './features/artwork/artwork.kit.ts';
 import { artworkService } from './features/artwork/artwork.service.ts';
 import type { CompositorPool } from './features/artwork/compositor-pool.ts';
+import { designSealer } from './features/artwork/design-seal.ts';
 import { previewShelf } from './features/artwork/preview-shelf.ts';
 import { previewStore } from './features/artwork/preview.store.ts';
 import { authService } from './features/auth/auth.service.ts';
@@ -40,6 +41,7 @@ import { orderEditingService } from './features/orders/order-editing.service.ts'
 import { orderNewsService } from './features/orders/order-news.service.ts';
 import { orderErasureService } from './features/orders/order-erasure.service.ts';
 import { ordersService } from './features/orders/orders.service.ts';
+import { proofsService } from './features/orders/proofs.service.ts';
 import { stockService } from './features/orders/stock.service.ts';
 import { paymentsService } from './features/payments/payments.service.ts';
 import { searchService } from './features/search/search.service.ts';
@@ -153,8 +155,12 @@ export function buildServices({
     ...{ database, clock, notifications, payments, seller, uploads },
   });
   const fonts = invoiceFonts(path.join(root, 'catalogue/fonts'));
+  const seal = designSealer(path.join(root, 'catalogue/fonts'));
+  const proofs = proofsService({ database, clock, artwork });
   const customerOrders = customerOrdersService({ database, clock, orders });
-  const orderEditing = orderEditingService({ database, catalogue, artwork, uploads, orders });
+  const orderEditing = orderEditingService({
+    ...{ database, catalogue, artwork, uploads, seal, orders },
+  });
   const invoices = invoicesService({ database, clock, orders, fonts, secret, origin });
   const course = orderCourseService({
     database,
@@ -179,6 +185,7 @@ export function buildServices({
     clock,
     catalogue,
     uploads,
+    seal,
     carts: cart,
     payments,
     orders,
@@ -206,14 +213,14 @@ export function buildServices({
     database,
     clock,
     orders,
-    artwork,
+    proofs,
     mail: outside.mail,
     fonts,
     shopName: shop.name,
     origin,
   });
   const machineFiles = machineFilesService({
-    ...{ database, artwork, fonts },
+    ...{ database, artwork, proofs, seal, fonts },
     media: outside.media,
     photosOf: artwork.photosOf,
   });
@@ -266,6 +273,7 @@ export function buildServices({
     cancel,
     sweep,
     fulfilment,
+    proofs,
     machineFiles,
     orderErasure,
     account,

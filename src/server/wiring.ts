@@ -16,6 +16,7 @@ export function jobHandlers({
   sweep,
   fulfilment,
   machineFiles,
+  proofs,
   customerOrders,
   creditNotes,
   orderNews,
@@ -57,6 +58,7 @@ export function jobHandlers({
       await artwork.forgetPreviews();
       await drafts.forgetLeft();
       await uploads.forgetDue();
+      await proofs.forgetPhotographed();
     },
     refreshBankHolidays: () => calendar.refresh(),
   };

@@ -288,7 +288,9 @@ export interface OrderHistory {
 export interface OrderLine {
   angle: string;
   blankVariantId: string;
+  designHash: string;
   document: Json;
+  fonts: Json;
   id: string;
   lineTotalPence: number;
   mirrored: boolean;
@@ -304,6 +306,7 @@ export interface OrderLine {
   productSlug: string;
   productVariantId: string;
   quantity: number;
+  renderer: number;
   sku: string;
   unitPricePence: number;
   vatPence: number;
@@ -322,6 +325,14 @@ export interface OrderPerson {
   paymentAddress: Json;
   phone: string;
   shippingAddress: Json;
+}
+
+export interface OrderProof {
+  designHash: string;
+  madeAt: Timestamp;
+  orderLineId: string;
+  picture: Buffer | null;
+  renderer: number;
 }
 
 export interface PageView {
@@ -577,6 +588,7 @@ export interface DB {
   orderHistory: OrderHistory;
   orderLine: OrderLine;
   orderPerson: OrderPerson;
+  orderProof: OrderProof;
   pageView: PageView;
   paymentAttempt: PaymentAttempt;
   picture: Picture;

@@ -98,6 +98,10 @@ export function artworkService({ compositor, shelf, uploads, productOf }: Artwor
       );
     },
 
+    /** As PNG. */
+    scaled: (picture: Buffer, width: number): Promise<Buffer> =>
+      compositor.run({ kind: 'scale', picture, width }),
+
     /** The photographs in a design with all of their pixels, as `machineFiles` takes them; those that are gone are left out. */
     photosOf: async (document: DesignDocument): Promise<Photos> =>
       layerPhotos(document, await uploads.pictures(uploadsIn(document), 'full')),

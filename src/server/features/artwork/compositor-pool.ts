@@ -2,7 +2,14 @@
 import { Worker } from 'node:worker_threads';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Problem } from '../../../artwork/check-design.ts';
-import type { CheckTask, CraftSetting, CraftTask, MachineTask, PictureTask } from './craft.ts';
+import type {
+  CheckTask,
+  CraftSetting,
+  CraftTask,
+  MachineTask,
+  PictureTask,
+  ScaleTask,
+} from './craft.ts';
 import { largeJobs } from './large-jobs.ts';
 import type { MachineSet } from './machine/machine-files.ts';
 import { isLarge } from './machine/print-size.ts';
@@ -19,7 +26,7 @@ export type Made = Buffer | MachineSet | Problem[];
 
 export interface CompositorPool {
   /** Refuses with `tooManyRequests` where too many tasks wait already. */
-  run(task: PictureTask): Promise<Buffer>;
+  run(task: PictureTask | ScaleTask): Promise<Buffer>;
   /** Large jobs have a process of their own and wait for one another. */
   run(task: MachineTask): Promise<MachineSet>;
   run(task: CheckTask): Promise<Problem[]>;

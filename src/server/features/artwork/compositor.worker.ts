@@ -29,6 +29,8 @@ function workOn(task: CraftTask): Promise<Made> {
       return craft.picture(task);
     case 'machine':
       return craft.machineFiles(task);
+    case 'scale':
+      return craft.scale(task);
     case 'check':
       return craft.check(task);
   }

@@ -23,7 +23,14 @@ export interface CheckTask {
   /** Of the photographs, by upload. */
   pixels: Readonly<Record<string, { width: number; height: number }>>;
 }
-export type CraftTask = PictureTask | MachineTask | CheckTask;
+/** A picture made smaller, or put into another form. */
+export interface ScaleTask {
+  kind: 'scale';
+  picture: Uint8Array;
+  /** Side of the square it becomes, in pixels. */
+  width: number;
+}
+export type CraftTask = PictureTask | MachineTask | CheckTask | ScaleTask;
 
 /** What each thread and process is told when it starts. */
 export interface CraftSetting {
@@ -46,6 +53,8 @@ export function openCraft({ catalogueFolder, plateBytes }: CraftSetting) {
     picture: (job: PictureJob): Promise<Buffer> => composedPicture(job, shaper, plates),
     check: async ({ document, process, pixels }: CheckTask): Promise<Problem[]> =>
       checkDesign(document, { shaper, process, pixelsOf: (upload) => pixels[upload] }),
+    scale: ({ picture, width }: ScaleTask): Promise<Buffer> =>
+      sharp(picture).resize(width).png({ compressionLevel: 6 }).toBuffer(),
     machineFiles: (job: MachineJob): Promise<MachineSet> => machineFiles(job, shaper),
   };
 }

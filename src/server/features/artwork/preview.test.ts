@@ -55,6 +55,7 @@ describe('a preview', () => {
   }
   afterAll(() => rmSync(picturesFolder, { recursive: true }));
   registerMedia(app, {
+    proofPicture: async () => null,
     picturesFolder,
     previewPicture: artwork.previewPicture,
     artworkFile: async () => undefined,

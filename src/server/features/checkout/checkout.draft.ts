@@ -13,6 +13,7 @@ import { pence } from '../../../domain/money.ts';
 import { writtenWords } from '../../../domain/personalisation.ts';
 import { totalsOf } from '../../../domain/totals.ts';
 import { newId } from '../../database/ids.ts';
+import type { DesignSealer } from '../artwork/design-seal.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { Sellable } from '../catalogue/catalogue.service.ts';
 import type { DrawnLine, NewOrder, OrderPerson, OrderPromise } from '../orders/orders.service.ts';
@@ -29,6 +30,7 @@ export interface DraftTerms {
   vatRegistered: boolean;
   currency: string;
   zones: readonly DeliveryZone[];
+  seal: DesignSealer;
   promise(zone: DeliveryZone): OrderPromise;
 }
 
@@ -85,6 +87,11 @@ export function draftOrder(
     person,
     lines: goods.map(({ item, product, document }, position): DrawnLine => {
       const taxed = totals.lines[position]!;
+      const filled = personaliseDesign(
+        document,
+        item.personalisation ?? wordless(product),
+        findClipart,
+      );
       return {
         ...frozenProduct(product),
         id: newId(),
@@ -97,11 +104,8 @@ export function draftOrder(
         vatPence: taxed.vatPence,
         personalisation: item.personalisation,
         words: writtenWords(item.personalisation, product.fields),
-        document: personaliseDesign(
-          document,
-          item.personalisation ?? wordless(product),
-          findClipart,
-        ),
+        document: filled,
+        ...terms.seal(filled),
       };
     }),
     adjustments: totals.delivery.map(({ grossPence, vatRatePercent, vatPence }) => ({

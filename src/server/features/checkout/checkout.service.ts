@@ -4,6 +4,7 @@ import type { DeliveryZone } from '../../../domain/delivery.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
+import type { DesignSealer } from '../artwork/design-seal.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
@@ -20,6 +21,7 @@ export interface CheckoutDependencies {
   clock: Clock;
   catalogue: Pick<CatalogueService, 'charged' | 'document'>;
   uploads: Pick<UploadsService, 'missing' | 'use'>;
+  seal: DesignSealer;
   carts: Pick<CartService, 'lockForCheckout' | 'lockBought' | 'takeBought'>;
   payments: PaymentsService;
   orders: OrdersService;
@@ -47,6 +49,7 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     clock,
     catalogue,
     uploads,
+    seal,
     carts,
     payments,
     orders,
@@ -145,6 +148,7 @@ export function checkoutService(dependencies: CheckoutDependencies) {
       vatRegistered,
       currency: CURRENCY,
       zones,
+      seal,
       promise: ({ name }) => promised.get(name)!,
     });
     await keepPhotos(within, items, draft.customerId ?? customerId);

@@ -1,6 +1,7 @@
 /** A small shop that sells, for tests: cart, checkout and webhooks over HTTP, paid at a stand-in. */
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import Fastify from 'fastify';
 import { Logger, runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
@@ -13,6 +14,7 @@ import { paypalGateway } from '../../gateways/paypal/paypal.gateway.ts';
 import { answerCache } from '../../http/answer-cache.ts';
 import { registerProblems } from '../../http/problems.ts';
 import { serve } from '../../http/serve.ts';
+import { designSealer } from '../artwork/design-seal.ts';
 import { unmakeable } from '../artwork/unmakeable.ts';
 import { addressesService } from '../addresses/addresses.service.ts';
 import { cartRoutes } from '../cart/cart.routes.ts';
@@ -44,6 +46,7 @@ const seller = {
   companyNumber: '1',
   vatNumber: 'GB 1',
 };
+const seal = designSealer(path.join(import.meta.dirname, '../../../../catalogue/fonts'));
 const promised = { dispatchOn: '2026-11-23', arrivesFrom: '2026-11-24', arrivesTo: '2026-11-26' };
 
 export interface SellingOptions {
@@ -88,6 +91,7 @@ export function sellingServices({
   });
   const checkout = checkoutService({
     uploads: NO_UPLOADS,
+    seal,
     database,
     clock,
     catalogue,

@@ -1,4 +1,4 @@
-/** Pictures and what they are made of: the catalogue's, which never change under their names, and shoppers' previews, which are private. */
+/** Pictures and what they are made of: the catalogue's, which never change under their names, and shoppers' previews and proofs, which are private. */
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../../domain/errors.ts';
 import { serveFolder } from '../../http/static-files.ts';
@@ -14,15 +14,19 @@ export interface MediaSources {
   /** Absolute path of catalogue/pictures. */
   picturesFolder: string;
   previewPicture(id: string): Promise<Buffer | undefined>;
+  /** The frozen picture of an order line. */
+  proofPicture(orderKey: string, name: string): Promise<Buffer | null>;
   /** What browsers compose pictures of, by its name below /media/artwork/. */
   artworkFile(name: string): Promise<ServedFile | undefined>;
 }
 
+/** The picture never changes under its address, but a shopper may ask to be forgotten. */
+const KEPT_SECONDS = 60 * 60;
 const LASTING = 'public, max-age=31536000, immutable';
 
 export function registerMedia(
   app: FastifyInstance,
-  { picturesFolder, previewPicture, artworkFile }: MediaSources,
+  { picturesFolder, previewPicture, proofPicture, artworkFile }: MediaSources,
 ): void {
   serveFolder(app, {
     folder: picturesFolder,
@@ -51,4 +55,16 @@ export function registerMedia(
       .header('x-robots-tag', 'noindex')
       .send(picture);
   });
+  app.get<{ Params: { orderKey: string; name: string } }>(
+    '/media/proof/:orderKey/:name',
+    async ({ params: { orderKey, name } }, reply) => {
+      const picture = await proofPicture(orderKey, name);
+      if (!picture) throw new ShopError('notFound');
+      return reply
+        .header('content-type', 'image/webp')
+        .header('cache-control', `private, max-age=${KEPT_SECONDS}, immutable`)
+        .header('x-robots-tag', 'noindex')
+        .send(picture);
+    },
+  );
 }

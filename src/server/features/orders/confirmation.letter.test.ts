@@ -37,6 +37,7 @@ const order: Order = {
       picture: null,
       angle: 'hero',
       personalisation: { v: 1, fields: { name: '<b>Siân</b>' } },
+      proof: null,
       words: [{ label: 'Name', text: '<b>Siân</b>' }],
     },
   ],

@@ -2,20 +2,20 @@
 import type { Clock } from '../../../domain/clock.ts';
 import type { Database } from '../../database/connection.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import type { ArtworkService } from '../artwork/artwork.service.ts';
 import { confirmationLetter } from './confirmation.letter.ts';
 import { fulfilmentStore } from './fulfilment.store.ts';
 import { invoicePdf } from './invoice.pdf.ts';
 import { invoicedPerson } from './invoices.service.ts';
 import type { InvoiceFonts } from './invoice.pdf.ts';
 import type { OrdersService } from './orders.service.ts';
-import type { DrawnLine } from './order-lines.store.ts';
+import type { OrderLine } from './order-lines.store.ts';
+import type { ProofsService } from './proofs.service.ts';
 
 export interface FulfilmentDependencies {
   database: Database;
   clock: Clock;
-  orders: Pick<OrdersService, 'byId' | 'checkByKey' | 'drawnLines' | 'person' | 'invoice'>;
-  artwork: Pick<ArtworkService, 'composePicture'>;
+  orders: Pick<OrdersService, 'byId' | 'checkByKey' | 'lines' | 'person' | 'invoice'>;
+  proofs: Pick<ProofsService, 'picture'>;
   mail: MailGateway;
   fonts: InvoiceFonts;
   shopName: string;
@@ -30,7 +30,7 @@ export function fulfilmentService({
   database,
   clock,
   orders,
-  artwork,
+  proofs,
   mail,
   fonts,
   shopName,
@@ -38,21 +38,14 @@ export function fulfilmentService({
 }: FulfilmentDependencies) {
   const store = fulfilmentStore(database);
 
-  async function picturesOf(lines: readonly DrawnLine[]): Promise<Map<string, Buffer>> {
-    const pictures = lines.map(
-      async ({ id, document, plate, angle }) =>
-        [
-          id,
-          await artwork.composePicture({
-            document,
-            plate,
-            angle,
-            width: LETTER_PICTURE_PX,
-            format: 'png',
-          }),
-        ] as const,
-    );
-    return new Map(await Promise.all(pictures));
+  /** One after another: a large order must not crowd out shoppers who wait for a preview. */
+  async function picturesOf(lines: readonly OrderLine[]): Promise<Map<string, Buffer>> {
+    const pictures = new Map<string, Buffer>();
+    for (const { id } of lines) {
+      const picture = await proofs.picture(id, LETTER_PICTURE_PX);
+      if (picture) pictures.set(id, picture);
+    }
+    return pictures;
   }
 
   return {
@@ -65,7 +58,7 @@ export function fulfilmentService({
       const order = await orders.byId(orderId);
       const [answer, lines, invoice] = await Promise.all([
         orders.checkByKey(order.key),
-        orders.drawnLines(orderId),
+        orders.lines(orderId),
         orders.invoice(orderId),
       ]);
       if (!invoice) throw new Error(`Order ${order.reference} has no invoice`);

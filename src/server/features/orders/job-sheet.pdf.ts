@@ -1,13 +1,16 @@
 /** The job sheet of an order line: what is to be made of what, with which files and settings. It names no price. */
 import path from 'node:path';
+import type { DesignSeal } from '../../../artwork/renderer-version.ts';
 import { code128 } from './code-128.ts';
 import type { InvoiceFonts } from './invoice.pdf.ts';
 import { INK, MARGIN, QUIET, RIGHT } from './invoice.page.ts';
-import { settingsOf, warningsOf } from './job-sheet.wording.ts';
+import { changesSince, settingsOf, warningsOf } from './job-sheet.wording.ts';
 import type { LineToMake, MadeFile } from './machine-files.store.ts';
 
 export interface JobSheet {
   line: LineToMake;
+  /** What the same design is drawn with now. */
+  now: DesignSeal;
   /** Those for the machines. */
   files: readonly MadeFile[];
   /** See MachineSet. */
@@ -44,7 +47,10 @@ export async function jobSheetPdf(sheet: JobSheet, fonts: InvoiceFonts): Promise
   pdf.y = 128;
   drawFacts(pdf, line);
   pdf.y = Math.max(pdf.y, 128 + PICTURE) + 20;
-  for (const warning of warningsOf(line, sheet.pieces)) {
+  for (const warning of [
+    ...warningsOf(line, sheet.pieces),
+    ...changesSince(line.seal, sheet.now),
+  ]) {
     pdf
       .font('bold')
       .fontSize(11)
@@ -53,6 +59,7 @@ export async function jobSheetPdf(sheet: JobSheet, fonts: InvoiceFonts): Promise
       .moveDown(0.4);
   }
   drawFiles(pdf, sheet.files);
+  drawSeal(pdf, line.seal);
   pdf.end();
   return finished;
 }
@@ -122,4 +129,18 @@ function drawFiles(pdf: Pdf, files: readonly MadeFile[]): void {
       .text(`SHA-256 ${sha256}`, MARGIN, pdf.y + 1)
       .moveDown(0.6);
   }
+}
+
+/** What the picture above was sealed with, so that a doubt about it can be settled. */
+function drawSeal(pdf: Pdf, { renderer, fonts, designHash }: DesignSeal): void {
+  const lines = [
+    `Design ${designHash}`,
+    `Renderer ${renderer}`,
+    ...Object.entries(fonts).map(([font, hash]) => `Font ${font}, SHA-256 ${hash}`),
+  ];
+  pdf
+    .font('text')
+    .fontSize(6)
+    .fillColor(QUIET)
+    .text(lines.join('\n'), MARGIN, pdf.y + 4, { width: RIGHT - MARGIN });
 }

@@ -1,7 +1,8 @@
 /** What a job sheet says of a line's machine: its settings, and what to look out for. */
-import type { Process } from '../../../artwork/design.ts';
+import type { FontId, Process } from '../../../artwork/design.ts';
 import { STANDARD_RELIEF } from '../../../artwork/machine-settings.ts';
 import type { LaserWork, MachineSettings } from '../../../artwork/machine-settings.ts';
+import type { DesignSeal } from '../../../artwork/renderer-version.ts';
 
 export interface MachineWork {
   process: Process;
@@ -45,6 +46,23 @@ export function warningsOf({ process }: MachineWork, pieces: number): string[] {
       : `${pieces} loose pieces fall out when this is cut.`,
   ];
 }
+
+/** What draws the design otherwise now than when it was ordered: its files are made of the sealed design all the same. */
+export function changesSince(sealed: DesignSeal, now: DesignSeal): string[] {
+  const fonts = Object.entries(sealed.fonts).flatMap(([font, hash]) =>
+    now.fonts[font as FontId] === hash ? [] : [font],
+  );
+  return [
+    ...(sealed.renderer === now.renderer
+      ? []
+      : [`Ordered under renderer ${sealed.renderer}, drawn by ${now.renderer}. ${COMPARE}`]),
+    ...(fonts.length === 0
+      ? []
+      : [`Changed since it was ordered: the lettering ${fonts.join(', ')}. ${COMPARE}`]),
+  ];
+}
+
+const COMPARE = 'Compare the file with the picture before making it.';
 
 type Pairs = [string, string | undefined][];
 

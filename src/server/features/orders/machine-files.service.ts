@@ -5,16 +5,21 @@ import type { Database } from '../../database/connection.ts';
 import type { MediaStore } from '../../gateways/media-store.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { ArtworkService } from '../artwork/artwork.service.ts';
+import type { DesignSealer } from '../artwork/design-seal.ts';
 import type { Photos } from '../artwork/machine/photos.ts';
 import type { InvoiceFonts } from './invoice.pdf.ts';
 import { jobSheetPdf } from './job-sheet.pdf.ts';
 import { machineFilesQueue } from './machine-files.queue.ts';
 import { machineFilesStore } from './machine-files.store.ts';
 import type { LineToMake, MadeFile } from './machine-files.store.ts';
+import type { ProofsService } from './proofs.service.ts';
 
 export interface MachineFilesDependencies {
   database: Database;
-  artwork: Pick<ArtworkService, 'composePicture' | 'machineFiles' | 'isLargeJob'>;
+  artwork: Pick<ArtworkService, 'composePicture' | 'scaled' | 'machineFiles' | 'isLargeJob'>;
+  proofs: Pick<ProofsService, 'freeze'>;
+  /** What a design would be sealed with now. */
+  seal: DesignSealer;
   media: MediaStore;
   fonts: InvoiceFonts;
   /** The photographs in a design, for whom their pixels are kept. */
@@ -29,6 +34,8 @@ const NAMED_DIGITS = 16;
 export function machineFilesService({
   database,
   artwork,
+  proofs,
+  seal,
   media,
   fonts,
   photosOf,
@@ -51,12 +58,15 @@ export function machineFilesService({
       files.push({ ...file, mediaKey, sha256, sizeBytes: bytes.length });
     };
     for (const { bytes, ...file } of set.files) await keep(file, Buffer.from(bytes));
-    const picture = await artwork.composePicture({
-      ...{ document, plate, angle },
-      width: SHEET_PICTURE_PX,
-      format: 'png',
-    });
-    const sheet = await jobSheetPdf({ line, files, pieces: set.pieces, picture }, fonts);
+    const proof = await proofs.freeze(line.id);
+    const picture = proof.picture
+      ? await artwork.scaled(proof.picture, SHEET_PICTURE_PX)
+      : await artwork.composePicture({
+          ...{ document, plate, angle },
+          ...{ width: SHEET_PICTURE_PX, format: 'png' },
+        });
+    const now = seal(document);
+    const sheet = await jobSheetPdf({ line, now, files, pieces: set.pieces, picture }, fonts);
     await keep({ kind: 'jobSheet', ...A4_MM }, sheet);
     await database.transaction().execute(async (transaction) => {
       // Changed meanwhile: what is made of it as it is now has its own job, and these are nothing for the machines.

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { DesignDocument, Process } from '../../../artwork/design.ts';
 import type { MachineSettings } from '../../../artwork/machine-settings.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
+import type { DesignSeal } from '../../../artwork/renderer-version.ts';
 
 export interface LineToMake {
   id: string;
@@ -24,6 +25,8 @@ export interface LineToMake {
   blank: string;
   finish: string;
   material: string;
+  /** What the design was sealed with. */
+  seal: DesignSeal;
   /** As they are now: machines change, and what was ordered does not depend on them. */
   settings: MachineSettings;
 }
@@ -52,6 +55,9 @@ export function machineFilesStore(database: Database) {
           ...(['orderLine.document', 'orderLine.process', 'orderLine.mirrored'] as const),
           ...(['orderLine.plate', 'orderLine.angle', 'customerOrder.reference'] as const),
           ...(['customerOrder.placedAt', 'blank.name as blank', 'finish.name as finish'] as const),
+          sql<DesignSeal>`jsonb_build_object('renderer', renderer, 'fonts', fonts, 'designHash', design_hash)`.as(
+            'seal',
+          ),
           'finish.settings',
           sql<string>`blank.facts ->> 'material'`.as('material'),
           sql<string>`customer_order.promise ->> 'dispatchOn'`.as('dispatchOn'),

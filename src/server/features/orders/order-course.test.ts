@@ -58,10 +58,9 @@ async function addLine(orderId: string): Promise<void> {
     .where('orderId', '=', orderId)
     .executeTakeFirstOrThrow();
   const json = Object.fromEntries(
-    (['options', 'personalisation', 'words', 'document', 'picture'] as const).map((column) => [
-      column,
-      JSON.stringify(line[column]),
-    ]),
+    (['options', 'personalisation', 'words', 'document', 'fonts', 'picture'] as const).map(
+      (column) => [column, JSON.stringify(line[column])],
+    ),
   );
   await database
     .insertInto('orderLine')

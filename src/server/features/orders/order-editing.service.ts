@@ -14,11 +14,13 @@ import { withoutWords } from '../../../domain/shown-words.ts';
 import type { Database } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { ArtworkService } from '../artwork/artwork.service.ts';
+import type { DesignSealer } from '../artwork/design-seal.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import { machineFilesQueue } from './machine-files.queue.ts';
 import { orderEditingStore } from './order-editing.store.ts';
 import type { LineDesign } from './order-editing.store.ts';
+import { proofsStore } from './proofs.store.ts';
 import type { Order, OrderLine, OrdersService } from './orders.service.ts';
 
 export interface OrderEditingDependencies {
@@ -26,6 +28,7 @@ export interface OrderEditingDependencies {
   catalogue: Pick<CatalogueService, 'sellables' | 'document'>;
   artwork: Pick<ArtworkService, 'refusals'>;
   uploads: Pick<UploadsService, 'use'>;
+  seal: DesignSealer;
   orders: Pick<OrdersService, 'byKey' | 'ofCustomer' | 'lock' | 'lines' | 'noteHistory'>;
 }
 
@@ -41,9 +44,10 @@ export function orderEditingService({
   catalogue,
   artwork,
   uploads,
+  seal,
   orders,
 }: OrderEditingDependencies) {
-  const store = orderEditingStore();
+  const store = { ...orderEditingStore(), ...proofsStore(database) };
 
   /** The line as it would be made now. Throws productNotFound where the product is no longer sold, and invalid. */
   async function designed(
@@ -59,10 +63,12 @@ export function orderEditingService({
     const worn = personalisation ?? withoutWords(fields);
     const document = await catalogue.document(product);
     refuse(await artwork.refusals({ ...product, document }, worn, customerId));
+    const filled = personaliseDesign(document, worn, findClipart);
     return {
       personalisation,
       words: writtenWords(personalisation, fields),
-      document: personaliseDesign(document, worn, findClipart),
+      document: filled,
+      seal: seal(filled),
     };
   }
 
@@ -83,6 +89,7 @@ export function orderEditingService({
         throw new ShopError(isUnmade(order) ? 'stepNotAllowed' : 'productionStarted');
       await uploads.use(design.personalisation?.edits, customerId, transaction);
       await store.setDesign(transaction, itemId, design);
+      await store.forget(transaction, [itemId]);
       await orders.noteHistory(transaction, order, actor, 'edit', { line: line.position + 1 });
       // What was made of the design before is nothing for the machines any more.
       const mediaKeys = await store.forgetFiles(transaction, itemId);

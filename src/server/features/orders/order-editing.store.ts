@@ -3,6 +3,7 @@ import type { DesignDocument } from '../../../artwork/design.ts';
 import type { Personalisation } from '../../../domain/personalisation.ts';
 import type { ProductionState } from '../../../domain/production-steps.ts';
 import type { Transaction } from '../../database/connection.ts';
+import type { DesignSeal } from '../../../artwork/renderer-version.ts';
 
 export interface LineDesign {
   personalisation: Personalisation | null;
@@ -10,6 +11,7 @@ export interface LineDesign {
   words: { label: string; text: string }[];
   /** Filled, as it is made. */
   document: DesignDocument;
+  seal: DesignSeal;
 }
 
 export function orderEditingStore() {
@@ -27,7 +29,7 @@ export function orderEditingStore() {
     setDesign: async (
       transaction: Transaction,
       lineId: string,
-      { personalisation, words, document }: LineDesign,
+      { personalisation, words, document, seal }: LineDesign,
     ): Promise<void> => {
       await transaction
         .updateTable('orderLine')
@@ -35,6 +37,8 @@ export function orderEditingStore() {
           personalisation: personalisation && JSON.stringify(personalisation),
           words: JSON.stringify(words),
           document: JSON.stringify(document),
+          ...seal,
+          fonts: JSON.stringify(seal.fonts),
         })
         .where('id', '=', lineId)
         .execute();

@@ -56,6 +56,7 @@ export function orderErasureService({
       for (const order of all) await giveUp(transaction, order);
       await store.forgetPeople(transaction, ids, clock());
       await store.forgetWords(transaction, ids);
+      await store.forgetProofs(transaction, ids);
       await store.forgetTracking(transaction, ids);
       await store.forgetPayers(transaction, ids);
       const mediaKeys = await store.forgetMachineFiles(transaction, ids);

@@ -85,8 +85,17 @@ export function orderErasureStore(database: Database) {
     forgetWords: async (transaction: Transaction, orderIds: readonly string[]): Promise<void> => {
       await transaction
         .updateTable('orderLine')
-        .set({ personalisation: null, words: '[]', document: sql`${WORDLESS}` })
+        .set({ personalisation: null, words: '[]', document: sql`${WORDLESS}`, designHash: '' })
         .where('orderId', 'in', orderIds)
+        .execute();
+    },
+
+    forgetProofs: async (transaction: Transaction, orderIds: readonly string[]): Promise<void> => {
+      await transaction
+        .deleteFrom('orderProof')
+        .using('orderLine')
+        .whereRef('orderLine.id', '=', 'orderProof.orderLineId')
+        .where('orderLine.orderId', 'in', orderIds)
         .execute();
     },
 

@@ -1,5 +1,5 @@
 /** What an order is made of in the database: its lines, frozen at checkout, and its adjustments. */
-import type { DesignDocument, Process } from '../../../artwork/design.ts';
+import type { DesignDocument, FontId, Process } from '../../../artwork/design.ts';
 import type { Personalisation } from '../../../domain/personalisation.ts';
 import type { Picture } from '../../../contract/wire.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
@@ -27,11 +27,15 @@ export interface OrderLine {
   plate: string;
   angle: string;
   picture: Picture | null;
+  /** See DesignSeal; '' where the design has been forgotten. */
+  designHash: string;
 }
 
 /** With the filled design; apart, because designs are large and most readers need none. */
 export interface DrawnLine extends OrderLine {
   document: DesignDocument;
+  renderer: number;
+  fonts: Partial<Record<FontId, string>>;
 }
 
 export interface OrderAdjustment {
@@ -66,6 +70,7 @@ const LINE = [
   'plate',
   'angle',
   'picture',
+  'designHash',
 ] as const;
 
 export function orderLinesStore(database: Database) {
@@ -86,6 +91,7 @@ export function orderLinesStore(database: Database) {
             personalisation: json(line.personalisation),
             words: JSON.stringify(line.words),
             document: JSON.stringify(line.document),
+            fonts: JSON.stringify(line.fonts),
             picture: json(line.picture),
           })),
         )
@@ -109,7 +115,7 @@ export function orderLinesStore(database: Database) {
     drawnLines: async (orderId: string): Promise<DrawnLine[]> =>
       (await database
         .selectFrom('orderLine')
-        .select([...LINE, 'document'])
+        .select([...LINE, 'document', 'renderer', 'fonts'])
         .where('orderId', '=', orderId)
         .orderBy('position')
         .execute()) as unknown as DrawnLine[],

@@ -6,6 +6,7 @@ import type { KeptPhotos } from '../uploads/uploads.service.ts';
 import type { InvoiceDocument } from './invoice.document.ts';
 import type { OrderLine } from './order-lines.store.ts';
 import type { Order, OrderPerson } from './orders.store.ts';
+import { proofAddress } from './proof-address.ts';
 
 export interface WholeOrder {
   order: Order;
@@ -25,7 +26,7 @@ export function answerOrder(whole: WholeOrder): OrderAnswer {
     status: order.state,
     payment,
     placedAt: order.placedAt.toISOString(),
-    items: lines.map(answerLine),
+    items: lines.map((line) => answerLine(order, line)),
     firstName: person.firstName,
     lastName: person.lastName,
     email: person.email,
@@ -44,7 +45,7 @@ export function answerOrder(whole: WholeOrder): OrderAnswer {
   };
 }
 
-function answerLine(line: OrderLine): OrderAnswer['items'][number] {
+function answerLine({ key }: Order, line: OrderLine): OrderAnswer['items'][number] {
   const { id, name, options, quantity, unitPricePence, picture, angle, personalisation, words } =
     line;
   return {
@@ -52,5 +53,6 @@ function answerLine(line: OrderLine): OrderAnswer['items'][number] {
     productId: line.productVariantId,
     slug: line.productSlug,
     linePence: line.lineTotalPence,
+    proof: proofAddress(key, line),
   };
 }

@@ -14,7 +14,18 @@ export function ItemList({ items }: { items: readonly ListedItem[] }) {
     <ul className="divide-y divide-line">
       {items.map((item) => (
         <li key={item.id} className="grid grid-cols-[4.5rem_1fr_auto] gap-3 py-4">
-          <LinePicture line={item} sizes="72px" className="size-18" />
+          {item.proof ? (
+            <a
+              href={item.proof}
+              target="_blank"
+              aria-label={t('proof', { name: item.name })}
+              className="block size-18"
+            >
+              <LinePicture line={item} sizes="72px" className="size-18" />
+            </a>
+          ) : (
+            <LinePicture line={item} sizes="72px" className="size-18" />
+          )}
           <div className="min-w-0">
             <p className="font-semibold">{item.name}</p>
             <LineWords options={item.options} words={item.words} />

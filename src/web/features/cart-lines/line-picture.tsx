@@ -10,7 +10,10 @@ export type PicturedLine = Pick<
   CartItem,
   'productId' | 'angle' | 'picture' | 'personalisation' | 'name'
 > &
-  Partial<Pick<CartItem, 'slug' | 'plate'>>;
+  Partial<Pick<CartItem, 'slug' | 'plate'>> & {
+    /** Address of the picture that was frozen when it was ordered; it stands instead of any made here. */
+    proof?: string | null;
+  };
 
 export interface LinePictureProps {
   line: PicturedLine;
@@ -21,8 +24,9 @@ export interface LinePictureProps {
 
 export function LinePicture({ line, sizes, className = '' }: LinePictureProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const worn = useWornWords(line, place);
-  // Previews live for minutes only; when one is gone the product's own picture stands.
+  const composed = useWornWords(line, place);
+  const worn = line.proof ?? composed;
+  // Previews live for minutes only, and photographs are forgotten: then the product's own picture stands.
   const [gone, setGone] = useState('');
   return (
     <span ref={place} className={`relative block overflow-hidden rounded-soft ${className}`}>
@@ -32,6 +36,8 @@ export function LinePicture({ line, sizes, className = '' }: LinePictureProps) {
         <img
           src={worn}
           alt=""
+          loading="lazy"
+          decoding="async"
           onError={() => setGone(worn)}
           className="absolute inset-0 size-full object-cover"
         />

@@ -17,7 +17,7 @@ const pictures = new Map<string, { asked: number; url: Promise<string | null> }>
  * pictured too: the shop's own pictures show sample words.
  */
 export function useWornWords(
-  { productId, slug, plate, angle, personalisation }: PicturedLine,
+  { productId, slug, plate, angle, personalisation, proof }: PicturedLine,
   place: RefObject<Element | null>,
 ): string | null {
   const [worn, setWorn] = useState<string | null>(null);
@@ -35,7 +35,8 @@ export function useWornWords(
         : undefined,
   } satisfies ComposedLine);
   useEffect(() => {
-    if (!place.current) return;
+    // What was frozen when it was ordered is shown, whatever would be composed now.
+    if (!place.current || proof) return;
     let isWanted = true;
     const watch = new IntersectionObserver(
       (entries) => {
@@ -51,7 +52,7 @@ export function useWornWords(
       watch.disconnect();
       setWorn(null);
     };
-  }, [wish, place]);
+  }, [wish, place, proof]);
   return worn;
 }
 

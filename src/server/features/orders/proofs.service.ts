@@ -1,0 +1,62 @@
+/** The frozen proof of each order line: one picture of the sealed design, composed once and shown wherever the order is. */
+import { RENDERER_VERSION } from '../../../artwork/renderer-version.ts';
+import type { Clock } from '../../../domain/clock.ts';
+import type { Database } from '../../database/connection.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import type { ArtworkService } from '../artwork/artwork.service.ts';
+import { PROOF_NAME } from './proof-address.ts';
+import { proofsStore } from './proofs.store.ts';
+import type { StoredProof } from './proofs.store.ts';
+
+export interface ProofsDependencies {
+  database: Database;
+  clock: Clock;
+  artwork: Pick<ArtworkService, 'composePicture' | 'scaled'>;
+}
+
+export const PROOF_PX = 900;
+
+export type ProofsService = ReturnType<typeof proofsService>;
+
+export function proofsService({ database, clock, artwork }: ProofsDependencies) {
+  const store = proofsStore(database);
+
+  /** The picture of the line as it is sealed now, composed if it has not been before. */
+  async function freeze(lineId: string): Promise<StoredProof> {
+    const kept = await store.kept(lineId);
+    if (kept) return kept;
+    const { document, plate, angle, designHash } = await store.sealed(lineId);
+    const picture = await artwork.composePicture({
+      ...{ document, plate, angle },
+      ...{ width: PROOF_PX, format: 'webp' },
+    });
+    await store.keep(lineId, designHash, { renderer: RENDERER_VERSION, picture }, clock());
+    // Somebody else's may have been the first, and where the design was changed meanwhile there is none yet.
+    return (await store.kept(lineId)) ?? freeze(lineId);
+  }
+
+  return {
+    freeze,
+
+    /** As PNG, for papers and letters; null where a photograph in it had to be forgotten. */
+    async picture(lineId: string, width: number): Promise<Buffer | null> {
+      const { picture } = await freeze(lineId);
+      return picture && artwork.scaled(picture, width);
+    },
+
+    /** By an address that the order's answer named; null for any other. */
+    async open(orderKey: string, name: string): Promise<Buffer | null> {
+      const [, lineId, hash] = PROOF_NAME.exec(name) ?? [];
+      if (!lineId || !hash) return null;
+      const found = await store.lineOf(orderKey, lineId, hash);
+      return found === null ? null : (await freeze(found)).picture;
+    },
+
+    /** Job: what was made of photographs goes with them. */
+    forgetPhotographed: (): Promise<void> =>
+      database.transaction().execute(async (transaction) => {
+        const mediaKeys = await store.forgetPhotographed(transaction);
+        if (mediaKeys.length > 0) await enqueue(transaction, 'deleteMadeFiles', { mediaKeys });
+      }),
+  };
+}
