@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DOORS } from './doors.ts';
 import { ACCOUNT } from './account-states.ts';
 import { INFORMATION } from './information.ts';
+import { MANY } from './many-states.ts';
 import { customerStates } from './order-states.ts';
 import { ask, DESK, newShopper, open, PHONE } from './shop.ts';
 import { BROWSING, BUYING, PRODUCTS, stillness } from './states.ts';
@@ -40,6 +41,7 @@ describe.each([
   test.each([
     { part: 'lists and menus', states: BROWSING },
     { part: 'products', states: PRODUCTS },
+    { part: 'many names at once', states: MANY },
     { part: 'information', states: INFORMATION },
     { part: 'the doors of an account', states: DOORS },
     { part: 'the account', states: ACCOUNT },

@@ -14,6 +14,7 @@ import {
 import { writeSheet, type Sheet } from './contact-sheet.ts';
 import { DOORS } from './doors.ts';
 import { INFORMATION } from './information.ts';
+import { MANY } from './many-states.ts';
 import { customerStates } from './order-states.ts';
 import { ask, newShopper, open, shop } from './shop.ts';
 import { BROWSING, BUYING, PRODUCTS, type State } from './states.ts';
@@ -22,6 +23,7 @@ import type { Page } from 'playwright-core';
 const PARTS: readonly { part: string; states: readonly State[]; troubles: Walk['troubles'] }[] = [
   { part: 'lists', states: BROWSING, troubles: 'by links' },
   { part: 'products', states: PRODUCTS, troubles: 'by links' },
+  { part: 'many', states: MANY, troubles: 'none' },
   { part: 'information', states: INFORMATION, troubles: 'opened' },
   { part: 'doors', states: DOORS, troubles: 'opened' },
   { part: 'account', states: ACCOUNT, troubles: 'opened' },

@@ -123,3 +123,10 @@ export const productBySlug = {
   }),
 };
 export type ProductPage = z.infer<typeof productBySlug.answer>;
+
+export const productStock = {
+  params: z.strictObject({ productId: z.uuid() }),
+  answer: z.strictObject({
+    left: z.int().describe('How many can be made now; no more than 999 are told'),
+  }),
+};

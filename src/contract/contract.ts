@@ -6,6 +6,7 @@ import * as artwork from './artwork.ts';
 import * as auth from './auth.ts';
 import * as calendar from './calendar.ts';
 import * as cart from './cart.ts';
+import * as cartNames from './cart-names.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
 import * as contact from './contact.ts';
@@ -77,6 +78,8 @@ export const contract = {
   gatewayGet: checkout.gatewayGet,
   cart: cart.cart,
   cartAdd: cart.cartAdd,
+  cartNamesAdd: cartNames.cartNamesAdd,
+  cartNamesTakeBack: cartNames.cartNamesTakeBack,
   cartItemUpdate: cart.cartItemUpdate,
   cartItemDelete: cart.cartItemDelete,
   cartAddress: cart.cartAddress,
@@ -86,6 +89,7 @@ export const contract = {
   categoryBySlug: catalogue.categoryBySlug,
   productBySlug: catalogue.productBySlug,
   productsOnSale: catalogue.productsOnSale,
+  productStock: catalogue.productStock,
   uploadNew: uploads.uploadNew,
   upload: uploads.upload,
   uploadPicture: uploads.uploadPicture,

@@ -78,6 +78,8 @@ export const endpoints = {
 
   cart: get('/api/cart/{cartId}/get'),
   cartAdd: post('/api/cart/{cartId}/add'),
+  cartNamesAdd: post('/api/cart/{cartId}/names/add'),
+  cartNamesTakeBack: remove('/api/cart/{cartId}/names/{key}/delete'),
   cartItemUpdate: put('/api/cart/{cartId}/item/{itemId}/update'),
   cartItemDelete: remove('/api/cart/{cartId}/item/{itemId}/delete'),
   cartAddress: put('/api/cart/{cartId}/address/{type}/update', 'customer'),
@@ -90,6 +92,7 @@ export const endpoints = {
   categoryBySlug: get('/api/category/slug/{slug}'),
   productBySlug: get('/api/product/slug/{slug}'),
   productsOnSale: get('/api/product/sale'),
+  productStock: get('/api/product/{productId}/stock'),
   search: post('/api/search'),
   uploadNew: post('/api/uploads/new'),
   upload: get('/api/uploads/{id}/get'),

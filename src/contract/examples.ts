@@ -69,6 +69,7 @@ const looking: readonly Example[] = [
     keep: { productId: 'variants.0.productId', plate: 'finishes.0.plate' },
   },
   { call: 'productsOnSale', query: { page: '1' } },
+  { call: 'productStock', params: { productId: '{productId}' } },
   { call: 'uploadNew', picture: true, keep: { uploadId: 'id' } },
   { call: 'upload', params: { id: '{uploadId}' }, keep: { pictureLink: 'url' } },
   { call: 'uploadPicture', params: { link: '{pictureLink}' } },
@@ -121,6 +122,23 @@ const buyingAsGuest: readonly Example[] = [
     body: { quantity: 2 },
   },
   { call: 'cartItemDelete', params: { cartId: '{cartId}', itemId: '{itemId}' } },
+  {
+    call: 'cartNamesAdd',
+    params: { cartId: '{cartId}' },
+    body: {
+      key: '0199e5f0-7c4e-4b1a-9d55-3f1f0a2f6c10',
+      productId: '{productId}',
+      personalisation: { v: 1, fields: {} },
+      names: [
+        { name: 'Siân', quantity: 1 },
+        { name: 'Gethin', quantity: 2 },
+      ],
+    },
+  },
+  {
+    call: 'cartNamesTakeBack',
+    params: { cartId: '{cartId}', key: '0199e5f0-7c4e-4b1a-9d55-3f1f0a2f6c10' },
+  },
   {
     call: 'cartAdd',
     params: { cartId: '{cartId}' },

@@ -59,6 +59,22 @@ export function addLine<Line extends CartLine>(cart: Cart<Line>, added: Line): C
   return change(cart, [...cart.lines, added]);
 }
 
+/** Adds several as one change. Throws as `addLine` does, and says how many lines there is room for. */
+export function addLines<Line extends CartLine>(
+  cart: Cart<Line>,
+  added: readonly Line[],
+): Cart<Line> {
+  const fresh = added.filter((line) => !cart.lines.some((present) => isSameLine(present, line)));
+  const room = MAX_CART_LINES - cart.lines.length;
+  if (fresh.length > room) {
+    throw new ShopError('cartFull', {
+      message: `Your cart has room for ${room} more different items, and these are ${fresh.length}.`,
+    });
+  }
+  const { lines } = added.reduce<Cart<Line>>(addLine, cart);
+  return change(cart, lines);
+}
+
 /** Throws cartItemNotFound or quantityOutOfRange; the quantity a line already has is no change. */
 export function setQuantity<Line extends CartLine>(
   cart: Cart<Line>,

@@ -20,6 +20,27 @@ export const cartOperations = {
       'paymentInProgress',
     ],
   },
+  cartNamesAdd: {
+    summary:
+      'Puts a product into a cart once for each name of a list, all or none; again with the same key, nothing more comes in.',
+    addition: 'A team or a wedding is ordered from a pasted list of names.',
+    status: 201,
+    perMinute: 20,
+    refusals: [
+      'cartNotFound',
+      'productNotFound',
+      'quantityOutOfRange',
+      'cartFull',
+      'outOfStock',
+      'paymentInProgress',
+    ],
+  },
+  cartNamesTakeBack: {
+    summary: 'Takes out of a cart again what a list of names put into it.',
+    addition: 'Undoes an addition of many lines as one.',
+    perMinute: 60,
+    refusals: ['cartNotFound', 'cartItemNotFound', 'paymentInProgress'],
+  },
   cartItemUpdate: {
     summary: 'Sets the quantity of a line.',
     perMinute: 240,

@@ -25,6 +25,12 @@ export const shopOperations = {
     cached: 'catalogue',
     refusals: [],
   },
+  productStock: {
+    summary: 'How many of a product can be made now.',
+    addition: 'Whoever orders for a whole team is told beforehand whether there are enough.',
+    perMinute: 120,
+    refusals: ['productNotFound'],
+  },
   search: {
     summary: 'Full-text search; an empty keyword lists the whole shop.',
     perMinute: 240,

@@ -91,6 +91,13 @@ export interface Cart {
   version: Generated<number>;
 }
 
+export interface CartAddition {
+  cartId: string;
+  key: string;
+  lines: Json;
+  productVariantId: string;
+}
+
 export interface CartItem {
   cartId: string;
   createdAt: Generated<Timestamp>;
@@ -568,6 +575,7 @@ export interface DB {
   blankVariant: BlankVariant;
   capture: Capture;
   cart: Cart;
+  cartAddition: CartAddition;
   cartItem: CartItem;
   category: Category;
   customer: Customer;

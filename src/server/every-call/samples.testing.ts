@@ -1,5 +1,5 @@
 /** A request that each call takes. A call without one does not compile. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestOf } from '../../contract/contract.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { SHOPPER_ADDRESS } from '../features/checkout/checkout.testing.ts';
@@ -31,6 +31,15 @@ async function twoStepOn(world: World): Promise<void> {
   const code = world.codeOf(await twoStepSecret(world));
   await world.shop.call('twoStepConfirm', { body: { code } }, world.owner!);
 }
+const namesOf = (productId: string) => ({
+  key: randomUUID(),
+  productId,
+  personalisation: { v: 1 as const, fields: {} },
+  names: [
+    { name: 'Siân', quantity: 1 },
+    { name: 'Gethin', quantity: 2 },
+  ],
+});
 const logIn = async ({ shop, account }: World) =>
   shop.call('logIn', { body: { username: (await account()).email, password: PASSWORD } });
 
@@ -260,6 +269,24 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
       body: { productId: world.productId, quantity: 1, personalisation: words },
     }),
   },
+  cartNamesAdd: {
+    ...writes,
+    ...own,
+    request: async (world) => ({
+      params: { cartId: (await world.cart()).cartId },
+      body: namesOf(world.productId),
+    }),
+  },
+  cartNamesTakeBack: {
+    ...writes,
+    ...own,
+    request: async (world) => {
+      const { cartId } = await world.cart();
+      const body = namesOf(world.productId);
+      await world.shop.call('cartNamesAdd', { params: { cartId }, body }, world.owner ?? undefined);
+      return { params: { cartId, key: body.key } };
+    },
+  },
   cartItemUpdate: {
     ...writes,
     ...own,
@@ -325,6 +352,10 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
     },
   },
   productBySlug: { ...reads, request: async () => ({ params: { slug: 'wreath-mug' } }) },
+  productStock: {
+    ...reads,
+    request: async ({ productId }) => ({ params: { productId } }),
+  },
   productsOnSale: { ...reads, request: async () => ({ query: { page: 1 } }) },
   search: {
     ...reads,

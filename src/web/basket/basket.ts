@@ -9,6 +9,7 @@ import type { Order } from '../../contract/orders.ts';
 import { fromAnswer, sameWords, type ConfirmedCart } from './cart-view.ts';
 import { editQueue } from './edit-queue.ts';
 import { addition, quantityChange, removal, type NewItem } from './edits.ts';
+import { namesAddition, namesTakenBack } from './name-edits.ts';
 import { isSamePart, withoutSaved } from './typed.ts';
 
 type Details = Required<CallRequest<'cartDetails'>['body']>;
@@ -28,6 +29,19 @@ let additions = 0;
 export function addToCart(item: NewItem): Promise<void> {
   additions += 1;
   return queue.add(addition(item, `adding-${additions}`));
+}
+
+/**
+ * Puts a line for each name into the cart, all or none. @param items lines that differ in their name and quantity
+ * alone @param key names the list: sent twice, it comes in once
+ */
+export function addNames(items: readonly NewItem[], key: string): Promise<void> {
+  return queue.add(namesAddition(items, key));
+}
+
+/** Takes out again what a list put in. */
+export function takeNamesBack(items: readonly NewItem[], key: string): Promise<void> {
+  return queue.add(namesTakenBack(items, key));
 }
 
 export function changeQuantity(itemId: string, by: number): Promise<void> {

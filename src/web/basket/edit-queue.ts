@@ -47,8 +47,7 @@ export function editQueue({ api, shown, show }: QueueEnvironment): EditQueue {
         if (!isGone(failure) || before.cartId === NEW_CART_ID) throw failure;
         return startAnew(edit, before);
       });
-      const settled = edit.settled?.(confirmed);
-      if (settled) realIds.set(settled.shown, settled.real);
+      for (const { shown: id, real } of edit.settled?.(confirmed) ?? []) realIds.set(id, real);
     } finally {
       waiting.splice(waiting.indexOf(edit), 1);
       repaint();

@@ -12,8 +12,8 @@ export interface Edit {
     confirmed: ConfirmedCart,
     idOf: (itemId: string) => string,
   ): Promise<ConfirmedCart>;
-  /** Given the confirmed cart after an addition: which line the shown one has become. */
-  settled?(confirmed: ConfirmedCart): { shown: string; real: string } | undefined;
+  /** Given the confirmed cart after an addition: which lines the shown ones have become. */
+  settled?(confirmed: ConfirmedCart): readonly { shown: string; real: string }[];
 }
 
 /** What is shown of a line before the server has answered. */
@@ -46,7 +46,7 @@ export function addition(item: NewItem, shownId: string): Edit {
     },
     settled(confirmed) {
       const line = confirmed.items.find(isSame);
-      return line && { shown: shownId, real: line.id };
+      return line ? [{ shown: shownId, real: line.id }] : [];
     },
   };
 }

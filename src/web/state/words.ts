@@ -42,6 +42,7 @@ import type prose from '../../../locales/en/prose.json';
 import type sitemap from '../../../locales/en/sitemap.json';
 import type status from '../../../locales/en/status.json';
 import type information from '../../../locales/en/information.json';
+import type nameList from '../../../locales/en/name-list.json';
 import type designEditor from '../../../locales/en/design-editor.json';
 import type dispatchPromise from '../../../locales/en/dispatch-promise.json';
 import type personaliseForm from '../../../locales/en/personalise-form.json';
@@ -91,6 +92,7 @@ interface Files {
   product: typeof product;
   'personalise-form': typeof personaliseForm;
   'design-editor': typeof designEditor;
+  'name-list': typeof nameList;
   'dispatch-promise': typeof dispatchPromise;
   'add-to-cart': typeof addToCart;
   'account-forms': typeof accountForms;

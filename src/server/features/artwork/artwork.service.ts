@@ -79,6 +79,9 @@ export function artworkService({ compositor, shelf, uploads, productOf }: Artwor
   return {
     composePicture,
 
+    /** Words and changes that cannot be made in the design's lettering. */
+    unwritable: unmakeable,
+
     /** What cannot be made of words and changes as it was asked, photographs among them. */
     async refusals(
       product: Personalised & { process: Process },

@@ -8,6 +8,10 @@ export function cartRoutes(service: CartService) {
   return {
     cart: ({ params, customer }) => service.get(params.cartId, idOf(customer)),
     cartAdd: ({ params, body, customer }) => service.addItem(params.cartId, body, idOf(customer)),
+    cartNamesAdd: ({ params, body, customer }) =>
+      service.addNames(params.cartId, body, idOf(customer)),
+    cartNamesTakeBack: ({ params, customer }) =>
+      service.takeNamesBack(params.cartId, params.key, idOf(customer)),
     cartItemUpdate: ({ params, body, customer }) =>
       service.setItemQuantity(params.cartId, params.itemId, body.quantity, idOf(customer)),
     cartItemDelete: ({ params, customer }) =>

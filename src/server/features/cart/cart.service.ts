@@ -20,6 +20,8 @@ import type { CustomerId } from './cart.claim.ts';
 import { tidyDetails } from './cart.details.ts';
 import type { GivenDetails } from './cart.details.ts';
 import { lineOf, refuse, unpriced } from './cart.line.ts';
+import { cartNames, UNCHANGED } from './cart.names.ts';
+import type { ChangeCart } from './cart.names.ts';
 import type { Wish } from './cart.line.ts';
 import { cartStore } from './cart.store.ts';
 import type { StoredCart, StoredItem } from './cart.store.ts';
@@ -28,8 +30,8 @@ import { claimsStore } from './claims.store.ts';
 export interface CartDependencies {
   database: Database;
   clock: Clock;
-  catalogue: Pick<CatalogueService, 'sellables' | 'document'>;
-  artwork: Pick<ArtworkService, 'refusals'>;
+  catalogue: Pick<CatalogueService, 'sellables' | 'document' | 'stock'>;
+  artwork: Pick<ArtworkService, 'refusals' | 'unwritable'>;
   uploads: Pick<UploadsService, 'use'>;
   totals: TotalsOptions;
   /** A saved address of the customer. Throws addressNotFound. */
@@ -41,7 +43,6 @@ export interface CartDependencies {
 const DAY = 24 * 60 * 60 * 1000;
 const ABANDONED_AFTER = 90 * DAY;
 const DELETED_AT_ONCE = 1000;
-const UNCHANGED = 'unchanged';
 
 type AddressType = 'payment' | 'shipping';
 
@@ -63,16 +64,7 @@ export function cartService({
   const abandoned = abandonedCartsStore(database);
   const owned = cartClaims({ store, claims, clock, isBeingPaid });
 
-  /**
-   * One transaction: lock, work, count the version up, answer the cart as it then stands.
-   * Where the work finds everything as it is wished the version stays: an order made of it still stands,
-   * though a second tab saves the same once more.
-   */
-  async function change(
-    cartId: string,
-    customerId: CustomerId,
-    work: (transaction: Transaction, cart: StoredCart) => Promise<void | typeof UNCHANGED>,
-  ): Promise<Cart> {
+  const change: ChangeCart = async (cartId, customerId, work) => {
     const changed = await store.transaction(async (transaction) => {
       const cart = await lockOpen(transaction, cartId, customerId);
       const isUnchanged = (await work(transaction, cart)) === UNCHANGED;
@@ -83,7 +75,7 @@ export function cartService({
     });
     // Answered afterwards, because the catalogue may want a connection of its own.
     return answer(changed.cart, changed.items);
-  }
+  };
 
   async function lockOpen(
     transaction: Transaction,
@@ -127,6 +119,7 @@ export function cartService({
 
   return {
     ...boughtCarts({ store, clock, lockBought: owned.lockBought }),
+    ...cartNames({ store, catalogue, artwork, uploads, change }),
     setAddress,
 
     /** For checkout: a cart still open or already ordered, locked, with its items. */

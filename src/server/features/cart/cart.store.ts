@@ -149,6 +149,24 @@ export function cartStore(database: Database) {
         .execute();
     },
 
+    insertItems: async (
+      transaction: Transaction,
+      cartId: string,
+      items: readonly StoredItem[],
+    ): Promise<void> => {
+      if (items.length === 0) return;
+      await transaction
+        .insertInto('cartItem')
+        .values(
+          items.map(({ id, productId, quantity, personalisation, personalisationHash }) => ({
+            ...{ id, cartId, quantity, personalisationHash },
+            productVariantId: productId,
+            personalisation: personalisation ? JSON.stringify(personalisation) : null,
+          })),
+        )
+        .execute();
+    },
+
     setQuantity: (transaction: Transaction, itemId: string, quantity: number) =>
       transaction.updateTable('cartItem').set({ quantity }).where('id', '=', itemId).execute(),
 

@@ -2,11 +2,17 @@
 import type { Handlers } from '../../http/serve.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 
+/** A shopper wants to know whether there are enough, and nobody how full the shelves are. */
+const MOST_TOLD = 999;
+
 export function catalogueRoutes(catalogue: CatalogueService) {
   return {
     categoryMenu: () => catalogue.menu(),
     categoryBySlug: ({ params, query }) => catalogue.category(params.slug, query),
     productBySlug: ({ params }) => catalogue.product(params.slug),
+    productStock: async ({ params }) => ({
+      left: Math.min(await catalogue.stock(params.productId), MOST_TOLD),
+    }),
     productsOnSale: ({ query }) => catalogue.sale(query),
   } satisfies Handlers;
 }

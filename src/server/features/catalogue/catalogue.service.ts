@@ -184,6 +184,13 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
       };
     },
 
+    /** How many can be made now, orders that wait for their payment taken off. Throws productNotFound. */
+    async stock(productId: string): Promise<number> {
+      const stock = await store.stock(productId);
+      if (stock === undefined) throw new ShopError('productNotFound');
+      return stock;
+    },
+
     sellables: sellablesOf,
     document: documentOf,
 

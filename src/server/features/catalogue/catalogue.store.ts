@@ -156,6 +156,16 @@ export function catalogueStore(database: Database) {
       return rows;
     },
 
+    stock: async (productId: string): Promise<number | undefined> =>
+      (
+        await database
+          .selectFrom('productVariant')
+          .innerJoin('blankVariant', 'blankVariant.id', 'productVariant.blankVariantId')
+          .select('blankVariant.stock')
+          .where('productVariant.id', '=', productId)
+          .executeTakeFirst()
+      )?.stock,
+
     document: async (
       productRow: string,
       finishId: string,

@@ -74,7 +74,10 @@ export function sellingServices({
     database,
     clock,
     catalogue,
-    artwork: { refusals: async (product, words) => unmakeable(product, words) },
+    artwork: {
+      refusals: async (product, words) => unmakeable(product, words),
+      unwritable: unmakeable,
+    },
     uploads: NO_UPLOADS,
     totals: { vatRegistered: true, zones },
     savedAddress: addressesService({ database, clock }).find,

@@ -4,7 +4,9 @@ import type { ProductPage } from '../../../contract/catalogue.ts';
 import { AddToCart } from '../../features/add-to-cart/add-to-cart.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { EditDesignButton } from '../../features/design-editor/edit-design-button.tsx';
+import { NameListButton } from '../../features/name-list/name-list-button.tsx';
 import { PersonaliseForm } from '../../features/personalise-form/personalise-form.tsx';
+import { NAME_FIELD } from '../../features/personalise-form/product-words.ts';
 import { useWords } from '../../state/words.ts';
 import { optionGroups } from './chosen-variant.ts';
 import { FinishChoice } from './finish-choice.tsx';
@@ -23,6 +25,7 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
   const t = useWords('product');
   const form = useRef<HTMLDivElement>(null);
   const { choice, variant, attempts } = chosen;
+  const nameField = product.fields.find(({ name }) => name === NAME_FIELD);
   const isSoldOut = variant
     ? variant.availability === 'soldOut'
     : product.variants.every(({ availability }) => availability === 'soldOut');
@@ -51,6 +54,9 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
           editing={chosen.editing}
           onChange={chosen.edit}
         />
+      )}
+      {!chosen.wordless && nameField && (
+        <NameListButton field={nameField} process={chosen.process} prepare={chosen.prepareNames} />
       )}
       {product.finishes.length > 1 && (
         <FinishChoice product={product} finish={choice.finish} onChoose={chosen.chooseFinish} />

@@ -43,10 +43,11 @@ export function useProductChoice(product: ProductPage) {
 
   const broughtName = usePreview((state) => state.fields[NAME_FIELD] ?? '');
   const words = wordsOf(fields, typed, broughtName);
-  const pictures = product.finishes.find(({ slug }) => slug === choice.finish)?.pictures ?? [];
+  const finish = product.finishes.find(({ slug }) => slug === choice.finish);
+  const pictures = finish?.pictures ?? [];
   const picture = pictures[shown] ?? pictures[0] ?? null;
   const pictured = picturedVariant(product, choice);
-  const plate = product.finishes.find(({ slug }) => slug === choice.finish)?.plate ?? '';
+  const plate = finish?.plate ?? '';
   const livePlace = { slug: product.slug, plate, angles: inViewFirst(pictures, shown) };
   const worn = wordless ? null : words;
   const changes = wordless ? undefined : normaliseEdits(edits);
@@ -92,6 +93,7 @@ export function useProductChoice(product: ProductPage) {
         ? { attach: live.canvasOf(angle), size, isPainted: live.isPainted(angle) }
         : undefined,
     livePlace,
+    process: finish?.process ?? '',
     editing: { words, edits: changes ?? NO_EDITS },
     /** What the editor has made of words and design. */
     edit({ words: next, edits: nextEdits }: { words: TypedWords; edits: DesignEdits }) {
@@ -136,6 +138,21 @@ export function useProductChoice(product: ProductPage) {
       if (refuse(wrong, openOptions(product, choice)) || !variant) return null;
       const personalisation = wordless ? null : personalisationOf(words, fields, edits);
       return cartLine(product, { variant, quantity, personalisation });
+    },
+    /** The line that a list of names is made of, its name left open; null where anything else is missing or wrong. */
+    prepareNames(): NewItem | null {
+      const { [NAME_FIELD]: _, ...wrong } = {
+        ...byField(composed.faults),
+        ...faultsOf(words, fields, edits),
+      };
+      const variant = chosenVariant(product, choice);
+      if (refuse(wrong, openOptions(product, choice)) || !variant) return null;
+      const personalisation = {
+        v: 1,
+        fields: { ...words, [NAME_FIELD]: '' },
+        edits: changes,
+      } as const;
+      return cartLine(product, { variant, quantity: 1, personalisation });
     },
     /** True where a field says what the server refused. */
     takeRefusal: (messages: readonly FieldMessage[]): boolean => refuse(byField(messages), []),

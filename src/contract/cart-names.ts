@@ -1,0 +1,30 @@
+/** One product into the cart for each name of a list, and out of it again. */
+import * as z from 'zod';
+import { MAX_NAMES } from '../domain/name-list.ts';
+import { cartAnswer, cartId } from './cart.ts';
+import { personalisation } from './wire.ts';
+
+const key = z.uuid().describe('Made by the caller for each list that is added');
+
+export const cartNamesAdd = {
+  params: z.strictObject({ cartId }),
+  body: z.strictObject({
+    key,
+    productId: z.uuid().describe('Of one of the variants of a product'),
+    personalisation: personalisation.describe('What all have in common; the name is filled in'),
+    names: z
+      .array(
+        z.strictObject({
+          name: z.string().max(400),
+          quantity: z.int().describe('1 to 99'),
+        }),
+      )
+      .min(1)
+      .max(MAX_NAMES),
+  }),
+  answer: cartAnswer,
+};
+export const cartNamesTakeBack = {
+  params: z.strictObject({ cartId, key }),
+  answer: cartAnswer,
+};

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countPieces, joinNames, MAX_NAMES, readNameList } from './name-list.ts';
+
+const textsOf = (pasted: string) => readNameList(pasted).names.map(({ text }) => text);
+/** Words that begin and end with a letter, as names do. */
+const name = fc.stringMatching(/^[A-Za-zŵŷâêîôûÀ-ÖØ-öø-ÿĄ-ž]([A-Za-zŵŷâ' -]{0,12}[A-Za-zŵŷ])?$/u);
+const tidied = name.map((text) => text.normalize('NFC').replaceAll(/\s+/gu, ' '));
+
+test.each([
+  ['blanks and empty lines', ' Siân \n\n\t\n  Rhys\r\nNia\r', ['Siân', 'Rhys', 'Nia']],
+  [
+    'numbering',
+    '1. Siân\n2) Rhys\n(3) Nia\n4: Tom\n5.Wren',
+    ['Siân', 'Rhys', 'Nia', 'Tom', 'Wren'],
+  ],
+  ['bullets', '- Siân\n• Rhys\n*  Nia\n– Tom\n•Wren', ['Siân', 'Rhys', 'Nia', 'Tom', 'Wren']],
+  ['a bullet before a number', '• 1. Siân\n• 2. Rhys', ['Siân', 'Rhys']],
+  ['the number column of a spreadsheet', '1\tSiân\n2\tRhys', ['Siân', 'Rhys']],
+  ['commas at the ends', 'Siân,\nRhys;\nNia', ['Siân', 'Rhys', 'Nia']],
+])('%s are tidied away', (_, pasted, names) => {
+  expect(textsOf(pasted)).toEqual(names);
+});
+
+test.each(['12', '7 Heol y Bont', '3.14', 'No. 5', '-5', 'Jo-Ann', 'Mr. & Mrs. Rees', '1'])(
+  'a name such as “%s” stays as it is',
+  (text) => {
+    expect(textsOf(text)).toEqual([text]);
+  },
+);
+
+test('a name that is there twice is one line, made twice; case makes another name', () => {
+  expect(readNameList('Tom\nNia\n2. Tom\ntom')).toEqual({
+    names: [
+      { text: 'Tom', quantity: 2 },
+      { text: 'Nia', quantity: 1 },
+      { text: 'tom', quantity: 1 },
+    ],
+    doubles: 1,
+    left: 0,
+  });
+});
+
+test('no more than two hundred different names are taken, and ninety-nine of each; the rest is counted', () => {
+  const many = Array.from({ length: MAX_NAMES + 30 }, (_, place) => `Name ${place}`).join('\n');
+  expect(readNameList(many)).toMatchObject({ left: 30 });
+  expect(readNameList(many).names).toHaveLength(MAX_NAMES);
+  const same = 'Tom\n'.repeat(120);
+  expect(readNameList(same)).toEqual({
+    names: [{ text: 'Tom', quantity: 99 }],
+    doubles: 1,
+    left: 21,
+  });
+});
+
+test('however a list is decorated, the same names are read', () => {
+  const decorations = [
+    (text: string) => text,
+    (text: string, place: number) => `${place + 1}. ${text}`,
+    (text: string, place: number) => `(${place + 1}) ${text}`,
+    (text: string) => `•  ${text}`,
+    (text: string) => `  - ${text}  `,
+    (text: string, place: number) => `${place + 1}\t${text},`,
+  ];
+  fc.assert(
+    fc.property(
+      fc.array(tidied, { maxLength: 60 }),
+      fc.constantFrom(...decorations),
+      fc.constantFrom('\n', '\r\n', '\n\n', '\u2028'),
+      (names, decorate, end) => {
+        const list = readNameList(names.map(decorate).join(end));
+        expect(list.names.map(({ text }) => text)).toEqual([...new Set(names)]);
+        expect(countPieces(list.names) + list.left).toBe(names.length);
+      },
+    ),
+  );
+});
+
+test('whatever is pasted, every name is tidy and there once', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (pasted) => {
+      const { names } = readNameList(pasted);
+      for (const { text } of names) {
+        expect(text).toBe(text.trim());
+        expect(text).not.toBe('');
+      }
+      expect(new Set(names.map(({ text }) => text)).size).toBe(names.length);
+    }),
+  );
+});
+
+test('names edited into one another are joined', () => {
+  const names = [
+    { text: 'Tom', quantity: 2 },
+    { text: 'Nia', quantity: 1 },
+    { text: ' Tom ', quantity: 3 },
+  ];
+  expect(joinNames(names)).toEqual([
+    { text: 'Tom', quantity: 5 },
+    { text: 'Nia', quantity: 1 },
+  ]);
+});

@@ -1,0 +1,51 @@
+/** What lists of names put into carts, in the database. */
+import type { Transaction } from '../../database/connection.ts';
+
+export interface AddedLine {
+  productId: string;
+  personalisationHash: string;
+  quantity: number;
+}
+
+/** False where the cart has had a list with this key. */
+export async function noteAddition(
+  transaction: Transaction,
+  cartId: string,
+  { key, productId }: { key: string; productId: string },
+  added: readonly Omit<AddedLine, 'productId'>[],
+): Promise<boolean> {
+  const lines = added.map(({ personalisationHash, quantity }) => ({
+    personalisationHash,
+    quantity,
+  }));
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('cartAddition')
+    .values({ cartId, key, productVariantId: productId, lines: JSON.stringify(lines) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** What the list put in, and nothing when asked again; null where the cart has had no such list. */
+export async function takeAdditionBack(
+  transaction: Transaction,
+  cartId: string,
+  key: string,
+): Promise<AddedLine[] | null> {
+  const addition = await transaction
+    .selectFrom('cartAddition')
+    .select(['productVariantId as productId', 'lines'])
+    .where('cartId', '=', cartId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!addition) return null;
+  await transaction
+    .updateTable('cartAddition')
+    .set({ lines: '[]' })
+    .where('cartId', '=', cartId)
+    .where('key', '=', key)
+    .execute();
+  const { productId } = addition;
+  const lines = addition.lines as unknown as Omit<AddedLine, 'productId'>[];
+  return lines.map((line) => ({ ...line, productId }));
+}

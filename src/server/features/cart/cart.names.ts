@@ -1,0 +1,164 @@
+/** A list of names into the cart, one line for each, all or none; and out of it again as one. */
+import type { Cart } from '../../../contract/cart.ts';
+import { addLines, takeOut } from '../../../domain/cart.ts';
+import type { CartLine } from '../../../domain/cart.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import type { Violation } from '../../../domain/errors.ts';
+import { countPieces, joinNames } from '../../../domain/name-list.ts';
+import type { ListedName } from '../../../domain/name-list.ts';
+import { checkPersonalisation, normalisePersonalisation } from '../../../domain/personalisation.ts';
+import type { Personalisation } from '../../../domain/personalisation.ts';
+import type { Transaction } from '../../database/connection.ts';
+import type { ArtworkService } from '../artwork/artwork.service.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
+import { noteAddition, takeAdditionBack } from './additions.store.ts';
+import type { CustomerId } from './cart.claim.ts';
+import { lineOf, refuse, unpriced } from './cart.line.ts';
+import type { CartStore, StoredCart } from './cart.store.ts';
+
+export interface NamesWish {
+  key: string;
+  productId: string;
+  personalisation: Personalisation;
+  names: readonly { name: string; quantity: number }[];
+}
+
+export interface CartNamesDependencies {
+  store: Pick<CartStore, 'items' | 'insertItems' | 'setQuantity' | 'deleteItems'>;
+  catalogue: Pick<CatalogueService, 'sellables' | 'document' | 'stock'>;
+  artwork: Pick<ArtworkService, 'refusals' | 'unwritable'>;
+  uploads: Pick<UploadsService, 'use'>;
+  change: ChangeCart;
+}
+
+export const UNCHANGED = 'unchanged';
+
+/**
+ * One transaction: lock, work, count the version up, answer the cart as it then stands.
+ * Where the work finds everything as it is wished the version stays: an order made of it still stands,
+ * though a second tab saves the same once more.
+ */
+export type ChangeCart = (
+  cartId: string,
+  customerId: CustomerId,
+  work: (transaction: Transaction, cart: StoredCart) => Promise<typeof UNCHANGED | void>,
+) => Promise<Cart>;
+
+const NAME_FIELD = 'name';
+const NAME_PATH = `personalisation.fields.${NAME_FIELD}`;
+
+export function cartNames({ store, catalogue, artwork, uploads, change }: CartNamesDependencies) {
+  const linesOf = async (cartId: string, transaction: Transaction): Promise<CartLine[]> =>
+    (await store.items(cartId, transaction)).map(unpriced);
+
+  /** The names' lines, checked as one by one; refusals name the name by its place in the list. */
+  async function checkedLines(wish: NamesWish, customerId: CustomerId): Promise<CartLine[]> {
+    const product = (await catalogue.sellables([wish.productId])).get(wish.productId);
+    if (!product) throw new ShopError('productNotFound', { field: 'productId' });
+    const document = await catalogue.document(product);
+    const worded = wish.names.map(({ name }) => withName(wish.personalisation, name));
+    const wrong = worded.flatMap((personalisation, place): Violation[] => {
+      const words = normalisePersonalisation(personalisation, product.fields);
+      const faults = [
+        ...(words?.fields[NAME_FIELD] ? [] : [NO_NAME]),
+        ...checkPersonalisation(words, product.fields),
+      ];
+      const found =
+        faults.length > 0 || !words
+          ? faults
+          : artwork.unwritable({ document, fields: product.fields }, words);
+      return found.map((one) => atName(one, place));
+    });
+    refuse(withoutRepeats(wrong));
+    // What is not the name is common to all: it is asked for once.
+    const [first] = worded;
+    if (first) refuse(await artwork.refusals({ ...product, document }, first, customerId));
+    await uploads.use(wish.personalisation.edits, customerId);
+    const pieces = countPieces(listed(wish));
+    const left = await catalogue.stock(wish.productId);
+    if (left < pieces)
+      throw new ShopError('outOfStock', {
+        field: 'names',
+        message:
+          left === 0
+            ? `${product.name} is sold out.`
+            : `Only ${left} of these can be made at the moment, and your list comes to ${pieces}.`,
+      });
+    return listed(wish).map(({ text, quantity }) =>
+      lineOf(product, {
+        productId: wish.productId,
+        quantity,
+        personalisation: withName(wish.personalisation, text),
+      }),
+    );
+  }
+
+  return {
+    async addNames(cartId: string, wish: NamesWish, customerId: CustomerId = null): Promise<Cart> {
+      const added = await checkedLines(wish, customerId);
+      return change(cartId, customerId, async (transaction, cart) => {
+        // Under the cart's lock: whoever comes second with the same key finds it noted.
+        if (!(await noteAddition(transaction, cart.id, wish, added))) return UNCHANGED;
+        const before = await linesOf(cart.id, transaction);
+        const after = addLines({ version: cart.version, lines: before }, added).lines;
+        for (const line of after) {
+          const present = before.find(({ id }) => id === line.id);
+          if (present && present.quantity !== line.quantity)
+            await store.setQuantity(transaction, line.id, line.quantity);
+        }
+        await store.insertItems(
+          transaction,
+          cart.id,
+          after.filter(({ id }) => before.every((line) => line.id !== id)),
+        );
+      });
+    },
+
+    async takeNamesBack(cartId: string, key: string, customerId: CustomerId = null): Promise<Cart> {
+      return change(cartId, customerId, async (transaction, cart) => {
+        const added = await takeAdditionBack(transaction, cart.id, key);
+        if (!added) throw new ShopError('cartItemNotFound');
+        if (added.length === 0) return UNCHANGED;
+        const before = await linesOf(cart.id, transaction);
+        const after = takeOut({ version: cart.version, lines: before }, added).lines;
+        const gone = before.filter((line) => !after.some(({ id }) => id === line.id));
+        await store.deleteItems(
+          transaction,
+          gone.map(({ id }) => id),
+        );
+        for (const line of after) {
+          const quantity = before.find(({ id }) => id === line.id)?.quantity;
+          if (quantity !== line.quantity)
+            await store.setQuantity(transaction, line.id, line.quantity);
+        }
+      });
+    },
+  };
+}
+
+const NO_NAME: Violation = { propertyPath: NAME_PATH, message: 'Please write a name.' };
+
+const listed = ({ names }: NamesWish): ListedName[] =>
+  joinNames(names.map(({ name, quantity }) => ({ text: name, quantity })));
+
+function withName(common: Personalisation, name: string): Personalisation {
+  return { ...common, fields: { ...common.fields, [NAME_FIELD]: name } };
+}
+
+function atName({ propertyPath, message }: Violation, place: number): Violation {
+  return {
+    message,
+    propertyPath: propertyPath === NAME_PATH ? `names.${place}.name` : propertyPath,
+  };
+}
+
+/** What is wrong with what all have in common is said once; an empty name, too. */
+function withoutRepeats(violations: readonly Violation[]): Violation[] {
+  const paths = new Set<string>();
+  return violations.filter(({ propertyPath }) => {
+    const isNew = !paths.has(propertyPath);
+    paths.add(propertyPath);
+    return isNew;
+  });
+}

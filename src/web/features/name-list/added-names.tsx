@@ -1,0 +1,65 @@
+/** What came of a list of names: they are in the cart, and can be taken out again together. */
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Refusal } from '../../api/refusal.ts';
+import { takeNamesBack } from '../../basket/basket.ts';
+import type { NewItem } from '../../basket/edits.ts';
+import { useWords } from '../../state/words.ts';
+
+export interface Added {
+  items: readonly NewItem[];
+  key: string;
+}
+
+export function AddedNames({ added: { items, key } }: { added: Added }) {
+  const t = useWords('name-list');
+  const [state, setState] = useState<'in' | 'undoing' | 'out'>('in');
+  const [fault, setFault] = useState('');
+  const note = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  async function undo(): Promise<void> {
+    setFault('');
+    setState('undoing');
+    try {
+      await takeNamesBack(items, key);
+      setState('out');
+      note.current?.focus();
+    } catch (failure) {
+      setState('in');
+      setFault((failure instanceof Refusal && failure.message) || t('undoFailed'));
+    }
+  }
+
+  return (
+    <div ref={note} tabIndex={-1} role="status" className="mt-3 outline-none">
+      {state === 'out' ? (
+        <Callout look="note">
+          <p>{t('undone')}</p>
+        </Callout>
+      ) : (
+        <Callout
+          look="done"
+          action={
+            <Button look="secondary" onClick={undo} busyLabel={state === 'undoing' && t('undoing')}>
+              {t('undo')}
+            </Button>
+          }
+        >
+          <p>
+            {t('added', { count: items.length })}{' '}
+            <Link to="/cart" className="text-bottle underline underline-offset-4">
+              {t('viewCart')}
+            </Link>
+          </p>
+          {fault && <p className="text-sm font-semibold text-error">{fault}</p>}
+        </Callout>
+      )}
+    </div>
+  );
+}

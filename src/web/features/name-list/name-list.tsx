@@ -1,0 +1,64 @@
+/** Many names at once: pasted, looked through as a contact sheet, and put into the cart together. */
+import { useState } from 'react';
+import type { Process } from '../../../artwork/design.ts';
+import type { FieldRule } from '../../../domain/personalisation.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { NewItem } from '../../basket/edits.ts';
+import { useWords } from '../../state/words.ts';
+import { AddedNames, type Added } from './added-names.tsx';
+import { NameSheet } from './name-sheet.tsx';
+import { PasteNames } from './paste-names.tsx';
+import { useNameList } from './use-name-list.ts';
+
+export interface NameListProps {
+  /** What each name is put on. */
+  item: NewItem;
+  /** The design's field for the name. */
+  field: FieldRule;
+  process: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function NameList({ item, field, process, open, onClose }: NameListProps) {
+  const t = useWords('name-list');
+  const list = useNameList(item, field, process as Process);
+  const [isPasting, setIsPasting] = useState(true);
+  const [added, setAdded] = useState<Added | null>(null);
+
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={t('title')}
+        description={t('about', { product: item.name })}
+        closeLabel={t('close')}
+        look="full"
+      >
+        {isPasting || list.rows.length === 0 ? (
+          <PasteNames
+            onRead={(pasted) => {
+              list.read(pasted);
+              setIsPasting(false);
+            }}
+          />
+        ) : (
+          <NameSheet
+            item={item}
+            field={field}
+            list={list}
+            onPasteMore={() => setIsPasting(true)}
+            onAdded={(done) => {
+              setAdded(done);
+              list.clear();
+              setIsPasting(true);
+              onClose();
+            }}
+          />
+        )}
+      </Dialog>
+      {added && <AddedNames key={added.key} added={added} />}
+    </>
+  );
+}

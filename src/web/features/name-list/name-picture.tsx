@@ -1,0 +1,81 @@
+/** One picture of the contact sheet: the product with this name, drawn when it comes near the screen. */
+import { useEffect, useRef, useState } from 'react';
+import { Picture } from '../../../ui/picture.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { NewItem } from '../../basket/edits.ts';
+import { pictureSource } from '../../state/settings.ts';
+import { useWords } from '../../state/words.ts';
+import { whenSeen } from '../../worn-name/when-seen.ts';
+import { withName } from './named-items.ts';
+
+/** A name that is still being typed is waited for. */
+const SETTLED_MS = 400;
+
+export interface NamePictureProps {
+  item: NewItem;
+  name: string;
+  /** Something is wrong with it, so that it is not pictured. */
+  isWrong: boolean;
+}
+
+export function NamePicture({ item, name, isWrong }: NamePictureProps) {
+  const t = useWords('name-list');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const hasShown = useRef(false);
+  const [shown, setShown] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const wanted = isWrong ? null : name.trim();
+
+  useEffect(() => {
+    const { current } = canvas;
+    if (!current || wanted === null) return;
+    const control = new AbortController();
+    const { productId, slug, plate, angle } = item;
+    const begin = async () => {
+      const { paintName } = await import('./paint-name.ts');
+      const wish = { productId, slug, plate, angle, personalisation: withName(item, wanted) };
+      if (await paintName(wish, current, control.signal)) {
+        hasShown.current = true;
+        setShown(wanted);
+        setFailed(false);
+      }
+    };
+    const watch = () =>
+      whenSeen(current, control.signal, () => {
+        begin().catch((failure: unknown) => {
+          console.warn('A name is not pictured', failure);
+          if (!control.signal.aborted) setFailed(true);
+        });
+      });
+    const timer = setTimeout(watch, hasShown.current ? SETTLED_MS : 0);
+    return () => {
+      clearTimeout(timer);
+      control.abort();
+    };
+  }, [item, wanted]);
+
+  const isShown = shown !== null && shown === wanted;
+  return (
+    <span className="relative block aspect-square overflow-hidden rounded-soft bg-paper-deep">
+      {failed && !isShown && (
+        <Picture
+          source={pictureSource(item.picture)}
+          decorative
+          sizes="(min-width: 1280px) 220px, (min-width: 640px) 30vw, 45vw"
+        />
+      )}
+      <canvas
+        ref={canvas}
+        width={1}
+        height={1}
+        {...(isShown
+          ? { role: 'img', 'aria-label': t('picture', { name: shown }) }
+          : { 'aria-hidden': true })}
+        className={`absolute inset-0 size-full ${isShown ? '' : 'invisible'}`}
+      />
+      {!isShown && !failed && !isWrong && (
+        <Spinner className="absolute inset-0 m-auto size-5 text-ink-soft" />
+      )}
+    </span>
+  );
+}

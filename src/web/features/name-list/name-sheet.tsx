@@ -1,0 +1,154 @@
+/** The contact sheet: every name on the product, what is wrong at its place, and what all come to. */
+import { useEffect, useRef, useState } from 'react';
+import { formatPounds, pence } from '../../../domain/money.ts';
+import type { FieldRule } from '../../../domain/personalisation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Refusal } from '../../api/refusal.ts';
+import { addNames } from '../../basket/basket.ts';
+import type { NewItem } from '../../basket/edits.ts';
+import { useWords } from '../../state/words.ts';
+import type { Added } from './added-names.tsx';
+import { NameRow } from './name-row.tsx';
+import { newKey } from './new-key.ts';
+import type { NameListState } from './use-name-list.ts';
+
+export interface NameSheetProps {
+  item: NewItem;
+  field: FieldRule;
+  list: NameListState;
+  onPasteMore: () => void;
+  onAdded: (added: Added) => void;
+}
+
+export function NameSheet({ item, field, list, onPasteMore, onAdded }: NameSheetProps) {
+  const t = useWords('name-list');
+  const [isAdding, setIsAdding] = useState(false);
+  const [fault, setFault] = useState('');
+  const head = useRef<HTMLDivElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  // The same names keep their key: sent again after a lost answer, they come in once.
+  const sent = useRef({ names: '', key: '' });
+  const { items, pieces, wrong } = list;
+  const isShort = list.stock !== undefined && list.stock < pieces;
+  const isTooMany = list.roomAfter < 0;
+
+  // The list that was typed is gone; the focus goes to what came of it.
+  useEffect(() => head.current?.focus(), []);
+
+  const showWrong = () => rows.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+
+  async function add(): Promise<void> {
+    setFault('');
+    if (wrong > 0) return showWrong();
+    if (isShort || isTooMany) return;
+    const names = JSON.stringify(
+      items.map(({ personalisation, quantity }) => [personalisation, quantity]),
+    );
+    if (sent.current.names !== names) sent.current = { names, key: newKey() };
+    const { key } = sent.current;
+    setIsAdding(true);
+    try {
+      await addNames(items, key);
+      onAdded({ items, key });
+    } catch (failure) {
+      const refusal = failure instanceof Refusal ? failure : null;
+      if (list.refuse(refusal?.fields ?? [])) requestAnimationFrame(showWrong);
+      else setFault(refusal?.message || t('failed'));
+    } finally {
+      setIsAdding(false);
+    }
+  }
+
+  return (
+    <div className="pb-4">
+      <div ref={head} tabIndex={-1} role="status" className="grid gap-3 outline-none">
+        <p className="font-semibold">
+          {t('count', { count: items.length })}
+          {list.doubles > 0 && (
+            <span className="font-normal text-ink-soft">
+              {' '}
+              {t('doubles', { count: list.doubles })}
+            </span>
+          )}
+        </p>
+        {list.left > 0 && (
+          <Callout look="mind">
+            <p>{t('left', { count: list.left })}</p>
+          </Callout>
+        )}
+        {wrong > 0 && (
+          <Callout
+            look="wrong"
+            action={
+              <span className="flex flex-wrap gap-2">
+                <Button look="secondary" onClick={showWrong}>
+                  {t('showWrong')}
+                </Button>
+                <Button look="secondary" onClick={list.leaveOutWrong}>
+                  {t('leaveOut')}
+                </Button>
+              </span>
+            }
+          >
+            <p>{t('wrong', { count: wrong })}</p>
+          </Callout>
+        )}
+      </div>
+      <ul
+        ref={rows}
+        // Nothing that has the focus may lie below the bar at the foot.
+        className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-5 [&_:is(input,button)]:scroll-mb-44"
+      >
+        {list.rows.map((row, place) => (
+          <NameRow
+            key={row.id}
+            item={item}
+            row={row}
+            place={place + 1}
+            fault={list.faults.get(row.id)}
+            maxLength={field.maxLength}
+            onWrite={list.write}
+            onCount={list.count}
+            onRemove={list.remove}
+          />
+        ))}
+      </ul>
+      <div className="sticky -bottom-2 [@media(max-height:480px)]:static -mx-4 mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper px-4 py-3 lg:-bottom-4 lg:-mx-6 lg:px-6">
+        <div role="status" className="min-w-0">
+          <p>
+            <span className="text-lg font-semibold tabular-nums">
+              {t('total', { price: formatPounds(pence(list.totalPence)) })}
+            </span>{' '}
+            <span className="text-sm text-ink-soft">
+              {t('pieces', { count: pieces })} ·{' '}
+              {t('price', { price: formatPounds(pence(item.unitPricePence)) })}
+            </span>
+          </p>
+          {isShort && (
+            <p className="text-sm font-semibold text-error">
+              {t('tooFew', { left: list.stock ?? 0 })}
+            </p>
+          )}
+          {isTooMany && (
+            <p className="text-sm font-semibold text-error">{t('noRoom', { count: list.room })}</p>
+          )}
+          {!isShort && !isTooMany && list.stock !== undefined && (
+            <p className="text-sm text-bottle">{t('enough')}</p>
+          )}
+          {fault && <p className="text-sm font-semibold text-error">{fault}</p>}
+        </div>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+          <Button look="secondary" onClick={onPasteMore}>
+            {t('more')}
+          </Button>
+          <Button onClick={add} disabled={isShort || isTooMany} busyLabel={isAdding && t('adding')}>
+            <Icon name="basket" />
+            {t('add', { count: pieces })}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

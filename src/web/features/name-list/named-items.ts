@@ -1,0 +1,49 @@
+/** The cart's lines that a list of names comes to, all alike but for the name. */
+import { MAX_CART_LINES } from '../../../domain/cart.ts';
+import { joinNames, type ListedName } from '../../../domain/name-list.ts';
+import {
+  checkPersonalisation,
+  normalisePersonalisation,
+  type FieldRule,
+  type Personalisation,
+} from '../../../domain/personalisation.ts';
+import type { CartItem } from '../../../contract/cart.ts';
+import type { NewItem } from '../../basket/edits.ts';
+import { identityOf } from '../../basket/name-edits.ts';
+
+const NO_WORDS: Personalisation = { v: 1, fields: {} };
+
+/** As the server keeps it. */
+export function withName(item: NewItem, name: string): Personalisation {
+  const common = item.personalisation ?? NO_WORDS;
+  const named = { ...common, fields: { ...common.fields, name } };
+  return normalisePersonalisation(named, []) ?? named;
+}
+
+/** @param field the design's field for the name */
+export function namedItems(
+  item: NewItem,
+  field: Pick<FieldRule, 'name' | 'label'>,
+  names: readonly ListedName[],
+): NewItem[] {
+  return joinNames(names).map(({ text, quantity }) => ({
+    ...item,
+    quantity,
+    personalisation: withName(item, text),
+    words: [{ label: field.label, text }, ...item.words],
+  }));
+}
+
+/** What is wrong with a name by itself; null where nothing is. */
+export function faultOfName(text: string, field: FieldRule): string | null {
+  const named = normalisePersonalisation({ v: 1, fields: { [field.name]: text } }, [field]);
+  const [fault] = checkPersonalisation(named, [{ ...field, optional: false }]);
+  return fault?.message ?? null;
+}
+
+/** How many lines more there is room for once these have come in; below 0 where they do not fit. */
+export function roomAfter(cart: readonly CartItem[], items: readonly NewItem[]): number {
+  const known = new Set(cart.map(identityOf));
+  const fresh = items.filter((item) => !known.has(identityOf(item)));
+  return MAX_CART_LINES - cart.length - fresh.length;
+}

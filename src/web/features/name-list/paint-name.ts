@@ -1,0 +1,81 @@
+/** Paints one name of the list on the product, one after another in idle moments; the server composes where this browser cannot. */
+import type { Personalisation } from '../../../domain/personalisation.ts';
+import { shownWords } from '../../../domain/shown-words.ts';
+import { browserApi } from '../../api/client.ts';
+import { canPaint } from '../../live-photo/can-paint.ts';
+import { liveProduct } from '../../live-photo/live-photo.ts';
+import { whenIdle } from '../../state/when-idle.ts';
+import { turns } from '../../worn-name/turns.ts';
+
+export interface NameWish {
+  productId: string;
+  slug: string;
+  plate: string;
+  angle: string;
+  personalisation: Personalisation;
+}
+
+/** As wide as the smaller sheet of a photograph. */
+const WIDEST = 480;
+const COMPOSED_WIDTH = 320;
+
+const painting = turns(1);
+const asking = turns(2);
+
+/** False where it is no longer wanted. Rejects where the name cannot be written, or nobody can picture it. */
+export async function paintName(
+  wish: NameWish,
+  canvas: HTMLCanvasElement,
+  wanted: AbortSignal,
+): Promise<boolean> {
+  if (canPaint()) {
+    try {
+      return await painting(() => paint(wish, canvas, wanted));
+    } catch (failure) {
+      if (failure instanceof Error && failure.name === 'UnwritableWords') throw failure;
+      console.warn('The server pictures the names', failure);
+    }
+  }
+  return asking(() => fetchPicture(wish, canvas, wanted));
+}
+
+async function paint(
+  { slug, plate, angle, personalisation }: NameWish,
+  canvas: HTMLCanvasElement,
+  wanted: AbortSignal,
+): Promise<boolean> {
+  await new Promise<void>(whenIdle);
+  if (wanted.aborted) return false;
+  const product = await liveProduct({ slug, plate });
+  const document = await product.dress(shownWords(personalisation, product.fields));
+  const width = sized(canvas);
+  if (wanted.aborted) return false;
+  return product.paint({ angle, width, document, canvases: [canvas] });
+}
+
+async function fetchPicture(
+  { productId, angle, personalisation }: NameWish,
+  canvas: HTMLCanvasElement,
+  wanted: AbortSignal,
+): Promise<boolean> {
+  if (wanted.aborted) return false;
+  const { url } = await browserApi.call('artworkPreview', {
+    body: { productId, angle, width: COMPOSED_WIDTH, personalisation },
+  });
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  if (wanted.aborted) return false;
+  const width = sized(canvas);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, width);
+  return true;
+}
+
+function sized(canvas: HTMLCanvasElement): number {
+  if (canvas.width <= 1)
+    canvas.width = canvas.height = Math.min(
+      WIDEST,
+      Math.round(canvas.clientWidth * devicePixelRatio),
+    );
+  return canvas.width;
+}

@@ -1,0 +1,41 @@
+/** Where the names are pasted or typed, one on each line. */
+import { useState } from 'react';
+import { readNameList } from '../../../domain/name-list.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { useWords } from '../../state/words.ts';
+
+export function PasteNames({ onRead }: { onRead: (pasted: string) => void }) {
+  const t = useWords('name-list');
+  const [pasted, setPasted] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const { names, left } = readNameList(pasted);
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (names.length > 0) onRead(pasted);
+        else setIsRefused(true);
+      }}
+      className="grid max-w-xl gap-4"
+    >
+      <TextArea
+        label={t('paste')}
+        hint={t('pasteHint')}
+        error={isRefused && names.length === 0 ? t('none') : undefined}
+        rows={12}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={t('sample')}
+        value={pasted}
+        onChange={(event) => setPasted(event.currentTarget.value)}
+      />
+      {left > 0 && <p className="text-sm text-clay-deep">{t('left', { count: left })}</p>}
+      <Button type="submit" size="large" className="justify-self-start">
+        {t('show', { count: names.length })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+/** The names of a list while it is looked through: what is wrong with each, what all come to. */
+import { useEffect, useMemo, useState } from 'react';
+import type { Process } from '../../../artwork/design.ts';
+import { MAX_CART_LINES } from '../../../domain/cart.ts';
+import { countPieces, readNameList } from '../../../domain/name-list.ts';
+import type { FieldRule } from '../../../domain/personalisation.ts';
+import { browserApi } from '../../api/client.ts';
+import type { FieldMessage } from '../../api/refusal.ts';
+import type { NewItem } from '../../basket/edits.ts';
+import { useCart } from '../../state/cart.ts';
+import { useWords } from '../../state/words.ts';
+import { openLettering, type MissingLetters } from './lettering.ts';
+import { faultOfName, namedItems, roomAfter, withName } from './named-items.ts';
+
+export interface NameRow {
+  /** Stays with the row, whatever is written in it. */
+  id: number;
+  text: string;
+  /** 0 while what is written there is no quantity. */
+  quantity: number;
+}
+
+const PLACE = /^names\.(\d+)\./;
+
+export function useNameList(item: NewItem, field: FieldRule, process: Process) {
+  const t = useWords('name-list');
+  const [rows, setRows] = useState<readonly NameRow[]>([]);
+  const [left, setLeft] = useState(0);
+  // What the server said of a row, by its id; until it is written anew.
+  const [refused, setRefused] = useState<Readonly<Record<number, string>>>({});
+  const [missing, setMissing] = useState<MissingLetters>();
+  const [stock, setStock] = useState<number>();
+  const inCart = useCart(({ items }) => items);
+  const { productId, slug, plate } = item;
+  const common = JSON.stringify(item.personalisation);
+
+  useEffect(() => {
+    let isWanted = true;
+    const told = JSON.parse(common) as NonNullable<NewItem['personalisation']>;
+    // Where either cannot be had the server says so when the names are added.
+    openLettering({ slug, plate, process }, told).then(
+      (letters) => isWanted && setMissing(() => letters),
+      (failure: unknown) => console.warn('Letters are checked by the server', failure),
+    );
+    browserApi.call('productStock', { params: { productId } }).then(
+      (answer) => isWanted && setStock(answer.left),
+      (failure: unknown) => console.warn('Stock is checked by the server', failure),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [productId, slug, plate, process, common]);
+
+  const faults = useMemo(() => {
+    const faultOf = ({ id, text }: NameRow): string | undefined => {
+      const fault = faultOfName(text, field) ?? refused[id];
+      if (fault !== undefined || !missing) return fault;
+      const characters = missing(withName(item, text));
+      return characters.length > 0 ? t('letters', { characters: characters.join(' ') }) : undefined;
+    };
+    return new Map(
+      rows.flatMap((row) => {
+        const fault = faultOf(row);
+        return fault === undefined ? [] : [[row.id, fault] as const];
+      }),
+    );
+  }, [rows, refused, missing, item, field, t]);
+
+  // The same for every render: a row of two hundred is drawn again only where it changes.
+  const actions = useMemo(
+    () => ({
+      write(id: number, text: string) {
+        setRows((all) => all.map((row) => (row.id === id ? { ...row, text } : row)));
+        setRefused(({ [id]: _, ...others }) => others);
+      },
+      count(id: number, quantity: number) {
+        setRows((all) => all.map((row) => (row.id === id ? { ...row, quantity } : row)));
+      },
+      remove(id: number) {
+        setRows((all) => all.filter((row) => row.id !== id));
+        setLeft(0);
+      },
+    }),
+    [],
+  );
+  const isWrong = ({ id, quantity }: NameRow) => faults.has(id) || quantity === 0;
+
+  const items = useMemo(() => namedItems(item, field, rows), [item, field, rows]);
+  const pieces = countPieces(rows);
+
+  return {
+    rows,
+    faults,
+    wrong: rows.filter(isWrong).length,
+    items,
+    pieces,
+    /** Lines of the paste that did not fit. */
+    left,
+    doubles: rows.filter(({ quantity }) => quantity > 1).length,
+    totalPence: pieces * item.unitPricePence,
+    /** How many can be made; undefined until it is known. */
+    stock,
+    room: MAX_CART_LINES - inCart.length,
+    roomAfter: useMemo(() => roomAfter(inCart, items), [inCart, items]),
+
+    /** Puts what was pasted after what there is. Answers how many names there are then. */
+    read(pasted: string): number {
+      const before = rows.map(({ text, quantity }) => Array.from({ length: quantity }, () => text));
+      const list = readNameList([...before.flat(), pasted].join('\n'));
+      const next = list.names.map((name, id) => ({ ...name, id }));
+      setRows(next);
+      setLeft(list.left);
+      setRefused({});
+      return next.length;
+    },
+    ...actions,
+    clear() {
+      setRows([]);
+      setLeft(0);
+      setRefused({});
+    },
+    leaveOutWrong() {
+      setRows((all) => all.filter((row) => !isWrong(row)));
+    },
+    /** Puts refusals of the server at their names; true where one was shown so. */
+    refuse(messages: readonly FieldMessage[]): boolean {
+      const found = messages.flatMap(({ field: path, message }) => {
+        const text = items[Number(PLACE.exec(path)?.[1])]?.personalisation?.fields.name;
+        return rows.filter((row) => row.text.trim() === text).map(({ id }) => [id, message]);
+      });
+      setRefused(Object.fromEntries(found));
+      return found.length > 0;
+    },
+  };
+}
+
+export type NameListState = ReturnType<typeof useNameList>;
