@@ -39,7 +39,7 @@ test('a shopper curves a line of their own onto a mug by keyboard alone', async 
     .getByText(/^Text: Best auntie is \d+ mm from the left and \d+ mm from the top\.$/)
     .waitFor();
   await expect.poll(async () => (await line.boundingBox())!.y).toBeLessThan(before!.y);
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+ArrowUp');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowUp');
   await editor.getByText(/reaches over the dashed line/).waitFor();
   // Moves in a row are one step back.
   await page.keyboard.press('Control+z');
@@ -54,13 +54,13 @@ test('a shopper curves a line of their own onto a mug by keyboard alone', async 
     .setInputFiles({
       ...{ name: 'beach.png', mimeType: 'image/png' },
       buffer: await sharp({
-        create: { width: 300, height: 200, channels: 3, background: '#d9a520' },
+        create: { width: 150, height: 100, channels: 3, background: '#d9a520' },
       })
         .png()
         .toBuffer(),
     });
   await photograph.waitFor();
-  await editor.getByText(/^This photograph has 89 dots per inch at this size\./).waitFor();
+  await editor.getByText(/^This photograph has \d+ dots per inch at this size\./).waitFor();
   await tabTo(page, /^Size/);
   await page.keyboard.press('Home');
   await editor.getByText(/dots per inch/).waitFor({ state: 'detached' });

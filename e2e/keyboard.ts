@@ -13,6 +13,10 @@ interface Focused {
 
 /** What has the focus: its words, and whether a sighted shopper can tell. */
 export async function focused(page: Page): Promise<Focused> {
+  // At the end of a dialog something unseen has the focus for a frame, and hands it on to its beginning.
+  await page.waitForFunction(
+    () => !document.activeElement?.hasAttribute('data-base-ui-focus-guard'),
+  );
   return page.evaluate(async () => {
     const element = document.activeElement as HTMLElement;
     const label =

@@ -61,7 +61,7 @@ export const wall: readonly Blank[] = [
   {
     slug: 'round-clock',
     name: 'Round wall clock',
-    area: { w: 280, h: 280, bleed: 2, safe: 8 },
+    area: { w: 280, h: 280, bleed: 2, safe: 8, round: true },
     shape: 'round',
     finishes: [
       {

@@ -3,7 +3,8 @@ import type { Crop } from '../domain/design-edits.ts';
 import { OWN_PREFIX } from './design.ts';
 import type { DesignDocument, ImageLayer, Layer, Process, TextLayer } from './design.ts';
 import { layerBounds } from './layer-bounds.ts';
-import { takesInk } from './plate.ts';
+import { isOneTone } from './plate.ts';
+import { isSafe } from './safe-zone.ts';
 import type { Shaper } from './shaper.ts';
 
 export type Problem =
@@ -107,13 +108,9 @@ function checkPlace(layer: Layer, { area }: DesignDocument, { shaper }: CheckNee
   if (box.right <= 0 || box.left >= area.w || box.bottom <= 0 || box.top >= area.h)
     return [{ kind: 'outsideArea', layer: layer.id, severity: 'refuse' }];
   if (layer.type === 'image') return [];
-  const edge = area.safe - SLACK_MM;
-  const isSafe =
-    box.left >= edge &&
-    box.top >= edge &&
-    box.right <= area.w - edge &&
-    box.bottom <= area.h - edge;
-  return isSafe ? [] : [{ kind: 'outsideSafe', layer: layer.id, severity: 'warn' }];
+  return isSafe(box, area, SLACK_MM)
+    ? []
+    : [{ kind: 'outsideSafe', layer: layer.id, severity: 'warn' }];
 }
 
 function checkColour(layer: Layer, process: Process): Problem[] {
@@ -121,8 +118,7 @@ function checkColour(layer: Layer, process: Process): Problem[] {
   if (fill === undefined) return [];
   if (process === 'sublimation' && fill === '#ffffff')
     return [{ kind: 'noWhiteInk', layer: layer.id, severity: 'warn' }];
-  const oneTone = !takesInk(process) || process === 'print3d';
-  return oneTone && fill !== '#000000'
+  return isOneTone(process) && fill !== '#000000'
     ? [{ kind: 'oneColour', layer: layer.id, severity: 'warn' }]
     : [];
 }

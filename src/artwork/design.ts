@@ -9,6 +9,8 @@ export interface PrintArea {
   h: number;
   bleed: number;
   safe: number;
+  /** The blank is a disc that fills the area: its corners are not there. */
+  round?: true;
 }
 
 /** How a blank takes a design. Laser and etch see coverage only; colours are ignored. */

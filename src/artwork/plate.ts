@@ -50,6 +50,11 @@ export function takesInk(process: Process): boolean {
   return process === 'sublimation' || process === 'vinyl' || process === 'print3d';
 }
 
+/** Whether all of a design comes out in one tone: what a beam or paste marks, and what rises in one filament. */
+export function isOneTone(process: Process): boolean {
+  return !takesInk(process) || process === 'print3d';
+}
+
 /** The one ink in which a plate takes a design; undefined where it takes the design's own colours. */
 export function monoInk({
   process,

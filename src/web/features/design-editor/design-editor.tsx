@@ -5,11 +5,13 @@ import type { Box } from '../../../artwork/layer-bounds.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { shaper } from '../../live-photo/drawing.ts';
 import { useWords } from '../../state/words.ts';
 import { AddBar } from './add-bar.tsx';
 import { ControlSheet } from './control-sheet.tsx';
 import {
   add,
+  addAt,
   bringBack,
   editableLayers,
   homeOf,
@@ -25,11 +27,12 @@ import { pressed } from './key-moves.ts';
 import { LayerList } from './layer-list.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { ProblemList } from './problem-list.tsx';
+import { roomFor } from './room.ts';
 import { snap, type Guide } from './snapping.ts';
 import { Stage } from './stage.tsx';
 import { nameLayers } from './layer-names.ts';
 import { useDesignEditing } from './use-design-editing.ts';
-import { isOneTone, useDrawn } from './use-drawn.ts';
+import { useDrawn } from './use-drawn.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 export interface DesignEditorProps {
@@ -60,7 +63,7 @@ export function DesignEditor(props: DesignEditorProps) {
   const t = useWords('design-editor');
   const state = useDesignEditing(kit, start, onChange);
   const { editing, document, selected, select, act, settle } = state;
-  const { drawn, failed } = useDrawn(document, process, kit.product.kit.fonts);
+  const { drawn, failed } = useDrawn(document, kit);
   const [guides, setGuides] = useState<readonly Guide[]>([]);
   const [zoom, setZoom] = useState(1);
   const [said, say] = useState('');
@@ -87,7 +90,9 @@ export function DesignEditor(props: DesignEditorProps) {
   const nameOf = (layer: Layer) => nameById(layer.id);
 
   function put(layer: NewLayer): void {
-    const added = add(editing, area, layer, homeOf(kit.document));
+    const home = homeOf(kit.document);
+    const room = roomFor(layer, { document, process, home, shaper });
+    const added = room ? addAt(editing, room.layer, room.place) : add(editing, area, layer, home);
     act(added.editing);
     select(added.id);
     say(t('said.added', { name: t(KINDS[layer.type]) }));
@@ -158,7 +163,7 @@ export function DesignEditor(props: DesignEditorProps) {
             <Stage
               svg={drawn.svg}
               area={area}
-              ground={isOneTone(process) ? 'dark' : 'light'}
+              ground={kit.tone ? 'dark' : 'light'}
               layers={layers}
               boxes={boxes}
               nameOf={nameOf}

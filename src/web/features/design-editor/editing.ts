@@ -5,6 +5,7 @@ import {
   type Layer,
   type PrintArea,
 } from '../../../artwork/design.ts';
+import type { Place } from '../../../artwork/free-place.ts';
 import type {
   DesignEdits,
   OwnClipart,
@@ -34,22 +35,26 @@ export function type(editing: Editing, field: string, text: string): Editing {
 /** In heights of the area: the next layer does not cover the one before. */
 const NUDGES = [0, 0.2, -0.2, 0.32, -0.32];
 
-export interface Place {
-  x: number;
-  y: number;
-}
-
-/** Into the middle of the area unless told, below or above the layers that are there already; answers its id in the document. */
+/** Around the middle of the area unless told where, below or above the layers that are there already. */
 export function add(
   editing: Editing,
   { w, h }: PrintArea,
   layer: NewLayer,
   { x, y }: Place = { x: w / 2, y: h / 2 },
 ): { editing: Editing; id: string } {
+  const count = editing.edits.own?.length ?? 0;
+  return addAt(editing, layer, { x, y: y + (NUDGES[count % NUDGES.length] ?? 0) * h });
+}
+
+/** Answers its id in the document. */
+export function addAt(
+  editing: Editing,
+  layer: NewLayer,
+  { x, y }: Place,
+): { editing: Editing; id: string } {
   const own = editing.edits.own ?? [];
   const id = freeId(own, layer.type[0] ?? 'l');
-  const nudge = (NUDGES[own.length % NUDGES.length] ?? 0) * h;
-  const placed = { ...layer, id, x, y: hundredth(y + nudge) };
+  const placed = { ...layer, id, x: hundredth(x), y: hundredth(y) };
   return { editing: withOwn(editing, [...own, placed]), id: OWN_PREFIX + id };
 }
 

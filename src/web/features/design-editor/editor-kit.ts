@@ -1,6 +1,7 @@
 /** What the editor needs of a product, fetched when it is opened: design, letterings, drawings, and the shaper. */
 import type { DesignDocument, DesignField, Process } from '../../../artwork/design.ts';
 import type { FindClipart } from '../../../artwork/edit-design.ts';
+import { isOneTone } from '../../../artwork/plate.ts';
 import type { PlateSheets } from '../../../artwork/plate-sheet.ts';
 import type { Collection } from '../../../contract/artwork.ts';
 import { fetchJson } from '../../live-photo/artwork-files.ts';
@@ -15,9 +16,14 @@ export interface EditorKit {
   document: DesignDocument;
   fields: readonly DesignField[];
   process: Process;
+  /** In which everything is shown where all comes out in one; undefined where colours are made. */
+  tone: string | undefined;
   collection: Collection;
   findClipart: FindClipart;
 }
+
+/** What beams and pastes leave, pale on dark. */
+const MARKED = '#e8e4da';
 
 /** Rejects where any of it cannot be had. */
 export async function openEditorKit(name: LiveProductName): Promise<EditorKit> {
@@ -34,6 +40,7 @@ export async function openEditorKit(name: LiveProductName): Promise<EditorKit> {
     ...{ product, document, collection },
     fields: kit.fields,
     process: plate.process,
+    tone: plate.relief ?? (isOneTone(plate.process) ? MARKED : undefined),
     findClipart: (id) => drawings.get(id),
   };
 }

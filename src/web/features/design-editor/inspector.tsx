@@ -1,4 +1,5 @@
 /** What can be changed about the selected layer. */
+import { isOneTone } from '../../../artwork/plate.ts';
 import type { DesignField, Layer, PrintArea, Process } from '../../../artwork/design.ts';
 import type { Collection } from '../../../contract/artwork.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -19,7 +20,6 @@ import {
 import { PhotoStyle } from './photo-style.tsx';
 import { Slider, tenth } from './slider.tsx';
 import { TextStyle } from './text-style.tsx';
-import { isOneTone } from './use-drawn.ts';
 
 export interface InspectorProps {
   layer: Layer;

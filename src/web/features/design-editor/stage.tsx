@@ -67,6 +67,7 @@ export function Stage(props: StageProps) {
           y={-area.bleed}
           width={area.w + 2 * area.bleed}
           height={area.h + 2 * area.bleed}
+          rx={area.round && area.w / 2 + area.bleed}
           className={GROUNDS[ground]}
           pointerEvents="none"
         />
@@ -75,6 +76,7 @@ export function Stage(props: StageProps) {
           <rect
             width={area.w}
             height={area.h}
+            rx={area.round && area.w / 2}
             vectorEffect="non-scaling-stroke"
             className="stroke-edge"
           />
@@ -83,6 +85,7 @@ export function Stage(props: StageProps) {
             y={area.safe}
             width={area.w - 2 * area.safe}
             height={area.h - 2 * area.safe}
+            rx={area.round && area.w / 2 - area.safe}
             vectorEffect="non-scaling-stroke"
             strokeDasharray="4 4"
             className="stroke-clay"

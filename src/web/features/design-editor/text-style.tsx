@@ -1,4 +1,5 @@
 /** How words are set: lettering, size, colour, alignment, curve and turn; the same for the design's words and for added ones. */
+import { isOneTone } from '../../../artwork/plate.ts';
 import type { PrintArea, Process, TextLayer } from '../../../artwork/design.ts';
 import type { Collection } from '../../../contract/artwork.ts';
 import { Select } from '../../../ui/select.tsx';
@@ -7,7 +8,6 @@ import { ColourChoice } from './colour-choice.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { bendOf, radiusOf } from './curve.ts';
 import type { LayerChange } from './editing.ts';
-import { isOneTone } from './use-drawn.ts';
 import { Slider, tenth } from './slider.tsx';
 
 export interface TextStyleProps {

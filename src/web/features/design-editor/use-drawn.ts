@@ -7,6 +7,7 @@ import { renderDesign } from '../../../artwork/render-design.ts';
 import { loadFonts, shaper } from '../../live-photo/drawing.ts';
 import { loadPhotographs, photographOf, pixelsOf } from '../../live-photo/photographs.ts';
 import { editableLayers } from './editing.ts';
+import type { EditorKit } from './editor-kit.ts';
 
 export interface Drawn {
   /** SVG in mm. */
@@ -17,16 +18,13 @@ export interface Drawn {
   document: DesignDocument;
 }
 
-/** Machines that burn or etch know no colours: pale on dark shows what they leave. */
-const BURNT = '#e8e4da';
-
 export function useDrawn(
   document: DesignDocument,
-  process: Process,
-  fonts: Readonly<Record<string, string>>,
+  { process, tone, product }: EditorKit,
 ): { drawn: Drawn | null; failed: boolean } {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [failed, setFailed] = useState(false);
+  const { fonts } = product.kit;
   const key = JSON.stringify(document);
   useEffect(() => {
     let isNewest = true;
@@ -35,21 +33,21 @@ export function useDrawn(
       () => {
         if (!isNewest) return;
         setFailed(false);
-        setDrawn(draw(wanted, process));
+        setDrawn(draw(wanted, process, tone));
       },
       () => isNewest && setFailed(true),
     );
     return () => {
       isNewest = false;
     };
-  }, [key, process, fonts]);
+  }, [key, process, tone, fonts]);
   return { drawn, failed };
 }
 
-function draw(document: DesignDocument, process: Process): Drawn {
+function draw(document: DesignDocument, process: Process, tone: string | undefined): Drawn {
   const svg = renderDesign(document, {
     shaper,
-    ...(isOneTone(process) && { mono: BURNT }),
+    ...(tone !== undefined && { mono: tone }),
     imageHref: photographOf,
   });
   const boxes = editableLayers(document).flatMap((layer): [string, Box][] => {
@@ -61,8 +59,4 @@ function draw(document: DesignDocument, process: Process): Drawn {
     boxes: new Map(boxes),
     problems: checkDesign(document, { shaper, process, pixelsOf }),
   };
-}
-
-export function isOneTone(process: Process): boolean {
-  return process === 'laser' || process === 'etch';
 }

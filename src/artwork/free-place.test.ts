@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import * as hb from 'harfbuzzjs';
+import { expect, test } from 'vitest';
+import { FONTS } from '../../catalogue/fonts/fonts.ts';
+import { designDocument, DOT, line, path, rect, text, type Drawn } from './drawing.ts';
+import { freePlace } from './free-place.ts';
+import { makeShaper } from './shaper.ts';
+
+const AREA = { w: 200, h: 100, bleed: 3, safe: 5 };
+const MIDDLE = { x: 100, y: 50 };
+const SIZE = { w: 40, h: 20 };
+const shaper = makeShaper(hb, {
+  sans: readFileSync(new URL(`../../catalogue/fonts/${FONTS.sans.file}`, import.meta.url)),
+});
+const placeOn = (drawn: Drawn[], size = SIZE, home = MIDDLE) =>
+  freePlace(designDocument('plain', AREA, drawn), size, home, shaper);
+
+test('an empty design has room where cameras look', () => {
+  const place = placeOn([]);
+  expect(place?.scale).toBe(1);
+  expect(place?.x).toBeCloseTo(100, -1);
+  expect(place?.y).toBeCloseTo(50, -1);
+});
+
+test('words that are there are not covered, nor the room between their letters', () => {
+  const words = text(100, 54, 'sans', 14, 'l        l', '#000000');
+  const place = placeOn([words]);
+  expect(place?.scale).toBe(1);
+  expect(Math.abs(place!.y - 50)).toBeGreaterThan(10 + 4);
+});
+
+test('a ground is there to be put things on, a solid shape is not', () => {
+  expect(placeOn([rect(-3, -3, 206, 106, '#ffffff')])).toEqual(placeOn([]));
+  const disc = path(100, 50, DOT, '#000000', { scale: 30 });
+  const beside = placeOn([disc]);
+  expect(Math.abs(beside!.x - 100)).toBeGreaterThan(30);
+});
+
+test('inside of a ring there is room', () => {
+  const ring = line('M60 50A40 40 0 1 1 140 50A40 40 0 1 1 60 50Z', '#000000', 2);
+  expect(placeOn([ring])).toMatchObject({ scale: 1 });
+  expect(placeOn([ring])?.x).toBeCloseTo(100, -1);
+});
+
+test('where there is little room it is smaller, and where there is none it is nowhere', () => {
+  const wall = rect(0, 0, 90, 100, '#000000');
+  const shelf = rect(90, 34, 110, 66, '#000000', {});
+  expect(placeOn([wall, shelf], { w: 120, h: 30 })?.scale).toBeLessThan(1);
+  const bars = Array.from({ length: 20 }, (_, at) => rect(at * 10, 0, 4, 100, '#000000'));
+  expect(placeOn(bars)).toBeNull();
+});
+
+test('among equals the nearest to where cameras look is taken', () => {
+  expect(placeOn([], SIZE, { x: 40, y: 50 })?.x).toBeCloseTo(40, -1);
+});
+
+test('it never reaches out of the safe zone, nor off a disc', () => {
+  const corner = placeOn([], SIZE, { x: 200, y: 100 });
+  expect(corner!.x + 20).toBeLessThanOrEqual(195);
+  expect(corner!.y + 10).toBeLessThanOrEqual(95);
+  const clock = { ...designDocument('clock', { w: 200, h: 200, bleed: 2, safe: 5 }, []) };
+  const round = { ...clock, area: { ...clock.area, round: true as const } };
+  const place = freePlace(round, SIZE, { x: 200, y: 200 }, shaper)!;
+  expect(Math.hypot(place.x + 20 - 100, place.y + 10 - 100)).toBeLessThanOrEqual(95);
+});

@@ -1,0 +1,152 @@
+/** Where on a design there is room: new things land beside the words and drawings that are there, not over them. */
+import { layerContours } from './design-contours.ts';
+import type { DesignDocument, PrintArea } from './design.ts';
+import type { Point } from './flatten-path.ts';
+import { layerBounds } from './layer-bounds.ts';
+import { isSafe } from './safe-zone.ts';
+import type { Shaper } from './shaper.ts';
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export interface FreePlace extends Place {
+  /** Of the size that was asked for, at most 1: the largest that there is room for. */
+  scale: number;
+}
+
+/** Cells along the shorter side: as fine as an eye that looks for room. */
+const CELLS = 48;
+/** What covers more of the area than this is a ground to put things on. */
+const GROUND = 0.5;
+const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
+/** Of its own size that stays free around it. */
+const AIR = 1.08;
+
+/**
+ * The middle of the largest free rectangle of these proportions within the safe zone; among equals the nearest to
+ * `home`. Null where there is not even two fifths of the room. Lengths in mm.
+ */
+export function freePlace(
+  document: DesignDocument,
+  size: { w: number; h: number },
+  home: Place,
+  shaper: Shaper,
+): FreePlace | null {
+  const grid = occupied(document, shaper);
+  for (const scale of SCALES) {
+    const [w, h] = [size.w * scale * AIR, size.h * scale * AIR];
+    const place = nearestFree(grid, document.area, w, h, home);
+    if (place) return { ...place, scale };
+  }
+  return null;
+}
+
+interface Grid {
+  cols: number;
+  rows: number;
+  /** Side of a cell in mm. */
+  cell: number;
+  /** How many cells above and to the left of each corner are taken; one more of them than cells each way. */
+  sums: Uint32Array;
+}
+
+function occupied(document: DesignDocument, shaper: Shaper): Grid {
+  const { w, h } = document.area;
+  const cell = Math.min(w, h) / CELLS;
+  const [cols, rows] = [Math.ceil(w / cell), Math.ceil(h / cell)];
+  const taken = new Uint8Array(cols * rows);
+  for (const layer of document.layers) {
+    const cells = new Uint8Array(cols * rows);
+    const fill = (left: number, right: number, top: number, bottom: number) => {
+      const [firstCol, lastCol] = [clamped(left / cell, cols), clamped(right / cell, cols)];
+      for (let row = clamped(top / cell, rows); row <= clamped(bottom / cell, rows); row++)
+        cells.fill(1, row * cols + firstCol, row * cols + lastCol + 1);
+    };
+    // Between letters there is no room, whatever their outlines leave.
+    if (layer.type === 'text' || layer.type === 'image') {
+      const box = layerBounds(layer, shaper);
+      if (!box || box.right < 0 || box.bottom < 0 || box.left > w || box.top > h) continue;
+      fill(box.left, box.right, box.top, box.bottom);
+    } else {
+      const { filled, stroked } = layerContours(layer, shaper);
+      for (let row = 0; row < rows; row++)
+        for (const [left, right] of spans(filled, (row + 0.5) * cell))
+          if (right >= 0 && left <= w) fill(left, right, row * cell, row * cell);
+      for (const points of [...filled, ...stroked.map(({ points }) => points)])
+        for (const [x, y] of points) if (x >= 0 && x <= w && y >= 0 && y <= h) fill(x, x, y, y);
+    }
+    if (cells.reduce((sum, one) => sum + one, 0) > GROUND * cols * rows) continue;
+    cells.forEach((one, place) => (taken[place] ||= one));
+  }
+  return { cols, rows, cell, sums: summed(taken, cols, rows) };
+}
+
+/** What a line across the height of `y` is inside of, by the non-zero rule. */
+function spans(outlines: readonly (readonly Point[])[], y: number): [number, number][] {
+  const crossings: { x: number; way: number }[] = [];
+  for (const outline of outlines)
+    for (const [place, [fromX, fromY]] of outline.entries()) {
+      const [toX, toY] = outline[(place + 1) % outline.length] ?? [fromX, fromY];
+      if (fromY <= y === toY <= y) continue;
+      const x = fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX);
+      crossings.push({ x, way: toY > fromY ? 1 : -1 });
+    }
+  crossings.sort((one, other) => one.x - other.x);
+  const inside: [number, number][] = [];
+  let winding = 0;
+  for (const [place, { x, way }] of crossings.entries()) {
+    winding += way;
+    const next = crossings[place + 1];
+    if (winding !== 0 && next) inside.push([x, next.x]);
+  }
+  return inside;
+}
+
+function summed(taken: Uint8Array, cols: number, rows: number): Uint32Array {
+  const sums = new Uint32Array((cols + 1) * (rows + 1));
+  for (let row = 0; row < rows; row++) {
+    let inRow = 0;
+    for (let col = 0; col < cols; col++) {
+      inRow += taken[row * cols + col] ?? 0;
+      sums[(row + 1) * (cols + 1) + col + 1] = (sums[row * (cols + 1) + col + 1] ?? 0) + inRow;
+    }
+  }
+  return sums;
+}
+
+function nearestFree(
+  { cols, rows, cell, sums }: Grid,
+  area: PrintArea,
+  w: number,
+  h: number,
+  home: Place,
+): Place | undefined {
+  const [across, down] = [Math.ceil(w / cell), Math.ceil(h / cell)];
+  const sum = (row: number, col: number) => sums[row * (cols + 1) + col] ?? 0;
+  let best: (Place & { far: number }) | undefined;
+  for (let row = 0; row + down <= rows; row++) {
+    for (let col = 0; col + across <= cols; col++) {
+      const taken =
+        sum(row + down, col + across) -
+        sum(row, col + across) -
+        sum(row + down, col) +
+        sum(row, col);
+      if (taken > 0) continue;
+      const box = {
+        ...{ left: col * cell, right: (col + across) * cell },
+        ...{ top: row * cell, bottom: (row + down) * cell },
+      };
+      if (!isSafe(box, area)) continue;
+      const place = { x: (col + across / 2) * cell, y: (row + down / 2) * cell };
+      const far = Math.hypot(place.x - home.x, place.y - home.y);
+      if (!best || far < best.far) best = { ...place, far };
+    }
+  }
+  return best && { x: best.x, y: best.y };
+}
+
+function clamped(value: number, count: number): number {
+  return Math.min(count - 1, Math.max(0, Math.floor(value)));
+}
