@@ -16,14 +16,15 @@ const SERVICE_WORKER = 'src/web/service-worker/service-worker.ts';
 const PAINTER = /src\/(?:web\/live-photo\/(?:painter|shaders)|artwork\/plate)\.ts$/;
 /** Small modules that come together on most screens that have any of them. */
 const TOGETHER = {
-  cards: /\/(?:product-cards?|wish-button|ui\/(?:picture|price))\.tsx$/,
+  cards: /\/(?:product-cards?|wish-button|worn-picture|ui\/(?:picture|price))\.tsx$/,
   trail: /\/(?:trail|ui\/(?:breadcrumbs|data-script))\.tsx$/,
   lists:
     /\/(?:listing\/(?:list-tools|nothing-listed|chip)|page-links|sub-categories|ui\/pagination)\.tsx?$/,
   fields: /\/ui\/(?:field|field-frame|checkbox|select|input-class|empty-state)\.tsx?$/,
 };
 const COMPRESSIBLE = /\.(?:js|css|svg|json|wasm|webmanifest)$/;
-const FRAMEWORK = /slim-router|node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\//;
+const FRAMEWORK =
+  /slim-router|rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\//;
 
 /** Writes .br and .gz beside each text asset once, so that no request pays for compressing. */
 function precompress(): Plugin {

@@ -1,16 +1,26 @@
-/** A page can be read and written into before its scripts have come: what is typed, ticked or chosen by then counts. */
+/** A page can be read and used before its scripts have come: what is typed, ticked, chosen or pressed by then counts. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESK, hydrated, newShopper, PHONE } from './shop.ts';
 
+const ALL = /\/assets\/.*\.js$/;
+/** All but the few lines that come with the page. */
+const BUT_THE_START = /\/assets\/(?!start-)[^/]*\.js$/;
+
 /** Opens the page and acts on it while its scripts are still on their way. */
-async function early(page: Page, address: string, act: () => Promise<unknown>): Promise<void> {
+async function early(
+  page: Page,
+  address: string,
+  act: () => Promise<unknown>,
+  missing = ALL,
+): Promise<void> {
   const scripts = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(missing, async (route) => {
     await scripts.promise;
     await route.continue();
   });
-  await page.goto(address, { waitUntil: 'commit' });
+  // Those lines have run when the document is complete, which it is not while they are awaited.
+  await page.goto(address, { waitUntil: missing === ALL ? 'commit' : 'domcontentloaded' });
   await act();
   scripts.resolve();
   await hydrated(page);
@@ -30,6 +40,42 @@ test('a name typed early is on the picture and goes into the cart', async () => 
   await page.getByText('It is in your cart.').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'View cart' }).click();
   await page.getByRole('main').getByRole('article').getByText('Ffiona').waitFor();
+});
+
+test('a button pressed early is pressed, once, with the words typed before', async () => {
+  const page = await newShopper(DESK);
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await early(
+    page,
+    '/p/botanical-wreath-mug',
+    async () => {
+      await page.getByRole('textbox', { name: 'Name' }).fill('Cerys');
+      await add.click();
+      await add.click();
+    },
+    BUT_THE_START,
+  );
+  await page.getByText('It is in your cart.').waitFor();
+  await page.getByRole('link', { name: 'Cart, 1 item, ' }).click();
+  const line = page.getByRole('main').getByRole('article');
+  await line.getByText('Cerys').waitFor();
+  expect(await line.count()).toBe(1);
+});
+
+test('a form sent early is answered on its page', async () => {
+  const page = await newShopper(DESK);
+  await early(
+    page,
+    '/contact',
+    async () => {
+      await page.getByRole('textbox', { name: 'Name' }).fill('Siân Price');
+      await page.getByRole('button', { name: 'Send message' }).click();
+    },
+    BUT_THE_START,
+  );
+  await page.locator('[aria-invalid=true]').first().waitFor();
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Siân Price');
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test('what is ticked early is ticked', async () => {

@@ -10,9 +10,8 @@ const settings = {
 };
 const assetsFor = () => ({
   start: '/s.js',
-  entry: '/e.js',
   stylesheets: [],
-  preloads: [],
+  scripts: ['/e.js'],
   version: 'v',
 });
 const MUGS = { slug: 'mugs', name: 'Mugs', image: null, metaDescription: '', categories: [] };

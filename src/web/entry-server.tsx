@@ -34,12 +34,12 @@ export type RenderedPage =
   | { status: number; html: string; failures: readonly unknown[] }
   | { status: number; location: string };
 
-const files = import.meta.glob<Bundle>('../../locales/en/*.json', {
+const bundles = import.meta.glob<Bundle>('../../locales/en/*.json', {
   eager: true,
   import: 'default',
 });
 const allWords: Words = Object.fromEntries(
-  Object.entries(files).map(([path, words]) => [
+  Object.entries(bundles).map(([path, words]) => [
     path.slice(path.lastIndexOf('/') + 1, -'.json'.length),
     words,
   ]),
@@ -63,7 +63,7 @@ export async function render(
   const handles = context.matches.flatMap(
     (match) => (match.route.handle as ScreenHandle | undefined) ?? [],
   );
-  const { stylesheets, version, ...scripts } = assetsFor(handles.map((handle) => handle.module));
+  const { stylesheets, version, ...files } = assetsFor(handles.map((handle) => handle.module));
   const assets = { stylesheets, version };
   const namespaces = [...SHARED_WORDS, ...handles.flatMap((handle) => handle.words)];
   const html = renderToString(
@@ -85,7 +85,7 @@ export async function render(
     ),
     hydration: { loaderData: context.loaderData, errors: publicErrors(context.errors) },
   });
-  const tail = pageData + writeScripts(scripts);
+  const tail = pageData + writeScripts(files);
   const thrown = Object.values(context.errors ?? {}).filter(
     (error) => !isRouteErrorResponse(error) || error.status >= 500,
   );

@@ -5,19 +5,11 @@ import type { PageAssets } from './document.tsx';
 export interface PageFiles extends PageAssets {
   /** Comes with the page and brings the others. */
   start: string;
-  entry: string;
-  /** The entry and all that it and the page's screens import, so that nothing is found out step by step. */
-  preloads: readonly string[];
+  /** All that the page's screens and the entry import, each after what it imports itself, the entry last. */
+  scripts: readonly string[];
 }
 
-export function writeScripts({
-  start,
-  entry,
-  preloads,
-}: Pick<PageFiles, 'start' | 'entry' | 'preloads'>): string {
-  const links = preloads.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
-  return (
-    `<template id="scripts">${links}<script type="module" src="${entry}"></script></template>` +
-    `<script type="module" src="${start}"></script>`
-  );
+export function writeScripts({ start, scripts }: Pick<PageFiles, 'start' | 'scripts'>): string {
+  const links = scripts.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
+  return `<template id="scripts">${links}</template><script type="module" src="${start}"></script>`;
 }

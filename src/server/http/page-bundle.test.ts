@@ -25,9 +25,8 @@ const manifest = {
 test('a page names every file it needs, each once, and none of another screen', () => {
   expect(assetsOf(manifest, ['src/web/screens/home/home-screen.tsx'], 'v1')).toEqual({
     start: '/assets/start.js',
-    entry: '/assets/entry.js',
     stylesheets: ['/assets/app.css'],
-    preloads: ['/assets/entry.js', '/assets/shared.js', '/assets/home.js', '/assets/card.js'],
+    scripts: ['/assets/shared.js', '/assets/card.js', '/assets/home.js', '/assets/entry.js'],
     version: 'v1',
   });
   expect(assetsOf(manifest, ['src/web/screens/cart/cart-screen.tsx'], 'v1').stylesheets).toEqual([

@@ -39,29 +39,31 @@ export function builtBundle(folder: string): PageBundle {
   };
 }
 
-/** Walks the manifest: everything the entry and the page's screens import, so that nothing is found out step by step. */
+/** Walks the manifest: everything the page's screens and the entry import, each file after those that it imports itself. */
 export function assetsOf(
   manifest: Record<string, ManifestChunk>,
   modules: readonly string[],
   version: string,
 ): PageAssets {
+  const walked = new Set<ManifestChunk>();
   const chunks = new Set<ManifestChunk>();
   const walk = (name: string): void => {
     const chunk = manifest[name];
-    if (!chunk || chunks.has(chunk)) return;
-    chunks.add(chunk);
+    if (!chunk || walked.has(chunk)) return;
+    walked.add(chunk);
     chunk.imports?.forEach(walk);
+    chunks.add(chunk);
   };
-  [ENTRY, ...modules].forEach(walk);
+  [...modules, ENTRY].forEach(walk);
   const { [ENTRY]: entry, [START]: start } = manifest;
   if (!entry || !start) throw new Error(`The build's manifest has no ${entry ? START : ENTRY}`);
   return {
     start: `/${start.file}`,
-    entry: `/${entry.file}`,
-    stylesheets: [...new Set([...chunks].flatMap(({ css }) => css ?? []))].map(
+    // What every screen shares comes first: a screen's own rules go over it.
+    stylesheets: [...new Set([entry, ...chunks].flatMap(({ css }) => css ?? []))].map(
       (file) => `/${file}`,
     ),
-    preloads: [...chunks].map(({ file }) => `/${file}`),
+    scripts: [...chunks].map(({ file }) => `/${file}`),
     version,
   };
 }

@@ -19,9 +19,8 @@ export async function developmentBundle(app: FastifyInstance): Promise<PageBundl
     load: async () => (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as PageRenderer,
     assetsFor: () => ({
       start: '/src/web/start.ts',
-      entry: '/src/web/entry-browser.tsx',
       stylesheets: ['/src/web/app.css?direct'],
-      preloads: [],
+      scripts: ['/src/web/entry-browser.tsx'],
       version: 'development',
     }),
     contentSecurityPolicy: POLICY,

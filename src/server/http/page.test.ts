@@ -52,9 +52,8 @@ describe('pages', () => {
         load: async () => ({ render, pageAddress: addressOf }),
         assetsFor: () => ({
           start: '/assets/s.js',
-          entry: '/assets/e.js',
           stylesheets: [],
-          preloads: [],
+          scripts: [],
           version: 'v',
         }),
       },

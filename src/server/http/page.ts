@@ -28,9 +28,8 @@ export interface RenderOptions {
 
 export interface PageAssets {
   start: string;
-  entry: string;
   stylesheets: readonly string[];
-  preloads: readonly string[];
+  scripts: readonly string[];
   version: string;
 }
 
