@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DRAFTS } from './draft-states.ts';
 import { DOORS } from './doors.ts';
 import { ACCOUNT } from './account-states.ts';
 import { INFORMATION } from './information.ts';
@@ -45,6 +46,7 @@ describe.each([
     { part: 'information', states: INFORMATION },
     { part: 'the doors of an account', states: DOORS },
     { part: 'the account', states: ACCOUNT },
+    { part: 'kept designs', states: DRAFTS },
     { part: 'cart, checkout, order and error', states: BUYING },
   ])('axe finds nothing in $part', async ({ states }) => {
     const page = await newShopper({

@@ -12,6 +12,7 @@ import {
   takeTroubles,
 } from './camera.ts';
 import { writeSheet, type Sheet } from './contact-sheet.ts';
+import { DRAFTS } from './draft-states.ts';
 import { DOORS } from './doors.ts';
 import { INFORMATION } from './information.ts';
 import { MANY } from './many-states.ts';
@@ -27,6 +28,7 @@ const PARTS: readonly { part: string; states: readonly State[]; troubles: Walk['
   { part: 'information', states: INFORMATION, troubles: 'opened' },
   { part: 'doors', states: DOORS, troubles: 'opened' },
   { part: 'account', states: ACCOUNT, troubles: 'opened' },
+  { part: 'drafts', states: DRAFTS, troubles: 'opened' },
   { part: 'buying', states: BUYING, troubles: 'opened' },
 ];
 

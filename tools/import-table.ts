@@ -156,7 +156,7 @@ export const ROOMS: readonly Room[] = [
     files: /^src\/web\/screens\/([^/]+)\//,
     rooms: [...WEB_BASE, 'web/features', 'web/screen-data', 'web/routing'],
     types: ['contract'],
-    packages: REACT,
+    packages: [...REACT, 'uqr'],
     apart: true,
   },
   {

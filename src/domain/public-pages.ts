@@ -28,6 +28,8 @@ export const PRIVATE_PLACES = [
   '/account',
   '/cart',
   '/checkout',
+  '/designs',
+  '/draft/',
   '/login',
   '/profile',
   '/register',

@@ -47,6 +47,9 @@ export const SCREEN_PATTERNS = [
   '/account/order/{rest}',
   '/account/wish-list',
   '/account/addresses',
+  '/account/designs',
+  '/designs',
+  '/draft/{share}',
   '/account/security',
   '/profile',
 ] as const;

@@ -52,7 +52,10 @@ const SCREENS: Readonly<Record<string, string>> = {
 const ADDED = [
   '/account/security',
   '/account/activation',
+  '/account/designs',
   '/account/recovery',
+  '/designs',
+  '/draft/:share',
   '/status',
   '/offline',
 ];

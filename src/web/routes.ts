@@ -29,6 +29,8 @@ const PRODUCT_WORDS = [
   'product-card',
 ];
 
+const DESIGN_WORDS = ['personalise-form', 'share-design'];
+
 const ACCOUNT_FORMS = ['account-forms'];
 
 const loginScreen = (path: string, audience?: 'private') =>
@@ -163,6 +165,18 @@ export const routes: RouteObject[] = [
         'wishlist',
         () => import('./screens/wishlist/wishlist-screen.tsx'),
       ),
+      // A guest's have a page of their own; whoever is signed in is led to the account's.
+      ...['account/designs', 'designs'].map((path) =>
+        accountScreen(
+          path,
+          'designs',
+          () => import('./screens/designs/designs-screen.tsx'),
+          DESIGN_WORDS,
+        ),
+      ),
+      screen('draft/:share', 'draft', () => import('./screens/draft/draft-screen.tsx'), {
+        audience: 'private',
+      }),
       // The footer's spelling of the same page.
       {
         path: 'account/wish-list',

@@ -1,6 +1,8 @@
 /** What runs as long as the shop is open and nothing on the page waits for: toasts with their polls, page views, word of a name on every picture. */
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
+import { isSignedIn, useAccount } from '../state/account.ts';
+import { useDrafts } from '../state/drafts.ts';
 import { useWornName } from '../state/preview.ts';
 import { needWords } from '../state/words.ts';
 import { Toasts } from './toasts.tsx';
@@ -21,6 +23,7 @@ export default function Attendants() {
   const { pathname } = useLocation();
   const isTold = useWornName() !== '' && !QUIET.test(pathname);
   usePageViews();
+  useTakeDraftsAlong();
   return (
     <>
       <Toasts />
@@ -31,4 +34,18 @@ export default function Attendants() {
       )}
     </>
   );
+}
+
+/** A guest who has signed in finds in their account what they kept before. */
+function useTakeDraftsAlong(): void {
+  const signedIn = useAccount(isSignedIn);
+  const hasKept = useDrafts(({ ids }) => ids.length > 0);
+  const isDue = signedIn && hasKept;
+  useEffect(() => {
+    if (!isDue) return;
+    import('../session/take-drafts-along.ts')
+      .then(({ takeDraftsAlong }) => takeDraftsAlong())
+      // They stay on the device; the next page tries again.
+      .catch((failure: unknown) => console.warn('Designs could not be taken along yet', failure));
+  }, [isDue]);
 }

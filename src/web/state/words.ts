@@ -52,6 +52,10 @@ import type orderCard from '../../../locales/en/order-card.json';
 import type orderDocuments from '../../../locales/en/order-documents.json';
 import type orders from '../../../locales/en/orders.json';
 import type offline from '../../../locales/en/offline.json';
+import type keepDesign from '../../../locales/en/keep-design.json';
+import type shareDesign from '../../../locales/en/share-design.json';
+import type designs from '../../../locales/en/designs.json';
+import type draft from '../../../locales/en/draft.json';
 import type wornName from '../../../locales/en/worn-name.json';
 import type recentlyViewed from '../../../locales/en/recently-viewed.json';
 
@@ -89,6 +93,10 @@ interface Files {
   offline: typeof offline;
   'recently-viewed': typeof recentlyViewed;
   'worn-name': typeof wornName;
+  'keep-design': typeof keepDesign;
+  'share-design': typeof shareDesign;
+  designs: typeof designs;
+  draft: typeof draft;
   product: typeof product;
   'personalise-form': typeof personaliseForm;
   'design-editor': typeof designEditor;

@@ -1,5 +1,6 @@
 /** Designs that shoppers keep: a guest's opens to whoever has its id, a customer's to that customer alone. */
 import type { Draft } from '../../../contract/drafts.ts';
+import { canonicalJson } from '../../../domain/canonical.ts';
 import type { Clock } from '../../../domain/clock.ts';
 import { normaliseEdits } from '../../../domain/design-edits.ts';
 import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/email.ts';
@@ -62,12 +63,14 @@ export function draftsService({ database, clock, catalogue, uploads }: DraftsDep
     const edits = normaliseEdits(personalisation.edits);
     const words: Personalisation = {
       v: 1,
-      fields: Object.fromEntries(
-        Object.entries(personalisation.fields).map(([field, text]) => [
+      // A field that is left out would show the shop's own words, which nobody asked for.
+      fields: Object.fromEntries([
+        ...product.fields.map((field) => [field.name, '']),
+        ...Object.entries(personalisation.fields).map(([field, text]) => [
           field,
           normaliseWords(text),
         ]),
-      ),
+      ]),
       ...(edits && { edits }),
     };
     const violations = [
@@ -151,7 +154,9 @@ export function draftsService({ database, clock, catalogue, uploads }: DraftsDep
           throw new ShopError('draftsFull');
         await uploads.use(kept.personalisation.edits, customerId, transaction);
         const tellEmail = customerId ? '' : draft.tellEmail;
-        const changed = { ...draft, ...kept, customerId, tellEmail, updatedAt: clock() };
+        // A new name leaves the design as it was approved.
+        const updatedAt = isSameDesign(draft, kept) ? draft.updatedAt : clock();
+        const changed = { ...draft, ...kept, customerId, tellEmail, updatedAt };
         await store.update(transaction, changed);
         return changed;
       });
@@ -237,4 +242,13 @@ export function draftsService({ database, clock, catalogue, uploads }: DraftsDep
       await store.forgetDeleted(ago(DELETED_KEPT_MS));
     },
   };
+}
+
+type Made = Pick<GivenDraft, 'productId' | 'personalisation'>;
+
+function isSameDesign(one: Made, other: Made): boolean {
+  return (
+    one.productId === other.productId &&
+    canonicalJson(one.personalisation) === canonicalJson(other.personalisation)
+  );
 }

@@ -31,7 +31,10 @@ describe('a draft', () => {
     });
     expect(id).toMatch(/^[\w-]{22,64}$/);
     expect(share).not.toBe(id);
-    expect(told).toMatchObject({ slug: 'wreath-mug', personalisation: named(''), replies: [] });
+    expect(told).toMatchObject({ slug: 'wreath-mug', replies: [] });
+    // Fields left out are empty: the shop's sample words are nobody's wish.
+    const fields = { name: '', line: '' };
+    expect(told.personalisation).toEqual({ v: 1, fields });
     expect(told.name).toBe(told.productName);
     const body = { name: 'Sunday', productId, personalisation: named('Mair') };
     expect(await call('draftUpdate', { params: { id }, body })).toMatchObject({
@@ -56,9 +59,9 @@ describe('a draft', () => {
     const names = async () => (await call('drafts', {}, sian)).map(({ name }) => name);
     expect(await names()).toEqual(['Second', 'First']);
     now = minutesAfter(2);
-    const body = { name: 'Renamed', productId, personalisation: named('Siân') };
+    const body = { name: 'Changed', productId, personalisation: named('Mair') };
     await call('draftUpdate', { params: { id: first.id }, body }, sian);
-    expect(await names()).toEqual(['Renamed', 'Second']);
+    expect(await names()).toEqual(['Changed', 'Second']);
     const params = { id: second.id };
     for (const bearer of [alun, undefined])
       for (const refused of [
@@ -201,6 +204,9 @@ describe('whoever is sent the link', () => {
     await call('draftUpdate', { params: { id }, body }, sian);
     expect((await call('sharedDraft', { params: { share } })).answered).toBeNull();
     await reply({ decision: 'approved' });
+    now = minutesAfter(2);
+    await call('draftUpdate', { params: { id }, body: { ...body, name: 'For Nain ' } }, sian);
+    expect((await call('sharedDraft', { params: { share } })).answered).toBe('approved');
     expect((await call('draft', { params: { id } }, sian)).replies).toMatchObject([
       { decision: 'approved', name: '', message: '' },
       { decision: 'change', name: 'Nain', message: 'Larger, please.' },

@@ -13,6 +13,7 @@ interface Place {
     | 'dashboard'
     | 'orders'
     | 'wishlist'
+    | 'designs'
     | 'addresses'
     | 'notifications'
     | 'edit'
@@ -27,6 +28,7 @@ const PLACES: readonly Place[] = [
   { to: '/account', words: 'dashboard', icon: { shared: 'home' } },
   { to: '/account/orders', words: 'orders', icon: { own: 'box' }, also: '/account/order/' },
   { to: '/account/wishlist', words: 'wishlist', icon: { shared: 'heart' } },
+  { to: '/account/designs', words: 'designs', icon: { shared: 'pencil' } },
   { to: '/account/addresses', words: 'addresses', icon: { own: 'pin' } },
   { to: '/account/notifications', words: 'notifications', icon: { shared: 'bell' } },
   { to: '/account/edit', words: 'edit', icon: { shared: 'person' } },

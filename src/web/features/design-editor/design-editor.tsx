@@ -1,5 +1,5 @@
 /** The editor: a design at large with everything on it to be changed, and the photograph that wears it. */
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Layer } from '../../../artwork/design.ts';
 import type { Box } from '../../../artwork/layer-bounds.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -44,6 +44,8 @@ export interface DesignEditorProps {
   /** After each change; whoever closes the editor keeps what was changed. */
   onChange: (editing: Editing) => void;
   onClose: () => void;
+  /** Keeps the design for later. */
+  keep?: ReactNode;
 }
 
 const KINDS = { text: 'names.text', photo: 'names.photo', clipart: 'names.drawing' } as const;
@@ -58,7 +60,7 @@ interface Drag {
 }
 
 export function DesignEditor(props: DesignEditorProps) {
-  const { open, kit, productName, angle, start, onChange, onClose } = props;
+  const { open, kit, productName, angle, start, onChange, onClose, keep } = props;
   const { fields, process, collection } = kit;
   const t = useWords('design-editor');
   const state = useDesignEditing(kit, start, onChange);
@@ -238,6 +240,7 @@ export function DesignEditor(props: DesignEditorProps) {
           <p className="text-sm text-ink-soft max-lg:hidden">{t('keys')}</p>
           <p className="hidden text-sm text-ink-soft sheet:block">{t('stage.legend')}</p>
           <footer className="flex flex-wrap gap-2 border-t border-line pt-4 empty:hidden">
+            {keep}
             {Object.keys(editing.edits).length > 0 && (
               <button
                 type="button"

@@ -1,5 +1,5 @@
 /** The way from a product into the editor, which is fetched with all it needs when the button is pressed. */
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { LiveProductName } from '../../live-photo/live-photo.ts';
@@ -13,6 +13,8 @@ export interface EditDesignButtonProps {
   angle: string;
   editing: Editing;
   onChange: (editing: Editing) => void;
+  /** Keeps the design for later; stands in the editor, too. */
+  keep?: ReactNode;
 }
 
 const DesignEditor = lazy(async () => ({
@@ -22,7 +24,7 @@ const DesignEditor = lazy(async () => ({
 type Opened = { kit: EditorKit; start: Editing; open: boolean } | 'closed' | 'opening' | 'failed';
 
 export function EditDesignButton(props: EditDesignButtonProps) {
-  const { product, productName, angle, editing, onChange } = props;
+  const { product, productName, angle, editing, onChange, keep } = props;
   const t = useWords('personalise-form');
   const [opened, setOpened] = useState<Opened>('closed');
 
@@ -62,7 +64,7 @@ export function EditDesignButton(props: EditDesignButtonProps) {
       {typeof opened === 'object' && (
         <Suspense>
           <DesignEditor
-            {...{ productName, angle, onChange }}
+            {...{ productName, angle, onChange, keep }}
             open={opened.open}
             kit={opened.kit}
             start={opened.start}

@@ -33,6 +33,12 @@ export function QuickLinks({ user, addresses }: QuickLinksProps) {
           text={t('quick.wishlistText', { count: user.wishlist.length })}
         />
         <Tile
+          to="/account/designs"
+          icon={<Icon name="pencil" className="size-6" />}
+          title={t('quick.designs')}
+          text={t('quick.designsText')}
+        />
+        <Tile
           to="/account/addresses"
           icon={<AccountIcon name="pin" className="size-6" />}
           title={t('quick.addresses')}

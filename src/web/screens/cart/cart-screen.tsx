@@ -9,6 +9,7 @@ import { refreshCart } from '../../basket/basket.ts';
 import { CartLines } from '../../features/cart-lines/cart-lines.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { countItems, useCart } from '../../state/cart.ts';
+import { useDrafts } from '../../state/drafts.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useWords } from '../../state/words.ts';
 import { CartTotals } from './cart-totals.tsx';
@@ -47,6 +48,7 @@ export default function CartScreen() {
           <div>
             <CartLines items={items} />
             {items.length === 0 && <Empty />}
+            <KeptDesigns />
             {items.length > 0 && (
               <p className="border-t border-line pt-6">
                 <Link to="/shop" className={`inline-flex min-h-11 items-center gap-1 ${TEXT_LINK}`}>
@@ -60,6 +62,21 @@ export default function CartScreen() {
         </div>
       )}
     </div>
+  );
+}
+
+/** A guest has no account that leads there. */
+function KeptDesigns() {
+  const t = useWords('cart');
+  const count = useDrafts(({ ids }) => ids.length);
+  if (count === 0) return null;
+  return (
+    <p className="mt-4">
+      <Link to="/designs" className={`inline-flex min-h-11 items-center gap-2 ${TEXT_LINK}`}>
+        <Icon name="pencil" className="size-4" />
+        {t('designs', { count })}
+      </Link>
+    </p>
   );
 }
 

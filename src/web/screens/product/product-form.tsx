@@ -1,5 +1,5 @@
 /** Everything to be decided before the product goes into the cart: the words first, then finish, size and quantity. */
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { AddToCart } from '../../features/add-to-cart/add-to-cart.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
@@ -7,9 +7,11 @@ import { EditDesignButton } from '../../features/design-editor/edit-design-butto
 import { NameListButton } from '../../features/name-list/name-list-button.tsx';
 import { PersonaliseForm } from '../../features/personalise-form/personalise-form.tsx';
 import { NAME_FIELD } from '../../features/personalise-form/product-words.ts';
+import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useWords } from '../../state/words.ts';
 import { optionGroups } from './chosen-variant.ts';
 import { FinishChoice } from './finish-choice.tsx';
+import type { KeepingProps } from './keeping.tsx';
 import { nameOption, OptionChoice } from './option-choice.tsx';
 import { ReturnsNote } from './returns-note.tsx';
 import type { useProductChoice } from './use-product-choice.ts';
@@ -19,11 +21,21 @@ export interface ProductFormProps {
   chosen: ReturnType<typeof useProductChoice>;
 }
 
+// Nobody keeps a design that is not begun: a page without it is still a page.
+const Keeping = lazy<ComponentType<KeepingProps>>(() =>
+  import('./keeping.tsx').then(
+    (keeping) => ({ default: keeping.Keeping }),
+    () => ({ default: () => null }),
+  ),
+);
+
 const WRONG = 'input[aria-invalid="true"], [aria-invalid="true"] input:not(:disabled)';
 
 export function ProductForm({ product, chosen }: ProductFormProps) {
   const t = useWords('product');
   const form = useRef<HTMLDivElement>(null);
+  const isAlive = useStoredStateRead();
+  const [inEditor, setInEditor] = useState<HTMLElement | null>(null);
   const { choice, variant, attempts } = chosen;
   const nameField = product.fields.find(({ name }) => name === NAME_FIELD);
   const isSoldOut = variant
@@ -53,10 +65,21 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
           angle={chosen.picture?.angle ?? ''}
           editing={chosen.editing}
           onChange={chosen.edit}
+          keep={<div ref={setInEditor} className="empty:hidden" />}
         />
       )}
       {!chosen.wordless && nameField && (
         <NameListButton field={nameField} process={chosen.process} prepare={chosen.prepareNames} />
+      )}
+      {!chosen.wordless && (
+        // Its place is held, so that what follows does not move.
+        <div className="min-h-11">
+          {isAlive && (
+            <Suspense fallback={null}>
+              <Keeping chosen={chosen} inEditor={inEditor} />
+            </Suspense>
+          )}
+        </div>
       )}
       {product.finishes.length > 1 && (
         <FinishChoice product={product} finish={choice.finish} onChoose={chosen.chooseFinish} />

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { normaliseEdits, type DesignEdits } from '../../../domain/design-edits.ts';
+import type { Personalisation } from '../../../domain/personalisation.ts';
 import type { FieldMessage } from '../../api/refusal.ts';
 import type { NewItem } from '../../basket/edits.ts';
 import { cartLine } from '../../features/add-to-cart/cart-line.ts';
@@ -27,6 +28,7 @@ import {
 } from './chosen-variant.ts';
 
 const NO_EDITS: DesignEdits = {};
+type KeptContent = { productId: string; personalisation: Personalisation };
 type Faults = Readonly<Record<string, string>>;
 
 export function useProductChoice(product: ProductPage) {
@@ -102,6 +104,22 @@ export function useProductChoice(product: ProductPage) {
       setFaults({});
       const name = next[NAME_FIELD];
       if (name !== undefined && name !== words[NAME_FIELD]) rememberWords(NAME_FIELD, name);
+    },
+    /** What keeping the design needs to know of it. */
+    toKeep: {
+      ...{ slug: product.slug, finish: choice.finish, words, edits: changes },
+      productId: (chosenVariant(product, choice) ?? pictured)?.productId,
+    },
+    /** Puts a kept design on the page; answers its finish. A size is asked for anew: made to order, it could not go back. */
+    openKept({ productId, personalisation: kept }: KeptContent): string {
+      const bought = product.variants.find((one) => one.productId === productId);
+      const finish = bought?.finish ?? choice.finish;
+      setChoice((before) => withFinish(product, before, finish));
+      setTyped(Object.fromEntries(fields.map(({ name }) => [name, kept.fields[name] ?? ''])));
+      setEdits(kept.edits ?? NO_EDITS);
+      setWordless(false);
+      setFaults({});
+      return finish;
     },
     warm: () => live.warm(livePlace),
     pictureState:

@@ -1,0 +1,21 @@
+/** One text for designs that are made alike, by which a page knows whether it shows what was kept. */
+import { canonicalJson } from '../../../domain/canonical.ts';
+import { normaliseEdits, type DesignEdits } from '../../../domain/design-edits.ts';
+import { normaliseWords } from '../../../domain/personalisation.ts';
+
+export interface KeyedDesign {
+  finish: string;
+  words: Readonly<Record<string, string>>;
+  edits: DesignEdits | undefined;
+}
+
+export function designKey({ finish, words, edits }: KeyedDesign): string {
+  const written = Object.entries(words)
+    .map(([field, text]) => [field, normaliseWords(text)] as const)
+    .filter(([, text]) => text !== '');
+  return canonicalJson({
+    finish,
+    words: Object.fromEntries(written),
+    edits: normaliseEdits(edits),
+  });
+}

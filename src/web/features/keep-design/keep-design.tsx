@@ -1,0 +1,45 @@
+/** Keeps the design of a product page for later, and says how that stands. */
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { LineIcon } from '../../../ui/icon.tsx';
+import { needWords, useWords } from '../../state/words.ts';
+import type { KeptStandingProps } from './kept-standing.tsx';
+import type { KeptDesign } from './use-kept-design.ts';
+
+const BOOKMARK = 'M6.5 4h11v16L12 15.5 6.5 20z';
+
+// Its words are of no use without it, and the button says by itself that it is at work.
+const KeptStanding = lazy<ComponentType<KeptStandingProps>>(() =>
+  Promise.all([import('./kept-standing.tsx'), needWords(['keep-design'])]).then(
+    ([standing]) => ({ default: standing.KeptStanding }),
+    () => ({ default: () => null }),
+  ),
+);
+
+export function KeepDesign({ kept, children }: { kept: KeptDesign; children?: ReactNode }) {
+  const t = useWords('personalise-form');
+  const { draft, busy, fault } = kept;
+  return (
+    <div>
+      <div className="flex flex-wrap gap-x-2 gap-y-3">
+        <Button
+          look="secondary"
+          className="px-3!"
+          onClick={() => void kept.save()}
+          busyLabel={busy === 'saving' && t('keep.saving')}
+        >
+          <LineIcon path={BOOKMARK} />
+          {t(draft ? 'keep.again' : 'keep.save')}
+        </Button>
+        {children}
+      </div>
+      <div role="status">
+        {(draft ?? busy ?? fault) && (
+          <Suspense fallback={null}>
+            <KeptStanding kept={kept} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** Keeps a design on the server: the one that is open, or a new one where it is gone; loaded with the first press. */
+import type { Draft } from '../../../contract/drafts.ts';
+import type { Personalisation } from '../../../domain/personalisation.ts';
+import { browserApi } from '../../api/client.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { isSignedIn, useAccount } from '../../state/account.ts';
+import { forgetDrafts, MOST_ON_A_DEVICE, rememberDraft, useDrafts } from '../../state/drafts.ts';
+
+export interface DesignToKeep {
+  productId: string;
+  personalisation: Personalisation;
+}
+
+const NAME_LIMIT = 80;
+const GONE = 404;
+
+/** A guest's device holds so many ids and no more. */
+class DeviceFull extends Error {
+  override readonly name = 'DeviceFull';
+}
+
+/** Throws Refusal or DeviceFull. */
+export async function keepDraft(open: Draft | null, design: DesignToKeep): Promise<Draft> {
+  const kept = (open && (await keepAgain(open, design))) ?? (await keepNew(design, open?.name));
+  if (!isSignedIn(useAccount.getState())) rememberDraft(kept.id);
+  else forgetDrafts([kept.id]);
+  return kept;
+}
+
+/** Null where somebody has deleted it meanwhile, or it is another customer's now. */
+async function keepAgain({ id, name }: Draft, design: DesignToKeep): Promise<Draft | null> {
+  try {
+    return await browserApi.call('draftUpdate', { params: { id }, body: { name, ...design } });
+  } catch (failure) {
+    if (failure instanceof Refusal && failure.status === GONE) return null;
+    throw failure;
+  }
+}
+
+async function keepNew(design: DesignToKeep, name = nameOf(design)): Promise<Draft> {
+  const isGuest = !isSignedIn(useAccount.getState());
+  if (isGuest && useDrafts.getState().ids.length >= MOST_ON_A_DEVICE) throw new DeviceFull();
+  return browserApi.call('draftNew', { body: { name, ...design } });
+}
+
+/** Its words; without any the shop calls it by its product. */
+function nameOf({ personalisation }: DesignToKeep): string {
+  const words = Object.values(personalisation.fields).filter((text) => text.trim() !== '');
+  return [...words.join(', ')].slice(0, NAME_LIMIT).join('');
+}

@@ -1,0 +1,55 @@
+/** How the design of a product page stands: being fetched, kept, changed since, or not kept and why. */
+import { Link } from 'react-router';
+import { Icon } from '../../../ui/icon.tsx';
+import { TEXT_LINK } from '../../../ui/link-class.ts';
+import { isSignedIn, useAccount } from '../../state/account.ts';
+import { showDialog } from '../../state/app.ts';
+import { useWords } from '../../state/words.ts';
+import type { KeepingFault, KeptDesign } from './use-kept-design.ts';
+
+export interface KeptStandingProps {
+  kept: KeptDesign;
+}
+
+export function KeptStanding({ kept: { draft, busy, fault, isChanged } }: KeptStandingProps) {
+  const t = useWords('keep-design');
+  const signedIn = useAccount(isSignedIn);
+  if (busy) return busy === 'opening' && <p className="mt-2 text-ink-soft">{t('opening')}</p>;
+  if (fault) return <Fault fault={fault} signedIn={signedIn} />;
+  if (!draft) return null;
+  return (
+    <p className="mt-2 flex gap-2">
+      <Icon
+        name={isChanged ? 'info' : 'check'}
+        className={`mt-0.5 size-5 ${isChanged ? 'text-clay-deep' : 'text-bottle'}`}
+      />
+      <span className="min-w-0 wrap-anywhere">
+        {t(isChanged ? 'changed' : 'kept', { name: draft.name })}{' '}
+        <Link to={signedIn ? '/account/designs' : '/designs'} className={TEXT_LINK}>
+          {t('designs')}
+        </Link>
+        {!isChanged && !signedIn && (
+          <span className="block text-sm text-ink-soft">{t('guest')}</span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function Fault({ fault, signedIn }: { fault: KeepingFault; signedIn: boolean }) {
+  const t = useWords('keep-design');
+  return (
+    <p className="mt-2 font-semibold wrap-anywhere text-error">
+      {typeof fault === 'object' ? fault.words : t(fault)}{' '}
+      {(fault === 'gone' || fault === 'full') && !signedIn && (
+        <button
+          type="button"
+          onClick={() => showDialog('login')}
+          className={`min-h-6 cursor-pointer text-ink ${TEXT_LINK}`}
+        >
+          {t('signIn')}
+        </button>
+      )}
+    </p>
+  );
+}

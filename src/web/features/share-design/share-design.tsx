@@ -1,0 +1,75 @@
+/** Asks somebody whether a design is right: the button, what it opens, and what they have answered. */
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import type { Draft } from '../../../contract/drafts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LineIcon } from '../../../ui/icon.tsx';
+import { needWords, useWords } from '../../state/words.ts';
+import type { ShareDialogProps } from './share-dialog.tsx';
+
+const PLANE = 'M20.5 3.5L3 10.5l7 3 3 7zM10 13.5l10.5-10';
+
+const loadDialog = () =>
+  Promise.all([import('./share-dialog.tsx'), needWords(['share-design'])]).then(
+    ([{ ShareDialog }]) => ({ default: ShareDialog }),
+  );
+const ShareDialog = lazy<ComponentType<ShareDialogProps>>(loadDialog);
+
+export interface ShareDesignProps {
+  /** The design as it is kept; kept first where it is not. Null where that fails, which is then told elsewhere. */
+  ready: () => Promise<Draft | null>;
+  onChange: (draft: Draft) => void;
+  /** For screen readers, where several stand on a page. */
+  name?: string;
+}
+
+export function ShareDesign({ ready, onChange, name }: ShareDesignProps) {
+  const t = useWords('personalise-form');
+  const [shown, setShown] = useState<{ draft: Draft; open: boolean } | null>(null);
+  const [step, setStep] = useState<'still' | 'busy' | 'failed'>('still');
+
+  async function share(): Promise<void> {
+    setStep('busy');
+    const draft = await ready();
+    try {
+      if (draft) {
+        await loadDialog();
+        setShown({ draft, open: true });
+      }
+      setStep('still');
+    } catch {
+      setStep('failed');
+    }
+  }
+
+  return (
+    <>
+      <Button
+        look="secondary"
+        className="px-3!"
+        onClick={() => void share()}
+        busyLabel={step === 'busy' && t('keep.sharing')}
+        aria-label={name}
+      >
+        <LineIcon path={PLANE} />
+        {t('keep.share')}
+      </Button>
+      {step === 'failed' && (
+        <p role="alert" className="basis-full font-semibold text-error">
+          {t('keep.shareFailed')}
+        </p>
+      )}
+      {shown && (
+        <Suspense>
+          <ShareDialog
+            {...shown}
+            onClose={() => setShown({ ...shown, open: false })}
+            onChange={(draft) => {
+              setShown({ draft, open: true });
+              onChange(draft);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

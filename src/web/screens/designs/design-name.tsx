@@ -1,0 +1,105 @@
+/** The name of a kept design, renamed where it stands: Enter keeps it, Escape leaves it as it was. */
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { useWords } from '../../state/words.ts';
+
+export interface DesignNameProps {
+  name: string;
+  /** Null where it cannot be opened. */
+  link: string | null;
+  /** Answers false where the shop refused; absent where it cannot be renamed. */
+  onRename: ((name: string) => Promise<boolean>) | undefined;
+}
+
+const NAME_LIMIT = 80;
+
+export function DesignName({ name, link, onRename }: DesignNameProps) {
+  const t = useWords('designs');
+  const place = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+  const isOpen = typed !== null;
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    if (isOpen) place.current?.querySelector('input')?.select();
+    else if (wasOpen.current) place.current?.querySelector('button')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  async function keep(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const next = (typed ?? '').trim();
+    if (next === '') {
+      setFault(t('rename.missing'));
+      place.current?.querySelector('input')?.focus();
+      return;
+    }
+    if (next === name) return setTyped(null);
+    setBusy(true);
+    const isKept = await onRename?.(next);
+    setBusy(false);
+    if (isKept) setTyped(null);
+  }
+
+  function keyPressed(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    setFault('');
+    setTyped(null);
+  }
+
+  if (isOpen)
+    return (
+      <div ref={place}>
+        <form noValidate onSubmit={(event) => void keep(event)}>
+          <Field
+            label={t('rename.label')}
+            name="design-name"
+            autoComplete="off"
+            enterKeyHint="done"
+            maxLength={NAME_LIMIT}
+            value={typed}
+            error={fault || undefined}
+            onKeyDown={keyPressed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setFault('');
+            }}
+          />
+          <div className="my-2 flex flex-wrap gap-2">
+            <Button type="submit" busyLabel={busy && t('rename.busy')}>
+              {t('rename.keep')}
+            </Button>
+            <Button look="quiet" onClick={() => setTyped(null)}>
+              {t('rename.leave')}
+            </Button>
+          </div>
+        </form>
+      </div>
+    );
+  return (
+    <div ref={place} className="flex items-start justify-between gap-2">
+      <h2 className="min-w-0 pt-1.5 text-xl wrap-anywhere">
+        {link ? (
+          <Link to={link} className="text-ink no-underline underline-offset-4 hover:underline">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </h2>
+      {onRename && (
+        <IconButton
+          icon="pencil"
+          label={t('rename.open', { name })}
+          onClick={() => setTyped(name)}
+          className="shrink-0"
+        />
+      )}
+    </div>
+  );
+}

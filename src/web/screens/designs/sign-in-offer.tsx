@@ -1,0 +1,23 @@
+/** What a guest gains by signing in: their designs on every device, for as long as they like. */
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { showDialog } from '../../state/app.ts';
+import { useWords } from '../../state/words.ts';
+
+export function SignInOffer() {
+  const t = useWords('designs');
+  return (
+    <Callout
+      look="note"
+      title={t('offer.title')}
+      action={
+        <Button look="secondary" onClick={() => showDialog('login')}>
+          {t('offer.signIn')}
+        </Button>
+      }
+      className="mt-8"
+    >
+      <p>{t('offer.text')}</p>
+    </Callout>
+  );
+}

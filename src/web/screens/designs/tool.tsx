@@ -1,0 +1,25 @@
+/** A quiet button of a design's card, with its icon. */
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+
+export interface ToolProps {
+  icon: IconName;
+  label: string;
+  /** For screen readers, which meet it apart from its card. */
+  name: string;
+  onPress: () => void;
+}
+
+export function Tool({ icon, label, name, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      onClick={onPress}
+      className={buttonClass('quiet', 'small', 'min-h-11 px-2! max-sm:px-1!')}
+    >
+      <Icon name={icon} />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,103 @@
+/** A design as somebody sees it who was asked whether it is right: large, with its words, and a way to answer. */
+import { useParams } from 'react-router';
+import type { SharedDraft } from '../../../contract/drafts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { browserApi } from '../../api/client.ts';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { useLoaded } from '../../features/account-frame/use-loaded.ts';
+import { useWords } from '../../state/words.ts';
+import { AnswerPanel } from './answer-panel.tsx';
+import { NoSuchDraft } from './no-such-draft.tsx';
+import { SharedPicture } from './shared-picture.tsx';
+
+export default function DraftScreen() {
+  const t = useWords('draft');
+  const { share = '' } = useParams();
+  return (
+    // As high as the screen from the start: the footer is not to move when the design is shown.
+    <div className="page min-h-svh max-w-6xl! pt-6 pb-16 lg:pt-10">
+      <PageHead title={t('title')} hidden />
+      <Shared key={share} share={share} />
+    </div>
+  );
+}
+
+function Shared({ share }: { share: string }) {
+  const t = useWords('draft');
+  const { data, failure, again } = useLoaded(() =>
+    browserApi.call('sharedDraft', { params: { share } }),
+  );
+  if (data) return <SharedDesign share={share} draft={data} />;
+  // A link that was cut short has no form that the shop knows.
+  if (failure && [400, 404, 422].includes(failure.status)) return <NoSuchDraft />;
+  if (failure)
+    return (
+      <>
+        <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+        <Callout
+          look="wrong"
+          role="alert"
+          title={t('failed')}
+          action={
+            <Button look="secondary" onClick={again}>
+              {t('again')}
+            </Button>
+          }
+          className="mt-6"
+        >
+          <p>{failure.message || t('unreachable')}</p>
+        </Callout>
+      </>
+    );
+  return <Waiting />;
+}
+
+function SharedDesign({ share, draft }: { share: string; draft: SharedDraft }) {
+  const t = useWords('draft');
+  const { name, productName, words, url } = draft;
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 lg:gap-12">
+      <SharedPicture url={url} alt={t('picture', { product: productName })} />
+      <div className="min-w-0">
+        <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+        <p className="mt-2 wrap-anywhere text-ink-soft">
+          {name === productName ? productName : t('made', { name, product: productName })}
+        </p>
+        {words.length > 0 && (
+          <dl className="mt-5 grid gap-3">
+            {words.map(({ label, text }) => (
+              <div key={label}>
+                <dt className="text-sm text-ink-soft">{label}</dt>
+                <dd className="font-display text-xl whitespace-pre-line wrap-anywhere">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <AnswerPanel share={share} draft={draft} />
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  const t = useWords('draft');
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('common:loading')}
+      </p>
+      <div
+        aria-hidden="true"
+        className="grid animate-pulse grid-cols-1 items-start gap-6 md:grid-cols-2 lg:gap-12"
+      >
+        <div className="aspect-square rounded-soft bg-paper-deep" />
+        <div className="grid gap-4">
+          <div className="h-10 w-3/4 rounded-soft bg-paper-deep" />
+          <div className="h-6 w-1/2 rounded-soft bg-paper-deep" />
+          <div className="mt-6 h-52 rounded-soft bg-paper-deep" />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** The picture of a shown design; it lives for minutes, and words stand in its place once it is gone. */
+import { useState } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import { useWords } from '../../state/words.ts';
+
+const PIXELS = 960;
+
+export function SharedPicture({ url, alt }: { url: string; alt: string }) {
+  const t = useWords('draft');
+  const [gone, setGone] = useState('');
+  if (gone === url)
+    return (
+      <p className="flex aspect-square flex-col items-center justify-center gap-3 rounded-soft bg-paper-deep p-6 text-center text-ink-soft">
+        <Icon name="image" className="size-12" />
+        {t('pictureGone')}
+      </p>
+    );
+  return (
+    <img
+      src={url}
+      alt={alt}
+      width={PIXELS}
+      height={PIXELS}
+      onError={() => setGone(url)}
+      className="h-auto w-full rounded-soft bg-paper-deep"
+    />
+  );
+}

@@ -1,0 +1,47 @@
+/** Keeps the design for later and sends it for approval; the answers stand with it. */
+import { lazy, Suspense, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
+import { KeepDesign } from '../../features/keep-design/keep-design.tsx';
+import { useKeptDesign } from '../../features/keep-design/use-kept-design.ts';
+import type { AnswersProps } from '../../features/share-design/answers.tsx';
+import { ShareDesign } from '../../features/share-design/share-design.tsx';
+import { needWords } from '../../state/words.ts';
+import type { useProductChoice } from './use-product-choice.ts';
+
+// Few have any; the list of designs tells of them as well.
+const Answers = lazy<ComponentType<AnswersProps>>(() =>
+  Promise.all([
+    import('../../features/share-design/answers.tsx'),
+    needWords(['share-design']),
+  ]).then(
+    ([answers]) => ({ default: answers.Answers }),
+    () => ({ default: () => null }),
+  ),
+);
+
+export interface KeepingProps {
+  chosen: Pick<ReturnType<typeof useProductChoice>, 'toKeep' | 'openKept'>;
+  /** Its place in the open editor, where the design can be kept as well. */
+  inEditor: HTMLElement | null;
+}
+
+export function Keeping({ chosen, inEditor }: KeepingProps) {
+  const kept = useKeptDesign(chosen.toKeep, chosen.openKept);
+  const { draft, isChanged, save, replace } = kept;
+  return (
+    <div>
+      <KeepDesign kept={kept}>
+        <ShareDesign
+          ready={async () => (draft && !isChanged ? draft : save())}
+          onChange={replace}
+        />
+      </KeepDesign>
+      {inEditor && createPortal(<KeepDesign kept={kept} />, inEditor)}
+      {draft && draft.replies.length > 0 && (
+        <Suspense fallback={null}>
+          <Answers draft={draft} className="mt-3" />
+        </Suspense>
+      )}
+    </div>
+  );
+}
