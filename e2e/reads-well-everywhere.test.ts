@@ -33,6 +33,25 @@ async function stickingOut(page: Page): Promise<string[]> {
   });
 }
 
+const VISITORS_PAGES = [
+  '/',
+  '/shop',
+  '/c/mugs',
+  '/c/eco-friendly',
+  '/sale',
+  '/search?q=wreeth',
+  '/search?q=xyzzyqxyzzyqxyzzyqxyzzyqxyzzyqxyzzyq',
+  '/p/botanical-wreath-mug',
+  '/cart',
+  '/checkout',
+  '/checkout/thank-you',
+  '/login',
+  '/account/activation/failed',
+  '/register',
+  '/account/recovery#token',
+  ...INFORMATION_PAGES.map(([address]) => address),
+];
+
 test('nothing has to be scrolled sideways at 320 pixels', async () => {
   const page = await newShopper(NARROW);
   const seen: Record<string, string[]> = {};
@@ -40,24 +59,7 @@ test('nothing has to be scrolled sideways at 320 pixels', async () => {
     const out = await stickingOut(page);
     if (out.length > 0) seen[name] = out;
   };
-  for (const address of [
-    '/',
-    '/shop',
-    '/c/mugs',
-    '/c/eco-friendly',
-    '/sale',
-    '/search?q=wreeth',
-    '/search?q=xyzzyqxyzzyqxyzzyqxyzzyqxyzzyqxyzzyq',
-    '/p/botanical-wreath-mug',
-    '/cart',
-    '/checkout',
-    '/checkout/thank-you',
-    '/login',
-    '/account/activation/failed',
-    '/register',
-    '/account/recovery#token',
-    ...INFORMATION_PAGES.map(([address]) => address),
-  ]) {
+  for (const address of VISITORS_PAGES) {
     await open(page, address);
     await page.locator('h1').waitFor();
     await look(address);
@@ -87,6 +89,21 @@ test('nothing has to be scrolled sideways at 320 pixels', async () => {
     await look(`/account${part}`);
   }
   expect(seen).toEqual({});
+});
+
+test.each([320, 390, 1280])('nor with letters of twice the size at %s pixels', async (width) => {
+  const page = await newShopper({ viewport: { width, height: 800 }, letters: 32 });
+  await addMug(page, 'Bartholomew');
+  const seen: Record<string, string[]> = {};
+  for (const address of VISITORS_PAGES) {
+    await open(page, address);
+    await page.locator('h1').waitFor();
+    const out = await stickingOut(page);
+    if (out.length > 0) seen[address] = out;
+  }
+  expect(seen).toEqual({});
+  const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(letters).toBe('32px');
 });
 
 describe('without JavaScript', () => {

@@ -1,11 +1,12 @@
 /** What a journey needs: a shopper with a browser in the open shop, a look into its database, and its log where a journey fails. */
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import {
   chromium,
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type Page,
   type Response,
@@ -48,6 +49,8 @@ export interface ShopperOptions extends BrowserContextOptions {
   expected?: RegExp;
   /** Runs in every page before its own scripts. */
   before?: () => unknown;
+  /** How large the shopper has set the browser's letters, in pixels; windows count as so much narrower. */
+  letters?: number;
 }
 
 interface Visit {
@@ -94,9 +97,10 @@ afterEach(async ({ task }) => {
 export async function newShopper({
   expected,
   before,
+  letters,
   ...options
 }: ShopperOptions = DESK): Promise<Page> {
-  const context = await browser.newContext({
+  const context = await newContext(letters, {
     baseURL: shop.origin,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -121,6 +125,27 @@ export async function newShopper({
   page.on('pageerror', (error) => note(error.message));
   visits.push({ page, troubles });
   return page;
+}
+
+/** The size of letters is a browser's own setting: whoever has another size has another browser. */
+async function newContext(
+  letters: number | undefined,
+  options: BrowserContextOptions,
+): Promise<BrowserContext> {
+  if (letters === undefined) return browser.newContext(options);
+  const profile = mkdtempSync(path.join(os.tmpdir(), 'keepsake-letters-'));
+  mkdirSync(path.join(profile, 'Default'));
+  writeFileSync(
+    path.join(profile, 'Default', 'Preferences'),
+    JSON.stringify({ webkit: { webprefs: { default_font_size: letters } } }),
+  );
+  const context = await chromium.launchPersistentContext(profile, {
+    ...options,
+    executablePath: shop.chromium,
+    args: ARGUMENTS,
+  });
+  context.on('close', () => rmSync(profile, { recursive: true, force: true, maxRetries: 10 }));
+  return context;
 }
 
 /** The rows of a query. */

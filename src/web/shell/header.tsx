@@ -18,8 +18,11 @@ export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: PageMenu })
   const t = useWords('shell');
   const { name } = shopSettings();
   return (
-    // The top bar scrolls away; the rest stays.
-    <header ref={ref} className="sticky top-0 z-30 border-b border-line bg-paper lg:-top-10">
+    // The top bar scrolls away; the rest stays, but in windows so low that it would take a third of them.
+    <header
+      ref={ref}
+      className="relative z-30 border-b border-line bg-paper tall:sticky tall:top-0 tall:lg:-top-10"
+    >
       <TopBar />
       <div className="page flex h-16 items-center gap-1 lg:h-20 lg:gap-6">
         <DrawerButton menu={menu} />
@@ -35,7 +38,7 @@ export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: PageMenu })
           <Link
             to="/search"
             aria-label={t('search.label')}
-            className="inline-flex size-11 items-center justify-center rounded-soft hover:bg-paper-deep lg:hidden"
+            className="inline-flex size-11 items-center justify-center rounded-soft hover:bg-paper-deep max-[18rem]:hidden lg:hidden"
           >
             <Icon name="search" className="size-6" />
           </Link>

@@ -21,7 +21,8 @@ export function Logo({ name, className = '' }: { name: string; className?: strin
           strokeLinejoin="round"
         />
       </svg>
-      <span className="font-display text-2xl leading-none font-semibold tracking-tight text-ink">
+      {/* Beside letters of twice the size there is room for the mark alone. */}
+      <span className="font-display text-2xl max-[18rem]:sr-only leading-none font-semibold tracking-tight text-ink">
         {name}
       </span>
     </span>

@@ -20,7 +20,7 @@ export function DoorFrame({ title, text, children }: DoorFrameProps) {
   const t = useWords('account-forms');
   return (
     <div className="page grid max-w-[68rem] items-start gap-8 py-8 md:py-14 lg:grid-cols-[minmax(0,30rem)_1fr] lg:gap-16">
-      <div className="rounded-soft border border-line bg-white p-5 sm:p-8">
+      <div className="rounded-soft border border-line bg-white p-5 max-[18rem]:p-3 sm:p-8">
         <h1 className="text-3xl md:text-4xl">{title}</h1>
         {text && <p className="mt-2 text-ink-soft">{text}</p>}
         <div className="mt-6">{children}</div>

@@ -68,7 +68,7 @@ export function AddToCart({ prepare, onRefused, soldOut }: AddToCartProps) {
           onClick={add}
           disabled={soldOut}
           busyLabel={outcome === 'adding' && t('adding')}
-          className="min-w-48 grow"
+          className="min-w-[min(12rem,100%)] grow"
         >
           {soldOut ? (
             t('soldOut')

@@ -24,7 +24,7 @@ export function QuantityField({ value, onChange, error }: QuantityFieldProps) {
       <label htmlFor={id} className="mb-1 block font-semibold">
         {t('quantity')}
       </label>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-2 max-[18rem]:gap-1">
         <IconButton
           icon="minus"
           label={t('fewer')}
@@ -32,7 +32,7 @@ export function QuantityField({ value, onChange, error }: QuantityFieldProps) {
           onClick={() => step(-1)}
           className={STEP}
         />
-        <span className="w-16">
+        <span className="w-16 max-[18rem]:w-10">
           <input
             id={id}
             inputMode="numeric"

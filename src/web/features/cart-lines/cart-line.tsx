@@ -38,7 +38,7 @@ export function CartLine({ line, onRemove, fault: removalFault }: CartLineProps)
   };
 
   return (
-    <article className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 sm:grid-cols-[8rem_1fr] sm:gap-x-6">
+    <article className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 max-[18rem]:grid-cols-1 sm:grid-cols-[8rem_1fr] sm:gap-x-6">
       <Link to={`/p/${slug}`} tabIndex={-1} aria-hidden="true" className="sm:row-span-2">
         <LinePicture line={line} sizes="(min-width: 480px) 128px, 96px" />
       </Link>
@@ -57,7 +57,7 @@ export function CartLine({ line, onRemove, fault: removalFault }: CartLineProps)
           </p>
         </div>
         <LineWords options={line.options} words={line.words} />
-        <div className="flex items-baseline gap-1 text-sm">
+        <div className="flex flex-wrap items-baseline gap-x-1 text-sm">
           <Price
             now={formatPounds(pence(unitPricePence))}
             was={wasPence === null ? undefined : formatPounds(pence(wasPence))}

@@ -1,4 +1,4 @@
-/** A small table in running text: short cells, so that it fits into narrow windows as it is. */
+/** A small table in running text: short cells, so that it fits into narrow windows as it is; with large letters it scrolls by itself. */
 import type { ReactNode } from 'react';
 
 export interface ProseRowsProps {
@@ -11,30 +11,32 @@ const CELL = 'border-b border-line py-3 pr-3 align-top last:pr-0 sm:pr-6';
 
 export function ProseTable({ head, rows }: ProseRowsProps) {
   return (
-    <table className="mt-5 w-full text-left text-sm sm:text-base">
-      <thead>
-        <tr>
-          {head.map((words) => (
-            <th key={words} scope="col" className={`${CELL} border-b-2 align-bottom text-sm`}>
-              {words}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells], place) => (
-          <tr key={place}>
-            <th scope="row" className={`${CELL} font-semibold`}>
-              {name}
-            </th>
-            {cells.map((cell, column) => (
-              <td key={column} className={CELL}>
-                {cell}
-              </td>
+    <div className="mt-5 overflow-x-auto wrap-break-word hyphens-manual">
+      <table className="w-full text-left text-sm sm:text-base">
+        <thead>
+          <tr>
+            {head.map((words) => (
+              <th key={words} scope="col" className={`${CELL} border-b-2 align-bottom text-sm`}>
+                {words}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], place) => (
+            <tr key={place}>
+              <th scope="row" className={`${CELL} font-semibold`}>
+                {name}
+              </th>
+              {cells.map((cell, column) => (
+                <td key={column} className={CELL}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

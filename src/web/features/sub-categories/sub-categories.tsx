@@ -14,7 +14,7 @@ export function SubCategories({
   if (categories.length === 0) return null;
   return (
     <nav aria-label={label} className="mb-8">
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-6">
         {categories.map(({ slug, name, image }) => (
           <li
             key={slug}

@@ -43,7 +43,7 @@ export function FollowingPicture({
           live={live}
           composedAlt=""
           sizes="136px"
-          className="w-34 shrink-0 rounded-soft"
+          className="w-[136px] shrink-0 rounded-soft"
         />
         <p className="min-w-0">
           <span className="line-clamp-3 font-display text-lg leading-tight">{name}</span>

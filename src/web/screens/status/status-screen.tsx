@@ -72,7 +72,7 @@ export default function StatusScreen() {
                 look="secondary"
                 busyLabel={isChecking && t('overall.checking')}
                 onClick={() => void check()}
-                className="min-w-44"
+                className="min-w-[min(11rem,100%)]"
               >
                 {t('refresh')}
               </Button>
