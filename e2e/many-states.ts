@@ -1,4 +1,4 @@
-/** The states of what is done to many things at once: names pasted as a list. */
+/** The states of what is done to many things at once: names pasted as a list, a design put on something else. */
 import type { Page } from 'playwright-core';
 import { open } from './shop.ts';
 import type { State } from './states.ts';
@@ -36,6 +36,35 @@ export const MANY: readonly State[] = [
       await list(page).getByRole('button', { name: 'Leave them out' }).click();
       await list(page).getByRole('button', { name: 'Add 13 to cart' }).click();
       await page.getByText('12 names are in your cart.').waitFor();
+    },
+  },
+  {
+    state: 'what else wears a design',
+    reach: async (page) => {
+      await open(page, '/p/paw-prints-mug');
+      await page.getByRole('textbox', { name: /^Pet’s name/ }).fill('Mabli');
+      await page.getByRole('button', { name: 'Change the design' }).click();
+      const editor = page.getByRole('dialog', { name: 'Change the design' });
+      await editor.getByRole('button', { name: 'Text', exact: true }).click();
+      await editor.getByRole('textbox', { name: 'Words', exact: true }).fill('Good dog');
+      await editor.getByRole('button', { name: 'Text: Good dog' }).first().waitFor();
+      await editor.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('button', { name: 'Put this on something else' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Dog walker’s bottle/ })
+        .waitFor();
+    },
+  },
+  {
+    state: 'a design that has come from another product',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^Dog walker’s bottle/ }).click();
+      await page.getByText('Your design from “Peeping dog mug” is here.').waitFor();
+      await page
+        .getByRole('img', { name: /^Dog walker’s bottle with your words: Mabli/ })
+        .first()
+        .waitFor();
     },
   },
 ];

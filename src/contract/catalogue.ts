@@ -124,6 +124,11 @@ export const productBySlug = {
 };
 export type ProductPage = z.infer<typeof productBySlug.answer>;
 
+export const productsWearing = {
+  params: z.strictObject({ design: slug }),
+  answer: z.strictObject({ products: z.array(productCard) }),
+};
+
 export const productStock = {
   params: z.strictObject({ productId: z.uuid() }),
   answer: z.strictObject({

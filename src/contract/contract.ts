@@ -89,6 +89,7 @@ export const contract = {
   categoryBySlug: catalogue.categoryBySlug,
   productBySlug: catalogue.productBySlug,
   productsOnSale: catalogue.productsOnSale,
+  productsWearing: catalogue.productsWearing,
   productStock: catalogue.productStock,
   uploadNew: uploads.uploadNew,
   upload: uploads.upload,

@@ -92,6 +92,7 @@ export const endpoints = {
   categoryBySlug: get('/api/category/slug/{slug}'),
   productBySlug: get('/api/product/slug/{slug}'),
   productsOnSale: get('/api/product/sale'),
+  productsWearing: get('/api/product/wearing/{design}'),
   productStock: get('/api/product/{productId}/stock'),
   search: post('/api/search'),
   uploadNew: post('/api/uploads/new'),

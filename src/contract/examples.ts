@@ -66,9 +66,14 @@ const looking: readonly Example[] = [
   {
     call: 'productBySlug',
     params: { slug: '{productSlug}' },
-    keep: { productId: 'variants.0.productId', plate: 'finishes.0.plate' },
+    keep: {
+      productId: 'variants.0.productId',
+      plate: 'finishes.0.plate',
+      design: 'design.slug',
+    },
   },
   { call: 'productsOnSale', query: { page: '1' } },
+  { call: 'productsWearing', params: { design: '{design}' } },
   { call: 'productStock', params: { productId: '{productId}' } },
   { call: 'uploadNew', picture: true, keep: { uploadId: 'id' } },
   { call: 'upload', params: { id: '{uploadId}' }, keep: { pictureLink: 'url' } },

@@ -15,8 +15,8 @@ export interface DialogProps {
   children: ReactNode;
   /** What has the focus once it is open; otherwise the first thing in it that can. */
   initialFocus?: () => HTMLElement | null;
-  /** A window in the middle, a sheet at the left edge, or all of the screen. */
-  look?: 'window' | 'sheet' | 'full';
+  /** A window in the middle, a sheet at the left edge, a page that scrolls as one, or all of the screen. */
+  look?: 'window' | 'sheet' | 'page' | 'full';
 }
 
 const POPUP = {
@@ -26,6 +26,7 @@ const POPUP = {
   sheet:
     'fixed inset-y-0 left-0 z-50 w-[min(22rem,calc(100vw-3rem))] overflow-y-auto p-4 ' +
     'transition-transform data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
+  page: 'fixed inset-0 z-50 overflow-y-auto px-4 py-2 lg:px-6 lg:py-4',
   full:
     'fixed inset-0 z-50 overflow-y-auto px-4 py-2 lg:px-6 lg:py-4 ' +
     'sheet:flex sheet:flex-col sheet:overflow-hidden sheet:p-0',
@@ -33,6 +34,7 @@ const POPUP = {
 const HEAD = {
   window: 'mb-4',
   sheet: 'mb-4',
+  page: 'mb-4',
   full: 'mb-4 low:mb-0 sheet:mb-0 sheet:px-4 sheet:*:first:text-lg',
 };
 

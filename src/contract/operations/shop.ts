@@ -25,6 +25,12 @@ export const shopOperations = {
     cached: 'catalogue',
     refusals: [],
   },
+  productsWearing: {
+    summary: 'Every product of one design; none for a design that is not known.',
+    addition: 'A design with a shopper’s words and changes is carried to another product.',
+    cached: 'catalogue',
+    refusals: [],
+  },
   productStock: {
     summary: 'How many of a product can be made now.',
     addition: 'Whoever orders for a whole team is told beforehand whether there are enough.',

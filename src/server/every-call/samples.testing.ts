@@ -352,6 +352,10 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
     },
   },
   productBySlug: { ...reads, request: async () => ({ params: { slug: 'wreath-mug' } }) },
+  productsWearing: {
+    ...reads,
+    request: async () => ({ params: { design: 'wreath-monogram' } }),
+  },
   productStock: {
     ...reads,
     request: async ({ productId }) => ({ params: { productId } }),

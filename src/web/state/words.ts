@@ -43,6 +43,7 @@ import type sitemap from '../../../locales/en/sitemap.json';
 import type status from '../../../locales/en/status.json';
 import type information from '../../../locales/en/information.json';
 import type nameList from '../../../locales/en/name-list.json';
+import type carryDesign from '../../../locales/en/carry-design.json';
 import type designEditor from '../../../locales/en/design-editor.json';
 import type dispatchPromise from '../../../locales/en/dispatch-promise.json';
 import type personaliseForm from '../../../locales/en/personalise-form.json';
@@ -101,6 +102,7 @@ interface Files {
   'personalise-form': typeof personaliseForm;
   'design-editor': typeof designEditor;
   'name-list': typeof nameList;
+  'carry-design': typeof carryDesign;
   'dispatch-promise': typeof dispatchPromise;
   'add-to-cart': typeof addToCart;
   'account-forms': typeof accountForms;

@@ -10,6 +10,7 @@ export function catalogueRoutes(catalogue: CatalogueService) {
     categoryMenu: () => catalogue.menu(),
     categoryBySlug: ({ params, query }) => catalogue.category(params.slug, query),
     productBySlug: ({ params }) => catalogue.product(params.slug),
+    productsWearing: ({ params }) => catalogue.wearing(params.design),
     productStock: async ({ params }) => ({
       left: Math.min(await catalogue.stock(params.productId), MOST_TOLD),
     }),

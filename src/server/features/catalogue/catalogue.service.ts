@@ -184,6 +184,11 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
       };
     },
 
+    /** Every product of a design. */
+    wearing: async (design: string): Promise<{ products: ProductCard[] }> => ({
+      products: await cardsOf(await store.wearing(design)),
+    }),
+
     /** How many can be made now, orders that wait for their payment taken off. Throws productNotFound. */
     async stock(productId: string): Promise<number> {
       const stock = await store.stock(productId);

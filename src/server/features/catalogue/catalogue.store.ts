@@ -156,6 +156,17 @@ export function catalogueStore(database: Database) {
       return rows;
     },
 
+    wearing: async (design: string): Promise<string[]> =>
+      (
+        await database
+          .selectFrom('product')
+          .innerJoin('design', 'design.id', 'product.designId')
+          .select('product.id')
+          .where('design.slug', '=', design)
+          .orderBy('product.position')
+          .execute()
+      ).map(({ id }) => id),
+
     stock: async (productId: string): Promise<number | undefined> =>
       (
         await database

@@ -73,6 +73,13 @@ describe('the catalogue', () => {
     });
   });
 
+  test('knows everything that wears a design', async () => {
+    const { design } = await shop.catalogue.product('stripes-mug');
+    const { products } = await shop.catalogue.wearing(design.slug);
+    expect(products.map(({ slug }) => slug).toSorted()).toEqual(['stripes-mug', 'stripes-shirt']);
+    expect(await shop.catalogue.wearing('nothing')).toEqual({ products: [] });
+  });
+
   test('offers only what once cost more for 28 days', async () => {
     const variant = shop.productIds['MUG-WREATH']!;
     await database

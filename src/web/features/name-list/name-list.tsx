@@ -34,7 +34,7 @@ export function NameList({ item, field, process, open, onClose }: NameListProps)
         title={t('title')}
         description={t('about', { product: item.name })}
         closeLabel={t('close')}
-        look="full"
+        look="page"
       >
         {isPasting || list.rows.length === 0 ? (
           <PasteNames

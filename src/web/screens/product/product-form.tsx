@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { AddToCart } from '../../features/add-to-cart/add-to-cart.tsx';
+import { CarryDesignButton } from '../../features/carry-design/carry-design-button.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { EditDesignButton } from '../../features/design-editor/edit-design-button.tsx';
 import { NameListButton } from '../../features/name-list/name-list-button.tsx';
@@ -68,8 +69,22 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
           keep={<div ref={setInEditor} className="empty:hidden" />}
         />
       )}
-      {!chosen.wordless && nameField && (
-        <NameListButton field={nameField} process={chosen.process} prepare={chosen.prepareNames} />
+      {!chosen.wordless && (
+        <div className="flex flex-wrap gap-3">
+          {nameField && (
+            <NameListButton
+              field={nameField}
+              process={chosen.process}
+              prepare={chosen.prepareNames}
+            />
+          )}
+          <CarryDesignButton
+            design={product.design.slug}
+            from={{ ...chosen.livePlace, name: product.name }}
+            made={chosen.editing}
+            onArrive={chosen.edit}
+          />
+        </div>
       )}
       {!chosen.wordless && (
         // Its place is held, so that what follows does not move.

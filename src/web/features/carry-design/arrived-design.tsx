@@ -1,0 +1,29 @@
+/** Said where a design has arrived: where it came from, and what of it is otherwise here. */
+import { Callout } from '../../../ui/callout.tsx';
+import { useWords } from '../../state/words.ts';
+import type { Told } from './refit.ts';
+
+export interface ArrivedDesignProps {
+  /** Name of the product it came from. */
+  from: string;
+  told: readonly Told[];
+}
+
+export function ArrivedDesign({ from, told }: ArrivedDesignProps) {
+  const t = useWords('carry-design');
+  return (
+    <div role="status" className="mt-3">
+      <Callout look="done" title={t('arrived', { from })}>
+        {told.length === 0 ? (
+          <p>{t('same')}</p>
+        ) : (
+          <ul className="list-disc pl-5">
+            {told.map((one) => (
+              <li key={one.kind}>{t(`told.${one.kind}`, { ...one })}</li>
+            ))}
+          </ul>
+        )}
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** Refits what was made of a design to another of its products; fetches what both need. */
+import { carryDesign, type Carried, type Wearer } from '../../../artwork/carry-design.ts';
+import type { PlateSheets } from '../../../artwork/plate-sheet.ts';
+import { editDesign } from '../../../artwork/edit-design.ts';
+import { fillFields } from '../../../artwork/fill-fields.ts';
+import { upgradeDesign } from '../../../artwork/upgrade-design.ts';
+import type { ArtworkKit, Collection } from '../../../contract/artwork.ts';
+import type { DesignEdits } from '../../../domain/design-edits.ts';
+import { countCharacters } from '../../../domain/personalisation.ts';
+import { shownWords } from '../../../domain/shown-words.ts';
+import { browserApi } from '../../api/client.ts';
+import { fetchJson } from '../../live-photo/artwork-files.ts';
+import { loadFonts, shaper } from '../../live-photo/drawing.ts';
+import { loadPhotographs, pixelsOf } from '../../live-photo/photographs.ts';
+
+export interface OnPlate {
+  slug: string;
+  plate: string;
+}
+
+export interface Made {
+  words: Readonly<Record<string, string>>;
+  edits: DesignEdits;
+}
+
+/** What came of it otherwise than it was: of the design, and of words that do not fit there. */
+export type Told = Carried | { kind: 'wordsLeft'; count: number };
+
+export interface Refitted {
+  words: Readonly<Record<string, string>>;
+  edits: DesignEdits | undefined;
+  told: readonly Told[];
+}
+
+/** Rejects where something cannot be fetched, a photograph among it. */
+export async function refit({ words, edits }: Made, from: OnPlate, to: OnPlate): Promise<Refitted> {
+  const [source, target] = await Promise.all([openWearer(from, words), openWearer(to, words)]);
+  const { clipart } = await fetchJson<Collection>(target.kit.collection);
+  const findClipart = (wanted: string) => clipart.find(({ id }) => id === wanted)?.d;
+  const worn = editDesign(source.wearer.document, edits, findClipart);
+  await Promise.all([
+    loadFonts(worn, source.kit.fonts),
+    loadFonts(target.wearer.document, target.kit.fonts),
+    loadPhotographs(worn),
+  ]);
+  const carried = carryDesign(edits, source.wearer, target.wearer, {
+    ...{ shaper, findClipart, pixelsOf },
+  });
+  const fitting = Object.entries(words).filter(([name, text]) =>
+    target.kit.fields.some(
+      (field) => field.name === name && countCharacters(text) <= field.maxLength,
+    ),
+  );
+  const kept = Object.fromEntries(fitting);
+  const left = Object.entries(words).filter(
+    ([name, text]) => text !== '' && !(name in kept),
+  ).length;
+  return {
+    words: kept,
+    edits: carried.edits,
+    told: [...carried.told, ...(left > 0 ? [{ kind: 'wordsLeft' as const, count: left }] : [])],
+  };
+}
+
+/** Wearing the words, which say where there is room. */
+async function openWearer(
+  { slug, plate }: OnPlate,
+  words: Made['words'],
+): Promise<{ kit: ArtworkKit; wearer: Wearer }> {
+  const kit = await browserApi.call('artworkKit', { params: { slug, plate } });
+  const [first] = kit.plates;
+  if (!first) throw new Error(`${slug} has no photograph`);
+  const [document, { process }] = await Promise.all([
+    fetchJson(kit.document).then(upgradeDesign),
+    fetchJson<PlateSheets>(first.address),
+  ]);
+  const dressed = fillFields(document, shownWords({ v: 1, fields: { ...words } }, kit.fields));
+  return { kit, wearer: { document: dressed, process } };
+}

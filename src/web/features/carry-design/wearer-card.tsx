@@ -1,0 +1,55 @@
+/** One product that wears the same design, with the shopper's name where it can be painted. */
+import { useState } from 'react';
+import type { ProductCard } from '../../../contract/catalogue.ts';
+import { formatPounds, pence } from '../../../domain/money.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { pictureSource } from '../../state/settings.ts';
+import { useWords } from '../../state/words.ts';
+import { WornCanvas } from '../../worn-name/worn-canvas.tsx';
+
+export interface WearerCardProps {
+  product: ProductCard;
+  /** Empty where nothing was written. */
+  name: string;
+  onChoose: () => void;
+}
+
+export function WearerCard({ product, name, onChoose }: WearerCardProps) {
+  const t = useWords('carry-design');
+  const [worn, setWorn] = useState('');
+  const { fromPence, pricesVary, picture, availability } = product;
+  const price = formatPounds(pence(fromPence));
+  const isSoldOut = availability === 'soldOut';
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      disabled={isSoldOut}
+      className="group flex h-full w-full flex-col rounded-soft border border-line bg-white p-2 text-left hover:border-ink disabled:opacity-60"
+    >
+      <span className="relative block w-full overflow-hidden rounded-soft">
+        <Picture
+          source={pictureSource(picture)}
+          decorative
+          sizes="(min-width: 1280px) 18vw, (min-width: 640px) 30vw, 45vw"
+        />
+        {name !== '' && (
+          <WornCanvas
+            product={product}
+            name={name}
+            decorative
+            worn={worn}
+            onWorn={setWorn}
+            className=""
+          />
+        )}
+      </span>
+      <span className="mt-2 px-1 font-semibold group-enabled:group-hover:underline">
+        {product.name}
+      </span>
+      <span className="px-1 pb-1 text-sm text-ink-soft tabular-nums">
+        {isSoldOut ? t('soldOut') : pricesVary ? t('from', { price }) : price}
+      </span>
+    </button>
+  );
+}
