@@ -19,7 +19,12 @@ const pixelsOf = () => ({ width: 1000, height: 500 });
 const needs = { shaper, findClipart, pixelsOf };
 
 /** The same design wherever: a name in the middle, a line below, as large as the area allows. */
-function wearer(area: PrintArea, process: Process = 'sublimation', hasLine = true): Wearer {
+function wearer(
+  area: PrintArea,
+  process: Process = 'sublimation',
+  hasLine = true,
+  more: Parameters<typeof designDocument>[2] = [],
+): Wearer {
   const { w, h } = area;
   const size = Math.min(w, h) / 4;
   return {
@@ -29,6 +34,7 @@ function wearer(area: PrintArea, process: Process = 'sublimation', hasLine = tru
       ...(hasLine
         ? [text(w / 2, h / 4, 'sans', size / 2, 'The', '#1f2a24', { field: 'top' })]
         : []),
+      ...more,
       text(w / 2, h / 2, 'sans', size, 'Nia', '#1f2a24', { field: 'name' }),
     ]),
   };
@@ -84,14 +90,8 @@ describe('a design carried to another product', () => {
   });
 
   test('does not come to lie on the design’s words, if it did not before', () => {
-    const low = wearer({ ...MUG, w: 90, h: 90 });
-    const to: Wearer = {
-      ...low,
-      document: {
-        ...low.document,
-        layers: [...low.document.layers, text(45, 60, 'sans', 11, 'Caru', '#1f2a24')],
-      },
-    };
+    const low = text(45, 60, 'sans', 11, 'Caru', '#1f2a24');
+    const to = wearer({ ...MUG, w: 90, h: 90 }, 'sublimation', true, [low]);
     const { edits, told } = carry({ own: [{ ...words, arc: undefined, y: 60 }] }, to);
     expect(edits?.own?.[0]?.y).toBeGreaterThan(65);
     expect(told).toContainEqual({ kind: 'fitted', count: 1 });

@@ -2,16 +2,14 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { AddToCart } from '../../features/add-to-cart/add-to-cart.tsx';
-import { CarryDesignButton } from '../../features/carry-design/carry-design-button.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { EditDesignButton } from '../../features/design-editor/edit-design-button.tsx';
-import { NameListButton } from '../../features/name-list/name-list-button.tsx';
 import { PersonaliseForm } from '../../features/personalise-form/personalise-form.tsx';
-import { NAME_FIELD } from '../../features/personalise-form/product-words.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useWords } from '../../state/words.ts';
 import { optionGroups } from './chosen-variant.ts';
 import { FinishChoice } from './finish-choice.tsx';
+import type { FurtherProps } from './further.tsx';
 import type { KeepingProps } from './keeping.tsx';
 import { nameOption, OptionChoice } from './option-choice.tsx';
 import { ReturnsNote } from './returns-note.tsx';
@@ -30,6 +28,13 @@ const Keeping = lazy<ComponentType<KeepingProps>>(() =>
   ),
 );
 
+const Further = lazy<ComponentType<FurtherProps>>(() =>
+  import('./further.tsx').then(
+    (further) => ({ default: further.Further }),
+    () => ({ default: () => null }),
+  ),
+);
+
 const WRONG = 'input[aria-invalid="true"], [aria-invalid="true"] input:not(:disabled)';
 
 export function ProductForm({ product, chosen }: ProductFormProps) {
@@ -38,7 +43,6 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
   const isAlive = useStoredStateRead();
   const [inEditor, setInEditor] = useState<HTMLElement | null>(null);
   const { choice, variant, attempts } = chosen;
-  const nameField = product.fields.find(({ name }) => name === NAME_FIELD);
   const isSoldOut = variant
     ? variant.availability === 'soldOut'
     : product.variants.every(({ availability }) => availability === 'soldOut');
@@ -70,20 +74,13 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
         />
       )}
       {!chosen.wordless && (
-        <div className="flex flex-wrap gap-3">
-          {nameField && (
-            <NameListButton
-              field={nameField}
-              process={chosen.process}
-              prepare={chosen.prepareNames}
-            />
+        // Its place is held, in which the two ways stand below or beside one another.
+        <div className="min-h-25 xl:min-h-11">
+          {isAlive && (
+            <Suspense fallback={null}>
+              <Further product={product} chosen={chosen} />
+            </Suspense>
           )}
-          <CarryDesignButton
-            design={product.design.slug}
-            from={{ ...chosen.livePlace, name: product.name }}
-            made={chosen.editing}
-            onArrive={chosen.edit}
-          />
         </div>
       )}
       {!chosen.wordless && (

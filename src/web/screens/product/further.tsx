@@ -1,0 +1,28 @@
+/** Where a design can go further than one piece of one product: to many names, to something else. */
+import type { ProductPage } from '../../../contract/catalogue.ts';
+import { CarryDesignButton } from '../../features/carry-design/carry-design-button.tsx';
+import { NameListButton } from '../../features/name-list/name-list-button.tsx';
+import { NAME_FIELD } from '../../features/personalise-form/product-words.ts';
+import type { useProductChoice } from './use-product-choice.ts';
+
+export interface FurtherProps {
+  product: ProductPage;
+  chosen: ReturnType<typeof useProductChoice>;
+}
+
+export function Further({ product, chosen }: FurtherProps) {
+  const nameField = product.fields.find(({ name }) => name === NAME_FIELD);
+  return (
+    <div className="flex flex-wrap gap-3">
+      {nameField && (
+        <NameListButton field={nameField} process={chosen.process} prepare={chosen.prepareNames} />
+      )}
+      <CarryDesignButton
+        design={product.design.slug}
+        from={{ ...chosen.livePlace, name: product.name }}
+        made={chosen.editing}
+        onArrive={chosen.edit}
+      />
+    </div>
+  );
+}
