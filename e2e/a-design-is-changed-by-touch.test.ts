@@ -99,3 +99,103 @@ test('on a phone held sideways the controls scroll beside the design', async () 
   expect(await edge(stage, 'top')).toBeGreaterThanOrEqual(0);
   expect(await edge(stage, 'bottom')).toBeLessThanOrEqual(390);
 });
+
+test('two fingers enlarge the view and carry it, or what is chosen where they hold it', async () => {
+  const page = await newShopper(PHONE);
+  const editor = await openEditor(page, '/p/botanical-wreath-mug');
+  const stage = editor.getByRole('group', { name: 'Your design' });
+  const name = stage.getByRole('button', { name: 'Name: Grandma', exact: true });
+  const widthOf = async (thing: Locator) => (await thing.boundingBox())!.width;
+  const leftOf = async (thing: Locator) => (await thing.boundingBox())!.x;
+
+  // On the ground: nearer, then sideways.
+  const ground = await spotOf(stage, [0.5, 0.08]);
+  const before = await widthOf(name);
+  await drag(page, [
+    [
+      { x: ground.x - 30, y: ground.y },
+      { x: ground.x - 60, y: ground.y },
+    ],
+    [
+      { x: ground.x + 30, y: ground.y },
+      { x: ground.x + 60, y: ground.y },
+    ],
+  ]);
+  await expect.poll(() => widthOf(name)).toBeGreaterThan(before * 1.8);
+  const left = await leftOf(name);
+  await drag(page, [
+    [
+      { x: 150, y: ground.y },
+      { x: 210, y: ground.y },
+    ],
+    [
+      { x: 200, y: ground.y },
+      { x: 260, y: ground.y },
+    ],
+  ]);
+  await expect.poll(() => leftOf(name)).toBeGreaterThan(left + 50);
+  const carried = await leftOf(name);
+  // One finger alone carries the view too.
+  await drag(page, [
+    [
+      { x: 260, y: ground.y },
+      { x: 220, y: ground.y },
+    ],
+  ]);
+  await expect.poll(() => leftOf(name)).toBeLessThan(carried - 30);
+
+  // On what is chosen: smaller and turned, and one step back.
+  await name.tap();
+  await stage.getByRole('button', { name: 'Name: Grandma', pressed: true, exact: true }).waitFor();
+  const held = await widthOf(name);
+  const middle = await spotOf(name);
+  await drag(page, [
+    [
+      { x: middle.x - 30, y: middle.y },
+      { x: middle.x - 15, y: middle.y - 10 },
+    ],
+    [
+      { x: middle.x + 30, y: middle.y },
+      { x: middle.x + 15, y: middle.y + 10 },
+    ],
+  ]);
+  await expect.poll(() => widthOf(name)).toBeLessThan(held * 0.8);
+  const turn = editor.getByRole('slider', { name: 'Turn' });
+  await expect.poll(async () => Number(await turn.inputValue())).toBeGreaterThan(15);
+  await editor.getByRole('button', { name: 'Undo' }).tap();
+  await expect.poll(() => widthOf(name)).toBeCloseTo(held, 0);
+  await expect.poll(() => turn.inputValue()).toBe('0');
+});
+
+test('the product turns to the side of what is chosen', async () => {
+  const page = await newShopper(PHONE);
+  const editor = await openEditor(page, '/p/botanical-wreath-mug');
+  const stage = editor.getByRole('group', { name: 'Your design' });
+  const toggle = editor.getByRole('button', { name: 'See it on the product' });
+  await stage.getByRole('button', { name: 'Name: Grandma', exact: true }).tap();
+  await toggle.tap();
+  await editor.getByRole('radio', { name: 'Other side', checked: true }).waitFor();
+  await editor.getByRole('radio', { name: 'Front' }).check();
+  await editor.getByRole('img', { name: 'Preview of Botanical wreath mug' }).waitFor();
+  await toggle.tap();
+  await stage.getByRole('button', { name: 'Name: Grandma (2)', exact: true }).waitFor();
+});
+
+test('what is wrong is told in words, marked at its place, and led to', async () => {
+  const page = await newShopper(PHONE);
+  const editor = await openEditor(page, '/p/botanical-wreath-mug');
+  const stage = editor.getByRole('group', { name: 'Your design' });
+  await editor.getByRole('button', { name: 'Text', exact: true }).tap();
+  await page.keyboard.type('Nos da');
+  await editor.getByRole('slider', { name: 'Size' }).fill('2');
+  const words = 'Letters below 2.5 mm are too fine for how this is made.';
+  await editor.getByText(words).waitFor();
+  const line = stage.getByRole('button', { name: 'Text: Nos da' });
+  await stage
+    .getByRole('button', { name: 'Text: Nos da', description: new RegExp(words) })
+    .waitFor();
+  await line.locator('circle').waitFor();
+  await editor.getByRole('button', { name: 'See it on the product' }).tap();
+  await editor.getByRole('button', { name: 'Show “Text: Nos da”' }).tap();
+  await line.and(page.locator(':focus')).waitFor();
+});

@@ -9,9 +9,9 @@ import { layerBounds } from './layer-bounds.ts';
 import { makeShaper } from './shaper.ts';
 
 const AREA = { w: 200, h: 90, bleed: 3, safe: 5 };
-const shaper = makeShaper(hb, {
-  sans: readFileSync(new URL(`../../catalogue/fonts/${FONTS.sans.file}`, import.meta.url)),
-});
+const fontFile = (font: 'sans' | 'deco') =>
+  readFileSync(new URL(`../../catalogue/fonts/${FONTS[font].file}`, import.meta.url));
+const shaper = makeShaper(hb, { sans: fontFile('sans'), deco: fontFile('deco') });
 const written: TextLayer = {
   ...{ type: 'text', id: 'own-t1', x: 100, y: 45, font: 'sans', size: 10, text: 'Nos da' },
   ...{ align: 'centre', fill: '#000000' },
@@ -101,4 +101,19 @@ test('bounds hold what is seen, turned as it is', () => {
   expect(layerBounds({ ...written, text: '' }, shaper)).toBeUndefined();
   const { left = 0, right = 0 } = layerBounds(written, shaper) ?? {};
   expect(left + right).toBeCloseTo(200, 0);
+});
+
+test('strokes that the process loses are told by their thickness, whatever the type size', () => {
+  const fine = { ...written, size: 7 };
+  expect(problems(fine, { process: 'sublimation' })).toEqual([]);
+  expect(problems({ ...written, size: 9 }, { process: 'vinyl' })).toEqual([]);
+  const [thin] = problems(fine, { process: 'print3d' });
+  expect(thin).toBeUndefined();
+  const hairline = { ...written, size: 8, font: 'deco' as const };
+  expect(problems(hairline, { process: 'vinyl' })).toEqual([
+    {
+      ...{ kind: 'tooThin', layer: 'own-t1', severity: 'warn', leastStroke: 0.6 },
+      thickness: expect.closeTo(0.2, 0),
+    },
+  ]);
 });

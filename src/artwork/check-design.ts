@@ -1,11 +1,13 @@
 /** What would disappoint when the design is made, told before it is bought. The editor shows it live; the server asks again. */
 import type { Crop } from '../domain/design-edits.ts';
+import { layerContours } from './design-contours.ts';
 import { OWN_PREFIX } from './design.ts';
 import type { DesignDocument, ImageLayer, Layer, Process, TextLayer } from './design.ts';
 import { layerBounds } from './layer-bounds.ts';
 import { isOneTone } from './plate.ts';
 import { isSafe } from './safe-zone.ts';
 import type { Shaper } from './shaper.ts';
+import { strokeThickness } from './stroke-thickness.ts';
 
 export type Problem =
   /** A photograph has fewer pixels than its size needs. */
@@ -17,6 +19,8 @@ export type Problem =
   | { kind: 'missingLetters'; layer: string; severity: 'refuse'; characters: string[] }
   /** Type so small that its strokes are finer than the process draws. */
   | { kind: 'tooSmall'; layer: string; severity: 'warn'; leastSize: number }
+  /** Strokes, measured on their outlines, finer than the process makes; both in mm. */
+  | { kind: 'tooThin'; layer: string; severity: 'warn'; thickness: number; leastStroke: number }
   /** Sublimation has no white ink: white parts show the blank. */
   | { kind: 'noWhiteInk'; layer: string; severity: 'warn' }
   /** The process knows one tone; the colour is not made. */
@@ -45,6 +49,17 @@ export const LEAST_SIZE: Readonly<Record<Process, number>> = {
   laser: 3,
   etch: 4,
   print3d: 6,
+};
+/**
+ * Thickness in mm of the finest strokes: a dot of ink, a strip of vinyl that stays when the rest is weeded, the width
+ * of a beam, of an etched line, of a printer's nozzle.
+ */
+export const LEAST_STROKE: Readonly<Record<Process, number>> = {
+  sublimation: 0.12,
+  vinyl: 0.6,
+  laser: 0.1,
+  etch: 0.15,
+  print3d: 0.4,
 };
 /** A hair, so that what was snapped to the edge does not count as beyond it. */
 const SLACK_MM = 0.05;
@@ -79,7 +94,7 @@ function checkLayer(layer: Layer, document: DesignDocument, needs: CheckNeeds): 
     ...(layer.type === 'text' ? checkLetters(layer, needs) : []),
     ...(isOwn ? checkPlace(layer, document, needs) : []),
     ...(isOwn ? checkColour(layer, needs.process) : []),
-    ...(isOwn && layer.type === 'text' ? checkSize(layer.id, layer.size, needs.process) : []),
+    ...(isOwn ? checkStrokes(layer, needs) : []),
   ];
 }
 
@@ -123,7 +138,14 @@ function checkColour(layer: Layer, process: Process): Problem[] {
     : [];
 }
 
-function checkSize(layer: string, size: number, process: Process): Problem[] {
+/** Where a type size is too small already, its strokes are the lesser trouble. */
+function checkStrokes(layer: Layer, { shaper, process }: CheckNeeds): Problem[] {
   const leastSize = LEAST_SIZE[process];
-  return size < leastSize ? [{ kind: 'tooSmall', layer, severity: 'warn', leastSize }] : [];
+  if (layer.type === 'text' && layer.size < leastSize)
+    return [{ kind: 'tooSmall', layer: layer.id, severity: 'warn', leastSize }];
+  const thickness = strokeThickness(layerContours(layer, shaper).filled);
+  const leastStroke = LEAST_STROKE[process];
+  if (thickness === undefined || thickness >= leastStroke) return [];
+  const rounded = Math.max(0.01, Math.floor(thickness * 100) / 100);
+  return [{ kind: 'tooThin', layer: layer.id, severity: 'warn', thickness: rounded, leastStroke }];
 }

@@ -63,3 +63,12 @@ test('it never reaches out of the safe zone, nor off a disc', () => {
   const place = freePlace(round, SIZE, { x: 200, y: 200 }, shaper)!;
   expect(Math.hypot(place.x + 20 - 100, place.y + 10 - 100)).toBeLessThanOrEqual(95);
 });
+
+test('a smaller place that a photograph shows is better than a large one that none does', () => {
+  const words = text(100, 54, 'sans', 14, 'Grandma', '#000000');
+  const bare = designDocument('plain', AREA, [words, rect(140, 0, 60, 70, '#000000')]);
+  const place = freePlace(bare, SIZE, MIDDLE, shaper, ({ left }) => left > 150)!;
+  expect(place.x).toBeGreaterThan(150);
+  expect(place.scale).toBeLessThan(1);
+  expect(freePlace(bare, SIZE, MIDDLE, shaper, () => false)?.scale).toBe(1);
+});

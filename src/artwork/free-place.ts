@@ -2,7 +2,7 @@
 import { layerContours } from './design-contours.ts';
 import type { DesignDocument, PrintArea } from './design.ts';
 import type { Point } from './flatten-path.ts';
-import { layerBounds } from './layer-bounds.ts';
+import { layerBounds, type Box } from './layer-bounds.ts';
 import { isSafe } from './safe-zone.ts';
 import type { Shaper } from './shaper.ts';
 
@@ -27,19 +27,22 @@ const AIR = 1.08;
 /**
  * The middle of the largest free rectangle of these proportions within the safe zone; among equals the nearest to
  * `home`. Null where there is not even two fifths of the room. Lengths in mm.
+ * @param isShown whether a photograph shows the place; others are taken only where none that is shown is free
  */
 export function freePlace(
   document: DesignDocument,
   size: { w: number; h: number },
   home: Place,
   shaper: Shaper,
+  isShown: (box: Box) => boolean = () => true,
 ): FreePlace | null {
   const grid = occupied(document, shaper);
-  for (const scale of SCALES) {
-    const [w, h] = [size.w * scale * AIR, size.h * scale * AIR];
-    const place = nearestFree(grid, document.area, w, h, home);
-    if (place) return { ...place, scale };
-  }
+  for (const isWanted of [isShown, () => true])
+    for (const scale of SCALES) {
+      const [w, h] = [size.w * scale * AIR, size.h * scale * AIR];
+      const place = nearestFree(grid, document.area, w, h, home, isWanted);
+      if (place) return { ...place, scale };
+    }
   return null;
 }
 
@@ -122,6 +125,7 @@ function nearestFree(
   w: number,
   h: number,
   home: Place,
+  isWanted: (box: Box) => boolean,
 ): Place | undefined {
   const [across, down] = [Math.ceil(w / cell), Math.ceil(h / cell)];
   const sum = (row: number, col: number) => sums[row * (cols + 1) + col] ?? 0;
@@ -138,10 +142,9 @@ function nearestFree(
         ...{ left: col * cell, right: (col + across) * cell },
         ...{ top: row * cell, bottom: (row + down) * cell },
       };
-      if (!isSafe(box, area)) continue;
       const place = { x: (col + across / 2) * cell, y: (row + down / 2) * cell };
       const far = Math.hypot(place.x - home.x, place.y - home.y);
-      if (!best || far < best.far) best = { ...place, far };
+      if ((!best || far < best.far) && isSafe(box, area) && isWanted(box)) best = { ...place, far };
     }
   }
   return best && { x: best.x, y: best.y };

@@ -3,6 +3,7 @@ import { useId } from 'react';
 
 export interface ChoiceRowProps<Value extends string> {
   label: string;
+  isLabelHidden?: boolean;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChoose: (value: Value) => void;
@@ -13,7 +14,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
   const group = useId();
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">{label}</legend>
+      <legend className={props.isLabelHidden ? 'sr-only' : 'mb-2 font-semibold'}>{label}</legend>
       <div className="flex gap-2">
         {options.map((option) => (
           <label

@@ -5,10 +5,12 @@ import type { Box } from '../../../artwork/layer-bounds.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { shaper } from '../../live-photo/drawing.ts';
 import { useWords } from '../../state/words.ts';
 import { AddBar } from './add-bar.tsx';
 import { ControlSheet } from './control-sheet.tsx';
+import { DesignStage } from './design-stage.tsx';
 import {
   add,
   addAt,
@@ -16,7 +18,6 @@ import {
   editableLayers,
   homeOf,
   isMovable,
-  move,
   type Editing,
   type NewLayer,
 } from './editing.ts';
@@ -25,13 +26,12 @@ import { EditorToolbar } from './editor-toolbar.tsx';
 import { Inspector } from './inspector.tsx';
 import { pressed } from './key-moves.ts';
 import { LayerList } from './layer-list.tsx';
-import { LivePreview } from './live-preview.tsx';
 import { ProblemList } from './problem-list.tsx';
+import { ProductView } from './product-view.tsx';
 import { roomFor } from './room.ts';
-import { snap, type Guide } from './snapping.ts';
-import { Stage } from './stage.tsx';
 import { nameLayers } from './layer-names.ts';
 import { useDesignEditing } from './use-design-editing.ts';
+import { useFacingAngle } from './use-facing-angle.ts';
 import { useDrawn } from './use-drawn.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
@@ -49,31 +49,30 @@ export interface DesignEditorProps {
 }
 
 const KINDS = { text: 'names.text', photo: 'names.photo', clipart: 'names.drawing' } as const;
-/** How near in pixels of the screen something must come to click into place. */
-const REACH_PX = 6;
 const NO_BOXES: ReadonlyMap<string, Box> = new Map();
 
-interface Drag {
-  from: Editing;
-  layer: Layer;
-  box: Box | undefined;
-}
-
 export function DesignEditor(props: DesignEditorProps) {
-  const { open, kit, productName, angle, start, onChange, onClose, keep } = props;
+  const { open, kit, productName, start, onChange, onClose, keep } = props;
   const { fields, process, collection } = kit;
   const t = useWords('design-editor');
   const state = useDesignEditing(kit, start, onChange);
   const { editing, document, selected, select, act, settle } = state;
   const { drawn, failed } = useDrawn(document, kit);
-  const [guides, setGuides] = useState<readonly Guide[]>([]);
   const [zoom, setZoom] = useState(1);
   const [said, say] = useState('');
-  const drag = useRef<Drag | null>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
 
   const { area } = document;
+  const isWide = useIsWide();
+  const [onProduct, setOnProduct] = useState(false);
   const boxes = drawn?.boxes ?? NO_BOXES;
+  const { angle, setAngle, faceAnew } = useFacingAngle(
+    props.angle,
+    kit.views,
+    area,
+    selected && { id: selected.id, box: boxes.get(selected.id) },
+  );
   const layers = editableLayers(document);
   const away = kit.document.layers.filter(
     (layer) => isMovable(layer) && editing.edits.without?.includes(layer.id),
@@ -93,7 +92,7 @@ export function DesignEditor(props: DesignEditorProps) {
 
   function put(layer: NewLayer): void {
     const home = homeOf(kit.document);
-    const room = roomFor(layer, { document, process, home, shaper });
+    const room = roomFor(layer, { document, process, home, shaper, views: kit.views });
     const added = room ? addAt(editing, room.layer, room.place) : add(editing, area, layer, home);
     act(added.editing);
     select(added.id);
@@ -101,19 +100,6 @@ export function DesignEditor(props: DesignEditorProps) {
     // The words of a new text are what comes next.
     if (layer.type === 'text' && layer.text === '')
       requestAnimationFrame(() => panel.current?.querySelector('textarea')?.focus());
-  }
-
-  function dragged(dx: number, dy: number, perPixel: number): void {
-    const { from, layer, box } = drag.current ?? {};
-    if (!from || !layer) return;
-    const others = [...boxes].flatMap(([id, other]) => (id === layer.id ? [] : [other]));
-    const to = box && {
-      ...{ left: box.left + dx, right: box.right + dx },
-      ...{ top: box.top + dy, bottom: box.bottom + dy },
-    };
-    const snapped = to ? snap(to, area, others, REACH_PX * perPixel) : { dx: 0, dy: 0, guides: [] };
-    setGuides(snapped.guides);
-    act(move(from, layer, dx + snapped.dx, dy + snapped.dy), `drag ${layer.id}`);
   }
 
   function keyPressed(event: KeyboardEvent, layer: Layer): void {
@@ -147,68 +133,64 @@ export function DesignEditor(props: DesignEditorProps) {
   }
   useUndoKeys(open, back, forth);
 
+  function show(id: string): void {
+    setOnProduct(false);
+    select(id);
+    // Once it is on the stage again.
+    requestAnimationFrame(() =>
+      stage.current?.querySelector<SVGElement>(`[data-layer="${id}"]`)?.focus(),
+    );
+  }
+
+  const problems = drawn?.problems ?? [];
+  const view = (
+    <ProductView
+      {...{ kit, productName, angle }}
+      document={drawn?.document ?? kit.document}
+      onAngle={setAngle}
+    />
+  );
+
   return (
     <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('close')} look="full">
       <p role="status" className="sr-only">
         {said}
       </p>
       <div className="mx-auto grid max-w-[88rem] gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem] low:sm:grid-cols-2 sheet:mx-0 sheet:flex sheet:min-h-0 sheet:grow sheet:flex-col sheet:gap-0">
-        <div className="z-10 -mx-4 flex flex-col bg-paper px-4 pb-2 md:sticky md:top-0 lg:top-4 lg:mx-0 lg:self-start lg:px-0 low:sm:sticky low:sm:top-0 low:sm:self-start sheet:mx-0 sheet:min-h-0 sheet:grow">
+        <div
+          ref={stage}
+          className="z-10 -mx-4 flex flex-col bg-paper px-4 pb-2 md:sticky md:top-0 lg:top-4 lg:mx-0 lg:self-start lg:px-0 low:sm:sticky low:sm:top-0 low:sm:self-start sheet:mx-0 sheet:min-h-0 sheet:grow"
+        >
           <EditorToolbar
             undo={state.canUndo ? back : undefined}
             redo={state.canRedo ? forth : undefined}
             zoom={zoom}
             onZoom={setZoom}
+            onProduct={
+              isWide
+                ? undefined
+                : { isShown: onProduct, toggle: () => setOnProduct((before) => !before) }
+            }
             onDone={onClose}
           />
-          {drawn ? (
-            <Stage
-              svg={drawn.svg}
-              area={area}
+          {onProduct && !isWide ? (
+            view
+          ) : drawn ? (
+            <DesignStage
+              {...{ state, drawn, area, layers, nameOf, zoom }}
               ground={kit.tone ? 'dark' : 'light'}
-              layers={layers}
-              boxes={boxes}
-              nameOf={nameOf}
-              selected={selected?.id ?? null}
-              onSelect={select}
-              guides={guides}
-              zoom={zoom}
-              onDragStart={(layer) => {
-                drag.current = { from: editing, layer, box: boxes.get(layer.id) };
-              }}
-              onDrag={dragged}
-              onDragEnd={() => {
-                drag.current = null;
-                setGuides([]);
-                settle();
-              }}
+              onZoom={setZoom}
+              onHandOff={faceAnew}
               onKey={keyPressed}
             />
           ) : (
-            <p
-              role="status"
-              className="flex min-h-48 items-center justify-center gap-3 rounded-soft bg-paper-deep sheet:min-h-0 sheet:grow"
-            >
-              {failed ? (
-                t('failed')
-              ) : (
-                <>
-                  <Spinner className="size-5" />
-                  {t('drawing')}
-                </>
-              )}
-            </p>
+            <Waiting hasFailed={failed} />
           )}
-          <p className="mt-2 text-sm text-ink-soft sheet:hidden">{t('stage.legend')}</p>
+          <p className="my-2 text-sm text-ink-soft sheet:hidden">{t('stage.legend')}</p>
+          <ProblemList problems={problems} nameOf={nameById} onShow={show} />
         </div>
         <ControlSheet panel={panel}>
-          <LivePreview
-            product={kit.product}
-            angle={angle}
-            document={drawn?.document ?? kit.document}
-            label={t('preview', { name: productName })}
-          />
-          <ProblemList problems={drawn?.problems ?? []} nameOf={nameById} onShow={select} />
+          {isWide && view}
           <AddBar
             area={area}
             process={process}
@@ -254,5 +236,24 @@ export function DesignEditor(props: DesignEditorProps) {
         </ControlSheet>
       </div>
     </Dialog>
+  );
+}
+
+function Waiting({ hasFailed }: { hasFailed: boolean }) {
+  const t = useWords('design-editor');
+  return (
+    <p
+      role="status"
+      className="flex min-h-48 items-center justify-center gap-3 rounded-soft bg-paper-deep sheet:min-h-0 sheet:grow"
+    >
+      {hasFailed ? (
+        t('failed')
+      ) : (
+        <>
+          <Spinner className="size-5" />
+          {t('drawing')}
+        </>
+      )}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 /** What the editor needs of a product, fetched when it is opened: design, letterings, drawings, and the shaper. */
 import type { DesignDocument, DesignField, Process } from '../../../artwork/design.ts';
 import type { FindClipart } from '../../../artwork/edit-design.ts';
+import type { View } from '../../../artwork/facing-angle.ts';
 import { isOneTone } from '../../../artwork/plate.ts';
 import type { PlateSheets } from '../../../artwork/plate-sheet.ts';
 import type { Collection } from '../../../contract/artwork.ts';
@@ -18,6 +19,8 @@ export interface EditorKit {
   process: Process;
   /** In which everything is shown where all comes out in one; undefined where colours are made. */
   tone: string | undefined;
+  /** Every photograph of the blank, the first first. */
+  views: readonly View[];
   collection: Collection;
   findClipart: FindClipart;
 }
@@ -29,15 +32,16 @@ const MARKED = '#e8e4da';
 export async function openEditorKit(name: LiveProductName): Promise<EditorKit> {
   const product = await liveProduct(name);
   const { kit, document } = product;
-  const [first] = kit.plates;
-  if (!first) throw new Error(`${name.slug} has no photograph`);
-  const [collection, plate] = await Promise.all([
+  const [collection, ...plates] = await Promise.all([
     fetchJson<Collection>(kit.collection),
-    fetchJson<PlateSheets>(first.address),
+    ...kit.plates.map(({ address }) => fetchJson<PlateSheets>(address)),
   ]);
+  const [plate] = plates;
+  if (!plate) throw new Error(`${name.slug} has no photograph`);
   const drawings = new Map(collection.clipart.map(({ id, d }) => [id, d]));
   return {
     ...{ product, document, collection },
+    views: plates.map((one) => ({ angle: one.angle, plate: one })),
     fields: kit.fields,
     process: plate.process,
     tone: plate.relief ?? (isOneTone(plate.process) ? MARKED : undefined),

@@ -10,13 +10,15 @@ export interface EditorToolbarProps {
   /** 1 shows the whole area. */
   zoom: number;
   onZoom: (zoom: number) => void;
+  /** In narrow windows the product takes the place of the drawing; absent where there is room for both. */
+  onProduct: { isShown: boolean; toggle: () => void } | undefined;
   onDone: () => void;
 }
 
 const ZOOMS = [1, 1.5, 2, 3, 4];
 export const MOST_ZOOM = 4;
 
-export function EditorToolbar({ undo, redo, zoom, onZoom, onDone }: EditorToolbarProps) {
+export function EditorToolbar({ undo, redo, zoom, onZoom, onProduct, onDone }: EditorToolbarProps) {
   const t = useWords('design-editor');
   const nearer = ZOOMS.find((step) => step > zoom);
   const farther = ZOOMS.findLast((step) => step < zoom);
@@ -33,7 +35,7 @@ export function EditorToolbar({ undo, redo, zoom, onZoom, onDone }: EditorToolba
           disabled={farther === undefined}
           onClick={() => onZoom(farther ?? 1)}
         />
-        <span className="min-w-14 text-center tabular-nums">
+        <span className="min-w-14 text-center tabular-nums sheet:hidden">
           {t('zoom', { percent: Math.round(zoom * 100) })}
         </span>
         <IconButton
@@ -44,6 +46,15 @@ export function EditorToolbar({ undo, redo, zoom, onZoom, onDone }: EditorToolba
           onClick={() => onZoom(nearer ?? MOST_ZOOM)}
         />
       </span>
+      {onProduct && (
+        <IconButton
+          icon="image"
+          label={t('onProduct')}
+          aria-pressed={onProduct.isShown}
+          onClick={onProduct.toggle}
+          className="aria-pressed:border-bottle aria-pressed:bg-bottle-tint"
+        />
+      )}
       <button type="button" onClick={onDone} className={buttonClass('primary', 'medium', 'ml-2')}>
         {t('done')}
       </button>

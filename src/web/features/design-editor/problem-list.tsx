@@ -12,13 +12,16 @@ export interface ProblemListProps {
 export function ProblemList({ problems, nameOf, onShow }: ProblemListProps) {
   const t = useWords('design-editor');
   return (
-    <div role="status" className="grid gap-2 empty:hidden">
+    <div
+      role="status"
+      className="grid gap-2 empty:hidden sheet:mt-2 sheet:max-h-32 sheet:shrink-0 sheet:overflow-y-auto sheet:text-sm"
+    >
       {problems.map((problem) => (
         <Callout
           key={`${problem.kind} ${problem.layer}`}
           look={problem.severity === 'refuse' ? 'wrong' : 'mind'}
         >
-          <p>
+          <p id={problemId(problem)}>
             {t(`problems.${problem.kind}`, valuesOf(problem))}{' '}
             <button
               type="button"
@@ -34,8 +37,15 @@ export function ProblemList({ problems, nameOf, onShow }: ProblemListProps) {
   );
 }
 
+/** By which what has the problem is described by its words. */
+export function problemId({ layer, kind }: Problem): string {
+  return `problem-${layer}-${kind}`;
+}
+
 function valuesOf(problem: Problem): Record<string, string | number> {
   if (problem.kind === 'resolution') return { dpi: problem.dpi };
   if (problem.kind === 'missingLetters') return { characters: problem.characters.join(' ') };
+  if (problem.kind === 'tooThin')
+    return { thickness: problem.thickness, least: problem.leastStroke };
   return problem.kind === 'tooSmall' ? { size: problem.leastSize } : {};
 }

@@ -1,6 +1,7 @@
 /** Makes a new layer fit where the design has room for it. */
 import { LEAST_SIZE } from '../../../artwork/check-design.ts';
 import type { DesignDocument, Process } from '../../../artwork/design.ts';
+import { isShown, type View } from '../../../artwork/facing-angle.ts';
 import { freePlace, type Place } from '../../../artwork/free-place.ts';
 import type { Shaper } from '../../../artwork/shaper.ts';
 import type { NewLayer } from './editing.ts';
@@ -11,6 +12,7 @@ export interface RoomNeeds {
   /** Where cameras look. */
   home: Place;
   shaper: Shaper;
+  views: readonly View[];
 }
 
 /** Words not written yet are taken for a name or two. */
@@ -23,9 +25,12 @@ const GLYPH_EMS = 1.3;
 /** Smaller where there is little room; null where there is none. */
 export function roomFor(
   layer: NewLayer,
-  { document, process, home, shaper }: RoomNeeds,
+  { document, process, home, shaper, views }: RoomNeeds,
 ): { layer: NewLayer; place: Place } | null {
-  const free = freePlace(document, extent(layer), home, shaper);
+  const { w, h } = document.area;
+  const free = freePlace(document, extent(layer), home, shaper, ({ left, right, top, bottom }) =>
+    isShown(views, { from: left / w, to: right / w, v: (top + bottom) / 2 / h }),
+  );
   if (!free) return null;
   const { x, y, scale } = free;
   const scaled = (length: number) => Math.round(length * scale * 10) / 10;

@@ -1,11 +1,14 @@
 /** The print area at large, with the design on it: every layer that can be changed is a thing to point at, to drag and to reach by keyboard. */
 import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import type { Problem } from '../../../artwork/check-design.ts';
 import type { Layer, PrintArea } from '../../../artwork/design.ts';
 import type { Box } from '../../../artwork/layer-bounds.ts';
 import { useWords } from '../../state/words.ts';
+import { problemId } from './problem-list.tsx';
 import type { Guide } from './snapping.ts';
+import { useFingers, type FingerNeeds } from './use-fingers.ts';
 
-export interface StageProps {
+export interface StageProps extends FingerNeeds {
   svg: string;
   area: PrintArea;
   /** The blank under the design. */
@@ -17,25 +20,27 @@ export interface StageProps {
   selected: string | null;
   onSelect: (id: string | null) => void;
   guides: readonly Guide[];
-  /** 1 shows the whole area. */
-  zoom: number;
   onDragStart: (layer: Layer) => void;
   /** In mm since the start; `perPixel` tells how many of them one pixel of the screen is. */
   onDrag: (dx: number, dy: number, perPixel: number) => void;
   onDragEnd: () => void;
   onKey: (event: KeyboardEvent, layer: Layer) => void;
+  problems: readonly Problem[];
 }
 
 const GROUNDS = { light: 'fill-white', dark: 'fill-ink' };
 const MARGIN = 0.03;
 /** Room around small layers, so that fingers find them. */
 const LEAST_TARGET = 0.06;
+/** Radius of the mark that something is wrong, of the longer side. */
+const MARK = 0.022;
 
 export function Stage(props: StageProps) {
   const { svg, area, ground, layers, boxes, nameOf, selected, onSelect, guides, zoom } = props;
   const t = useWords('design-editor');
   const host = useRef<SVGGElement>(null);
   const margin = Math.max(area.w, area.h) * MARGIN + area.bleed;
+  const { box: frame, handlers } = useFingers(props);
   const [left, top] = [-margin, -margin];
   const [width, height] = [area.w + 2 * margin, area.h + 2 * margin];
 
@@ -49,7 +54,9 @@ export function Stage(props: StageProps) {
 
   return (
     <div
-      className="max-h-[46dvh] min-h-24 overflow-auto overscroll-contain rounded-soft bg-paper-deep lg:max-h-[calc(100dvh-12rem)] low:max-h-[calc(100dvh-4rem)] sheet:max-h-none sheet:min-h-0 sheet:grow"
+      ref={frame}
+      {...handlers}
+      className="touch-none max-h-[46dvh] min-h-24 overflow-auto overscroll-contain rounded-soft bg-paper-deep lg:max-h-[calc(100dvh-12rem)] low:max-h-[calc(100dvh-4rem)] sheet:max-h-none sheet:min-h-0 sheet:grow"
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       <svg
@@ -105,6 +112,9 @@ export function Stage(props: StageProps) {
             box && (
               <Handle
                 key={layer.id}
+                id={layer.id}
+                problems={props.problems.filter((one) => one.layer === layer.id)}
+                mark={(Math.max(width, height) * MARK) / zoom}
                 box={box}
                 least={Math.min(area.w, area.h) * LEAST_TARGET}
                 name={nameOf(layer)}
@@ -124,6 +134,10 @@ export function Stage(props: StageProps) {
 }
 
 interface HandleProps {
+  id: string;
+  problems: readonly Problem[];
+  /** Radius in mm of the mark that something is wrong. */
+  mark: number;
   box: Box;
   /** Width and height in mm that it has at least. */
   least: number;
@@ -136,11 +150,14 @@ interface HandleProps {
   onEnd: () => void;
 }
 
-function Handle({ box, least, name, isSelected, onFocus, onKeyDown, ...drag }: HandleProps) {
+function Handle(props: HandleProps) {
+  const { id, problems, mark, box, least, name, isSelected, onFocus, onKeyDown, ...drag } = props;
   const t = useWords('design-editor');
   const grip = useRef<{ x: number; y: number; perPixel: number } | null>(null);
-  const width = Math.max(least, box.right - box.left);
-  const height = Math.max(least, box.bottom - box.top);
+  // The frame stands off what it frames.
+  const air = mark / 3;
+  const width = Math.max(least, box.right - box.left) + 2 * air;
+  const height = Math.max(least, box.bottom - box.top) + 2 * air;
   const frame = {
     ...{ x: (box.left + box.right - width) / 2, y: (box.top + box.bottom - height) / 2 },
     ...{ width, height, vectorEffect: 'non-scaling-stroke' },
@@ -150,6 +167,8 @@ function Handle({ box, least, name, isSelected, onFocus, onKeyDown, ...drag }: H
     const scale = event.currentTarget.ownerSVGElement?.getScreenCTM()?.a ?? 1;
     grip.current = { x: event.clientX, y: event.clientY, perPixel: 1 / scale };
     event.currentTarget.setPointerCapture(event.pointerId);
+    // A finger would choose only when it is lifted.
+    event.currentTarget.focus({ preventScroll: true });
     drag.onStart();
   }
   function move({ clientX, clientY }: PointerEvent): void {
@@ -170,6 +189,8 @@ function Handle({ box, least, name, isSelected, onFocus, onKeyDown, ...drag }: H
       aria-label={name}
       aria-pressed={isSelected}
       aria-roledescription={t('stage.layer')}
+      aria-describedby={problems.map(problemId).join(' ') || undefined}
+      data-layer={id}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
       onPointerDown={start}
@@ -192,6 +213,21 @@ function Handle({ box, least, name, isSelected, onFocus, onKeyDown, ...drag }: H
           (isSelected ? 'stroke-bottle' : 'stroke-transparent')
         }
       />
+      {problems.length > 0 && (
+        <g
+          transform={`translate(${box.right} ${box.top}) scale(${mark})`}
+          pointerEvents="none"
+          aria-hidden="true"
+        >
+          <circle r="1" strokeWidth="0.2" className="fill-clay stroke-white" />
+          <path
+            d="M0 -0.55V0.1M0 0.5V0.51"
+            strokeWidth="0.28"
+            strokeLinecap="round"
+            className="stroke-white"
+          />
+        </g>
+      )}
     </g>
   );
 }

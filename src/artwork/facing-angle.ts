@@ -1,0 +1,65 @@
+/** Which photograph of a blank faces a place on its print area: the one in which it is seen largest. */
+import type { PlateDescription } from './plate.ts';
+
+export interface View {
+  angle: string;
+  plate: Pick<PlateDescription, 'mesh' | 'view'>;
+}
+
+/** How much less of the place may be seen for the photograph on show to stay. */
+const ENOUGH = 0.7;
+
+/**
+ * @param u,v the place, 0 to 1 over the print area
+ * @param now the angle on show, kept while it shows the place nearly as well as another
+ */
+export function facingAngle(
+  views: readonly View[],
+  { u, v }: { u: number; v: number },
+  now: string,
+): string {
+  const seen = views.map(({ angle, plate }) => ({ angle, size: sizeAt(plate, u, v) }));
+  const most = Math.max(...seen.map(({ size }) => size));
+  const kept = seen.find(({ angle }) => angle === now);
+  if (most === 0 || (kept && kept.size >= most * ENOUGH)) return now;
+  return seen.find(({ size }) => size === most)?.angle ?? now;
+}
+
+/** How much smaller than in the middle of a photograph a thing on its edge may be, and still be read. */
+const READABLE = 0.3;
+
+/** Whether one of the photographs shows all that lies between two places of the same height. */
+export function isShown(
+  views: readonly View[],
+  { from, to, v }: { from: number; to: number; v: number },
+): boolean {
+  return views.some(({ plate }) => {
+    const most = Math.max(...plate.mesh.u.map((u) => sizeAt(plate, u, v)));
+    return [from, to].every((u) => most > 0 && sizeAt(plate, u, v) >= READABLE * most);
+  });
+}
+
+/** Of the frame that is shown, in parts of it, by the whole print area; 0 where it is turned away. */
+function sizeAt({ mesh, view }: View['plate'], u: number, v: number): number {
+  const col = cellOf(mesh.u, u);
+  const row = cellOf(mesh.v, v);
+  if (col === undefined || row === undefined) return 0;
+  const at = (down: number, across: number): [number, number] => {
+    const place = (row + down) * mesh.cols + col + across;
+    return [(mesh.xy[2 * place] ?? 0) / mesh.q, (mesh.xy[2 * place + 1] ?? 0) / mesh.q];
+  };
+  const [ax, ay] = at(0, 0);
+  const [bx, by] = at(0, 1);
+  const [cx, cy] = at(1, 0);
+  const cell =
+    ((mesh.u[col + 1] ?? 0) - (mesh.u[col] ?? 0)) * ((mesh.v[row + 1] ?? 0) - (mesh.v[row] ?? 0));
+  const seen = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+  const side = view?.side ?? 1;
+  return Math.max(0, seen / cell / (side * side));
+}
+
+function cellOf(places: readonly number[], at: number): number | undefined {
+  const next = places.findIndex((place) => place > at);
+  if (next > 0) return next - 1;
+  return places.at(-1) === at ? places.length - 2 : undefined;
+}

@@ -1,0 +1,84 @@
+/** The stage with the design on it: what a pointer or two fingers carry, turn and enlarge there. */
+import { useRef, useState } from 'react';
+import type { Layer } from '../../../artwork/design.ts';
+import type { Box } from '../../../artwork/layer-bounds.ts';
+import { move, type Editing } from './editing.ts';
+import { pinched } from './pinch.ts';
+import { snap, type Guide } from './snapping.ts';
+import { Stage, type StageProps } from './stage.tsx';
+import type { useDesignEditing } from './use-design-editing.ts';
+import type { Drawn } from './use-drawn.ts';
+
+export interface DesignStageProps extends Pick<
+  StageProps,
+  'area' | 'ground' | 'layers' | 'nameOf' | 'zoom' | 'onZoom' | 'onKey'
+> {
+  state: ReturnType<typeof useDesignEditing>;
+  drawn: Drawn;
+  /** Something has been carried to its place. */
+  onHandOff: () => void;
+}
+
+/** How near in pixels of the screen something must come to click into place. */
+const REACH_PX = 6;
+
+interface Held {
+  from: Editing;
+  layer: Layer;
+  box: Box | undefined;
+}
+
+export function DesignStage({ state, drawn, onHandOff, ...stage }: DesignStageProps) {
+  const { editing, selected, select, act, settle } = state;
+  const { svg, boxes, problems } = drawn;
+  const [guides, setGuides] = useState<readonly Guide[]>([]);
+  const held = useRef<Held | null>(null);
+
+  function drag(dx: number, dy: number, perPixel: number): void {
+    const { from, layer, box } = held.current ?? {};
+    if (!from || !layer) return;
+    const others = [...boxes].flatMap(([id, other]) => (id === layer.id ? [] : [other]));
+    const to = box && {
+      ...{ left: box.left + dx, right: box.right + dx },
+      ...{ top: box.top + dy, bottom: box.bottom + dy },
+    };
+    const snapped = to
+      ? snap(to, stage.area, others, REACH_PX * perPixel)
+      : { dx: 0, dy: 0, guides: [] };
+    setGuides(snapped.guides);
+    act(move(from, layer, dx + snapped.dx, dy + snapped.dy), `drag ${layer.id}`);
+  }
+
+  function handOff(): void {
+    held.current = null;
+    setGuides([]);
+    settle();
+    onHandOff();
+  }
+
+  return (
+    <Stage
+      {...stage}
+      {...{ svg, boxes, problems, guides }}
+      selected={selected?.id ?? null}
+      onSelect={select}
+      onDragStart={(layer) => {
+        held.current = { from: editing, layer, box: boxes.get(layer.id) };
+      }}
+      onDrag={drag}
+      onDragEnd={handOff}
+      onPinchStart={(id) => {
+        const layer = selected?.id === id ? selected : null;
+        held.current = layer && { from: editing, layer, box: undefined };
+        setGuides([]);
+        settle();
+        return layer !== null;
+      }}
+      onPinch={(pinch) => {
+        const { from, layer } = held.current ?? {};
+        if (from && layer) act(pinched(from, layer, pinch), `pinch ${layer.id}`);
+      }}
+      onPinchEnd={handOff}
+    />
+  );
+}
