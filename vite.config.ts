@@ -20,6 +20,10 @@ const TOGETHER = {
   trail: /\/(?:trail|ui\/(?:breadcrumbs|data-script))\.tsx$/,
   lists:
     /\/(?:listing\/(?:list-tools|nothing-listed|chip)|page-links|sub-categories|ui\/pagination)\.tsx?$/,
+  promise: /\/(?:dispatch-promise|promise-lines)\.tsx$/,
+  totals: /\/order-summary\/totals(?:-waiting)?\.tsx$/,
+  making: /\/(?:composed-picture|domain\/personalisation|add-to-cart\/cart-line)\.tsx?$/,
+  addresses: /\/address-form\/[^/]*\.tsx?$/,
   fields: /\/ui\/(?:field|field-frame|checkbox|select|input-class|empty-state)\.tsx?$/,
 };
 const COMPRESSIBLE = /\.(?:js|css|svg|json|wasm|webmanifest)$/;

@@ -25,14 +25,14 @@ const page = (address: string, scripts: number, pictures: number): Budget => ({
 });
 
 export const BUDGETS: readonly Budget[] = [
-  page('/', 115.5, 200),
+  page('/', 114.5, 200),
   page('/shop', 120, 200),
   page('/c/mugs', 118, 200),
   page('/sale', 118, 200),
-  page('/search?q=mug', 120.5, 200),
-  page('/p/botanical-wreath-mug', 127, 200),
-  page('/cart', 123.5, 60),
-  page('/checkout', 131, 60),
+  page('/search?q=mug', 119.5, 200),
+  page('/p/botanical-wreath-mug', 126, 200),
+  page('/cart', 122.5, 60),
+  page('/checkout', 130.5, 60),
   page('/login', 124, 60),
   page('/register', 119, 60),
   page('/contact', 120, 60),

@@ -1,4 +1,4 @@
-/** Leaves out of the browser's build what React Router does for its own framework and for observers, neither of which the shop has. */
+/** Leaves out of the browser's build what React Router does for its own framework and for observers, neither of which the shop has, and its advice to developers. */
 import type { Plugin } from 'vite';
 
 /** What the shop uses of the router. Whatever else imports the modules below is not in the build. */
@@ -22,6 +22,9 @@ const STANDING_IN: Readonly<Record<string, string>> = {
     export const instrumentClientSideRouter = (router) => router;`,
 };
 const NAME = '\0slim-router:';
+const ROUTER = /\/react-router\/dist\/production\/lib\//;
+/** A statement that only tells a developer something, which development does. It stands on a line of its own. */
+const ADVICE = /^\s*(?:warning|warnOnce|warningOnce)\(.*\);$/gm;
 
 export function slimRouter(): Plugin {
   return {
@@ -34,5 +37,7 @@ export function slimRouter(): Plugin {
       return known !== undefined && USED.test(importer) ? NAME + known : null;
     },
     load: (id) => (id.startsWith(NAME) ? STANDING_IN[id.slice(NAME.length)] : null),
+    transform: (code, id) =>
+      ROUTER.test(id) ? { code: code.replaceAll(ADVICE, ''), map: null } : null,
   };
 }

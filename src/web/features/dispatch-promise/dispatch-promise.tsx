@@ -20,9 +20,14 @@ export function DispatchPromise({ className = '' }: { className?: string }) {
   return (
     <div className={`flex gap-3 ${className}`}>
       <Icon name="van" className="mt-0.5 size-6 text-bottle" />
-      <Suspense fallback={<PromiseLines {...general} />}>
-        {isAlive ? <DatedPromise {...general} /> : <PromiseLines {...general} />}
-      </Suspense>
+      {isAlive ? (
+        <Suspense fallback={<PromiseLines {...general} />}>
+          <DatedPromise {...general} />
+        </Suspense>
+      ) : (
+        // Without a boundary, which could still be to be hydrated when the device has been read.
+        <PromiseLines {...general} />
+      )}
     </div>
   );
 }

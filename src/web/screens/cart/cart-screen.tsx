@@ -13,6 +13,7 @@ import { useDrafts } from '../../state/drafts.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useWords } from '../../state/words.ts';
 import { CartTotals } from './cart-totals.tsx';
+import { CartWaiting } from './cart-waiting.tsx';
 
 export default function CartScreen() {
   const t = useWords('cart');
@@ -40,7 +41,7 @@ export default function CartScreen() {
           </span>
         )}
       </h1>
-      {!ready && <p className="mt-8 text-ink-soft">{t('common:loading')}</p>}
+      {!ready && <CartWaiting />}
       {ready && (
         <div
           className={`mt-8 grid items-start gap-10 ${items.length > 0 ? 'lg:grid-cols-[1fr_24rem]' : ''}`}

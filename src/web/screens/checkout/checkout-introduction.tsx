@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { Callout } from '../../../ui/callout.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
+import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useWords } from '../../state/words.ts';
 
 /** As the shop's payment addresses write them when they send a shopper back. */
@@ -19,7 +20,9 @@ const RETURNS = [
 export function CheckoutIntroduction() {
   const t = useWords('checkout');
   const [parameters] = useSearchParams();
-  const returned = RETURNS.find((each) => each === parameters.get('payment'));
+  // The server draws one page for every address of the checkout, and the first render must equal it.
+  const isAlive = useStoredStateRead();
+  const returned = isAlive && RETURNS.find((each) => each === parameters.get('payment'));
   return (
     <>
       <ul className="mt-4 grid gap-2 text-ink-soft md:grid-cols-2 md:gap-8">

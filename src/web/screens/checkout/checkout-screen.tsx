@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { refreshCart } from '../../basket/basket.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
@@ -15,6 +14,7 @@ import { useWords } from '../../state/words.ts';
 import { CheckoutIntroduction } from './checkout-introduction.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { SignInOffer } from './sign-in-offer.tsx';
+import { StepsWaiting } from './steps-waiting.tsx';
 
 export default function CheckoutScreen() {
   const t = useWords('checkout');
@@ -25,18 +25,13 @@ export default function CheckoutScreen() {
     <div className="page min-h-svh pt-8 pb-16">
       <PageHead title={t('title')} hidden />
       <h1 className="text-4xl">{t('title')}</h1>
-      {!asked && (
-        <p className="mt-8 flex items-center gap-3 text-ink-soft">
-          <Spinner />
-          {t('common:loading')}
-        </p>
-      )}
-      {asked && isEmpty && <Empty />}
-      {asked && !isEmpty && (
+      {asked && isEmpty ? (
+        <Empty />
+      ) : (
         <>
           <CheckoutIntroduction />
           <SignInOffer />
-          <CheckoutSteps />
+          {asked ? <CheckoutSteps /> : <StepsWaiting />}
         </>
       )}
     </div>

@@ -1,0 +1,26 @@
+/** The totals' lines before the amounts are known. */
+import { useWords } from '../../state/words.ts';
+
+export function TotalsWaiting() {
+  const t = useWords('order-summary');
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-y-2">
+      <dt>{t('items')}</dt>
+      <Amount />
+      <dt>{t('delivery')}</dt>
+      <Amount />
+      <dt className="border-t border-line pt-3 text-xl font-semibold">{t('total')}</dt>
+      <Amount className="border-t border-line pt-3" />
+      <dt className="text-sm text-ink-soft">{t('vat')}</dt>
+      <Amount />
+    </dl>
+  );
+}
+
+function Amount({ className = '' }: { className?: string }) {
+  return (
+    <dd aria-hidden="true" className={className}>
+      <div className="h-5 w-16 animate-pulse rounded-soft bg-paper-deep" />
+    </dd>
+  );
+}

@@ -1,0 +1,36 @@
+/** The cart's shape before the device has been read: what every cart says, and grey places for what this one holds. */
+import { Icon } from '../../../ui/icon.tsx';
+import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
+import { TotalsWaiting } from '../../features/order-summary/totals-waiting.tsx';
+import { useWords } from '../../state/words.ts';
+
+const GREY = 'rounded-soft bg-paper-deep';
+
+export function CartWaiting() {
+  const t = useWords('cart');
+  return (
+    <div className="mt-8 grid items-start gap-10 lg:grid-cols-[1fr_24rem]">
+      <p role="status" className="sr-only">
+        {t('common:loading')}
+      </p>
+      <div
+        aria-hidden="true"
+        className="grid animate-pulse grid-cols-[6rem_1fr] gap-x-4 gap-y-3 sm:grid-cols-[8rem_1fr] sm:gap-x-6"
+      >
+        <div className={`aspect-square sm:row-span-2 ${GREY}`} />
+        <div className={`mt-1 h-12 w-2/3 ${GREY}`} />
+        <div className={`col-span-2 h-11 sm:col-span-1 ${GREY}`} />
+      </div>
+      <section className="rounded-soft border border-line bg-white p-6">
+        <h2 className="mb-4 text-2xl">{t('totals')}</h2>
+        <TotalsWaiting />
+        <DispatchPromise className="mt-5 text-sm" />
+        <div aria-hidden="true" className={`mt-6 h-14 animate-pulse ${GREY}`} />
+        <p className="mt-3 flex items-center gap-2 text-sm text-ink-soft">
+          <Icon name="card" />
+          {t('means')}
+        </p>
+      </section>
+    </div>
+  );
+}
