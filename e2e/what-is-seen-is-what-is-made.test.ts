@@ -176,16 +176,8 @@ test.each(Array.from({ length: DESIGNS / IN_A_TEST }, (_, group) => group * IN_A
         const largest = isPhotographed(design) ? LARGEST_SHARE_OF_PHOTOGRAPHS : LARGEST_SHARE;
         const share = (other: Uint8Array) =>
           pixelmatch(seen[place]!, other, undefined, width, height) / (width * height);
-        console.log(
-          'SHARE',
-          isPhotographed(design) ? 'photo' : 'plain',
-          share(made) * 100,
-          share(shifted(made, width, 2)) * 100,
-        );
         expect(share(made), design.name).toBeLessThanOrEqual(largest);
-        expect
-          .soft(share(shifted(made, width, 2)), `${design.name}, moved`)
-          .toBeGreaterThan(largest);
+        expect(share(shifted(made, width, 2)), `${design.name}, moved`).toBeGreaterThan(largest);
       }
     }
   },
