@@ -1,9 +1,10 @@
-/** The measurements one after another: a shop at rest with what a first visit downloads, what painting costs a browser, then one kind of load at a time. */
+/** The measurements one after another: what the press's files cost, a shop at rest with what a first visit downloads, what painting costs a browser, then one kind of load at a time. */
 import { startEmbedded } from '../src/server/database/embedded.ts';
 import { atRest } from './at-rest.ts';
 import type { Figure } from './goals.ts';
 import type { Goods } from './goods.ts';
 import { livePhoto } from './live-photo.ts';
+import { printFiles } from './print-files.ts';
 import { startServer } from './processes.ts';
 import type { Server } from './processes.ts';
 import { underLoad } from './under-load.ts';
@@ -26,9 +27,9 @@ export async function measure(bench: Bench): Promise<Figure[]> {
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
   };
+  const figures: Figure[] = await printFiles();
   // A shop that has started before, as nearly every start is.
   await during(startServer(SHOP, settings), async () => {});
-  const figures: Figure[] = [];
   await during(
     startServer(SHOP, settings),
     async (whole) =>

@@ -2,16 +2,26 @@ import path from 'node:path';
 import * as hb from 'harfbuzzjs';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import type { DesignDocument, PrintArea } from '../../../artwork/design.ts';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import type { DesignDocument, ImageLayer, PrintArea, RectLayer } from '../../../artwork/design.ts';
 import { designDocument, ground, rect } from '../../../artwork/drawing.ts';
 import { makeShaper } from '../../../artwork/shaper.ts';
+import { renderDesign } from '../../../artwork/render-design.ts';
 import { loadFonts } from './load-fonts.ts';
+import { photoAddress } from './machine/photos.ts';
 import { printPixels } from './machine/print-size.ts';
 import { printFile } from './print-file.ts';
 
 const fonts = path.join(import.meta.dirname, '../../../../catalogue/fonts');
 const shaper = makeShaper(hb, loadFonts(fonts));
 
+/** Smooth, as what a lens draws. */
+const SCENE = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><defs>
+  <linearGradient id="sky" x2="0.3" y2="1"><stop stop-color="#5f93c9"/><stop offset="1" stop-color="#b8552f"/></linearGradient></defs>
+  <rect width="1200" height="900" fill="url(#sky)"/></svg>`;
+const HALF = { x: 0.25, y: 0.1, w: 0.5, h: 0.8 };
+const WHOLE_SIZE = ' width="2409" height="1169" preserveAspectRatio="none"';
 const mug = { w: 200, h: 95, bleed: 2, safe: 4 };
 function mugWith(...drawn: Parameters<typeof designDocument>[2]): DesignDocument {
   return designDocument('test', mug, drawn);
@@ -79,5 +89,45 @@ describe('a print file', () => {
     expect(alpha).toBeLessThanOrEqual(128);
     expect(red).toBe(255);
     expect(Math.abs(green - 0x80) + Math.abs(blue - 0x40)).toBeLessThanOrEqual(2);
+  });
+
+  test('lays photographs where a drawing of the whole would show them, under and over what is drawn', async () => {
+    const picture = await sharp(Buffer.from(SCENE)).jpeg({ quality: 95 }).toBuffer();
+    const clear = await sharp(Buffer.from(SCENE)).ensureAlpha(0.5).webp().toBuffer();
+    const photos = {
+      ...{ whole: picture, cut: picture, turned: picture, beyond: picture, pale: picture },
+      clear: await sharp(clear).png().toBuffer(),
+    };
+    const photo = (id: string, changes: Partial<ImageLayer>): ImageLayer => ({
+      ...{ id, type: 'image', upload: id, tone: 'colour', x: 30, y: 30, w: 40, h: 30 },
+      crop: { x: 0, y: 0, w: 1, h: 1 },
+      ...changes,
+    });
+    const bare = mugWith(ground(mug, '#faf6ee'), rect(100, 20, 60, 40, '#204060'));
+    const [sheet, block] = bare.layers as [RectLayer, RectLayer];
+    const layers = [
+      ...[sheet, photo('whole', {}), photo('cut', { x: 80, crop: HALF }), block],
+      photo('turned', { x: 120, rotation: 25 }),
+      photo('beyond', { x: 195, w: 60 }),
+      photo('pale', { x: 40, y: 75, opacity: 0.5 }),
+      photo('clear', { x: 130, y: 75 }),
+      { ...block, id: 'over', x: 20, y: 25, w: 30, h: 5 },
+    ];
+    const document = { ...bare, layers };
+    const made = PNG.sync.read(await printFile({ document, mirrored: false, photos }, shaper));
+    const svg = renderDesign(document, {
+      shaper,
+      imageHref: (layer) => photoAddress(photos, layer),
+    });
+    const sized = svg.replace(/ width="[^"]*" height="[^"]*"/, WHOLE_SIZE);
+    const whole = new Resvg(sized).render().pixels;
+    let difference = 0;
+    for (const [at, value] of whole.entries()) difference += Math.abs(value - made.data[at]!);
+    expect([made.width, made.height]).toEqual([2409, 1169]);
+    expect(difference / whole.length).toBeLessThan(0.1);
+    // The corner under nothing, the stripe over the photograph, and the photograph beyond the sheet's edge.
+    expect(pixel(made, 2, 2)).toEqual([0xfa, 0xf6, 0xee, 255]);
+    expect(pixel(made, printPixels(2 + 35), printPixels(2 + 27))).toEqual([0x20, 0x40, 0x60, 255]);
+    expect(pixel(made, 2408, printPixels(2 + 30))[2]).not.toBe(0xee);
   });
 });

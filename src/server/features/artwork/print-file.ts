@@ -1,15 +1,15 @@
 /** Print-ready pictures: 300 dpi, exact to the millimetre with their bleed, mirrored where the process wants it. */
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import type { DesignDocument } from '../../../artwork/design.ts';
+import type { DesignDocument, ImageLayer, Layer } from '../../../artwork/design.ts';
 import { renderDesign } from '../../../artwork/render-design.ts';
 import type { Shaper } from '../../../artwork/shaper.ts';
+import { placedPhoto, shrunkPhoto } from './machine/fitted-photo.ts';
 import { photoAddress } from './machine/photos.ts';
 import type { Photos } from './machine/photos.ts';
 import { PRINT_DPI, printPixels } from './machine/print-size.ts';
-
-/** An SVG millimetre is 96 / 25.4 of its pixels. */
-const SVG_DPI = 96;
+import { layOver, newSheet } from './machine/sheet.ts';
+import type { Sheet } from './machine/sheet.ts';
 
 export interface PrintJob {
   document: DesignDocument;
@@ -17,33 +17,88 @@ export interface PrintJob {
   photos: Photos;
 }
 
+/** Drawn at once: a canvas in one piece would take hundreds of megabytes several times over. */
+const BAND_PIXELS = 3_000_000;
+/** Between the time it takes and the size that comes of it. */
+const COMPRESSION = 1;
+
 /** In colour on nothing: what is transparent stays unprinted. */
 export async function printFile(
   { document, mirrored, photos }: PrintJob,
   shaper: Shaper,
 ): Promise<Buffer> {
-  const svg = renderDesign(document, {
-    shaper,
-    imageHref: (layer) => photoAddress(photos, layer),
-  });
   const { w, h, bleed } = document.area;
-  const width = printPixels(w + 2 * bleed);
-  const height = printPixels(h + 2 * bleed);
-
-  const drawn = new Resvg(svg, {
-    fitTo: { mode: 'zoom', value: PRINT_DPI / SVG_DPI },
-    font: { loadSystemFonts: false },
-  }).render();
-  // The renderer may round a half differently: cut to what both have, fill up to what was asked.
-  const common = { width: Math.min(width, drawn.width), height: Math.min(height, drawn.height) };
-  const exact = sharp(drawn.pixels, {
-    raw: { width: drawn.width, height: drawn.height, channels: 4, premultiplied: true },
-  })
-    .extract({ left: 0, top: 0, ...common })
-    .extend({ right: width - common.width, bottom: height - common.height, extendWith: 'copy' });
-
+  const [wide, high] = [w + 2 * bleed, h + 2 * bleed];
+  const [width, height] = [printPixels(wide), printPixels(high)];
+  const sheet = newSheet(width, height);
+  const scale = { x: width / wide, y: height / high };
+  for (const [place, part] of partsOf(document, photos).entries()) {
+    if (Array.isArray(part)) {
+      await drawLayers(
+        sheet,
+        { ...document, layers: part },
+        {
+          ...{ shaper, photos },
+          isFirst: place === 0,
+        },
+      );
+      continue;
+    }
+    const picture = await placedPhoto(part, photos[part.id]!, { scale, bleed, sheet });
+    if (picture) layOver(sheet, picture);
+  }
+  const { data } = sheet;
+  const exact = sharp(data, { raw: { width, height, channels: 4, premultiplied: true } });
   return (mirrored ? exact.flop() : exact)
     .withMetadata({ density: PRINT_DPI, icc: 'srgb' })
-    .png({ compressionLevel: 6 })
+    .png({ compressionLevel: COMPRESSION, adaptiveFiltering: false })
     .toBuffer();
+}
+
+/**
+ * Upright photographs by themselves, and between them what is drawn together. Laid into the sheet as pixels they
+ * need not be put into a drawing, read out of it again and drawn from all of their pixels.
+ */
+function partsOf({ layers }: DesignDocument, photos: Photos): (Layer[] | ImageLayer)[] {
+  const parts: (Layer[] | ImageLayer)[] = [];
+  for (const layer of layers) {
+    const last = parts.at(-1);
+    if (layer.type === 'image' && !layer.rotation && layer.opacity === undefined) {
+      if (photos[layer.id]) parts.push(layer);
+    } else if (Array.isArray(last)) last.push(layer);
+    else parts.push([layer]);
+  }
+  return parts;
+}
+
+async function drawLayers(
+  sheet: Sheet,
+  document: DesignDocument,
+  { shaper, photos, isFirst }: { shaper: Shaper; photos: Photos; isFirst: boolean },
+): Promise<void> {
+  const { w, h, bleed } = document.area;
+  const [wide, high] = [w + 2 * bleed, h + 2 * bleed];
+  const shrunk: Record<string, Uint8Array> = {};
+  for (const layer of document.layers)
+    if (layer.type === 'image' && photos[layer.id])
+      shrunk[layer.id] = await shrunkPhoto(layer, photos[layer.id]!);
+  const svg = renderDesign(document, {
+    shaper,
+    imageHref: (layer) => photoAddress(shrunk, layer),
+  });
+  const most = Math.max(1, Math.floor(BAND_PIXELS / sheet.width));
+  for (let top = 0; top < sheet.height; top += most) {
+    const rows = Math.min(most, sheet.height - top);
+    const down = high / sheet.height;
+    // The first sizes of the text are the drawing's; stretched by less than a pixel to fill the last one whole.
+    const band = svg.replace(
+      / width="[^"]*" height="[^"]*" viewBox="[^"]*"/,
+      ` width="${sheet.width}" height="${rows}" preserveAspectRatio="none"` +
+        ` viewBox="${-bleed} ${top * down - bleed} ${wide} ${rows * down}"`,
+    );
+    const drawn = new Resvg(band, { font: { loadSystemFonts: false } }).render();
+    // The first part has nothing beneath it to shine through.
+    if (isFirst) drawn.pixels.copy(sheet.data, top * sheet.width * 4);
+    else layOver(sheet, { data: drawn.pixels, width: sheet.width, height: rows, left: 0, top });
+  }
 }

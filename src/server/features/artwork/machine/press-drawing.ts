@@ -1,5 +1,4 @@
 /** Draws a design document onto a PDF page as vectors, in mm: shapes, lettering as outlines, photographs baked upright. */
-import sharp from 'sharp';
 import type {
   DesignDocument,
   ImageLayer,
@@ -9,6 +8,7 @@ import type {
 } from '../../../../artwork/design.ts';
 import { outlineText } from '../../../../artwork/outline-text.ts';
 import type { Shaper } from '../../../../artwork/shaper.ts';
+import { croppedPhoto } from './fitted-photo.ts';
 import type { Photos } from './photos.ts';
 
 export type Pdf = PDFKit.PDFDocument;
@@ -76,19 +76,10 @@ function drawText(pdf: Pdf, layer: TextLayer, shaper: Shaper): void {
 async function drawImage(pdf: Pdf, layer: ImageLayer, photos: Photos): Promise<void> {
   const photo = photos[layer.id];
   if (!photo) return;
-  const { w, h, crop } = layer;
-  const whole = sharp(photo);
-  const { width, height, hasAlpha } = await whole.metadata();
-  const left = Math.min(width - 1, Math.round(crop.x * width));
-  const top = Math.min(height - 1, Math.round(crop.y * height));
-  const cut = whole.extract({
-    left,
-    top,
-    width: Math.max(1, Math.min(width - left, Math.round(crop.w * width))),
-    height: Math.max(1, Math.min(height - top, Math.round(crop.h * height))),
-  });
+  const { w, h } = layer;
+  const { picture, hasAlpha } = await croppedPhoto(layer, photo);
   const bytes = await (
-    hasAlpha ? cut.png() : cut.jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' })
+    hasAlpha ? picture.png() : picture.jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' })
   ).toBuffer();
   place(pdf, layer);
   pdf.image(bytes, -w / 2, -h / 2, { width: w, height: h });
