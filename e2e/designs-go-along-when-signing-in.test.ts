@@ -1,4 +1,5 @@
 /** A guest's designs go with them when they sign in, photographs and edits included, and are looked after there. */
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { registerByApi } from './accounts.ts';
 import { keepByApi, putOnDevice } from './drafts.ts';
@@ -20,12 +21,33 @@ test('a guest’s designs go with them when they sign in, and open on another de
     .getByRole('group', { name: 'Your design' })
     .getByRole('button', { name: /👑/u })
     .waitFor();
+  await editor
+    .getByLabel('Photograph')
+    .and(page.locator('input'))
+    .setInputFiles({
+      ...{ name: 'beach.png', mimeType: 'image/png' },
+      buffer: await sharp({
+        create: { width: 900, height: 600, channels: 3, background: '#d9a520' },
+      })
+        .png()
+        .toBuffer(),
+    });
+  await editor
+    .getByRole('group', { name: 'Your design' })
+    .getByRole('button', { name: 'Photograph' })
+    .waitFor();
   await editor.getByRole('button', { name: 'Save for later' }).click();
   await editor.getByText('“Ffion” is saved.').waitFor();
   // Kept in the entry of the history: a reload opens it again.
   await page.reload();
   await page.getByText('“Ffion” is saved.').waitFor();
   await page.getByText('With your changes to the design.').waitFor();
+  // Made without words for a moment, it is still open, and still as it was.
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ffion H');
+  await page.getByRole('checkbox', { name: 'Make it without any words' }).check();
+  await page.getByRole('checkbox', { name: 'Make it without any words' }).uncheck();
+  await page.getByText('You have changed “Ffion” since it was saved.').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Ffion H');
   expect(new URL(page.url()).hash).toBe('');
 
   await open(page, '/designs');
@@ -53,6 +75,10 @@ test('a guest’s designs go with them when they sign in, and open on another de
   await there.getByRole('button', { name: 'Login', exact: true }).click();
   await elsewhere.getByText('With your changes to the design.').waitFor();
   expect(await elsewhere.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Ffion');
+  await elsewhere.getByRole('button', { name: 'Change the design' }).click();
+  const stage = elsewhere.getByRole('group', { name: 'Your design' });
+  await stage.getByRole('button', { name: /👑/u }).waitFor();
+  await stage.getByRole('button', { name: 'Photograph' }).waitFor();
 });
 
 test('by keyboard alone a design is renamed, duplicated, deleted and brought back', async () => {

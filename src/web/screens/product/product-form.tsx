@@ -83,16 +83,14 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
           )}
         </div>
       )}
-      {!chosen.wordless && (
-        // Its place is held, so that what follows does not move.
-        <div className="min-h-11">
-          {isAlive && (
-            <Suspense fallback={null}>
-              <Keeping chosen={chosen} inEditor={inEditor} />
-            </Suspense>
-          )}
-        </div>
-      )}
+      {/* Its place is held, so that what follows does not move; what is open stays so while it is hidden. */}
+      <div className="min-h-11" hidden={chosen.wordless}>
+        {isAlive && (
+          <Suspense fallback={null}>
+            <Keeping chosen={chosen} inEditor={inEditor} />
+          </Suspense>
+        )}
+      </div>
       {product.finishes.length > 1 && (
         <FinishChoice product={product} finish={choice.finish} onChoose={chosen.chooseFinish} />
       )}
