@@ -1,7 +1,7 @@
 /** The editor without a pointer: a line of one's own, curved and moved, a photograph, a drawing, a step back, and all of it in the cart. */
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { tabTo, typeInto } from './keyboard.ts';
+import { addPhotograph } from './photographs.ts';
 import { DESK, newShopper, open, PHONE } from './shop.ts';
 
 test('a shopper curves a line of their own onto a mug by keyboard alone', async () => {
@@ -52,17 +52,7 @@ test('a shopper curves a line of their own onto a mug by keyboard alone', async 
 
   const photograph = stage.getByRole('button', { name: 'Photograph' });
   await tabTo(page, 'Photograph');
-  await editor
-    .getByLabel('Photograph')
-    .and(page.locator('input'))
-    .setInputFiles({
-      ...{ name: 'beach.png', mimeType: 'image/png' },
-      buffer: await sharp({
-        create: { width: 150, height: 100, channels: 3, background: '#d9a520' },
-      })
-        .png()
-        .toBuffer(),
-    });
+  await addPhotograph(editor, { width: 300, height: 200 });
   await photograph.waitFor();
   await editor.getByText(/^This photograph has \d+ dots per inch at this size\./).waitFor();
   await tabTo(page, /^Size/);

@@ -1,9 +1,9 @@
 /** A guest's designs go with them when they sign in, photographs and edits included, and are looked after there. */
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { registerByApi } from './accounts.ts';
 import { keepByApi, putOnDevice } from './drafts.ts';
 import { tabTo } from './keyboard.ts';
+import { addPhotograph } from './photographs.ts';
 import { DESK, newShopper, open } from './shop.ts';
 
 const cards = 'main article';
@@ -21,17 +21,7 @@ test('a guest’s designs go with them when they sign in, and open on another de
     .getByRole('group', { name: 'Your design' })
     .getByRole('button', { name: /👑/u })
     .waitFor();
-  await editor
-    .getByLabel('Photograph')
-    .and(page.locator('input'))
-    .setInputFiles({
-      ...{ name: 'beach.png', mimeType: 'image/png' },
-      buffer: await sharp({
-        create: { width: 900, height: 600, channels: 3, background: '#d9a520' },
-      })
-        .png()
-        .toBuffer(),
-    });
+  await addPhotograph(editor, { width: 900, height: 600 });
   await editor
     .getByRole('group', { name: 'Your design' })
     .getByRole('button', { name: 'Photograph' })

@@ -84,6 +84,7 @@ export function NotificationRow({ notification, onOpen, onRemove }: Notification
 function linkWords(link: string) {
   if (link.startsWith('/account/order/')) return 'screen.toOrder';
   if (link === '/account/orders') return 'screen.toOrders';
+  if (link === '/account/designs') return 'screen.toDesigns';
   if (link === '/account/password') return 'screen.toPassword';
   if (link.startsWith('/p/')) return 'screen.toProduct';
   return link.startsWith('/account/wish') ? 'screen.toWishlist' : 'screen.toPage';
