@@ -41,7 +41,8 @@ export function DesignCard(props: DesignCardProps) {
   return (
     <article
       aria-busy={busy || undefined}
-      className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 rounded-soft border border-line bg-white p-4 sm:grid-cols-[10rem_1fr] sm:gap-x-6"
+      // Where letters are large and the window is narrow, the picture stands above the words.
+      className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-3 max-[18rem]:grid-cols-1 rounded-soft border border-line bg-white p-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-6"
     >
       {link ? (
         <Link to={link} tabIndex={-1} aria-hidden="true" className="sm:row-span-2">
@@ -63,7 +64,7 @@ export function DesignCard(props: DesignCardProps) {
         {!link && <p className="mt-2 font-semibold text-clay-deep">{t('unsold')}</p>}
         <Answers draft={draft} className="mt-3" />
       </div>
-      <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-2 sm:col-span-1 sm:col-start-2">
+      <div className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-2 sm:col-span-1 sm:col-start-2">
         {link && (
           <>
             <Link to={link} className={buttonClass()} aria-label={t('openOf', { name })}>
