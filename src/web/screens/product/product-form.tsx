@@ -62,34 +62,37 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
         wordless={chosen.wordless}
         onWordless={chosen.goWordless}
       />
-      {!chosen.wordless && (
-        <EditDesignButton
-          key={chosen.livePlace.plate}
-          product={chosen.livePlace}
-          productName={product.name}
-          angle={chosen.picture?.angle ?? ''}
-          editing={chosen.editing}
-          onChange={chosen.edit}
-          keep={<div ref={setInEditor} className="empty:hidden" />}
-        />
-      )}
-      {!chosen.wordless && (
-        // Its place is held, in which the two ways stand below or beside one another.
-        <div className="min-h-25 xl:min-h-11">
+      {/* A kept design that is open stays so while all of this is hidden. */}
+      <div className="grid gap-3" hidden={chosen.wordless}>
+        {!chosen.wordless && (
+          <EditDesignButton
+            key={chosen.livePlace.plate}
+            product={chosen.livePlace}
+            productName={product.name}
+            angle={chosen.picture?.angle ?? ''}
+            editing={chosen.editing}
+            onChange={chosen.edit}
+            keep={<div ref={setInEditor} className="empty:hidden" />}
+          />
+        )}
+        {!chosen.wordless && (
+          // Its place is held, in which the two ways stand below or beside one another.
+          <div className="min-h-25 xl:min-h-11">
+            {isAlive && (
+              <Suspense fallback={null}>
+                <Further product={product} chosen={chosen} />
+              </Suspense>
+            )}
+          </div>
+        )}
+        {/* Its place is held, so that what follows does not move. */}
+        <div className="min-h-11">
           {isAlive && (
             <Suspense fallback={null}>
-              <Further product={product} chosen={chosen} />
+              <Keeping chosen={chosen} inEditor={inEditor} />
             </Suspense>
           )}
         </div>
-      )}
-      {/* Its place is held, so that what follows does not move; what is open stays so while it is hidden. */}
-      <div className="min-h-11" hidden={chosen.wordless}>
-        {isAlive && (
-          <Suspense fallback={null}>
-            <Keeping chosen={chosen} inEditor={inEditor} />
-          </Suspense>
-        )}
       </div>
       {product.finishes.length > 1 && (
         <FinishChoice product={product} finish={choice.finish} onChoose={chosen.chooseFinish} />
