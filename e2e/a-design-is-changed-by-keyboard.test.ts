@@ -52,7 +52,7 @@ test('a shopper curves a line of their own onto a mug by keyboard alone', async 
 
   const photograph = stage.getByRole('button', { name: 'Photograph' });
   await tabTo(page, 'Photograph');
-  await addPhotograph(editor, { width: 300, height: 200 });
+  await addPhotograph(editor, { width: 150, height: 100 });
   await photograph.waitFor();
   await editor.getByText(/^This photograph has \d+ dots per inch at this size\./).waitFor();
   await tabTo(page, /^Size/);
