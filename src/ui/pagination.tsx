@@ -31,7 +31,7 @@ export function Pagination({ page, pages, label, renderLink, pageLabel }: Pagina
               </span>
             ) : (
               renderLink(shown, shown, {
-                className: `${LINK} ${shown === page ? 'border-bottle bg-bottle font-semibold text-white' : 'border-transparent text-ink hover:border-edge'}`,
+                className: `${LINK} ${shown === page ? 'chosen border-bottle bg-bottle font-semibold text-white' : 'border-transparent text-ink hover:border-edge'}`,
                 'aria-label': pageLabel(shown),
                 'aria-current': shown === page ? 'page' : undefined,
               })

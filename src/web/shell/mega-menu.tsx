@@ -57,7 +57,7 @@ export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
             onPointerMove={(event) =>
               event.pointerType === 'mouse' && slug !== parent.slug && onChoose(slug)
             }
-            className="block min-h-10 w-full rounded-soft px-3 text-left aria-selected:bg-bottle-tint aria-selected:font-semibold aria-selected:text-bottle-deep"
+            className="block min-h-10 w-full rounded-soft px-3 text-left aria-selected:chosen aria-selected:bg-bottle-tint aria-selected:font-semibold aria-selected:text-bottle-deep"
           >
             {name}
           </button>

@@ -37,7 +37,7 @@ const PLACES: readonly Place[] = [
 ];
 
 const ROW =
-  'flex min-h-11 w-full items-center gap-3 rounded-soft px-3 text-left text-ink no-underline hover:bg-paper-deep aria-[current]:bg-bottle-tint aria-[current]:font-semibold';
+  'flex min-h-11 w-full items-center gap-3 rounded-soft px-3 text-left text-ink no-underline hover:bg-paper-deep aria-[current]:chosen aria-[current]:bg-bottle-tint aria-[current]:font-semibold';
 
 export function AccountNav({ user }: { user: User | null }) {
   const t = useWords('account-frame');

@@ -71,7 +71,7 @@ export function ListTools({ total, more = false, wish, blanks, keep = {} }: List
                       to={addressOf(slug)}
                       preventScrollReset
                       aria-current={here ? 'true' : undefined}
-                      className={`${CHIP} ${here ? 'border-bottle bg-bottle text-white' : 'border-edge text-ink hover:border-ink'}`}
+                      className={`${CHIP} ${here ? 'chosen border-bottle bg-bottle text-white' : 'border-edge text-ink hover:border-ink'}`}
                     >
                       {name}
                       {count !== undefined && (

@@ -16,7 +16,7 @@ export interface SuggestionsProps {
 
 const NONE = -1;
 const OPTION =
-  'flex min-h-12 items-center gap-3 px-4 py-1.5 text-ink no-underline hover:bg-paper-deep aria-selected:bg-bottle-tint';
+  'flex min-h-12 items-center gap-3 px-4 py-1.5 text-ink no-underline hover:bg-paper-deep aria-selected:chosen aria-selected:bg-bottle-tint';
 
 export default function Suggestions({ input, id }: SuggestionsProps) {
   const t = useWords('search-box');
