@@ -49,7 +49,7 @@ export function fulfilmentService({
   }
 
   return {
-    /** Sends once; where a crash hides whether it went out, it goes again under the same message id. */
+    /** Sends once, though two run it at the same time; where a crash hides whether it went out, it goes again under the same message id. */
     async sendConfirmation(orderId: string): Promise<void> {
       if (await store.wasSent(CONFIRMATION, orderId)) return;
       const person = await orders.person(orderId);
@@ -73,8 +73,10 @@ export function fulfilmentService({
           ? london.format(order.personalisedAcceptedAt)
           : null,
       });
-      await mail.send(letter);
-      await store.noteSent(CONFIRMATION, orderId, letter.messageId, clock());
+      await store.sendOnce(
+        { purpose: CONFIRMATION, subjectId: orderId },
+        { messageId: letter.messageId, send: () => mail.send(letter), now: clock },
+      );
     },
   };
 }

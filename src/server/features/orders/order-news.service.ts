@@ -75,8 +75,10 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
       if (person.email === '') return;
       const news = await newsOf(row, person);
       const letter = orderNewsLetter({ news, historyId, order, lines, person, seller, origin });
-      await mail.send(letter);
-      await store.noteSent(PURPOSE, historyId, letter.messageId, clock());
+      await store.sendOnce(
+        { purpose: PURPOSE, subjectId: historyId },
+        { messageId: letter.messageId, send: () => mail.send(letter), now: clock },
+      );
     },
   };
 }
