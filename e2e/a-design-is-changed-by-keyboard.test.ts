@@ -59,6 +59,19 @@ test('a shopper curves a line of their own onto a mug by keyboard alone', async 
   await page.keyboard.press('Home');
   await editor.getByText(/dots per inch/).waitFor({ state: 'detached' });
   await editor.getByRole('radio', { name: 'Black and white' }).press(' ');
+  await editor.getByRole('radio', { name: 'Sepia' }).press(' ');
+  // Its part, by how near and which way, and its turn.
+  const slide = async (name: string, key: string, times: number, shown: string) => {
+    const slider = editor.getByRole('slider', { name });
+    for (let step = 0; step < times; step += 1) await slider.press(key);
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe(shown);
+  };
+  const part = () => stage.locator('image').locator('..').getAttribute('viewBox');
+  const whole = await part();
+  await slide('Zoom', 'ArrowRight', 5, '150 %');
+  await slide('Left or right', 'Home', 1, '0 %');
+  await expect.poll(part).not.toBe(whole);
+  await slide('Turn', 'ArrowRight', 3, '3°');
 
   await editor.getByRole('button', { name: 'Drawing', exact: true }).focus();
   await page.keyboard.press('Shift+Tab');

@@ -17,6 +17,9 @@ const FONTS = 33;
 /** Scripts alone: it comes when somebody types, beside the renderer and the shaper. */
 export const PAINTER = 5;
 
+/** Scripts that come when somebody changes a design: the editor, and the painter and the renderer beside the shaper. */
+export const EDITOR = 60;
+
 const page = (address: string, scripts: number, pictures: number): Budget => ({
   address,
   scripts,

@@ -1,6 +1,7 @@
 /** Walks through every screen and state with a camera; run by `npm run look`, never by the tests. */
 import { beforeAll, describe, test } from 'vitest';
 import { ACCOUNT } from './account-states.ts';
+import { blankStates, type SoldBlank } from './blank-states.ts';
 import {
   deviceOf,
   isWanted,
@@ -48,14 +49,11 @@ describe.each(LOOK.widths)('%i pixels', (width) => {
   });
 
   test('every blank', async () => {
-    const products = await ask<{ slug: string; blank: string }>(
+    const products = await ask<SoldBlank>(
       `select distinct on (blank.id) product.slug, blank.name as blank
        from product join blank on blank.id = blank_id order by blank.id, product.position`,
     );
-    const states = products.map(({ slug, blank }) => ({
-      state: blank,
-      reach: (page: Page) => open(page, `/p/${slug}`),
-    }));
+    const states = products.flatMap(blankStates).filter(({ only }) => !only || only === windowIs);
     if (!someWanted(width, 'blanks', states)) return;
     const page = await newShopper(deviceOf(width));
     await setText(page);

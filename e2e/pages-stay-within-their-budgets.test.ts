@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { firstLoad } from '../bench/first-load.ts';
-import { BUDGETS, PAINTER } from './budgets.ts';
+import { BUDGETS, EDITOR, PAINTER } from './budgets.ts';
 import { newShopper, open, PHONE, shop } from './shop.ts';
 
 const KIBIBYTE = 1024;
@@ -39,4 +39,25 @@ test('what lays a design into a photograph', () => {
   const [file, ...others] = readdirSync(folder).filter((name) => /^painter-.*\.js\.gz$/.test(name));
   expect(others).toEqual([]);
   expect(statSync(path.join(folder, file!)).size / KIBIBYTE).toBeLessThan(PAINTER);
+});
+
+test('what the editor brings when it is opened', async () => {
+  const page = await newShopper(PHONE);
+  await open(page, '/p/botanical-wreath-mug');
+  await page.waitForLoadState('networkidle');
+  const scripts = () =>
+    page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap(
+        ({ name, encodedBodySize }) =>
+          new URL(name).pathname.endsWith('.js') ? [{ name, bytes: encodedBodySize }] : [],
+      ),
+    );
+  const before = new Set((await scripts()).map(({ name }) => name));
+  await page.getByRole('button', { name: 'Change the design' }).click();
+  await page.getByRole('group', { name: 'Your design' }).waitFor();
+  const brought = (await scripts()).filter(({ name }) => !before.has(name));
+  expect(brought.some(({ name }) => name.includes('design-editor'))).toBe(true);
+  const bytes = brought.reduce((sum, script) => sum + script.bytes, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes / KIBIBYTE).toBeLessThan(EDITOR);
 });

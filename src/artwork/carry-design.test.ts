@@ -167,7 +167,7 @@ describe('a design carried to another product', () => {
         );
         for (const { kind, layer, severity } of problems(edits, to)) {
           expect(severity).toBe('warn');
-          expect(['tooSmall', 'resolution', 'outsideSafe']).toContain(kind);
+          expect(['tooSmall', 'tooThin', 'resolution', 'outsideSafe']).toContain(kind);
           if (kind === 'outsideSafe') expect(leftSafe).toContain(layer);
         }
       }),

@@ -1,4 +1,4 @@
-/** Which photograph of a blank faces a place on its print area: the one in which it is seen largest. */
+/** Which photograph of a blank faces a place on its print area: the one that turns it least away. */
 import type { PlateDescription } from './plate.ts';
 
 export interface View {
@@ -18,7 +18,7 @@ export function facingAngle(
   { u, v }: { u: number; v: number },
   now: string,
 ): string {
-  const seen = views.map(({ angle, plate }) => ({ angle, size: sizeAt(plate, u, v) }));
+  const seen = views.map(({ angle, plate }) => ({ angle, size: facing(plate, u, v) }));
   const most = Math.max(...seen.map(({ size }) => size));
   const kept = seen.find(({ angle }) => angle === now);
   if (most === 0 || (kept && kept.size >= most * ENOUGH)) return now;
@@ -33,10 +33,13 @@ export function isShown(
   views: readonly View[],
   { from, to, v }: { from: number; to: number; v: number },
 ): boolean {
-  return views.some(({ plate }) => {
-    const most = Math.max(...plate.mesh.u.map((u) => sizeAt(plate, u, v)));
-    return [from, to].every((u) => most > 0 && sizeAt(plate, u, v) >= READABLE * most);
-  });
+  return views.some(({ plate }) => [from, to].every((u) => facing(plate, u, v) >= READABLE));
+}
+
+/** From 0 where it is turned away to 1 in the middle of what the photograph shows, however near that was taken. */
+function facing(plate: View['plate'], u: number, v: number): number {
+  const most = Math.max(...plate.mesh.u.map((other) => sizeAt(plate, other, v)));
+  return most > 0 ? sizeAt(plate, u, v) / most : 0;
 }
 
 /** Of the frame that is shown, in parts of it, by the whole print area; 0 where it is turned away. */

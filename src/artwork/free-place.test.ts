@@ -46,8 +46,16 @@ test('where there is little room it is smaller, and where there is none it is no
   const wall = rect(0, 0, 90, 100, '#000000');
   const shelf = rect(90, 34, 110, 66, '#000000', {});
   expect(placeOn([wall, shelf], { w: 120, h: 30 })?.scale).toBeLessThan(1);
+  const lines = Array.from({ length: 10 }, (_, at) =>
+    text(100, at * 10 + 10, 'sans', 10, 'Words from one side to the other', '#000000'),
+  );
+  expect(placeOn(lines)).toBeNull();
+});
+
+test('on a pattern that is everywhere it stands beside the words at least', () => {
   const bars = Array.from({ length: 20 }, (_, at) => rect(at * 10, 0, 4, 100, '#000000'));
-  expect(placeOn(bars)).toBeNull();
+  const words = text(100, 54, 'sans', 14, 'Grandma', '#000000');
+  expect(Math.abs(placeOn([...bars, words])!.y - 50)).toBeGreaterThan(10);
 });
 
 test('among equals the nearest to where cameras look is taken', () => {

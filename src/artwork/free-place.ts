@@ -1,6 +1,6 @@
 /** Where on a design there is room: new things land beside the words and drawings that are there, not over them. */
 import { layerContours } from './design-contours.ts';
-import type { DesignDocument, PrintArea } from './design.ts';
+import type { DesignDocument, Layer, PrintArea } from './design.ts';
 import type { Point } from './flatten-path.ts';
 import { layerBounds, type Box } from './layer-bounds.ts';
 import { isSafe } from './safe-zone.ts';
@@ -36,13 +36,17 @@ export function freePlace(
   shaper: Shaper,
   isShown: (box: Box) => boolean = () => true,
 ): FreePlace | null {
-  const grid = occupied(document, shaper);
-  for (const isWanted of [isShown, () => true])
-    for (const scale of SCALES) {
-      const [w, h] = [size.w * scale * AIR, size.h * scale * AIR];
-      const place = nearestFree(grid, document.area, w, h, home, isWanted);
-      if (place) return { ...place, scale };
-    }
+  const { area, layers } = document;
+  // On a pattern that is everywhere, beside the words at least.
+  for (const beside of [layers, layers.filter(({ type }) => type === 'text' || type === 'image')]) {
+    const grid = occupied(beside, area, shaper);
+    for (const isWanted of [isShown, () => true])
+      for (const scale of SCALES) {
+        const [w, h] = [size.w * scale * AIR, size.h * scale * AIR];
+        const place = nearestFree(grid, area, w, h, home, isWanted);
+        if (place) return { ...place, scale };
+      }
+  }
   return null;
 }
 
@@ -55,12 +59,11 @@ interface Grid {
   sums: Uint32Array;
 }
 
-function occupied(document: DesignDocument, shaper: Shaper): Grid {
-  const { w, h } = document.area;
+function occupied(layers: readonly Layer[], { w, h }: PrintArea, shaper: Shaper): Grid {
   const cell = Math.min(w, h) / CELLS;
   const [cols, rows] = [Math.ceil(w / cell), Math.ceil(h / cell)];
   const taken = new Uint8Array(cols * rows);
-  for (const layer of document.layers) {
+  for (const layer of layers) {
     const cells = new Uint8Array(cols * rows);
     const fill = (left: number, right: number, top: number, bottom: number) => {
       const [firstCol, lastCol] = [clamped(left / cell, cols), clamped(right / cell, cols)];

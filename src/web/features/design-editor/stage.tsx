@@ -1,5 +1,5 @@
 /** The print area at large, with the design on it: every layer that can be changed is a thing to point at, to drag and to reach by keyboard. */
-import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Problem } from '../../../artwork/check-design.ts';
 import type { Layer, PrintArea } from '../../../artwork/design.ts';
 import type { Box } from '../../../artwork/layer-bounds.ts';
@@ -39,6 +39,7 @@ export function Stage(props: StageProps) {
   const { svg, area, ground, layers, boxes, nameOf, selected, onSelect, guides, zoom } = props;
   const t = useWords('design-editor');
   const host = useRef<SVGGElement>(null);
+  const disc = useId();
   const margin = Math.max(area.w, area.h) * MARGIN + area.bleed;
   const { box: frame, handlers } = useFingers(props);
   const [left, top] = [-margin, -margin];
@@ -78,7 +79,17 @@ export function Stage(props: StageProps) {
           className={GROUNDS[ground]}
           pointerEvents="none"
         />
-        <g ref={host} pointerEvents="none" aria-hidden="true" />
+        {area.round && (
+          <clipPath id={disc}>
+            <circle cx={area.w / 2} cy={area.h / 2} r={area.w / 2 + area.bleed} />
+          </clipPath>
+        )}
+        <g
+          ref={host}
+          pointerEvents="none"
+          aria-hidden="true"
+          clipPath={area.round && `url(#${disc})`}
+        />
         <g aria-hidden="true" pointerEvents="none" fill="none" strokeWidth="1">
           <rect
             width={area.w}
@@ -215,7 +226,8 @@ function Handle(props: HandleProps) {
       />
       {problems.length > 0 && (
         <g
-          transform={`translate(${box.right} ${box.top}) scale(${mark})`}
+          // Beside what is wrong, which may be smaller than the mark.
+          transform={`translate(${box.right + air + mark} ${box.top - air}) scale(${mark})`}
           pointerEvents="none"
           aria-hidden="true"
         >
