@@ -10,7 +10,8 @@ export interface Budget {
   pictures: number;
 }
 
-const STYLES = 12;
+/** Among them which letters lie in which part of the typefaces, which saves 10 KiB of fonts. */
+const STYLES = 12.5;
 /** The letters of English pages are 24; a name with accents fetches another eight or nine. */
 const FONTS = 33;
 
