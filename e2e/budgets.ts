@@ -36,7 +36,7 @@ export const BUDGETS: readonly Budget[] = [
   page('/sale', 118, 200),
   page('/search?q=mug', 119.5, 200),
   page('/p/botanical-wreath-mug', 126, 200),
-  page('/cart', 122.5, 60),
+  page('/cart', 123, 60),
   page('/checkout', 130.5, 60),
   page('/login', 124, 60),
   page('/register', 119, 60),

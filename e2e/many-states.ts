@@ -1,7 +1,9 @@
 /** The states of what is done to many things at once: names pasted as a list, a design put on something else. */
 import type { Page } from 'playwright-core';
+import { payByCard, payNow, reachReview } from './buying.ts';
 import { open } from './shop.ts';
 import type { State } from './states.ts';
+import { addTwoHundred } from './two-hundred.ts';
 
 const COASTER = '/p/family-wreath-slate-coaster';
 const NAMES = 'Siân Gethin Nia Rhys Ffion Dylan Mair Owain Lowri Emyr Cerys Huw'.split(' ');
@@ -39,6 +41,15 @@ export const MANY: readonly State[] = [
     },
   },
   {
+    state: 'an order of many lines that is paid',
+    reach: async (page) => {
+      await reachReview(page, 'many@example.org');
+      await payNow(page);
+      await payByCard(page);
+      await page.getByText('Show all 12').waitFor();
+    },
+  },
+  {
     state: 'what else wears a design',
     reach: async (page) => {
       await open(page, '/p/paw-prints-mug');
@@ -65,6 +76,14 @@ export const MANY: readonly State[] = [
         .getByRole('img', { name: /^Dog walker’s bottle with your words: Mabli/ })
         .first()
         .waitFor();
+    },
+  },
+  {
+    state: 'a cart of two hundred lines',
+    reach: async (page) => {
+      await addTwoHundred(page);
+      await open(page, '/cart');
+      await page.getByText(/^Show all 2\d\d$/).waitFor();
     },
   },
 ];

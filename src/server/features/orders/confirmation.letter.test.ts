@@ -129,6 +129,35 @@ describe('the order confirmation', () => {
     expect(confirmationLetter(parts).messageId).toBe(letter.messageId);
   });
 
+  test('of two hundred lines stays short enough to be shown whole, and names every one', () => {
+    const [item] = order.items;
+    const many = Array.from({ length: 200 }, (_, place) => ({
+      ...item!,
+      id: `01990000-0000-7000-8000-${String(place).padStart(12, '0')}`,
+      quantity: place === 7 ? 3 : 1,
+      words: [
+        { label: 'Name', text: `Bartholomew ${place}` },
+        { label: 'Words below', text: 'The best team in all of Ceredigion' },
+      ],
+    }));
+    const large = confirmationLetter({
+      ...parts,
+      order: {
+        ...order,
+        items: [...many, { ...item!, id: 'other', productId: 'other', name: 'Slate' }],
+      },
+      pictures: new Map(many.map(({ id }) => [id, Buffer.from('png')])),
+    });
+    expect(Buffer.byteLength(large.html ?? '')).toBeLessThan(100_000);
+    expect(large.attachments?.map(({ contentId }) => contentId)).toEqual([undefined, many[0]!.id]);
+    for (const { words } of many) {
+      expect(large.html).toContain(words[0]!.text);
+      expect(large.text).toContain(words[0]!.text);
+    }
+    expect(large.html).toContain('Bartholomew 7, The best team in all of Ceredigion (× 3)');
+    expect(large.html).toContain('202 × £12.49');
+  });
+
   test('offers cancellation of what was not personalised', () => {
     expect(letter.text).not.toContain('14 days');
     const plain = { ...order, items: order.items.map((item) => ({ ...item, words: [] })) };

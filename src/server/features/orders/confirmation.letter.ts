@@ -1,6 +1,7 @@
 /** The order confirmation: complete in its own words, because it is the buyer's record on a durable medium. */
 import type { Order } from '../../../contract/orders.ts';
 import { addressLines } from '../../../domain/address.ts';
+import { linesByProduct } from '../../../domain/line-groups.ts';
 import { formatPounds, pence } from '../../../domain/money.ts';
 import type { Mail, MailAttachment } from '../../gateways/mail/mail.gateway.ts';
 import { html } from '../../html.ts';
@@ -32,7 +33,7 @@ export function confirmationLetter(parts: ConfirmationParts): Mail {
     content: invoicePdf,
     contentType: 'application/pdf',
   };
-  const shown = order.items.flatMap(({ id }): MailAttachment[] => {
+  const shown = picturedInLetter(order.items).flatMap((id): MailAttachment[] => {
     const content = pictures.get(id);
     return content
       ? [{ filename: `${id}.png`, content, contentType: 'image/png', contentId: id }]
@@ -89,7 +90,18 @@ function wording({ order, invoice, shopName, personalisedAcceptedOn }: Confirmat
   };
 }
 
-const wordsOf = (item: Order['items'][number]): string[] => [
+/** Beyond this a letter grows past what mail programs show whole: lines of one product then share a row. */
+const MOST_ROWS = 12;
+
+/** The lines that are pictured: all of a few, the first of each product of many. */
+export function picturedInLetter(items: readonly { id: string; productId: string }[]): string[] {
+  const firsts = [...linesByProduct(items).values()].flatMap(([first]) => first ?? []);
+  return (items.length > MOST_ROWS ? firsts : items).slice(0, MOST_ROWS).map(({ id }) => id);
+}
+
+type Item = Order['items'][number];
+
+const wordsOf = (item: Item): string[] => [
   ...Object.entries(item.options).map(([option, value]) => `${option}: ${value}`),
   ...item.words.map(({ label, text }) => `${label}: ${text}`),
 ];
@@ -132,20 +144,41 @@ const orderLink = ({ key }: Order, origin: string): string => `${origin}/checkou
 
 const CELL = 'padding:8px 0;border-top:1px solid #e4ddd0;vertical-align:top';
 
+/** Many lines of one product, which cost the same: what is written on each stands one after the other. */
+function sharedRow(group: readonly Item[]) {
+  const [first] = group;
+  if (!first) throw new Error('A group has at least one line');
+  const options = Object.entries(first.options).map(([option, value]) => `${option}: ${value}`);
+  const words = group.map(({ words: written, quantity }) => {
+    const text = written.map((one) => one.text).join(', ') || t('confirmation.wordless');
+    return quantity > 1 ? `${text} (× ${quantity})` : text;
+  });
+  return {
+    ...first,
+    quantity: group.reduce((sum, { quantity }) => sum + quantity, 0),
+    linePence: group.reduce((sum, { linePence }) => sum + linePence, 0),
+    said: [...options, words.join(' · ')],
+  };
+}
+
 function page(parts: ConfirmationParts): Markup {
   const { order, invoice, origin, pictures, shopName } = parts;
   const said = wording(parts);
-  const lines = order.items.map(
-    (item) =>
+  const isLong = order.items.length > MOST_ROWS;
+  const rows = isLong
+    ? [...linesByProduct(order.items).values()].map(sharedRow)
+    : order.items.map((item) => ({ ...item, said: wordsOf(item) }));
+  const lines = rows.map(
+    (row) =>
       html`<tr>
         <td style="${CELL};width:88px">
-          ${pictures.has(item.id) ? html`<img src="cid:${item.id}" width="80" height="80" alt="" style="border-radius:8px;display:block" />` : html``}
+          ${pictures.has(row.id) ? html`<img src="cid:${row.id}" width="80" height="80" alt="" style="border-radius:8px;display:block" />` : html``}
         </td>
         <td style="${CELL}">
-          <strong>${item.name}</strong>${wordsOf(item).map((line) => html`<br />${line}`)}
+          <strong>${row.name}</strong>${row.said.map((line) => html`<br />${line}`)}
         </td>
-        <td style="${CELL};text-align:right">${item.quantity} × ${money(item.unitPricePence)}</td>
-        <td style="${CELL};text-align:right">${money(item.linePence)}</td>
+        <td style="${CELL};text-align:right">${row.quantity} × ${money(row.unitPricePence)}</td>
+        <td style="${CELL};text-align:right">${money(row.linePence)}</td>
       </tr>`,
   );
   const totals = said.totals.map(

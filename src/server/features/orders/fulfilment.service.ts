@@ -2,13 +2,12 @@
 import type { Clock } from '../../../domain/clock.ts';
 import type { Database } from '../../database/connection.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import { confirmationLetter } from './confirmation.letter.ts';
+import { confirmationLetter, picturedInLetter } from './confirmation.letter.ts';
 import { fulfilmentStore } from './fulfilment.store.ts';
 import { invoicePdf } from './invoice.pdf.ts';
 import { invoicedPerson } from './invoices.service.ts';
 import type { InvoiceFonts } from './invoice.pdf.ts';
 import type { OrdersService } from './orders.service.ts';
-import type { OrderLine } from './order-lines.store.ts';
 import type { ProofsService } from './proofs.service.ts';
 
 export interface FulfilmentDependencies {
@@ -39,9 +38,9 @@ export function fulfilmentService({
   const store = fulfilmentStore(database);
 
   /** One after another: a large order must not crowd out shoppers who wait for a preview. */
-  async function picturesOf(lines: readonly OrderLine[]): Promise<Map<string, Buffer>> {
+  async function picturesOf(lineIds: readonly string[]): Promise<Map<string, Buffer>> {
     const pictures = new Map<string, Buffer>();
-    for (const { id } of lines) {
+    for (const id of lineIds) {
       const picture = await proofs.picture(id, LETTER_PICTURE_PX);
       if (picture) pictures.set(id, picture);
     }
@@ -56,9 +55,8 @@ export function fulfilmentService({
       // Erased since: there is nobody left to tell.
       if (person.email === '') return;
       const order = await orders.byId(orderId);
-      const [answer, lines, invoice] = await Promise.all([
+      const [answer, invoice] = await Promise.all([
         orders.checkByKey(order.key),
-        orders.lines(orderId),
         orders.invoice(orderId),
       ]);
       if (!invoice) throw new Error(`Order ${order.reference} has no invoice`);
@@ -66,7 +64,7 @@ export function fulfilmentService({
         order: answer,
         invoice,
         invoicePdf: await invoicePdf(invoice, invoicedPerson(person), fonts),
-        pictures: await picturesOf(lines),
+        pictures: await picturesOf(picturedInLetter(answer.items)),
         shopName,
         origin,
         personalisedAcceptedOn: order.personalisedAcceptedAt

@@ -60,6 +60,9 @@ export const HOLD_MS = 30 * MINUTE;
 
 export type OrdersService = ReturnType<typeof ordersService>;
 
+/** Of jobs: those of 0 go first. */
+const AFTER_LETTERS = 1;
+
 export function ordersService({
   database,
   clock,
@@ -218,7 +221,13 @@ export function ordersService({
       await enqueue(transaction, 'sendOrderConfirmation', { orderId: order.id });
       for (const line of lines) {
         const queue = machineFilesQueue(line.id);
-        await enqueue(transaction, 'makeMachineFiles', { orderLineId: line.id }, { queue });
+        // After every letter: an order of two hundred lines keeps nobody waiting for theirs.
+        await enqueue(
+          transaction,
+          'makeMachineFiles',
+          { orderLineId: line.id },
+          { queue, priority: AFTER_LETTERS },
+        );
       }
       const issuedAt = clock();
       const number = await store.nextInvoiceNumber(transaction);

@@ -7,6 +7,7 @@ import { Refusal } from '../../api/refusal.ts';
 import { addToCart, removeFromCart } from '../../basket/basket.ts';
 import { useWords } from '../../state/words.ts';
 import { CartLine } from './cart-line.tsx';
+import { FoldedLines } from './folded-lines.tsx';
 
 export function CartLines({ items }: { items: readonly CartItem[] }) {
   const t = useWords('cart-lines');
@@ -68,13 +69,11 @@ export function CartLines({ items }: { items: readonly CartItem[] }) {
           </Callout>
         )}
       </div>
-      <ul className="divide-y divide-line border-line">
-        {items.map((line) => (
-          <li key={line.id} className="py-6 first:pt-0">
-            <CartLine line={line} onRemove={remove} fault={faults[line.id]} />
-          </li>
-        ))}
-      </ul>
+      <FoldedLines
+        lines={items}
+        className="py-6 first:pt-0"
+        renderLine={(line) => <CartLine line={line} onRemove={remove} fault={faults[line.id]} />}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@
 import type { Personalisation } from '../../../domain/personalisation.ts';
 import { browserApi } from '../../api/client.ts';
 import { canPaint } from '../../live-photo/can-paint.ts';
+import { turns } from '../../worn-name/turns.ts';
 import type { LineWish } from '../../worn-name/paint-line.ts';
 
 export interface ComposedLine {
@@ -14,6 +15,9 @@ export interface ComposedLine {
   painted?: Omit<LineWish, 'width'>;
 }
 
+/** A cart of two hundred must not fill the queue that other shoppers wait in. */
+const asking = turns(3);
+
 /** Answers the address of a decoded picture. Rejects where the server has none either. */
 export async function composeLine({ asked, painted }: ComposedLine, width: 320): Promise<string> {
   if (painted && canPaint()) {
@@ -24,7 +28,7 @@ export async function composeLine({ asked, painted }: ComposedLine, width: 320):
       console.warn('The server composes what is in the cart', failure);
     }
   }
-  return askAndDecode(asked, width);
+  return asking(() => askAndDecode(asked, width));
 }
 
 async function askAndDecode(asked: ComposedLine['asked'], width: 320): Promise<string> {

@@ -2,6 +2,7 @@
 import type { CartItem } from '../../../contract/cart.ts';
 import { formatPounds, pence } from '../../../domain/money.ts';
 import { useWords } from '../../state/words.ts';
+import { FoldedLines } from './folded-lines.tsx';
 import { LinePicture, type PicturedLine } from './line-picture.tsx';
 import { LineWords } from './line-words.tsx';
 
@@ -11,9 +12,11 @@ export type ListedItem = PicturedLine &
 export function ItemList({ items }: { items: readonly ListedItem[] }) {
   const t = useWords('cart-lines');
   return (
-    <ul className="divide-y divide-line">
-      {items.map((item) => (
-        <li key={item.id} className="grid grid-cols-[4.5rem_1fr_auto] gap-3 py-4">
+    <FoldedLines
+      lines={items}
+      className="grid grid-cols-[4.5rem_1fr_auto] gap-3 py-4"
+      renderLine={(item) => (
+        <>
           {item.proof ? (
             <a
               href={item.proof}
@@ -37,8 +40,8 @@ export function ItemList({ items }: { items: readonly ListedItem[] }) {
             </p>
           </div>
           <p className="tabular-nums">{formatPounds(pence(item.linePence))}</p>
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    />
   );
 }

@@ -30,8 +30,12 @@ export function LinePicture({ line, sizes, className = '' }: LinePictureProps) {
   const [gone, setGone] = useState('');
   return (
     <span ref={place} className={`relative block overflow-hidden rounded-soft ${className}`}>
-      {/* The name beside it says what it shows. */}
-      <Picture source={pictureSource(line.picture)} decorative sizes={sizes} />
+      {/* The name beside it says what it shows. The shop's own picture shows other words: it stands only where there is none of these. */}
+      {worn === null || worn === gone ? (
+        <Picture source={pictureSource(line.picture)} decorative sizes={sizes} />
+      ) : (
+        <span className="block aspect-square bg-paper-deep" />
+      )}
       {worn && worn !== gone && (
         <img
           src={worn}

@@ -13,14 +13,14 @@ const NEAR = '200px';
 const pictures = new Map<string, { asked: number; url: Promise<string | null> }>();
 
 /**
- * Address of a decoded picture; null before it is there and where it cannot be had. Things made without words are
- * pictured too: the shop's own pictures show sample words.
+ * Address of a decoded picture; undefined before it is there, null where it cannot be had. Things made without words
+ * are pictured too: the shop's own pictures show sample words.
  */
 export function useWornWords(
   { productId, slug, plate, angle, personalisation, proof }: PicturedLine,
   place: RefObject<Element | null>,
-): string | null {
-  const [worn, setWorn] = useState<string | null>(null);
+): string | null | undefined {
+  const [worn, setWorn] = useState<string | null>();
   const isPainting = useWornName() !== '';
   const wish = JSON.stringify({
     asked: {
@@ -50,7 +50,7 @@ export function useWornWords(
     return () => {
       isWanted = false;
       watch.disconnect();
-      setWorn(null);
+      setWorn(undefined);
     };
   }, [wish, place, proof]);
   return worn;

@@ -35,7 +35,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           {' · '}
           {t('pieces', { count: quantity })}
         </p>
-        <p className="mt-1 line-clamp-2">{names.join(', ')}</p>
+        <p className="mt-1 line-clamp-2">{[...new Set(names)].join(', ')}</p>
       </div>
       <p className="col-start-2 flex items-center gap-2 font-semibold tabular-nums sm:col-start-3 sm:row-start-1 sm:self-center">
         <span className="sr-only">{t('total')} </span>

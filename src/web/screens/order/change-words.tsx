@@ -1,7 +1,9 @@
 /** Until when what is written on an order can be changed, counting down, and the way to do so. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { OrderDetail } from '../../../contract/orders.ts';
+import { FOLDED_FROM } from '../../../domain/line-groups.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
 import { orderDay, orderTime } from '../../features/order-card/order-days.ts';
 import { useWords } from '../../state/words.ts';
@@ -29,7 +31,7 @@ export function ChangeWords({ order, onChanged }: ChangeWordsProps) {
       <p>
         <Until until={editableUntil} />
       </p>
-      <ul className="mt-4 flex flex-wrap gap-3">
+      <Folded count={written.length}>
         {written.map(({ id, name, words }) => (
           <li key={id}>
             <Button
@@ -44,7 +46,7 @@ export function ChangeWords({ order, onChanged }: ChangeWordsProps) {
             </Button>
           </li>
         ))}
-      </ul>
+      </Folded>
       {dialog && chosen && (
         <Suspense fallback={null}>
           <ChangeWordsDialog
@@ -58,6 +60,22 @@ export function ChangeWords({ order, onChanged }: ChangeWordsProps) {
         </Suspense>
       )}
     </Panel>
+  );
+}
+
+/** Hundreds of buttons would bury the order itself. */
+function Folded({ count, children }: { count: number; children: ReactNode }) {
+  const t = useWords('order');
+  const list = <ul className="mt-4 flex flex-wrap gap-3">{children}</ul>;
+  if (count < FOLDED_FROM) return list;
+  return (
+    <details className="group mt-2">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-bottle underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+        <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+        {t('change.choose', { count })}
+      </summary>
+      {list}
+    </details>
   );
 }
 

@@ -1,0 +1,52 @@
+/** Lines one below the other; of many of one product the rest is folded away behind their number. */
+import type { ReactNode } from 'react';
+import { groupLines } from '../../../domain/line-groups.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useWords } from '../../state/words.ts';
+
+export interface FoldedLinesProps<Line> {
+  lines: readonly Line[];
+  /** Draws what stands in one item of the list. */
+  renderLine: (line: Line) => ReactNode;
+  /** Of each item of the list. */
+  className: string;
+}
+
+export function FoldedLines<Line extends { id: string; productId: string }>({
+  lines,
+  renderLine,
+  className,
+}: FoldedLinesProps<Line>) {
+  const t = useWords('cart-lines');
+  const item = (one: Line) => (
+    <li key={one.id} className={className}>
+      {renderLine(one)}
+    </li>
+  );
+  return (
+    <ul className="divide-y divide-line">
+      {groupLines(lines).map(({ shown, folded }) => [
+        ...shown.map(item),
+        folded.length > 0 && (
+          <li key={`more of ${shown[0]?.productId}`} className="py-2">
+            <details className="group/fold">
+              <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-bottle underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+                <Icon
+                  name="chevron-down"
+                  className="size-4 transition-transform group-open/fold:rotate-180"
+                />
+                <span className="group-open/fold:hidden">
+                  {t('showAll', { count: shown.length + folded.length })}
+                </span>
+                <span className="hidden group-open/fold:inline">
+                  {t('showFewer', { count: shown.length })}
+                </span>
+              </summary>
+              <ul className="divide-y divide-line">{folded.map(item)}</ul>
+            </details>
+          </li>
+        ),
+      ])}
+    </ul>
+  );
+}
