@@ -56,17 +56,25 @@ describe('an invoice as PDF', () => {
   });
 
   test('goes on over several pages when there are many lines', async () => {
-    const pdf = async (count: number) =>
-      (
-        await invoicePdf(
-          { ...invoice, lines: Array.from({ length: count }, () => invoice.lines[0]!) },
-          person,
-          fonts,
-        )
-      ).toString('latin1');
-    const pages = (text: string) => text.match(/\/Type \/Page\b/g)?.length;
-    expect(pages(await pdf(2))).toBe(1);
-    expect(pages(await pdf(60))).toBeGreaterThan(2);
+    const of = (count: number) =>
+      invoicePdf(
+        { ...invoice, lines: Array.from({ length: count }, () => invoice.lines[0]!) },
+        person,
+        fonts,
+      );
+    const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+    const short = await of(2);
+    expect(pages(short)).toBe(1);
+    expect(pdfText(short)).not.toContain('page 1');
+    const long = await of(60);
+    const count = pages(long) ?? 0;
+    expect(count).toBeGreaterThan(2);
+    const lines = pdfText(long).split('\n');
+    // Each page says what its columns hold and which of them it is; screen readers hear the titles once.
+    expect(lines.filter((line) => line === 'Description')).toHaveLength(count);
+    for (let page = 1; page <= count; page += 1)
+      expect(lines).toContain(`Invoice INV-000042, page ${page} of ${count}`);
+    expect(long.toString('latin1').match(/\/S \/TH/g)).toHaveLength(6);
   });
 
   test('says who sold what to whom, for how much', async () => {

@@ -1,7 +1,7 @@
 /** Draws an invoice or a credit note as a tagged PDF that screen readers can follow. */
 import path from 'node:path';
 import type { InvoicePerson, IssuedDocument } from './invoice.document.ts';
-import { INK, MARGIN, QUIET, RIGHT, say } from './invoice.page.ts';
+import { FOOT, INK, MARGIN, QUIET, RIGHT, say } from './invoice.page.ts';
 import type { Pdf, Structure } from './invoice.page.ts';
 import { writeLines, writeTotals } from './invoice.table.ts';
 import { wordingOf } from './invoice.wording.ts';
@@ -36,6 +36,8 @@ export async function invoicePdf(
     tagged: true,
     lang: 'en-GB',
     displayTitle: true,
+    // How many there are is known only after the last.
+    bufferPages: true,
     // pdfkit knows it, its types do not yet.
     subset: 'PDF/UA' as 'PDF/A-1',
     info: {
@@ -57,6 +59,7 @@ export async function invoicePdf(
   const end = writeLines(pdf, document, invoice, Math.max(TABLE_TOP, top));
   writeTotals(pdf, document, invoice, end);
   document.end();
+  writePageNumbers(pdf, wordingOf(invoice).title);
   pdf.end();
   return finished;
 }
@@ -111,4 +114,23 @@ function writeHead(
       }),
   );
   return pdf.y + 14;
+}
+
+function writePageNumbers(pdf: Pdf, title: string): void {
+  const { count } = pdf.bufferedPageRange();
+  if (count === 1) return;
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page);
+    pdf.markContent('Artifact', { type: 'Pagination' });
+    pdf
+      .font('text')
+      .fontSize(9)
+      .fillColor(QUIET)
+      .text(`${title}, page ${page + 1} of ${count}`, MARGIN, FOOT + 22, {
+        width: RIGHT - MARGIN,
+        align: 'right',
+        lineBreak: false,
+      });
+    pdf.endMarkedContent();
+  }
 }

@@ -87,45 +87,53 @@ export function writeLines(
   const table = pdf.struct('Table');
   document.add(table);
   const shown = columns(invoice.seller.vatNumber !== null);
+  const titles = shown.map(({ title }) => title);
   let y = top;
-  const row = (tag: 'TH' | 'TD', cells: readonly string[]) => {
+  const write = (cell: string, place: number) => {
+    const { x = 0, width = 0, align = 'left' } = shown[place] ?? {};
+    pdf.text(cell, x, y, { width, align });
+  };
+  const set = (tag: 'TH' | 'TD', cells: readonly string[]): number => {
     pdf
       .font(tag === 'TH' ? 'bold' : 'text')
       .fontSize(9)
       .fillColor(INK);
-    const height = Math.max(
+    return Math.max(
       ...cells.map((cell, place) => pdf.heightOfString(cell, { width: shown[place]?.width ?? 0 })),
     );
-    if (y + height > FOOT) {
-      pdf.addPage();
-      y = MARGIN;
-    }
-    const structure = pdf.struct('TR');
-    table.add(structure);
-    cells.forEach((cell, place) => {
-      const { x = 0, width = 0, align = 'left' } = shown[place] ?? {};
-      structure.add(pdf.struct(tag, {}, () => pdf.text(cell, x, y, { width, align })));
-    });
-    structure.end();
-    y += height + 5;
+  };
+  const rule = (lineWidth: number) => {
     pdf.markContent('Artifact', { type: 'Layout' });
-    pdf
-      .moveTo(MARGIN, y)
-      .lineTo(RIGHT, y)
-      .lineWidth(tag === 'TH' ? 1 : 0.5)
-      .strokeColor(RULE)
-      .stroke();
+    pdf.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(lineWidth).strokeColor(RULE).stroke();
     pdf.endMarkedContent();
     y += 6;
   };
-  row(
-    'TH',
-    shown.map(({ title }) => title),
-  );
+  /** For the eye: whoever listens has heard the titles once. */
+  const goOn = () => {
+    pdf.addPage();
+    y = MARGIN;
+    const height = set('TH', titles);
+    pdf.markContent('Artifact', { type: 'Pagination' });
+    titles.forEach(write);
+    pdf.endMarkedContent();
+    y += height + 5;
+    rule(1);
+  };
+  const row = (tag: 'TH' | 'TD', cells: readonly string[]) => {
+    if (y + set(tag, cells) > FOOT) goOn();
+    const height = set(tag, cells);
+    const structure = pdf.struct('TR');
+    table.add(structure);
+    cells.forEach((cell, place) => structure.add(pdf.struct(tag, {}, () => write(cell, place))));
+    structure.end();
+    y += height + 5;
+    rule(tag === 'TH' ? 1 : 0.5);
+  };
+  row('TH', titles);
   for (const line of invoice.lines)
     row(
       'TD',
-      shown.map(({ write }) => write(line)),
+      shown.map((column) => column.write(line)),
     );
   table.end();
   return y;
