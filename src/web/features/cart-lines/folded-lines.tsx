@@ -30,7 +30,7 @@ export function FoldedLines<Line extends { id: string; productId: string }>({
         folded.length > 0 && (
           <li key={`more of ${shown[0]?.productId}`} className="py-2">
             <details className="group/fold">
-              <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-bottle underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+              <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-bottle underline underline-offset-4 print:hidden [&::-webkit-details-marker]:hidden">
                 <Icon
                   name="chevron-down"
                   className="size-4 transition-transform group-open/fold:rotate-180"
