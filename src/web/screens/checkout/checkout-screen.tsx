@@ -1,5 +1,5 @@
 /** Checkout, as a guest or signed in: three steps on one page, open to correction until the shopper pays. */
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -50,7 +50,8 @@ function useCartAsked(): boolean {
     if (!ready) return;
     refreshCart()
       .catch((failure: unknown) => console.warn('The cart could not be read', failure))
-      .finally(() => setAsked(true));
+      // In small pieces: three steps of fields are much to draw at once.
+      .finally(() => startTransition(() => setAsked(true)));
   }, [ready, signedIn]);
   return asked;
 }
