@@ -5,6 +5,7 @@ import { monoInk, textureWidth } from '../../../artwork/plate.ts';
 import { renderDesign } from '../../../artwork/render-design.ts';
 import type { Shaper } from '../../../artwork/shaper.ts';
 import { compose } from './compositor.ts';
+import { layersInView } from './in-view.ts';
 import { layerPhotos } from './layer-photos.ts';
 import type { UploadedPictures } from './layer-photos.ts';
 import { photoAddress } from './machine/photos.ts';
@@ -34,11 +35,17 @@ export async function composedPicture(
   const plate = await plates.load(job.plate, job.angle, width);
   const mono = monoInk(plate.description);
   const photos = job.pictures ? await layerPhotos(job.document, job.pictures) : {};
-  const svg = renderDesign(job.document, {
-    shaper,
-    ...(mono === undefined ? {} : { mono }),
-    imageHref: (layer) => photoAddress(photos, layer),
-  });
+  const { w, h, bleed } = job.document.area;
+  const sheet = { left: -bleed, top: -bleed, right: w + bleed, bottom: h + bleed };
+  const layers = layersInView(job.document.layers, shaper)(sheet);
+  const svg = renderDesign(
+    { ...job.document, layers },
+    {
+      shaper,
+      ...(mono === undefined ? {} : { mono }),
+      imageHref: (layer) => photoAddress(photos, layer),
+    },
+  );
   const pixels = compose(plate, rasterise(svg, textureWidth(plate.description, width)));
   const picture = sharp(pixels, { raw: { width, height: width, channels: 3 } });
   switch (format) {

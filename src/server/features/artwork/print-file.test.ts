@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { DesignDocument, ImageLayer, PrintArea, RectLayer } from '../../../artwork/design.ts';
-import { designDocument, ground, rect } from '../../../artwork/drawing.ts';
+import { designDocument, ground, rect, text } from '../../../artwork/drawing.ts';
 import { makeShaper } from '../../../artwork/shaper.ts';
 import { renderDesign } from '../../../artwork/render-design.ts';
 import { loadFonts } from './load-fonts.ts';
@@ -129,5 +129,44 @@ describe('a print file', () => {
     expect(pixel(made, 2, 2)).toEqual([0xfa, 0xf6, 0xee, 255]);
     expect(pixel(made, printPixels(2 + 35), printPixels(2 + 27))).toEqual([0x20, 0x40, 0x60, 255]);
     expect(pixel(made, 2408, printPixels(2 + 30))[2]).not.toBe(0xee);
+  });
+
+  test('is drawn in bands as in one piece, wherever what shines through or is turned lies', async () => {
+    const area = { w: 100, h: 900, bleed: 0, safe: 0 };
+    const picture = await sharp(Buffer.from(SCENE)).jpeg({ quality: 95 }).toBuffer();
+    const pale = { opacity: 0.5 };
+    const photo = (id: string, y: number): ImageLayer => ({
+      ...{ id, type: 'image', upload: id, tone: 'colour', x: 50, y, w: 40, h: 30 },
+      ...{ rotation: 25, crop: HALF },
+    });
+    const drawn = designDocument('test', area, [
+      ground(area, '#faf6ee'),
+      rect(5, 2, 30, 30, '#204060', pale),
+      rect(40, 100, 20, 700, '#a04020', pale),
+      rect(5, 865, 30, 30, '#204060', pale),
+      text(50, 450, 'script', 30, 'Siân', '#123456', { rotation: 90, ...pale }),
+    ]);
+    const within = [photo('above', 60), photo('below', 850)];
+    // resvg ends the process over these where they are in its drawing.
+    const beyond = [
+      { ...rect(5, 2900, 30, 30, '#204060'), id: 'beyond', ...pale },
+      photo('gone', 2900),
+    ];
+    const photos = { above: picture, below: picture, gone: picture };
+    const document = { ...drawn, layers: [...drawn.layers, ...within, ...beyond] };
+    const made = PNG.sync.read(await printFile({ document, mirrored: false, photos }, shaper));
+    const svg = renderDesign(
+      { ...drawn, layers: [...drawn.layers, ...within] },
+      { shaper, imageHref: (layer) => photoAddress(photos, layer) },
+    );
+    const sized = svg.replace(
+      / width="[^"]*" height="[^"]*"/,
+      ` width="${made.width}" height="${made.height}" preserveAspectRatio="none"`,
+    );
+    const whole = new Resvg(sized).render().pixels;
+    let difference = 0;
+    for (const [at, value] of whole.entries()) difference += Math.abs(value - made.data[at]!);
+    expect([made.width, made.height]).toEqual([1181, 10630]);
+    expect(difference / whole.length).toBeLessThan(0.1);
   });
 });

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { DesignDocument, ImageLayer, Layer } from '../../../artwork/design.ts';
 import { renderDesign } from '../../../artwork/render-design.ts';
 import type { Shaper } from '../../../artwork/shaper.ts';
+import { layersInView } from './in-view.ts';
 import { placedPhoto, shrunkPhoto } from './machine/fitted-photo.ts';
 import { photoAddress } from './machine/photos.ts';
 import type { Photos } from './machine/photos.ts';
@@ -82,19 +83,24 @@ async function drawLayers(
   for (const layer of document.layers)
     if (layer.type === 'image' && photos[layer.id])
       shrunk[layer.id] = await shrunkPhoto(layer, photos[layer.id]!);
-  const svg = renderDesign(document, {
-    shaper,
-    imageHref: (layer) => photoAddress(shrunk, layer),
-  });
-  const most = Math.max(1, Math.floor(BAND_PIXELS / sheet.width));
+  const inView = layersInView(document.layers, shaper);
+  const bands = Math.ceil((sheet.height * sheet.width) / BAND_PIXELS);
+  // All about as high, so that none is so low that what is near is far from it.
+  const most = Math.ceil(sheet.height / bands);
+  const down = high / sheet.height;
   for (let top = 0; top < sheet.height; top += most) {
     const rows = Math.min(most, sheet.height - top);
-    const down = high / sheet.height;
+    const [from, to] = [top * down - bleed, (top + rows) * down - bleed];
+    const layers = inView({ left: -bleed, right: wide - bleed, top: from, bottom: to });
+    const svg = renderDesign(
+      { ...document, layers },
+      { shaper, imageHref: (layer) => photoAddress(shrunk, layer) },
+    );
     // The first sizes of the text are the drawing's; stretched by less than a pixel to fill the last one whole.
     const band = svg.replace(
       / width="[^"]*" height="[^"]*" viewBox="[^"]*"/,
       ` width="${sheet.width}" height="${rows}" preserveAspectRatio="none"` +
-        ` viewBox="${-bleed} ${top * down - bleed} ${wide} ${rows * down}"`,
+        ` viewBox="${-bleed} ${from} ${wide} ${rows * down}"`,
     );
     const drawn = new Resvg(band, { font: { loadSystemFonts: false } }).render();
     // The first part has nothing beneath it to shine through.

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { uploadsOf } from '../../../domain/design-edits.ts';
+import type { DesignEdits } from '../../../domain/design-edits.ts';
 import { testShop } from '../../app.testing.ts';
 import { photoIn, samplePhoto } from '../uploads/uploads.testing.ts';
 import { SHOPPER_ADDRESS } from '../checkout/checkout.testing.ts';
@@ -40,6 +41,20 @@ test('is pictured in the tone that was chosen', async () => {
   ];
   expect(red[0] - red[2]).toBeGreaterThan(bare[0] - bare[2] + 40);
   expect(Math.abs(grey[0] - grey[2])).toBeLessThan(30);
+});
+
+test('pushed far off the product is not seen, and harms nobody', async () => {
+  const upload = await uploaded();
+  const [own] = photoIn(upload).own!;
+  const picture = async (edits?: DesignEdits) => {
+    const personalisation = { v: 1 as const, fields: {}, ...(edits && { edits }) };
+    const body = { productId, width: 320 as const, personalisation };
+    return (await app.inject((await call('artworkPreview', { body })).url)).rawPayload;
+  };
+  const bare = await picture();
+  for (const place of [{ x: 3000 }, { y: 3000 }, { x: -2000, y: -2000, rotation: 30 }])
+    expect((await picture({ own: [{ ...own!, ...place }] })).equals(bare)).toBe(true);
+  expect((await picture({ own: [own!] })).equals(bare)).toBe(false);
 });
 
 test('of somebody else, or that never was, is refused by cart and preview', async () => {
