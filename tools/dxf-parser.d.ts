@@ -8,6 +8,10 @@ declare module 'dxf-parser' {
     vertices: { x: number; y: number }[];
   }
   export default class DxfParser {
-    parseSync(text: string): { header: Record<string, unknown>; entities: Entity[] } | null;
+    parseSync(text: string): {
+      header: Record<string, unknown>;
+      tables: { layer: { layers: Record<string, { name: string; colorIndex: number }> } };
+      entities: Entity[];
+    } | null;
   }
 }

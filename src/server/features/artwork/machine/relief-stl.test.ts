@@ -1,30 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import StlReader from 'stl-reader';
 import { designDocument, text } from '../../../../artwork/drawing.ts';
 import { AREA, markedDesign, shaper } from './machine.testing.ts';
+import { boundsOf, cornersOf, near, readStl } from './read-back.testing.ts';
 import { reliefStl } from './relief-stl.ts';
 
 const BASE = { w: 120, h: 80, thickness: 4.5, corner: 6 };
-
-/** Triangles as another library reads them: nine numbers each. */
-function trianglesOf(stl: Buffer): number[][] {
-  const bytes = new Uint8Array(stl);
-  const { vertices } = new StlReader().read(bytes.buffer);
-  return Array.from({ length: vertices.length / 9 }, (_, place) => [
-    ...vertices.subarray(place * 9, place * 9 + 9),
-  ]);
-}
-
-function boundsOf(triangles: readonly number[][]): number[] {
-  const sides = [0, 1, 2].map((axis) => {
-    const values = triangles.flatMap((corners) => [0, 3, 6].map((at) => corners[at + axis]!));
-    return values.reduce(
-      ([low, high], value) => [Math.min(low!, value), Math.max(high!, value)],
-      [Infinity, -Infinity],
-    );
-  });
-  return [...sides.map(([low]) => low!), ...sides.map(([, high]) => high!)];
-}
 
 /** Edges that are not met exactly once from the other side: none in a closed body. */
 function openEdges(triangles: readonly number[][]): number {
@@ -53,12 +33,6 @@ function volumeOf(triangles: readonly number[][]): number {
   }, 0);
 }
 
-function near(values: readonly number[], wanted: readonly number[]): void {
-  values.forEach((value, place) =>
-    expect(Math.abs(value - wanted[place]!)).toBeLessThanOrEqual(0.1),
-  );
-}
-
 describe('a relief', () => {
   test('on its base is one closed body of the exact size', async () => {
     const { stl, pieces, size } = await reliefStl(
@@ -67,8 +41,8 @@ describe('a relief', () => {
       { base: BASE, relief: 1.5 },
       false,
     );
-    const triangles = trianglesOf(stl);
-    near(boundsOf(triangles), [0, 0, 0, 120, 80, 6]);
+    const triangles = readStl(stl);
+    near(boundsOf(triangles.flatMap(cornersOf)), [0, 0, 0, 120, 80, 6]);
     near(size, [120, 80, 6]);
     expect(pieces).toBe(1);
     expect(openEdges(triangles)).toBe(0);
@@ -78,17 +52,17 @@ describe('a relief', () => {
     expect(volumeOf(triangles)).toBeGreaterThan(plate + 200 * 1.5);
     // Above the base, the marks stand where the design has them: 10 mm in from the base's edges.
     const raised = triangles.filter((t) => t[2]! > 5.9 && t[5]! > 5.9 && t[8]! > 5.9);
-    const [left, below, , right, above] = boundsOf(raised);
+    const [left, below, , right, above] = boundsOf(raised.flatMap(cornersOf));
     near([left!, below!, right!, above!], [15, 15, 105, 65]);
   });
 
   test('without a base is its letters alone, and says that they are loose', async () => {
     const document = designDocument('test', AREA, [text(50, 40, 'sans-bold', 30, 'II', '#000')]);
     const { stl, pieces } = await reliefStl(document, shaper, { relief: 8 }, false);
-    const triangles = trianglesOf(stl);
+    const triangles = readStl(stl);
     expect(pieces).toBe(2);
     expect(openEdges(triangles)).toBe(0);
-    expect(boundsOf(triangles)[5]).toBeCloseTo(8, 3);
+    expect(boundsOf(triangles.flatMap(cornersOf))[5]).toBeCloseTo(8, 3);
     expect(volumeOf(triangles)).toBeGreaterThan(0);
   });
 
