@@ -1,4 +1,6 @@
 /** What the shop clears away by itself, early each morning. */
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { testShop } from './app.testing.ts';
@@ -178,4 +180,14 @@ test('invoices of erased customers lose name and words after six years, and neve
     JSON.stringify(before.document).replaceAll('“Gwenllian”', '“…”'),
   );
   expect(JSON.stringify((await look(other.id)).document)).toContain('“Gwenllian”');
+});
+
+test('halves of files, whose process was killed, are gone a day later', async () => {
+  const folder = path.join(shop.config.dataFolder, 'unfinished');
+  await mkdir(folder, { recursive: true });
+  for (const name of ['left', 'under-way']) await writeFile(path.join(folder, name), 'half a ph');
+  const yesterday = Date.now() / 1000 - 25 * 60 * 60;
+  await utimes(path.join(folder, 'left'), yesterday, yesterday);
+  await tidyUp();
+  expect(await readdir(folder)).toEqual(['under-way']);
 });

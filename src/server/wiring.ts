@@ -58,6 +58,7 @@ export function jobHandlers({
       await artwork.forgetPreviews();
       await drafts.forgetLeft();
       await uploads.forgetDue();
+      await uploads.forgetUnfinished();
       await proofs.forgetPhotographed();
     },
     refreshBankHolidays: () => calendar.refresh(),

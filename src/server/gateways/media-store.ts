@@ -1,5 +1,6 @@
 /** Keeps made files, such as print files, in a folder; processes on several machines need one that they share. */
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 export interface MediaStore {
@@ -8,11 +9,15 @@ export interface MediaStore {
   get(key: string): Promise<Buffer>;
   /** Nothing to do where there is none. */
   delete(key: string): Promise<void>;
+  /** Clears away what was half written when its process was killed, a day ago or longer. */
+  forgetUnfinished(): Promise<void>;
 }
 
 const KEY = /^[\w-]+(?:\/[\w-]+)*\.[a-z0-9]+$/;
+const DAY = 24 * 60 * 60 * 1000;
 
 export function folderMediaStore(folder: string): MediaStore {
+  const unfinishedFolder = path.join(folder, 'unfinished');
   const fileOf = (key: string): string => {
     if (!KEY.test(key)) throw new Error(`Not a media key: ${key}`);
     return path.join(folder, key);
@@ -21,7 +26,8 @@ export function folderMediaStore(folder: string): MediaStore {
     async put(key, bytes) {
       const file = fileOf(key);
       await mkdir(path.dirname(file), { recursive: true });
-      const unfinished = `${file}.${process.pid}.unfinished`;
+      await mkdir(unfinishedFolder, { recursive: true });
+      const unfinished = path.join(unfinishedFolder, randomUUID());
       const handle = await open(unfinished, 'w');
       try {
         await handle.writeFile(bytes);
@@ -33,5 +39,18 @@ export function folderMediaStore(folder: string): MediaStore {
     },
     get: (key) => readFile(fileOf(key)),
     delete: (key) => rm(fileOf(key), { force: true }),
+    async forgetUnfinished() {
+      await mkdir(unfinishedFolder, { recursive: true });
+      for (const name of await readdir(unfinishedFolder)) {
+        const file = path.join(unfinishedFolder, name);
+        const found = await stat(file).catch(absent);
+        if (found && found.mtimeMs < Date.now() - DAY) await rm(file, { force: true });
+      }
+    },
   };
+}
+
+/** Its writer may finish it between two looks. */
+function absent(failure: unknown): undefined {
+  if (!(failure instanceof Error && 'code' in failure && failure.code === 'ENOENT')) throw failure;
 }

@@ -169,7 +169,6 @@ export function uploadsService({
       return { deletedOn: last ? plainDate(new Date(last)) : null, daysAfterDispatch };
     },
 
-    /** Bytes of the pictures, for whoever draws them; those that are gone are left out. */
     /** As they were sent, by id; those that are gone are left out. */
     pixels: async (
       ids: readonly string[],
@@ -178,6 +177,7 @@ export function uploadsService({
         (await store.byId(ids)).map(({ id, width, height }) => [id, { width, height }]),
       ),
 
+    /** Bytes of the pictures, for whoever draws them; those that are gone are left out. */
     async pictures(
       ids: readonly string[],
       version: PhotoVersion,
@@ -221,6 +221,9 @@ export function uploadsService({
 
     /** Job: pictures that nobody has any more. */
     removeUnusedFiles,
+
+    /** Job: halves of photographs, and of other made files, whose process was killed. */
+    forgetUnfinished: (): Promise<void> => media.forgetUnfinished(),
   };
 }
 
