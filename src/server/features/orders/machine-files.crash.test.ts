@@ -1,5 +1,6 @@
 /** A worker killed while it makes a line's files: after the restart each is there once, and whole. */
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
@@ -7,7 +8,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { PDFDocument } from 'pdf-lib';
 import { PNG } from 'pngjs';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { testShop } from '../../app.testing.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import { jobHandlers } from '../../wiring.ts';
@@ -20,6 +21,10 @@ const { database, services, url, config } = shop;
 const { makeMachineFiles } = jobHandlers(services);
 const HALVES = path.join(config.dataFolder, 'unfinished');
 const logger = { debug() {}, warn() {}, error() {} };
+const PATIENT = { timeout: 300_000 };
+
+let child: ChildProcess | undefined;
+afterEach(() => child?.kill('SIGKILL'));
 
 /** Waiting, or in the hands of a worker that may be dead. */
 async function jobs({ lockedForSeconds }: { lockedForSeconds?: number } = {}): Promise<number> {
@@ -33,10 +38,11 @@ async function jobs({ lockedForSeconds }: { lockedForSeconds?: number } = {}): P
 }
 
 async function killAt(point: string): Promise<void> {
-  const child = spawn(process.execPath, [CHILD, url, config.dataFolder, point]);
+  const started = spawn(process.execPath, [CHILD, url, config.dataFolder, point]);
+  child = started;
   let errors = '';
-  child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
-  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  started.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+  const [, signal] = (await once(started, 'exit')) as [number | null, string | null];
   expect(signal, errors).toBe('SIGKILL');
 }
 
@@ -50,7 +56,7 @@ test.each([
   ['halfway through its second', '2', 0],
   ['halfway through the job sheet', '3', 0],
   ['when all are noted and the job is not', 'noted', 3],
-])('killed %s', async (_, point, notedBefore) => {
+])('killed %s', PATIENT, async (_, point, notedBefore) => {
   const { id, reference } = await buy(shop);
   const left = await unfinished();
   await killAt(point);
@@ -66,7 +72,7 @@ test.each([
     logger,
     handlers: { makeMachineFiles: makeMachineFiles! },
   });
-  await expect.poll(() => jobs()).toBe(0);
+  await expect.poll(() => jobs(), { timeout: 120_000 }).toBe(0);
   await worker.stop();
 
   const made = await services.machineFiles.ofOrder(id);
