@@ -110,6 +110,7 @@ export const drinkware: readonly Blank[] = [
           powerPercent: 55,
           speedMmPerSecond: 250,
           passes: 1,
+          rotary: true,
           note: 'Rotary; wet paper on the glass keeps splinters down.',
         },
       },
@@ -138,6 +139,7 @@ function coat(slug: string, name: string, plate: string): Finish {
       powerPercent: 45,
       speedMmPerSecond: 350,
       passes: 1,
+      rotary: true,
       note: 'Rotary, neck to the left.',
     },
   };

@@ -21,6 +21,8 @@ export interface MachineSettings {
   powerPercent?: number;
   speedMmPerSecond?: number;
   passes?: number;
+  /** The blank turns beneath the beam: it is made by itself, never beside others on a sheet. */
+  rotary?: true;
   /** 3D printers: how high lettering rises above its base, or from the bed where it has none. */
   relief?: number;
   base?: PrintedBase;

@@ -29,6 +29,7 @@ import { customerOrdersService } from './features/orders/customer-orders.service
 import { draftApprovalService } from './features/drafts/draft-approval.service.ts';
 import { draftNewsService } from './features/drafts/draft-news.service.ts';
 import { draftsService } from './features/drafts/drafts.service.ts';
+import { batchService } from './features/orders/batch.service.ts';
 import { fulfilmentService } from './features/orders/fulfilment.service.ts';
 import { invoiceFonts } from './features/orders/invoice.pdf.ts';
 import { invoicesService } from './features/orders/invoices.service.ts';
@@ -224,6 +225,10 @@ export function buildServices({
     media: outside.media,
     photosOf: artwork.photosOf,
   });
+  const batch = batchService({
+    ...{ database, clock, artwork },
+    catalogueFolder: path.join(root, 'catalogue'),
+  });
   const orderErasure = orderErasureService({
     database,
     clock,
@@ -275,6 +280,7 @@ export function buildServices({
     fulfilment,
     proofs,
     machineFiles,
+    batch,
     orderErasure,
     account,
     copies: exportService({ database, clock }),

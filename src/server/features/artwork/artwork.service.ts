@@ -109,6 +109,12 @@ export function artworkService({ compositor, shelf, uploads, productOf }: Artwor
     photosOf: async (document: DesignDocument): Promise<Photos> =>
       layerPhotos(document, await uploads.pictures(uploadsIn(document), 'full')),
 
+    /** Whether no photograph in a design is gone. */
+    async hasAllPhotos(document: DesignDocument): Promise<boolean> {
+      const shown = uploadsIn(document);
+      return shown.length === 0 || shown.length === Object.keys(await uploads.pixels(shown)).length;
+    },
+
     /** Whether machine files of the area would take a process of their own. */
     isLargeJob: isLarge,
 

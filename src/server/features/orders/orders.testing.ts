@@ -10,6 +10,8 @@ export interface Buying {
   email?: string;
   /** Whose it is from the start; a guest's unless told. */
   customerId?: string;
+  /** The mug's unless told. */
+  sku?: string;
   quantity?: number;
   personalisation?: Personalisation;
 }
@@ -19,6 +21,7 @@ export async function placeOrder(
   {
     email = 'sian@example.org',
     customerId,
+    sku = 'MUG-WREATH',
     quantity = 1,
     personalisation = { v: 1, fields: { name: 'Siân' } },
   }: Buying = {},
@@ -26,7 +29,7 @@ export async function placeOrder(
   const { id: cartId } = await call('cartAdd', {
     params: { cartId: 'new' },
     body: {
-      productId: productIds['MUG-WREATH']!,
+      productId: productIds[sku]!,
       quantity,
       personalisation,
     },

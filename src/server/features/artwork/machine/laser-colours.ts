@@ -14,3 +14,6 @@ export const LASER_COLOURS: Readonly<Record<LaserWork, LaserColour>> = {
   score: { hex: '#0000ff', index: 5, layer: 'SCORE' },
   engrave: { hex: '#000000', index: 7, layer: 'ENGRAVE' },
 };
+
+/** Of marks and labels beside the pieces of a sheet: it stands for no work, and is switched off at the laser. */
+export const BENCH_COLOUR = '#f36926';

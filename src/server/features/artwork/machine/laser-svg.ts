@@ -1,5 +1,6 @@
 /** Welded outlines as an SVG of one colour whose unit is the millimetre. */
 import type { PrintArea } from '../../../../artwork/design.ts';
+import type { Point } from '../../../../artwork/flatten-path.ts';
 import type { LaserWork } from '../../../../artwork/machine-settings.ts';
 import { number } from '../../../../artwork/number.ts';
 import { LASER_COLOURS } from './laser-colours.ts';
@@ -8,13 +9,21 @@ import type { Welded } from './weld.ts';
 /** So fine that lasers take it for a line to follow. */
 const HAIRLINE_MM = 0.01;
 
-/** Engraving fills the outlines; cutting and scoring follow them. */
 export function laserSvg(
   { outlines }: Welded,
   { w, h, bleed }: PrintArea,
   work: LaserWork,
 ): Buffer {
   const [width, height] = [number(w + 2 * bleed), number(h + 2 * bleed)];
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" ` +
+      `viewBox="${number(-bleed)} ${number(-bleed)} ${width} ${height}">` +
+      `${outlinedPath(work, outlines, work)}</svg>\n`,
+  );
+}
+
+/** Engraving fills the outlines; cutting and scoring follow them. */
+export function outlinedPath(id: string, outlines: readonly Point[][], work: LaserWork): string {
   const { hex } = LASER_COLOURS[work];
   const look =
     work === 'engrave'
@@ -23,9 +32,5 @@ export function laserSvg(
   const d = outlines
     .map((points) => `M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}Z`)
     .join('');
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" ` +
-      `viewBox="${number(-bleed)} ${number(-bleed)} ${width} ${height}">` +
-      `<path id="${work}" ${look} d="${d}"/></svg>\n`,
-  );
+  return `<path id="${id}" ${look} d="${d}"/>`;
 }

@@ -19,13 +19,18 @@ const JPEG_QUALITY = 94;
 export interface PressTools {
   shaper: Shaper;
   photos: Photos;
+  /** Where one design is drawn several times: its photographs, which then lie in the file once. */
+  laid?: Map<ImageLayer, LaidImage>;
 }
+
+/** A picture that the file holds already; its own types do not know of it. */
+type LaidImage = PDFKit.Mixins.ImageSrc;
 
 /** The page's unit must be the millimetre already, and its origin that of the print area. */
 export async function drawOnPdf(
   pdf: Pdf,
   { layers }: DesignDocument,
-  { shaper, photos }: PressTools,
+  tools: PressTools,
 ): Promise<void> {
   for (const layer of layers) {
     pdf.save();
@@ -38,10 +43,10 @@ export async function drawOnPdf(
         drawPath(pdf, layer);
         break;
       case 'text':
-        drawText(pdf, layer, shaper);
+        drawText(pdf, layer, tools.shaper);
         break;
       case 'image':
-        await drawImage(pdf, layer, photos);
+        await drawImage(pdf, layer, tools);
     }
     pdf.restore();
   }
@@ -73,16 +78,23 @@ function drawText(pdf: Pdf, layer: TextLayer, shaper: Shaper): void {
   pdf.path(d).fill(layer.fill);
 }
 
-async function drawImage(pdf: Pdf, layer: ImageLayer, photos: Photos): Promise<void> {
+async function drawImage(pdf: Pdf, layer: ImageLayer, { photos, laid }: PressTools): Promise<void> {
   const photo = photos[layer.id];
   if (!photo) return;
   const { w, h } = layer;
+  const image = laid?.get(layer) ?? (await openImage(pdf, layer, photo));
+  laid?.set(layer, image);
+  place(pdf, layer);
+  pdf.image(image, -w / 2, -h / 2, { width: w, height: h });
+}
+
+async function openImage(pdf: Pdf, layer: ImageLayer, photo: Uint8Array): Promise<LaidImage> {
   const { picture, hasAlpha } = await croppedPhoto(layer, photo);
   const bytes = await (
     hasAlpha ? picture.png() : picture.jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' })
   ).toBuffer();
-  place(pdf, layer);
-  pdf.image(bytes, -w / 2, -h / 2, { width: w, height: h });
+  // Documented, though its types leave it out: https://pdfkit.org/docs/images.html
+  return (pdf as Pdf & { openImage(bytes: Buffer): LaidImage }).openImage(bytes);
 }
 
 function place(

@@ -19,11 +19,21 @@ export async function pressPdf(
   const [width, height] = [w + 2 * bleed, h + 2 * bleed];
   const { pdf, finished } = await openPdf(width, height, at);
   setBoxes(pdf, document.area);
-  if (mirrored) pdf.transform(-1, 0, 0, 1, width, 0);
-  pdf.translate(bleed, bleed);
-  await drawOnPdf(pdf, document, tools);
+  await drawWithBleed(pdf, { document, mirrored }, tools);
   pdf.end();
   return finished;
+}
+
+/** The page's unit must be the millimetre already, and its origin the upper left corner of the bleed. */
+export async function drawWithBleed(
+  pdf: Pdf,
+  { document, mirrored }: Pick<PressPage, 'document' | 'mirrored'>,
+  tools: PressTools,
+): Promise<void> {
+  const { w, bleed } = document.area;
+  if (mirrored) pdf.transform(-1, 0, 0, 1, w + 2 * bleed, 0);
+  pdf.translate(bleed, bleed);
+  await drawOnPdf(pdf, document, tools);
 }
 
 /** One empty page whose unit is the millimetre, origin at the top left. */

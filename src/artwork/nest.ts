@@ -1,0 +1,178 @@
+/** Nests pieces on sheets: rectangles beside and below one another, kept apart, none scaled, none split. */
+
+/** What is printed or burnt in one go. In mm. */
+export interface BatchSheet {
+  w: number;
+  h: number;
+  /** Kept free along every edge. */
+  margin: number;
+  /** Kept free between two pieces. */
+  gap: number;
+}
+
+export interface Footprint {
+  w: number;
+  h: number;
+}
+
+export interface Placed<Piece> {
+  piece: Piece;
+  /** Its upper left corner as it lies, in mm from that of the sheet. */
+  x: number;
+  y: number;
+  /** By 90° clockwise: it lies as wide as it is high. */
+  turned: boolean;
+}
+
+export interface Nested<Piece> {
+  sheets: Placed<Piece>[][];
+  /** On no sheet, whichever way they lie. */
+  tooLarge: Piece[];
+}
+
+/** Whole thousandths of a mm: sums of them are exact. */
+interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+interface Seat extends Box {
+  turned: boolean;
+}
+
+/** Which ways of lying are tried, best first; of those that fit the sheet at all. */
+type Habit = (fitting: readonly Seat[]) => readonly Seat[];
+
+const HABITS: readonly Habit[] = [
+  ([first]) => (first ? [first] : []),
+  (fitting) => fitting.slice(-1),
+  (fitting) => fitting,
+];
+
+/**
+ * Large pieces first, pieces of one size in the order given, each on the first sheet that has room. Of upright, turned
+ * and mixed it answers what needs the fewest sheets.
+ */
+export function nest<Piece extends Footprint>(
+  pieces: readonly Piece[],
+  sheet: BatchSheet,
+  mayTurn: boolean,
+): Nested<Piece> {
+  const room = { w: micro(sheet.w - 2 * sheet.margin), h: micro(sheet.h - 2 * sheet.margin) };
+  const ways = new Map(
+    pieces.map((piece) => [
+      piece,
+      waysOf(piece, mayTurn).filter(({ w, h }) => w <= room.w && h <= room.h),
+    ]),
+  );
+  const largeFirst = pieces
+    .filter((piece) => ways.get(piece)?.length)
+    .toSorted((one, other) => other.w * other.h - one.w * one.h);
+  const tries = HABITS.map((habit) =>
+    fill(largeFirst, { room, sheet, waysOf: (piece) => habit(ways.get(piece) ?? []) }),
+  );
+  return {
+    sheets: tries.reduce((best, next) => (next.length < best.length ? next : best)),
+    tooLarge: pieces.filter((piece) => !ways.get(piece)?.length),
+  };
+}
+
+const micro = (mm: number): number => Math.round(mm * 1000);
+
+function waysOf({ w, h }: Footprint, mayTurn: boolean): Seat[] {
+  const upright = { x: 0, y: 0, w: micro(w), h: micro(h), turned: false };
+  return mayTurn ? [upright, { ...upright, w: upright.h, h: upright.w, turned: true }] : [upright];
+}
+
+interface Filling<Piece> {
+  room: { w: number; h: number };
+  sheet: BatchSheet;
+  waysOf(piece: Piece): readonly Seat[];
+}
+
+function fill<Piece>(
+  pieces: readonly Piece[],
+  { room, sheet, waysOf }: Filling<Piece>,
+): Placed<Piece>[][] {
+  const gap = micro(sheet.gap);
+  const sheets: { free: Box[]; placed: Placed<Piece>[] }[] = [];
+  for (const piece of pieces) {
+    const ways = waysOf(piece);
+    let [target, seat] = firstRoom(sheets, ways, gap);
+    if (!target || !seat) {
+      // The last piece of a row needs no gap behind it.
+      target = { free: [{ x: 0, y: 0, w: room.w + gap, h: room.h + gap }], placed: [] };
+      sheets.push(target);
+      seat = bestSeat(target.free, ways, gap)!;
+    }
+    const { x, y, w, h, turned } = seat;
+    target.free = without(target.free, { x, y, w: w + gap, h: h + gap });
+    target.placed.push({
+      piece,
+      x: (x + micro(sheet.margin)) / 1000,
+      y: (y + micro(sheet.margin)) / 1000,
+      turned,
+    });
+  }
+  return sheets.map(({ placed }) => placed);
+}
+
+function firstRoom<Sheet extends { free: Box[] }>(
+  sheets: readonly Sheet[],
+  ways: readonly Seat[],
+  gap: number,
+): [Sheet, Seat] | [undefined, undefined] {
+  for (const sheet of sheets) {
+    const seat = bestSeat(sheet.free, ways, gap);
+    if (seat) return [sheet, seat];
+  }
+  return [undefined, undefined];
+}
+
+/** Where its lower edge is highest, then furthest to the left. */
+function bestSeat(free: readonly Box[], ways: readonly Seat[], gap: number): Seat | undefined {
+  let best: Seat | undefined;
+  for (const way of ways)
+    for (const { x, y, w, h } of free) {
+      if (way.w + gap > w || way.h + gap > h) continue;
+      const lower = best ? y + way.h - (best.y + best.h) : -1;
+      if (lower < 0 || (lower === 0 && best && x < best.x)) best = { ...way, x, y };
+    }
+  return best;
+}
+
+/** Free boxes are as large as they can be and overlap one another; what the taken one cuts leaves up to four. */
+function without(free: readonly Box[], taken: Box): Box[] {
+  const left = free.flatMap((box) => (overlap(box, taken) ? around(box, taken) : [box]));
+  return left.filter(
+    (box, place) =>
+      !left.some(
+        (other, at) => at !== place && within(box, other) && (at < place || !within(other, box)),
+      ),
+  );
+}
+
+function around(box: Box, taken: Box): Box[] {
+  const [right, bottom] = [box.x + box.w, box.y + box.h];
+  const [takenRight, takenBottom] = [taken.x + taken.w, taken.y + taken.h];
+  return [
+    { ...box, w: taken.x - box.x },
+    { ...box, x: takenRight, w: right - takenRight },
+    { ...box, h: taken.y - box.y },
+    { ...box, y: takenBottom, h: bottom - takenBottom },
+  ].filter(({ w, h }) => w > 0 && h > 0);
+}
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.w &&
+  other.x < one.x + one.w &&
+  one.y < other.y + other.h &&
+  other.y < one.y + one.h;
+
+const within = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.w <= outer.x + outer.w &&
+  inner.y + inner.h <= outer.y + outer.h;

@@ -1,0 +1,45 @@
+/** `npm run batch -- --to <folder>`: nests what waits to be made on sheets for presses and lasers. */
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { batchList, leftOutLine } from '../features/orders/batch.list.ts';
+import { CommandError, withShop } from '../shop-command.ts';
+import { BATCH_HELP, readBatchCommand } from './batch-arguments.ts';
+import type { BatchCommand } from './batch-arguments.ts';
+import { UsageError } from './order-arguments.ts';
+
+/** Before the shop is opened: what cannot be meant need not wait for a database. */
+function read(): BatchCommand | null {
+  try {
+    const command = readBatchCommand(process.argv.slice(2));
+    if (!command) process.stdout.write(`${BATCH_HELP}\n`);
+    return command;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`${error.message} See npm run batch -- --help.\n`);
+    process.exitCode = 2;
+    return null;
+  }
+}
+
+/** Sheets of an earlier batch beside these would be made a second time. */
+async function openFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  if ((await readdir(folder)).length > 0)
+    throw new CommandError(`${folder} is not empty: a batch wants a folder of its own.`);
+}
+
+const command = read();
+if (command) {
+  await withShop(async ({ batch }, { report }) => {
+    const { folder, wish } = command;
+    await openFolder(folder);
+    const made = await batch.make(wish, (name, bytes) =>
+      writeFile(path.join(folder, name), bytes, { flag: 'wx' }),
+    );
+    const { sheets, leftOut } = made;
+    if (sheets.length + leftOut.length === 0) return report('Nothing waits to be made.');
+    await writeFile(path.join(folder, 'list.txt'), batchList(made));
+    for (const { name, placed } of sheets) report(`${name}: ${placed.length}`);
+    for (const one of leftOut) report(`Left out: ${leftOutLine(one)}`);
+  });
+}

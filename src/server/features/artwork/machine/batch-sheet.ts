@@ -1,0 +1,85 @@
+/** A batch sheet as the file its machine takes: a PDF for presses, an SVG for lasers; pieces as their own files show them. */
+import { batchMarks, onSheet } from '../../../../artwork/batch-marks.ts';
+import type { LabelledPiece } from '../../../../artwork/batch-marks.ts';
+import type { DesignDocument, ImageLayer } from '../../../../artwork/design.ts';
+import type { Point } from '../../../../artwork/flatten-path.ts';
+import type { LaserWork } from '../../../../artwork/machine-settings.ts';
+import type { BatchSheet, Placed } from '../../../../artwork/nest.ts';
+import { renderDesign } from '../../../../artwork/render-design.ts';
+import type { Shaper } from '../../../../artwork/shaper.ts';
+import { BENCH_COLOUR } from './laser-colours.ts';
+import { outlinedPath } from './laser-svg.ts';
+import type { Photos } from './photos.ts';
+import { drawOnPdf } from './press-drawing.ts';
+import { drawWithBleed, openPdf } from './press-pdf.ts';
+import { weldDesign } from './weld.ts';
+import type { Welded } from './weld.ts';
+
+export interface BatchPiece extends LabelledPiece {
+  /** Of one line, the same for all copies; its area is the piece's. */
+  document: DesignDocument;
+  mirrored: boolean;
+}
+
+export interface NestedSheet {
+  sheet: BatchSheet;
+  placed: readonly Placed<BatchPiece>[];
+  /** Stands in the lower margin. */
+  title: string;
+}
+
+export interface BatchPress {
+  shaper: Shaper;
+  at: Date;
+  /** Asked once a sheet for each document. */
+  photosOf(document: DesignDocument): Promise<Photos>;
+}
+
+/** Vectors, and photographs of at most 300 dpi; words beside the pieces are readable, whatever is mirrored. */
+export async function batchPdf(
+  { sheet, placed, title }: NestedSheet,
+  { shaper, at, photosOf }: BatchPress,
+): Promise<Buffer> {
+  const { pdf, finished } = await openPdf(sheet.w, sheet.h, at);
+  const laid = new Map<ImageLayer, PDFKit.Mixins.ImageSrc>();
+  const known = new Map<DesignDocument, Photos>();
+  for (const { piece, x, y, turned } of placed) {
+    const { document, mirrored } = piece;
+    const photos = known.get(document) ?? (await photosOf(document));
+    known.set(document, photos);
+    const { w, h, bleed } = document.area;
+    pdf.save();
+    if (turned) pdf.translate(x + piece.h, y).rotate(90);
+    else pdf.translate(x, y);
+    // A page of its own ends there by itself.
+    pdf.rect(0, 0, w + 2 * bleed, h + 2 * bleed).clip();
+    await drawWithBleed(pdf, { document, mirrored }, { shaper, photos, laid });
+    pdf.restore();
+  }
+  const marks = batchMarks(sheet, placed, { title, colour: '#000000' });
+  await drawOnPdf(pdf, marks, { shaper, photos: {} });
+  pdf.end();
+  return finished;
+}
+
+/** Each piece is one path of the work's colour; what stands beside them is of a colour that nothing burns. */
+export async function batchSvg(
+  { sheet, placed, title }: NestedSheet,
+  { shaper, work }: { shaper: Shaper; work: LaserWork },
+): Promise<Buffer> {
+  const welded = new Map<DesignDocument, Welded>();
+  const paths: string[] = [];
+  for (const [place, one] of placed.entries()) {
+    const { document, mirrored } = one.piece;
+    const known = welded.get(document) ?? (await weldDesign(document, shaper, mirrored));
+    welded.set(document, known);
+    const { bleed } = document.area;
+    const outlines = known.outlines.map((points) =>
+      points.map(([x, y]): Point => onSheet(one, [x + bleed, y + bleed])),
+    );
+    paths.push(outlinedPath(`piece-${place + 1}`, outlines, work));
+  }
+  const marks = batchMarks(sheet, placed, { title, colour: BENCH_COLOUR });
+  const drawn = renderDesign(marks, { shaper, mono: BENCH_COLOUR });
+  return Buffer.from(drawn.replace(/<\/svg>$/, () => `${paths.join('')}</svg>\n`));
+}

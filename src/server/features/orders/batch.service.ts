@@ -1,0 +1,143 @@
+/** Nests the pieces of all lines that wait to be made on sheets for presses and lasers. It changes nothing in an order. */
+import path from 'node:path';
+import * as hb from 'harfbuzzjs';
+import { labelledPiece } from '../../../artwork/batch-marks.ts';
+import type { Process } from '../../../artwork/design.ts';
+import { nest } from '../../../artwork/nest.ts';
+import type { BatchSheet, Placed } from '../../../artwork/nest.ts';
+import { makeShaper } from '../../../artwork/shaper.ts';
+import type { Clock } from '../../../domain/clock.ts';
+import { mayEdit } from '../../../domain/order-steps.ts';
+import type { Database } from '../../database/connection.ts';
+import type { ArtworkService } from '../artwork/artwork.service.ts';
+import { loadFonts } from '../artwork/load-fonts.ts';
+import { batchPdf, batchSvg } from '../artwork/machine/batch-sheet.ts';
+import type { BatchPiece } from '../artwork/machine/batch-sheet.ts';
+import { batchStore } from './batch.store.ts';
+import type { LineOfBatch } from './batch.store.ts';
+
+export interface BatchDependencies {
+  database: Database;
+  clock: Clock;
+  /** Absolute path of catalogue/. */
+  catalogueFolder: string;
+  artwork: Pick<ArtworkService, 'photosOf' | 'hasAllPhotos'>;
+}
+
+/** How processes nest. Grain, brush and the beam's own lines run one way; paper and film have none. */
+export const NESTING = {
+  sublimation: { ending: 'pdf', mayTurn: true },
+  vinyl: { ending: 'pdf', mayTurn: true },
+  laser: { ending: 'svg', mayTurn: false },
+  etch: { ending: 'svg', mayTurn: false },
+} as const satisfies Partial<Record<Process, { ending: 'pdf' | 'svg'; mayTurn: boolean }>>;
+export type NestedProcess = keyof typeof NESTING;
+
+export interface BatchWish {
+  sheet: BatchSheet;
+  /** All that can be nested, unless told. */
+  process?: NestedProcess | undefined;
+  /** Leaves out what somebody has begun to make. */
+  untouchedOnly?: boolean;
+}
+
+export interface PieceOfLine extends BatchPiece {
+  line: LineOfBatch;
+  /** Counted from 1. */
+  copy: number;
+}
+
+export interface MadeSheet {
+  /** The file's. */
+  name: string;
+  /** On all of which it stands: one process, one blank, one finish. */
+  line: LineOfBatch;
+  placed: Placed<PieceOfLine>[];
+}
+
+export type LeftOutReason = 'tooLarge' | 'rotary' | 'photoGone';
+
+export interface LeftOut {
+  line: LineOfBatch;
+  reason: LeftOutReason;
+}
+
+export interface Batch {
+  sheet: BatchSheet;
+  at: Date;
+  sheets: MadeSheet[];
+  leftOut: LeftOut[];
+}
+
+export type BatchService = ReturnType<typeof batchService>;
+
+/** Until production starts its buyer may change what is written on it. */
+export const mayChange = ({ orderState, productionState }: LineOfBatch): boolean =>
+  mayEdit(orderState, productionState);
+
+export function batchService({ database, clock, catalogueFolder, artwork }: BatchDependencies) {
+  const store = batchStore(database);
+
+  /** Every copy of the line, or why there is none. */
+  async function piecesOf(line: LineOfBatch): Promise<PieceOfLine[] | LeftOutReason> {
+    const { document, mirrored, quantity, reference, position } = line;
+    if (line.settings.rotary) return 'rotary';
+    // An empty place would spoil the blank.
+    if (!(await artwork.hasAllPhotos(document))) return 'photoGone';
+    return Array.from({ length: quantity }, (_, place) => {
+      const label = `${reference} line ${position + 1}, ${place + 1} of ${quantity}`;
+      return {
+        ...labelledPiece(document.area, label),
+        ...{ document, mirrored, line, copy: place + 1 },
+      };
+    });
+  }
+
+  return {
+    /** Hands each sheet over as it is made, for they are large. */
+    async make(
+      { sheet, process, untouchedOnly = false }: BatchWish,
+      take: (name: string, bytes: Buffer) => Promise<void>,
+    ): Promise<Batch> {
+      const at = clock();
+      const batch: Batch = { sheet, at, sheets: [], leftOut: [] };
+      const lines = await store.lines({
+        processes: process ? [process] : (Object.keys(NESTING) as NestedProcess[]),
+        orders: ['paid', 'inProduction'],
+        lines: untouchedOnly ? ['waiting'] : ['waiting', 'making'],
+      });
+      const shaper = makeShaper(hb, loadFonts(path.join(catalogueFolder, 'fonts')));
+      for (const group of groupsOf(lines)) {
+        const { ending, mayTurn } = NESTING[group[0]!.process as NestedProcess];
+        const pieces: PieceOfLine[] = [];
+        for (const line of group) {
+          const made = await piecesOf(line);
+          if (typeof made === 'string') batch.leftOut.push({ line, reason: made });
+          else pieces.push(...made);
+        }
+        const { sheets, tooLarge } = nest(pieces, sheet, mayTurn);
+        for (const line of new Set(tooLarge.map((piece) => piece.line)))
+          batch.leftOut.push({ line, reason: 'tooLarge' });
+        for (const [place, placed] of sheets.entries()) {
+          const { line } = placed[0]!.piece;
+          const title = [line.process, line.blankSlug, line.finishSlug, place + 1].join('-');
+          const nested = { sheet, placed, title };
+          const bytes = await (ending === 'pdf'
+            ? batchPdf(nested, { shaper, at, photosOf: artwork.photosOf })
+            : batchSvg(nested, { shaper, work: line.settings.work ?? 'engrave' }));
+          await take(`${title}.${ending}`, bytes);
+          batch.sheets.push({ name: `${title}.${ending}`, line, placed });
+        }
+      }
+      return batch;
+    },
+  };
+}
+
+/** By what goes into the machine together: one process, one blank in one finish, so one setting. */
+function groupsOf(lines: readonly LineOfBatch[]): LineOfBatch[][] {
+  const groups = Map.groupBy(lines, (line) =>
+    [line.process, line.blankSlug, line.finishSlug].join('/'),
+  );
+  return [...groups.values()];
+}

@@ -1,0 +1,67 @@
+/** Lines that wait to be made in a batch, in the database. */
+import { sql } from 'kysely';
+import type { DesignDocument, Process } from '../../../artwork/design.ts';
+import type { MachineSettings } from '../../../artwork/machine-settings.ts';
+import type { OrderState } from '../../../domain/order-steps.ts';
+import type { ProductionState } from '../../../domain/production-steps.ts';
+import type { Database } from '../../database/connection.ts';
+
+export interface LineOfBatch {
+  id: string;
+  position: number;
+  reference: string;
+  /** A plain date. */
+  dispatchOn: string;
+  name: string;
+  options: Record<string, string>;
+  quantity: number;
+  words: { label: string; text: string }[];
+  document: DesignDocument;
+  process: Process;
+  mirrored: boolean;
+  productionState: ProductionState;
+  orderState: OrderState;
+  blank: string;
+  blankSlug: string;
+  finish: string;
+  finishSlug: string;
+  /** As they are now. */
+  settings: MachineSettings;
+}
+
+export interface LinesWanted {
+  processes: readonly Process[];
+  /** Of orders. */
+  orders: readonly OrderState[];
+  /** Of their lines. */
+  lines: readonly ProductionState[];
+}
+
+export function batchStore(database: Database) {
+  return {
+    /** What leaves first comes first. */
+    lines: async ({ processes, orders, lines }: LinesWanted): Promise<LineOfBatch[]> =>
+      (await database
+        .selectFrom('orderLine')
+        .innerJoin('customerOrder', 'customerOrder.id', 'orderLine.orderId')
+        .innerJoin('blankVariant', 'blankVariant.id', 'orderLine.blankVariantId')
+        .innerJoin('finish', 'finish.id', 'blankVariant.finishId')
+        .innerJoin('blank', 'blank.id', 'finish.blankId')
+        .select([
+          ...(['orderLine.id', 'orderLine.position', 'orderLine.name', 'orderLine.words'] as const),
+          ...(['orderLine.options', 'orderLine.quantity', 'orderLine.document'] as const),
+          ...(['orderLine.process', 'orderLine.mirrored', 'orderLine.productionState'] as const),
+          ...(['customerOrder.reference', 'customerOrder.state as orderState'] as const),
+          ...(['blank.name as blank', 'blank.slug as blankSlug', 'finish.settings'] as const),
+          ...(['finish.name as finish', 'finish.slug as finishSlug'] as const),
+          sql<string>`customer_order.promise ->> 'dispatchOn'`.as('dispatchOn'),
+        ])
+        .where('orderLine.process', 'in', processes)
+        .where('customerOrder.state', 'in', orders)
+        .where('orderLine.productionState', 'in', lines)
+        .orderBy('dispatchOn')
+        .orderBy('customerOrder.reference')
+        .orderBy('orderLine.position')
+        .execute()) as unknown as LineOfBatch[],
+  };
+}
