@@ -1,29 +1,16 @@
-import { spawn } from 'node:child_process';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { testShop } from '../app.testing.ts';
 import { buy } from '../features/orders/orders.testing.ts';
 import { readBatchCommand } from './batch-arguments.ts';
-
-/** The command as a person types it, in a process of its own. */
-async function typed(args: readonly string[], settings: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'batch.ts'), ...args], {
-    env: { PATH: process.env.PATH, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  child.stdout.on('data', (text) => (said += String(text)));
-  child.stderr.on('data', (text) => (said += String(text)));
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  return { code, said };
-}
+import { typed } from './command.testing.ts';
 
 describe('a batch, at a terminal', { timeout: 600_000 }, async () => {
   const shop = await testShop();
   const { dataFolder } = shop.config;
   const settings = { DATABASE_URL: shop.url, SECRET: 'x'.repeat(32), DATA_DIR: dataFolder };
-  const batch = (...args: string[]) => typed(args, settings);
+  const batch = (...args: string[]) => typed('batch', args, settings);
 
   test('goes into a folder of its own, with a list of what lies where', async () => {
     const empty = await batch('--to', path.join(dataFolder, 'none'));

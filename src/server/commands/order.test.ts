@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,22 +5,10 @@ import { testShop } from '../app.testing.ts';
 import { buyAtStandIn } from '../features/orders/order-course.testing.ts';
 import { runDueJobs } from '../jobs/jobs.testing.ts';
 import { jobHandlers } from '../wiring.ts';
+import { typed } from './command.testing.ts';
 import { readOrderCommand } from './order-arguments.ts';
 
 const REFERENCE = 'KS-N95-J18X';
-
-/** The command as a person types it, in a process of its own. */
-async function typed(args: readonly string[], settings: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'order.ts'), ...args], {
-    env: { PATH: process.env.PATH, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  child.stdout.on('data', (text) => (said += String(text)));
-  child.stderr.on('data', (text) => (said += String(text)));
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  return { code, said };
-}
 
 describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
   const shop = await testShop();
@@ -35,7 +22,7 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
 
   test('makes, sends and delivers an order, and gives a part of it back', async () => {
     const { id, reference } = await buyAtStandIn(shop, origin, { quantity: 2 });
-    const order = (...args: string[]) => typed([reference, ...args], settings);
+    const order = (...args: string[]) => typed('order', [reference, ...args], settings);
     const shown = await order();
     expect(shown.code).toBe(0);
     expect(shown.said).toMatch(
@@ -96,13 +83,13 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
   });
 
   test('is told of an order that does not exist, and of one that cannot be read', async () => {
-    expect(await typed([REFERENCE], settings)).toEqual({
+    expect(await typed('order', [REFERENCE], settings)).toEqual({
       code: 1,
       said: 'There is no such order.\n',
     });
-    const { code, said } = await typed(['MUG', 'produce'], settings);
+    const { code, said } = await typed('order', ['MUG', 'produce'], settings);
     expect([code, said.trim().split('\n').length]).toEqual([2, 1]);
-    expect((await typed(['--help'], settings)).said).toContain('dispatch --tracking');
+    expect((await typed('order', ['--help'], settings)).said).toContain('dispatch --tracking');
   });
 });
 

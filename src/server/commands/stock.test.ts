@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,6 +8,7 @@ import { startEmbedded } from '../database/embedded.ts';
 import { testDatabase } from '../database/testing.ts';
 import { openSmallShop } from '../features/catalogue/catalogue.testing.ts';
 import { stockOf } from '../features/checkout/checkout.testing.ts';
+import { typed } from './command.testing.ts';
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
@@ -19,18 +19,8 @@ async function dataFolder(): Promise<string> {
   return folder;
 }
 
-/** The command as a person types it, in a process of its own. */
-async function stock(args: string[], settings: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'stock.ts'), ...args], {
-    env: { PATH: process.env.PATH, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  child.stdout.on('data', (text) => (said += String(text)));
-  child.stderr.on('data', (text) => (said += String(text)));
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  return { code, said };
-}
+const stock = (args: readonly string[], settings: NodeJS.ProcessEnv) =>
+  typed('stock', args, settings);
 
 describe('on the database that was given', { timeout: 300_000 }, async () => {
   const { database, url } = await testDatabase();

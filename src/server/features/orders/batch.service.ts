@@ -69,8 +69,6 @@ export interface Batch {
   leftOut: LeftOut[];
 }
 
-export type BatchService = ReturnType<typeof batchService>;
-
 /** Until production starts its buyer may change what is written on it. */
 export const mayChange = ({ orderState, productionState }: LineOfBatch): boolean =>
   mayEdit(orderState, productionState);

@@ -1,32 +1,20 @@
 /** Lines that wait to be made in a batch, in the database. */
 import { sql } from 'kysely';
-import type { DesignDocument, Process } from '../../../artwork/design.ts';
-import type { MachineSettings } from '../../../artwork/machine-settings.ts';
+import type { Process } from '../../../artwork/design.ts';
 import type { OrderState } from '../../../domain/order-steps.ts';
 import type { ProductionState } from '../../../domain/production-steps.ts';
 import type { Database } from '../../database/connection.ts';
+import type { LineToMake } from './machine-files.store.ts';
 
-export interface LineOfBatch {
-  id: string;
-  position: number;
-  reference: string;
-  /** A plain date. */
-  dispatchOn: string;
-  name: string;
-  options: Record<string, string>;
-  quantity: number;
-  words: { label: string; text: string }[];
-  document: DesignDocument;
-  process: Process;
-  mirrored: boolean;
+export interface LineOfBatch extends Pick<
+  LineToMake,
+  | ('id' | 'position' | 'reference' | 'dispatchOn' | 'name' | 'options' | 'quantity' | 'words')
+  | ('document' | 'process' | 'mirrored' | 'blank' | 'finish' | 'settings')
+> {
   productionState: ProductionState;
   orderState: OrderState;
-  blank: string;
   blankSlug: string;
-  finish: string;
   finishSlug: string;
-  /** As they are now. */
-  settings: MachineSettings;
 }
 
 export interface LinesWanted {
