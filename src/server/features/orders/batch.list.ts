@@ -43,7 +43,9 @@ function sheetLines({ name, line, placed }: MadeSheet): string {
       `  ${nameOf(line)}, ${copy} of ${line.quantity}`,
       `${w} × ${h} mm at ${x}, ${y}${one.turned ? ' turned' : ''}`,
       [line.name, ...Object.values(line.options)].join(', '),
-      ...(line.words.length > 0 ? [line.words.map(({ text }) => `“${text}”`).join(' ')] : []),
+      ...(line.words.length > 0
+        ? [line.words.map(({ text }) => `“${text.replaceAll(/\s+/g, ' ')}”`).join(' ')]
+        : []),
       `leaves ${line.dispatchOn}`,
       ...(mayChange(line) ? ['its buyer may still change it'] : []),
     ].join('  ');
