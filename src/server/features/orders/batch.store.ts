@@ -4,6 +4,7 @@ import type { Process } from '../../../artwork/design.ts';
 import type { OrderState } from '../../../domain/order-steps.ts';
 import type { ProductionState } from '../../../domain/production-steps.ts';
 import type { Database } from '../../database/connection.ts';
+import { linesOnBlanks } from './machine-files.store.ts';
 import type { LineToMake } from './machine-files.store.ts';
 
 export interface LineOfBatch extends Pick<
@@ -29,12 +30,7 @@ export function batchStore(database: Database) {
   return {
     /** What leaves first comes first. */
     lines: async ({ processes, orders, lines }: LinesWanted): Promise<LineOfBatch[]> =>
-      (await database
-        .selectFrom('orderLine')
-        .innerJoin('customerOrder', 'customerOrder.id', 'orderLine.orderId')
-        .innerJoin('blankVariant', 'blankVariant.id', 'orderLine.blankVariantId')
-        .innerJoin('finish', 'finish.id', 'blankVariant.finishId')
-        .innerJoin('blank', 'blank.id', 'finish.blankId')
+      (await linesOnBlanks(database)
         .select([
           ...(['orderLine.id', 'orderLine.position', 'orderLine.name', 'orderLine.words'] as const),
           ...(['orderLine.options', 'orderLine.quantity', 'orderLine.document'] as const),

@@ -40,15 +40,19 @@ export interface MadeFile {
   sha256: string;
 }
 
+/** Lines of orders with what they are made on, and how that is made. */
+export const linesOnBlanks = (database: Database) =>
+  database
+    .selectFrom('orderLine')
+    .innerJoin('customerOrder', 'customerOrder.id', 'orderLine.orderId')
+    .innerJoin('blankVariant', 'blankVariant.id', 'orderLine.blankVariantId')
+    .innerJoin('finish', 'finish.id', 'blankVariant.finishId')
+    .innerJoin('blank', 'blank.id', 'finish.blankId');
+
 export function machineFilesStore(database: Database) {
   return {
     lineToMake: async (orderLineId: string): Promise<LineToMake> =>
-      (await database
-        .selectFrom('orderLine')
-        .innerJoin('customerOrder', 'customerOrder.id', 'orderLine.orderId')
-        .innerJoin('blankVariant', 'blankVariant.id', 'orderLine.blankVariantId')
-        .innerJoin('finish', 'finish.id', 'blankVariant.finishId')
-        .innerJoin('blank', 'blank.id', 'finish.blankId')
+      (await linesOnBlanks(database)
         .select([
           ...(['orderLine.id', 'orderLine.position', 'orderLine.name', 'orderLine.sku'] as const),
           ...(['orderLine.options', 'orderLine.quantity', 'orderLine.words'] as const),

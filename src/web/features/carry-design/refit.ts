@@ -1,5 +1,6 @@
 /** Refits what was made of a design to another of its products; fetches what both need. */
-import { carryDesign, type Carried, type Wearer } from '../../../artwork/carry-design.ts';
+import { carryDesign, type Carried } from '../../../artwork/carry-design.ts';
+import type { Wearer } from '../../../artwork/carry-fit.ts';
 import type { PlateSheets } from '../../../artwork/plate-sheet.ts';
 import { editDesign } from '../../../artwork/edit-design.ts';
 import { fillFields } from '../../../artwork/fill-fields.ts';
