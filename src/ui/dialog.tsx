@@ -29,13 +29,14 @@ const POPUP = {
   page: 'fixed inset-0 z-50 overflow-y-auto px-4 py-2 lg:px-6 lg:py-4',
   full:
     'fixed inset-0 z-50 overflow-y-auto px-4 py-2 lg:px-6 lg:py-4 ' +
+    'beside:flex beside:flex-col beside:overflow-hidden beside:pb-0 ' +
     'sheet:flex sheet:flex-col sheet:overflow-hidden sheet:p-0',
 };
 const HEAD = {
   window: 'mb-4',
   sheet: 'mb-4',
   page: 'mb-4',
-  full: 'mb-4 low:mb-0 sheet:mb-0 sheet:px-4 sheet:*:first:text-lg',
+  full: 'mb-4 beside:mb-1 low:mb-0 sheet:mb-0 sheet:px-4 sheet:*:first:text-lg',
 };
 
 export function Dialog({

@@ -93,7 +93,7 @@ export function ControlSheet({ panel, children }: ControlSheetProps) {
       aria-label={t('sheet.label')}
       style={{ '--sheet': `${percent}%` } as CSSProperties}
       className={
-        'sheet:flex sheet:h-(--sheet) sheet:shrink-0 sheet:flex-col sheet:border-t sheet:border-line sheet:bg-white sheet:shadow-[0_-8px_24px_-8px_rgb(31_42_36/18%)] sheet:rounded-t-soft ' +
+        'beside:flex beside:min-h-0 beside:flex-col sheet:flex sheet:h-(--sheet) sheet:shrink-0 sheet:flex-col sheet:border-t sheet:border-line sheet:bg-white sheet:shadow-[0_-8px_24px_-8px_rgb(31_42_36/18%)] sheet:rounded-t-soft ' +
         (held === null ? 'sheet:transition-[height] sheet:duration-200' : '')
       }
     >
@@ -117,7 +117,7 @@ export function ControlSheet({ panel, children }: ControlSheetProps) {
       <div
         ref={panel}
         tabIndex={-1}
-        className="grid content-start gap-6 pb-10 outline-none sheet:min-h-0 sheet:grow sheet:gap-5 sheet:overflow-y-auto sheet:overscroll-contain sheet:px-4 sheet:pb-6"
+        className="grid content-start gap-6 pb-10 outline-none beside:-mx-2 beside:min-h-0 beside:grow beside:overflow-y-auto beside:overscroll-contain beside:px-2 sheet:min-h-0 sheet:grow sheet:gap-5 sheet:overflow-y-auto sheet:overscroll-contain sheet:px-4 sheet:pb-6"
       >
         {children}
       </div>

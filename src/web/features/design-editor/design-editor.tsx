@@ -156,10 +156,10 @@ export function DesignEditor(props: DesignEditorProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div className="mx-auto grid max-w-[88rem] gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem] low:sm:grid-cols-2 sheet:mx-0 sheet:flex sheet:min-h-0 sheet:grow sheet:flex-col sheet:gap-0">
+      <div className="mx-auto grid max-w-[88rem] gap-x-8 gap-y-4 low:sm:grid-cols-2 beside:min-h-0 beside:w-full beside:grow beside:grid-cols-[minmax(0,1fr)_min(24rem,45%)] beside:grid-rows-[minmax(0,1fr)] sheet:mx-0 sheet:flex sheet:min-h-0 sheet:grow sheet:flex-col sheet:gap-0">
         <div
           ref={stage}
-          className="z-10 -mx-4 flex flex-col bg-paper px-4 pb-2 md:sticky md:top-0 lg:top-4 lg:mx-0 lg:self-start lg:px-0 low:sm:sticky low:sm:top-0 low:sm:self-start sheet:mx-0 sheet:min-h-0 sheet:grow"
+          className="z-10 -mx-4 flex flex-col bg-paper px-4 pb-2 md:sticky md:top-0 low:sm:sticky low:sm:top-0 low:sm:max-h-dvh low:sm:self-start low:sm:mx-0 low:sm:px-0 beside:static beside:mx-0 beside:min-h-0 beside:px-0 beside:pb-4 sheet:mx-0 sheet:min-h-0 sheet:grow"
         >
           <EditorToolbar
             undo={state.canUndo ? back : undefined}
@@ -186,7 +186,7 @@ export function DesignEditor(props: DesignEditorProps) {
           ) : (
             <Waiting hasFailed={failed} />
           )}
-          <p className="my-2 text-sm text-ink-soft sheet:hidden">{t('stage.legend')}</p>
+          <p className="my-2 text-sm text-ink-soft low:hidden sheet:hidden">{t('stage.legend')}</p>
           <ProblemList problems={problems} nameOf={nameById} onShow={show} />
         </div>
         <ControlSheet panel={panel}>

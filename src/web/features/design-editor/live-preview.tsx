@@ -28,7 +28,7 @@ export function LivePreview({ product, angle, document, label }: LivePreviewProp
       aria-label={label}
       width={PIXELS}
       height={PIXELS}
-      className="mx-auto block w-full rounded-soft bg-paper-deep max-lg:max-w-md sheet:size-full sheet:max-w-none sheet:object-contain"
+      className="mx-auto block w-full rounded-soft bg-paper-deep max-lg:max-w-md beside:max-h-[42dvh] beside:object-contain sheet:size-full sheet:max-w-none sheet:object-contain"
     />
   );
 }

@@ -14,7 +14,7 @@ export function ProblemList({ problems, nameOf, onShow }: ProblemListProps) {
   return (
     <div
       role="status"
-      className="grid gap-2 empty:hidden sheet:mt-2 sheet:max-h-32 sheet:shrink-0 sheet:overflow-y-auto sheet:text-sm"
+      className="grid gap-2 empty:hidden low:mt-2 low:max-h-1/3 low:shrink-0 low:overflow-y-auto low:text-sm beside:max-h-2/5 beside:shrink-0 beside:overflow-y-auto sheet:mt-2 sheet:max-h-32 sheet:shrink-0 sheet:overflow-y-auto sheet:text-sm"
     >
       {problems.map((problem) => (
         <Callout

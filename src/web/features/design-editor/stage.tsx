@@ -57,7 +57,7 @@ export function Stage(props: StageProps) {
     <div
       ref={frame}
       {...handlers}
-      className="touch-none max-h-[46dvh] min-h-24 overflow-auto overscroll-contain rounded-soft bg-paper-deep lg:max-h-[calc(100dvh-12rem)] low:max-h-[calc(100dvh-4rem)] sheet:max-h-none sheet:min-h-0 sheet:grow"
+      className="touch-none max-h-[46dvh] min-h-24 overflow-auto overscroll-contain rounded-soft bg-paper-deep low:max-h-[calc(100dvh-4rem)] beside:max-h-none sheet:max-h-none sheet:min-h-0 sheet:grow"
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       <svg
