@@ -32,10 +32,14 @@ test('a warning is read beside a square design in windows of every height', asyn
     await page.setViewportSize(window);
     await size.scrollIntoViewIfNeeded();
     const seen = `of ${window.width} × ${window.height}`;
-    await expect.poll(() => shareInSight(warning), `the warning ${seen}`).toBe(1);
-    await expect.poll(() => shareInSight(words), `the words ${seen}`).toBe(1);
-    await expect.poll(() => shareInSight(size), `what sets their size ${seen}`).toBe(1);
-    await expect.poll(() => isUncovered(size), `what sets their size ${seen}`).toBe(true);
+    await expect.poll(() => shareInSight(warning), { message: `the warning ${seen}` }).toBe(1);
+    await expect.poll(() => shareInSight(words), { message: `the words ${seen}` }).toBe(1);
+    await expect
+      .poll(() => shareInSight(size), { message: `what sets their size ${seen}` })
+      .toBe(1);
+    await expect
+      .poll(() => isUncovered(size), { message: `what sets their size ${seen}` })
+      .toBe(true);
     const { height } = (await stage.boundingBox())!;
     expect(height, `the stage ${seen}`).toBeGreaterThan(window.height * LEAST_STAGE);
     expect(
