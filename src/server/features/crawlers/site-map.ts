@@ -7,7 +7,7 @@ import type { CrawlersStore, ProductEntry } from './crawlers.store.ts';
 import { pictureAddress } from './picture-address.ts';
 
 /** The protocol's own limit for one file. */
-const ADDRESSES_A_FILE = 50_000;
+export const ADDRESSES_A_FILE = 50_000;
 const PRODUCTS_AT_ONCE = 1000;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';

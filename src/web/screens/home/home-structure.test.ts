@@ -12,19 +12,40 @@ const seller = {
 };
 
 test('the shop tells who it is and how it is searched', () => {
-  expect(homeStructure(seller)).toMatchObject({
+  expect(homeStructure(seller)).toEqual({
     '@graph': [
       {
         '@type': 'OnlineStore',
+        '@id': 'https://shop.example/#organization',
+        name: 'Keepsake',
         legalName: 'Keepsake Demonstration Ltd',
+        url: 'https://shop.example/',
         logo: 'https://shop.example/icon-512.png',
+        email: 'hello@keepsake.example',
+        telephone: '01632 960 123',
         sameAs: ['https://www.instagram.com/keepsake'],
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'customer service',
+          email: 'hello@keepsake.example',
+          telephone: '01632 960 123',
+          areaServed: 'GB',
+          availableLanguage: 'en-GB',
+        },
       },
       {
         '@type': 'WebSite',
+        '@id': 'https://shop.example/#website',
+        name: 'Keepsake',
+        url: 'https://shop.example/',
+        inLanguage: 'en-GB',
+        publisher: { '@id': 'https://shop.example/#organization' },
         potentialAction: {
           '@type': 'SearchAction',
-          target: { urlTemplate: 'https://shop.example/search?q={search_term_string}' },
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: 'https://shop.example/search?q={search_term_string}',
+          },
           'query-input': 'required name=search_term_string',
         },
       },

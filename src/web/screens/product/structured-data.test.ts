@@ -24,7 +24,7 @@ const product: ProductPage = {
   description: ['Soft.'],
   vatRatePercent: 20,
   design: { slug: 'team-arch', name: 'Team Arch' },
-  fields: [],
+  fields: [{ name: 'name', label: 'Name', maxLength: 12, optional: false, sample: 'Ada' }],
   blank: { slug: 't', name: 'T-shirt', material: 'Cotton', size: '', care: '', production: '' },
   finishes: [
     {
@@ -50,20 +50,57 @@ const product: ProductPage = {
 const structure = productStructure(product, seller);
 
 test('each price is one offer, available where any size at it is', () => {
-  expect(structure).toMatchObject({
+  const offer = (price: string, availability: string) => ({
+    '@type': 'Offer',
+    url: 'https://shop.example/p/team',
+    price,
+    priceCurrency: 'GBP',
+    availability: `https://schema.org/${availability}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: 'Keepsake' },
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: '4.99', currency: 'GBP' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GB' },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
+        transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 3, unitCode: 'DAY' },
+      },
+    },
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'GB',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+    },
+  });
+  expect(structure).toEqual({
     '@type': 'Product',
+    '@id': 'https://shop.example/p/team#product',
+    url: 'https://shop.example/p/team',
+    name: 'Team shirt',
+    description: 'For the team. Soft.',
     image: ['https://shop.example/media/catalogue/product/team/a-960.webp'],
+    sku: 'SKU-S',
+    material: 'Cotton',
+    brand: { '@type': 'Brand', name: 'Keepsake' },
+    offers: [offer('17.99', 'InStock'), offer('19.99', 'OutOfStock')],
+  });
+});
+
+test('what takes no words may be sent back within 14 days', () => {
+  expect(productStructure({ ...product, fields: [] }, seller)).toMatchObject({
     offers: [
       {
-        price: '17.99',
-        priceCurrency: 'GBP',
-        availability: 'https://schema.org/InStock',
-        shippingDetails: { shippingRate: { value: '4.99', currency: 'GBP' } },
         hasMerchantReturnPolicy: {
-          returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+          applicableCountry: 'GB',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 14,
+          returnMethod: 'https://schema.org/ReturnByMail',
+          returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
         },
       },
-      { price: '19.99', availability: 'https://schema.org/OutOfStock' },
+      {},
     ],
   });
 });

@@ -14,6 +14,8 @@ export interface Seller {
 
 const CURRENCY = 'GBP';
 const SCHEMA = 'https://schema.org/';
+/** Consumer Contracts Regulations 2013, of goods that were not personalised. */
+const RETURN_DAYS = 14;
 
 export function productStructure(product: ProductPage, seller: Seller): object {
   const url = `${seller.origin}/p/${product.slug}`;
@@ -29,7 +31,10 @@ export function productStructure(product: ProductPage, seller: Seller): object {
     sku: product.variants[0]?.sku,
     material: product.blank.material,
     brand: { '@type': 'Brand', name: seller.name },
-    offers: offersOf(product).map((offer) => offerStructure(offer, url, seller)),
+    offers: offersOf(product).map((offer) => ({
+      ...offerStructure(offer, url, seller),
+      hasMerchantReturnPolicy: returns(product.fields.length > 0),
+    })),
   };
 }
 
@@ -67,12 +72,22 @@ function offerStructure({ unitPricePence, isAvailable }: OfferOf, url: string, s
     itemCondition: `${SCHEMA}NewCondition`,
     seller: { '@type': 'Organization', name: seller.name },
     ...(seller.shippingPence !== null && { shippingDetails: shipping(seller.shippingPence) }),
-    // Made with the buyer's own words, so there is nothing to send back but what is faulty.
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy',
-      applicableCountry: 'GB',
-      returnPolicyCategory: `${SCHEMA}MerchantReturnNotPermitted`,
-    },
+  };
+}
+
+/** What is made with the buyer's own words goes back only where it is faulty. */
+function returns(takesWords: boolean) {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'GB',
+    ...(takesWords
+      ? { returnPolicyCategory: `${SCHEMA}MerchantReturnNotPermitted` }
+      : {
+          returnPolicyCategory: `${SCHEMA}MerchantReturnFiniteReturnWindow`,
+          merchantReturnDays: RETURN_DAYS,
+          returnMethod: `${SCHEMA}ReturnByMail`,
+          returnFees: `${SCHEMA}ReturnFeesCustomerResponsibility`,
+        }),
   };
 }
 

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { drawn } from '../../drawn.testing.tsx';
+import { PageHead } from './page-head.tsx';
+
+/** Each tag of the head by its name, property or relation. */
+function tagsOf(head: Parameters<typeof drawn>[0]) {
+  const { html } = drawn(head, []);
+  return {
+    title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+    ...Object.fromEntries(
+      [
+        ...html.matchAll(
+          /<(?:meta|link) (?:name|property|rel)="([^"]+)" (?:content|href)="([^"]+)"\/>/g,
+        ),
+      ].map(([, name, value]) => [name, value]),
+    ),
+  };
+}
+
+test('a page tells search engines and shared links its title, description and own address', () => {
+  expect(tagsOf(<PageHead title="Sale" description="For less." path="/sale" />)).toEqual({
+    title: 'Sale · Keepsake',
+    description: 'For less.',
+    canonical: 'https://shop.example/sale',
+    'og:site_name': 'Keepsake',
+    'og:locale': 'en_GB',
+    'og:type': 'website',
+    'og:title': 'Sale',
+    'og:description': 'For less.',
+    'og:url': 'https://shop.example/sale',
+    'og:image': 'https://shop.example/share.jpg',
+    'twitter:card': 'summary_large_image',
+  });
+});
+
+test('a product is shared with its own picture', () => {
+  const image = { address: 'https://shop.example/media/mug-960.webp', alt: 'A mug' };
+  expect(tagsOf(<PageHead title="Mug" path="/p/mug" image={image} type="product" />)).toMatchObject(
+    {
+      'og:type': 'product',
+      'og:image': 'https://shop.example/media/mug-960.webp',
+      'og:image:alt': 'A mug',
+    },
+  );
+});
+
+test('a page that is kept from search engines says so and offers nothing to share', () => {
+  expect(tagsOf(<PageHead title="Welcome back to Keepsake" description="News." hidden />)).toEqual({
+    title: 'Welcome back to Keepsake',
+    description: 'News.',
+    robots: 'noindex',
+  });
+});
