@@ -205,7 +205,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'server/config',
     files: /^src\/server\/config(-fields)?\.ts$/,
-    rooms: [],
+    rooms: ['domain'],
     packages: ['zod'],
     node: true,
   },

@@ -44,5 +44,6 @@ describe('descriptions', () => {
         (description) => [...shortenDescription(description)].length <= 75,
       ),
     );
+    expect(shortenDescription('x'.repeat(200))).toHaveLength(75);
   });
 });

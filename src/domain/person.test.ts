@@ -22,6 +22,12 @@ test('names are asked for, numbers are not, and whatever prints may stand', () =
     phone: null,
     mobile: null,
   });
+  expect(checkPerson(normalisePerson(sian))).toEqual({
+    firstName: null,
+    lastName: null,
+    phone: null,
+    mobile: null,
+  });
   expect(checkPerson({ ...sian, firstName: '李小龍', lastName: 'O’Brien 👩‍👧' })).toMatchObject({
     firstName: null,
     lastName: null,

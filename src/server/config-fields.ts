@@ -1,24 +1,9 @@
 /** The kinds of value a setting can have, each with what it says when the value is wrong. */
 
 import { z } from 'zod';
-
-export interface DeliveryZoneSetting {
-  name: DeliveryZoneName;
-  pricePence: number;
-  /** Working days added to the courier's usual 1-3. */
-  extraDays: number;
-}
-
-export type DeliveryZoneName = (typeof DELIVERY_ZONE_NAMES)[number];
-
-export const DELIVERY_ZONE_NAMES = [
-  'uk',
-  'highlands',
-  'northernIreland',
-  'isleOfMan',
-  'bfpo',
-  'channelIslands',
-] as const;
+import { DEFAULT_DELIVERY_ZONES, DELIVERY_ZONE_NAMES } from '../domain/delivery.ts';
+import type { DeliveryZone, DeliveryZoneName } from '../domain/delivery.ts';
+import { pence } from '../domain/money.ts';
 
 const ZONE = ` *(${DELIVERY_ZONE_NAMES.join('|')}):\\d+:\\d+ *`;
 
@@ -110,7 +95,11 @@ export const deliveryZones = z
     `is not a list of zone:pence:days with the zones ${DELIVERY_ZONE_NAMES.join(', ')}`,
   )
   .transform((value) => value.split(',').map(readZone))
-  .prefault('uk:499:0,highlands:499:1,northernIreland:499:1,isleOfMan:499:2,bfpo:499:5');
+  .prefault(
+    DEFAULT_DELIVERY_ZONES.map(
+      ({ name, pricePence, extraDays }) => `${name}:${pricePence}:${extraDays}`,
+    ).join(','),
+  );
 
 export interface SocialLink {
   network: SocialNetwork;
@@ -173,9 +162,13 @@ export function checkTogether(values: Together): string[] {
   return mistakes;
 }
 
-function readZone(part: string): DeliveryZoneSetting {
+function readZone(part: string): DeliveryZone {
   const [name, price, days] = part.trim().split(':');
-  return { name: name as DeliveryZoneName, pricePence: Number(price), extraDays: Number(days) };
+  return {
+    name: name as DeliveryZoneName,
+    pricePence: pence(Number(price)),
+    extraDays: Number(days),
+  };
 }
 
 function networkOf(address: string): SocialNetwork | undefined {

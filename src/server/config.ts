@@ -17,7 +17,8 @@ import {
   url,
   wholeNumber,
 } from './config-fields.ts';
-import type { DeliveryZoneSetting, SocialLink } from './config-fields.ts';
+import type { DeliveryZone } from '../domain/delivery.ts';
+import type { SocialLink } from './config-fields.ts';
 
 const fields = {
   ROLE: oneOf(['all', 'web', 'worker'], 'all'),
@@ -95,7 +96,7 @@ export interface Config {
     from: string;
   };
   bankHolidaysUrl: string;
-  deliveryZones: readonly DeliveryZoneSetting[];
+  deliveryZones: readonly DeliveryZone[];
   /** How long shoppers’ photographs are kept once what shows them has left. */
   uploadDaysAfterDispatch: number;
   shop: {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from '../domain/clock.ts';
 import { zoneNameOf } from '../domain/delivery.ts';
-import { pence } from '../domain/money.ts';
 import type { Config } from './config.ts';
 import type { CatalogueVersion } from './database/catalogue-version.ts';
 import type { Database } from './database/connection.ts';
@@ -136,10 +135,7 @@ export function buildServices({
     catalogueFolder: path.join(root, 'catalogue'),
     kitOf: catalogue.kit,
   });
-  const zones = config.deliveryZones.map((zone) => ({
-    ...zone,
-    pricePence: pence(zone.pricePence),
-  }));
+  const zones = config.deliveryZones;
   const payments = paymentsService({ database, clock, gateway: outside.payment });
   const cart = cartService({
     database,

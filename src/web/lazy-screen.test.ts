@@ -36,9 +36,11 @@ describe('loadOrReload', () => {
 
   test('counts failures by screen', async () => {
     const here = environment();
-    here.kept.set('lazy-reloaded:cart', '1');
-    void loadOrReload('home', failing, here);
+    void loadOrReload('cart', failing, here);
     await vi.waitFor(() => expect(here.reload).toHaveBeenCalledOnce(), { timeout: 30_000 });
+    void loadOrReload('home', failing, here);
+    await vi.waitFor(() => expect(here.reload).toHaveBeenCalledTimes(2), { timeout: 30_000 });
+    expect([...here.kept.keys()]).toEqual(['lazy-reloaded:cart', 'lazy-reloaded:home']);
   });
 
   test('gives up after the time-out with the words of a failed chunk', async () => {

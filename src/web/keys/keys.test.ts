@@ -147,6 +147,9 @@ describe('data under a key', () => {
       // 66 letters are 88 characters of base64, 67 are 92; 135 are 180, 136 are 184.
       [1, 1, 2, 2, 3],
     );
+    // Node takes apart only what was cut at 90.
+    const long = TEXTS['many chunks'];
+    expect(decryptByNode(await encryptData(long, pair.publicKey), privateKey)).toBe(long);
   });
 
   const long = encryptByNode('k'.repeat(200), publicKey);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import said from '../../../../locales/en/account-forms.json' with { type: 'json' };
 import { readRefusal } from '../../api/refusal.ts';
 import {
   checkLogin,
@@ -18,7 +19,7 @@ const violations = (...given: [string, string][]) =>
   });
 
 describe('login', () => {
-  const words = { later: 'An error occurred, please try again later!' };
+  const words = { later: said.later };
 
   test('is checked before it is sent', () => {
     expect(checkLogin(valuesOf({ username: 'siân@', password: 'short' }))).toEqual({
@@ -53,10 +54,7 @@ describe('login', () => {
 });
 
 describe('registration', () => {
-  const words = {
-    used: 'Error registering account',
-    failed: 'An error occurred, please try again!',
-  };
+  const words = { used: said.register.used, failed: said.register.failed };
   const good = {
     firstName: 'Siân',
     lastName: 'Price',
@@ -116,10 +114,7 @@ describe('registration', () => {
 });
 
 describe('recovery', () => {
-  const words = {
-    later: 'An error occurred, please try again later!',
-    failed: 'Error recovering account',
-  };
+  const words = { later: said.later, failed: said.recover.failed };
   const check = (wanted: string, repeated: string) =>
     checkRecovery(
       valuesOf({ email: 's@example.org', new_password: wanted, confirm_new_password: repeated }),
@@ -135,6 +130,22 @@ describe('recovery', () => {
     });
     expect(check('Cwtch.2026', 'Cwtch.2027')).toEqual({
       confirm_new_password: 'Passwords do not match.',
+    });
+  });
+
+  test('asks for an e-mail address and a good password too', () => {
+    expect(
+      checkRecovery(
+        valuesOf({ email: 'siân@', new_password: 'Cwtch', confirm_new_password: 'Cwtch.2026' }),
+      ),
+    ).toEqual({
+      email: 'Please enter a valid email address.',
+      new_password: 'Password must be a minimum of 8 characters.',
+      confirm_new_password: 'Passwords do not match.',
+    });
+    expect(check('Cwtch~2026', 'Cwtch~2026')).toEqual({
+      new_password: 'Password contains invalid characters.',
+      confirm_new_password: 'Password contains invalid characters.',
     });
   });
 

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepClearOf } from './use-header-height.ts';
+
+const set = vi.fn<(name: string, value: string) => void>();
+const windows = new EventTarget();
+
+beforeEach(() => {
+  set.mockReset();
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { documentElement: { style: { setProperty: set } } });
+  vi.stubGlobal('window', windows);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the page is padded by the header 100 ms after a change, and whenever the window changes', () => {
+  let height = 132;
+  const stop = keepClearOf(() => height);
+  vi.advanceTimersByTime(99);
+  expect(set).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(set.mock.calls).toEqual([['--header-height', '132px']]);
+  height = 64;
+  windows.dispatchEvent(new Event('resize'));
+  expect(set).toHaveBeenLastCalledWith('--header-height', '64px');
+
+  stop();
+  windows.dispatchEvent(new Event('resize'));
+  expect(set).toHaveBeenCalledTimes(2);
+});
+
+test('who goes on before that leaves nothing behind', () => {
+  keepClearOf(() => 132)();
+  vi.advanceTimersByTime(1000);
+  expect(set).not.toHaveBeenCalled();
+});
