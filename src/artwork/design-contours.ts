@@ -1,8 +1,8 @@
 /** The outlines of a design as straight lines in mm, for machines that follow them: what one tone of it would cover. */
-import type { DesignDocument, Layer, RectLayer } from './design.ts';
+import type { DesignDocument, Layer, RectLayer, TextLayer } from './design.ts';
 import { flattenPath } from './flatten-path.ts';
 import type { Point, Polyline } from './flatten-path.ts';
-import { outlineText } from './outline-text.ts';
+import { outlineLetters, outlineText } from './outline-text.ts';
 import { isEngraved } from './render-design.ts';
 import type { Shaper } from './shaper.ts';
 
@@ -44,6 +44,18 @@ export function layerContours(layer: Layer, shaper: Shaper): LayerContours {
     case 'image':
       return { filled: [], stroked: [] };
   }
+}
+
+/** A text letter by letter, each by the non-zero rule. */
+export function letterContours(
+  layer: TextLayer,
+  shaper: Shaper,
+): { letters: string; filled: Point[][] }[] {
+  const place = placer(layer);
+  return outlineLetters(layer, shaper).map(({ letters, d }) => ({
+    letters,
+    filled: flattenPath(d, TOLERANCE_MM).map((line) => place(line).points),
+  }));
 }
 
 const inked = (colour: string | undefined): boolean => colour !== undefined && colour !== 'none';

@@ -1,4 +1,5 @@
 /** What the workshop sets on its machines for one finish of a blank. Lengths in mm. */
+import type { Process } from './design.ts';
 
 /** What a beam does along a welded outline; each has its own colour, by which lasers tell them apart. */
 export type LaserWork = 'cut' | 'score' | 'engrave';
@@ -34,3 +35,9 @@ export interface MachineSettings {
 
 /** Height of lettering where a blank's settings name none. */
 export const STANDARD_RELIEF = 3;
+
+/** Whether the design itself becomes the thing, with nothing under it: then whatever does not hang together comes apart. */
+export function isCutOut(process: Process, { work, base }: MachineSettings): boolean {
+  if (process === 'print3d') return base === undefined;
+  return (process === 'laser' || process === 'etch') && work === 'cut';
+}

@@ -19,23 +19,57 @@ const CENTRING = 0.32;
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
+/** What one glyph draws, and of which letters: several where they are one sign. */
+export interface OutlinedLetters {
+  letters: string;
+  d: string;
+}
+
 export function outlineText(layer: TextLayer, shaper: Shaper): OutlinedText {
+  const { drawn, ...fitted } = outlined(layer, shaper);
+  return { d: drawn.map(({ d }) => d).join(''), ...fitted };
+}
+
+/** The same glyph by glyph, as it is read; spaces draw nothing. */
+export function outlineLetters(layer: TextLayer, shaper: Shaper): OutlinedLetters[] {
+  return outlined(layer, shaper).drawn;
+}
+
+function outlined(
+  layer: TextLayer,
+  shaper: Shaper,
+): Omit<OutlinedText, 'd'> & { drawn: OutlinedLetters[] } {
   const words = layer.upperCase ? layer.text.toUpperCase() : layer.text;
-  const lines = words.split('\n').map((line) => shaper.line(layer.font, line, layer.tracking));
+  const texts = words.split('\n');
+  const lines = texts.map((line) => shaper.line(layer.font, line, layer.tracking));
   const widest = Math.max(...lines.map((line) => line.width / line.unitsPerEm));
   const fits = layer.maxWidth === undefined || widest * layer.size <= layer.maxWidth;
   const size = fits ? layer.size : (layer.maxWidth ?? 0) / widest;
   const drop = layer.centred ? (size - layer.size) * CENTRING : 0;
 
-  let d = '';
-  lines.forEach((line, row) => {
+  const drawn = lines.flatMap((line, row): OutlinedLetters[] => {
     const baseline = row * size * (layer.leading ?? LEADING) + drop;
-    for (const glyph of line.glyphs) {
-      if (glyph.outline !== '')
-        d += transformed(glyph.outline, placed(glyph, line, layer, size, baseline));
-    }
+    return line.glyphs.flatMap((glyph) =>
+      glyph.outline === ''
+        ? []
+        : [
+            {
+              letters: lettersAt(texts[row] ?? '', glyph, line),
+              d: transformed(glyph.outline, placed(glyph, line, layer, size, baseline)),
+            },
+          ],
+    );
   });
-  return { d, size, width: widest * size, missing: lines.flatMap((line) => line.missing) };
+  return { drawn, size, width: widest * size, missing: lines.flatMap((line) => line.missing) };
+}
+
+/** Up to where the next glyph's begin, whichever way the words run. */
+function lettersAt(text: string, { at }: ShapedGlyph, { glyphs }: ShapedLine): string {
+  const next = glyphs.reduce(
+    (least, other) => (other.at > at ? Math.min(least, other.at) : least),
+    text.length,
+  );
+  return text.slice(at, next);
 }
 
 /** Font units (y upwards) to mm (y downwards) for one glyph of a line. */

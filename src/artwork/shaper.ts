@@ -9,6 +9,8 @@ export interface ShapedGlyph {
   x: number;
   y: number;
   advance: number;
+  /** Where in the line, in UTF-16 units, what it draws begins. */
+  at: number;
 }
 
 export interface ShapedLine {
@@ -74,16 +76,17 @@ export function makeShaper(hb: typeof HarfBuzz, bytes: FontBytes): Shaper {
     const missing: string[] = [];
     let x = 0;
     for (const [index, { codepoint, cluster }] of buffer.getGlyphInfos().entries()) {
-      const at = positions[index];
-      if (!at) continue;
+      const place = positions[index];
+      if (!place) continue;
       if (codepoint === 0) missing.push(String.fromCodePoint(text.codePointAt(cluster) ?? 0xfffd));
       glyphs.push({
         outline: outlineOf(font, codepoint),
-        x: x + at.xOffset,
-        y: at.yOffset,
-        advance: at.xAdvance,
+        x: x + place.xOffset,
+        y: place.yOffset,
+        advance: place.xAdvance,
+        at: cluster,
       });
-      x += at.xAdvance + spacing;
+      x += place.xAdvance + spacing;
     }
     return {
       glyphs,

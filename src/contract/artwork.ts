@@ -14,6 +14,45 @@ export const artworkPreview = {
   answer: z.strictObject({ url: z.string() }),
 };
 
+const millimetres = z.number().describe('In mm of the print area, y downwards');
+
+/** A list is longer: it is asked about piece by piece, so that no single call keeps others waiting. */
+const NAMES_AT_ONCE = 50;
+
+export const artworkCheck = {
+  body: z.strictObject({
+    productId: z.uuid(),
+    personalisation,
+    names: z
+      .array(z.string().max(400))
+      .min(1)
+      .max(NAMES_AT_ONCE)
+      .optional()
+      .describe('Each is checked in place of the name; absent: the design as it is'),
+  }),
+  answer: z.strictObject({
+    problems: z
+      .array(
+        z.strictObject({
+          propertyPath: z.string().describe('As it is refused when the design is bought'),
+          message: z.string(),
+          layer: z.string().describe('Of the design; empty where it is all of it'),
+          boxes: z
+            .array(
+              z.strictObject({
+                left: millimetres,
+                top: millimetres,
+                right: millimetres,
+                bottom: millimetres,
+              }),
+            )
+            .describe('Where each piece lies that would come apart'),
+        }),
+      )
+      .describe('Empty where nothing comes apart, as on everything that is not cut out'),
+  }),
+};
+
 const address = z.string().describe('Of a file that never changes under this name');
 
 /** Everything is named by address, so that products share what they have in common and browsers keep it. */

@@ -112,6 +112,10 @@ export const productBySlug = {
         name: z.string(),
         plate: z.string(),
         process: z.string(),
+        isCutOut: z
+          .literal(true)
+          .optional()
+          .describe('Where true, the design is cut out: it must hold together, see artworkCheck'),
         pictures: z.array(picture.extend({ angle: z.string() })),
       }),
     ),

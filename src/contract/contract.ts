@@ -106,6 +106,7 @@ export const contract = {
   sharedDraft: drafts.sharedDraft,
   sharedDraftReply: drafts.sharedDraftReply,
   artworkPreview: artwork.artworkPreview,
+  artworkCheck: artwork.artworkCheck,
   artworkKit: artwork.artworkKit,
   notifyWebsite: contact.notifyWebsite,
   pageView: visits.pageView,

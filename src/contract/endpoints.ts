@@ -110,6 +110,7 @@ export const endpoints = {
   sharedDraft: get('/api/drafts/shared/{share}/get'),
   sharedDraftReply: post('/api/drafts/shared/{share}/reply'),
   artworkPreview: post('/api/artwork/preview'),
+  artworkCheck: post('/api/artwork/check'),
   artworkKit: get('/api/artwork/kit/{slug}/{plate}'),
 
   notifyWebsite: post('/api/notify/website'),

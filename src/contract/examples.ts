@@ -96,6 +96,7 @@ const looking: readonly Example[] = [
     body: { email: 'nain@example.org' },
   },
   { call: 'artworkPreview', body: { productId: '{productId}', personalisation: named } },
+  { call: 'artworkCheck', body: { productId: '{productId}', personalisation: named } },
   { call: 'artworkKit', params: { slug: '{productSlug}', plate: '{plate}' } },
   { call: 'dispatchPromise' },
   { call: 'bankHolidays' },

@@ -181,6 +181,7 @@ export function buildServices({
     database,
     clock,
     catalogue,
+    artwork,
     uploads,
     seal,
     carts: cart,

@@ -78,6 +78,13 @@ export const shopOperations = {
     perMinute: 120,
     refusals: ['productNotFound'],
   },
+  artworkCheck: {
+    summary: 'Tells what would come apart of a design that is cut out, before it is bought.',
+    addition:
+      'Joining outlines takes what only the server has; whoever designs is told while they do.',
+    perMinute: 120,
+    refusals: ['productNotFound'],
+  },
   artworkKit: {
     summary: 'Where to find what paints a product on one finish: design, photographs, fonts.',
     addition: 'Browsers paint the shopper’s words on the photograph while they are typed.',

@@ -438,6 +438,10 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
     ...writes,
     request: async ({ productId }) => ({ body: { productId, personalisation: words } }),
   },
+  artworkCheck: {
+    ...reads,
+    request: async ({ productId }) => ({ body: { productId, personalisation: words } }),
+  },
   artworkKit: {
     ...reads,
     request: async () => ({ params: { slug: 'wreath-mug', plate: 'white-mug' } }),

@@ -1,28 +1,30 @@
 /** Pictures and machine files of designs; pictures are composed once and remembered by what they show. */
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { findClipart } from '../../../../catalogue/clipart/clipart.ts';
-import type { DesignDocument, DesignField, Process } from '../../../artwork/design.ts';
+import type { DesignDocument, DesignField } from '../../../artwork/design.ts';
 import { personaliseDesign } from '../../../artwork/edit-design.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Violation } from '../../../domain/errors.ts';
-import { checkPersonalisation, normaliseWords } from '../../../domain/personalisation.ts';
 import type { Personalisation } from '../../../domain/personalisation.ts';
-import { shownWords, withoutWords } from '../../../domain/shown-words.ts';
+import { withoutWords } from '../../../domain/shown-words.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { PictureJob } from './composed-picture.ts';
 import type { CompositorPool } from './compositor-pool.ts';
+import { designHash } from './design-hash.ts';
 import { layerPhotos, uploadsIn } from './layer-photos.ts';
 import type { Photos } from './machine/photos.ts';
+import { piecesCheck } from './pieces-check.ts';
+import type { Made } from './pieces-check.ts';
 import type { PreviewShelf } from './preview-shelf.ts';
 import type { MachineJob, MachineSet } from './machine/machine-files.ts';
 import { isLarge } from './machine/print-size.ts';
 import { tooPoor } from './too-poor.ts';
 import { unmakeable } from './unmakeable.ts';
 import type { Personalised } from './unmakeable.ts';
+import { wordsToShow } from './words-so-far.ts';
 
-/** What a preview needs to know of a product. */
-export interface PicturedProduct {
+/** What a preview, or a check, needs to know of a product. */
+export interface PicturedProduct extends Made {
   document: DesignDocument;
   fields: readonly DesignField[];
   plate: string;
@@ -55,6 +57,7 @@ export function artworkService({ compositor, shelf, uploads, productOf }: Artwor
     maxSize: REMEMBERED_BYTES,
     sizeCalculation: (picture) => picture.length,
   });
+  const pieces = piecesCheck({ compositor, productOf });
   const underWay = new Map<string, Promise<Buffer>>();
 
   async function composeAnew(job: PictureJob): Promise<Buffer> {
@@ -78,13 +81,14 @@ export function artworkService({ compositor, shelf, uploads, productOf }: Artwor
 
   return {
     composePicture,
+    ...pieces,
 
     /** Words and changes that cannot be made in the design's lettering. */
     unwritable: unmakeable,
 
     /** What cannot be made of words and changes as it was asked, photographs among them. */
     async refusals(
-      product: Personalised & { process: Process },
+      product: Personalised & Made,
       personalisation: Personalisation,
       customerId: string | null,
     ): Promise<Violation[]> {
@@ -93,12 +97,18 @@ export function artworkService({ compositor, shelf, uploads, productOf }: Artwor
         ...unmakeable(product, personalisation),
         ...(await uploads.missing(edits, customerId)),
       ];
-      if (wrong.length > 0 || !edits?.own) return wrong;
-      const document = personaliseDesign(product.document, personalisation, findClipart);
-      const pixels = await uploads.pixels(uploadsIn(document));
-      return tooPoor(
-        await compositor.run({ kind: 'check', document, process: product.process, pixels }),
-      );
+      if (wrong.length > 0) return wrong;
+      if (edits?.own) {
+        const document = personaliseDesign(product.document, personalisation, findClipart);
+        const pixels = await uploads.pixels(uploadsIn(document));
+        const { process } = product;
+        const poor = tooPoor(await compositor.run({ kind: 'check', document, process, pixels }));
+        if (poor.length > 0) return poor;
+      }
+      return (await pieces.looseIn(product, personalisation)).map(({ propertyPath, message }) => ({
+        propertyPath,
+        message,
+      }));
     },
 
     /** As PNG. */
@@ -157,22 +167,4 @@ export function artworkService({ compositor, shelf, uploads, productOf }: Artwor
     /** Clears away previews that have had their time; the shelf does so itself while previews are made. */
     forgetPreviews: () => shelf.clear(),
   };
-}
-
-/** Refuses words that could not be made, except for those still missing. */
-function wordsToShow(given: Personalisation, rules: readonly DesignField[]): Personalisation {
-  const fields = Object.fromEntries(
-    Object.entries(given.fields).map(([name, text]) => [name, normaliseWords(text)]),
-  );
-  const violations = checkPersonalisation(
-    { v: given.v, fields },
-    rules.map((rule) => ({ ...rule, optional: true })),
-  );
-  if (violations.length > 0) throw new ShopError('invalid', { violations });
-  return shownWords(given, rules);
-}
-
-/** Equal documents have equal hashes within one release; it names cached pictures, nothing that is kept. */
-export function designHash(document: DesignDocument): string {
-  return createHash('sha256').update(JSON.stringify(document)).digest('base64url');
 }

@@ -76,6 +76,8 @@ describe('a composed picture', () => {
   test('is made once for all who ask', async () => {
     const job = {
       document: namedMug,
+      process: 'sublimation',
+      settings: {},
       plate: 'white-mug',
       angle: 'left',
       width: 320,

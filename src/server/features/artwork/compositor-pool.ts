@@ -2,10 +2,12 @@
 import { Worker } from 'node:worker_threads';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Problem } from '../../../artwork/check-design.ts';
+import type { Cut } from '../../../artwork/loose-pieces.ts';
 import type {
   CheckTask,
   CraftSetting,
   CraftTask,
+  CutTask,
   MachineTask,
   PictureTask,
   ScaleTask,
@@ -19,10 +21,10 @@ export interface CompositorOrder {
   task: CraftTask;
 }
 export type CompositorAnswer =
-  | { id: number; made: Uint8Array<ArrayBuffer> | MachineSet | Problem[] }
+  | { id: number; made: Uint8Array<ArrayBuffer> | MachineSet | Problem[] | Cut[] }
   | { id: number; error: string };
 
-export type Made = Buffer | MachineSet | Problem[];
+export type Made = Buffer | MachineSet | Problem[] | Cut[];
 
 export interface CompositorPool {
   /** Refuses with `tooManyRequests` where too many tasks wait already. */
@@ -30,6 +32,7 @@ export interface CompositorPool {
   /** Large jobs have a process of their own and wait for one another. */
   run(task: MachineTask): Promise<MachineSet>;
   run(task: CheckTask): Promise<Problem[]>;
+  run(task: CutTask): Promise<Cut[]>;
   /** Finishes what is under way and refuses the rest. */
   close(): Promise<void>;
 }

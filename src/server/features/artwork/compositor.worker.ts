@@ -33,5 +33,7 @@ function workOn(task: CraftTask): Promise<Made> {
       return craft.scale(task);
     case 'check':
       return craft.check(task);
+    case 'cut':
+      return craft.cuts(task);
   }
 }

@@ -5,10 +5,12 @@ import sharp from 'sharp';
 import { checkDesign } from '../../../artwork/check-design.ts';
 import type { Problem } from '../../../artwork/check-design.ts';
 import type { DesignDocument, Process } from '../../../artwork/design.ts';
+import type { Cut } from '../../../artwork/loose-pieces.ts';
 import { makeShaper } from '../../../artwork/shaper.ts';
 import { composedPicture } from './composed-picture.ts';
 import type { PictureJob } from './composed-picture.ts';
 import { loadFonts } from './load-fonts.ts';
+import { cutOf } from './machine/loose-pieces.ts';
 import { machineFiles } from './machine/machine-files.ts';
 import type { MachineJob, MachineSet } from './machine/machine-files.ts';
 import { plateLibrary } from './plate-library.ts';
@@ -23,6 +25,11 @@ export interface CheckTask {
   /** Of the photographs, by upload. */
   pixels: Readonly<Record<string, { width: number; height: number }>>;
 }
+/** How designs cut out, one by one. */
+export interface CutTask {
+  kind: 'cut';
+  documents: readonly DesignDocument[];
+}
 /** A picture made smaller, or put into another form. */
 export interface ScaleTask {
   kind: 'scale';
@@ -30,7 +37,7 @@ export interface ScaleTask {
   /** Side of the square it becomes, in pixels. */
   width: number;
 }
-export type CraftTask = PictureTask | MachineTask | CheckTask | ScaleTask;
+export type CraftTask = PictureTask | MachineTask | CheckTask | CutTask | ScaleTask;
 
 /** What each thread and process is told when it starts. */
 export interface CraftSetting {
@@ -53,6 +60,11 @@ export function openCraft({ catalogueFolder, plateBytes }: CraftSetting) {
     picture: (job: PictureJob): Promise<Buffer> => composedPicture(job, shaper, plates),
     check: async ({ document, process, pixels }: CheckTask): Promise<Problem[]> =>
       checkDesign(document, { shaper, process, pixelsOf: (upload) => pixels[upload] }),
+    async cuts({ documents }: CutTask): Promise<Cut[]> {
+      const cuts: Cut[] = [];
+      for (const document of documents) cuts.push(await cutOf(document, shaper));
+      return cuts;
+    },
     scale: ({ picture, width }: ScaleTask): Promise<Buffer> =>
       sharp(picture).resize(width).png({ compressionLevel: 6 }).toBuffer(),
     machineFiles: (job: MachineJob): Promise<MachineSet> => machineFiles(job, shaper),

@@ -27,6 +27,8 @@ const product: PicturedProduct = {
     { name: 'name', label: 'Name', sample: 'Grandma', maxLength: 14 },
     { name: 'line', label: 'Line', sample: '', maxLength: 20, optional: true },
   ],
+  process: 'sublimation',
+  settings: {},
   plate: 'white-mug',
   angles: ['hero', 'left'],
 };

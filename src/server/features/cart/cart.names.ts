@@ -27,7 +27,7 @@ export interface NamesWish {
 export interface CartNamesDependencies {
   store: Pick<CartStore, 'items' | 'insertItems' | 'setQuantity' | 'deleteItems'>;
   catalogue: Pick<CatalogueService, 'sellables' | 'document' | 'stock'>;
-  artwork: Pick<ArtworkService, 'refusals' | 'unwritable'>;
+  artwork: Pick<ArtworkService, 'refusals' | 'unwritable' | 'comingApart'>;
   uploads: Pick<UploadsService, 'use'>;
   change: ChangeCart;
 }
@@ -71,6 +71,12 @@ export function cartNames({ store, catalogue, artwork, uploads, change }: CartNa
       return found.map((one) => atName(one, place));
     });
     refuse(withoutRepeats(wrong));
+    const apart = await artwork.comingApart({ ...product, document }, worded);
+    refuse(
+      apart.flatMap((message, place): Violation[] =>
+        message === undefined ? [] : [atName({ propertyPath: NAME_PATH, message }, place)],
+      ),
+    );
     // What is not the name is common to all: it is asked for once.
     const [first] = worded;
     if (first) refuse(await artwork.refusals({ ...product, document }, first, customerId));

@@ -7,6 +7,7 @@ import type { CartLine } from '../../../domain/cart.ts';
 import type { Clock } from '../../../domain/clock.ts';
 import { deliveryZoneOf } from '../../../domain/delivery.ts';
 import { ShopError } from '../../../domain/errors.ts';
+import { withoutWords } from '../../../domain/shown-words.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import type { ArtworkService } from '../artwork/artwork.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
@@ -31,7 +32,7 @@ export interface CartDependencies {
   database: Database;
   clock: Clock;
   catalogue: Pick<CatalogueService, 'sellables' | 'document' | 'stock'>;
-  artwork: Pick<ArtworkService, 'refusals' | 'unwritable'>;
+  artwork: Pick<ArtworkService, 'refusals' | 'unwritable' | 'comingApart'>;
   uploads: Pick<UploadsService, 'use'>;
   totals: TotalsOptions;
   /** A saved address of the customer. Throws addressNotFound. */
@@ -158,11 +159,10 @@ export function cartService({
       const product = (await catalogue.sellables([wish.productId])).get(wish.productId);
       if (!product) throw new ShopError('productNotFound', { field: 'productId' });
       const added = lineOf(product, wish);
-      if (added.personalisation) {
-        const document = await catalogue.document(product);
-        refuse(await artwork.refusals({ ...product, document }, added.personalisation, customerId));
-        await uploads.use(added.personalisation.edits, customerId);
-      }
+      const document = await catalogue.document(product);
+      const words = added.personalisation ?? withoutWords(product.fields);
+      refuse(await artwork.refusals({ ...product, document }, words, customerId));
+      if (added.personalisation) await uploads.use(added.personalisation.edits, customerId);
       if (product.availability === 'soldOut')
         throw new ShopError('outOfStock', {
           field: 'productId',

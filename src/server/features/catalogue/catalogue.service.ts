@@ -9,6 +9,7 @@ import type {
 } from '../../../contract/catalogue.ts';
 import type { Picture, SortOrder } from '../../../contract/wire.ts';
 import type { DesignDocument } from '../../../artwork/design.ts';
+import { isCutOut } from '../../../artwork/machine-settings.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { pence } from '../../../domain/money.ts';
 import type { Pence } from '../../../domain/money.ts';
@@ -173,6 +174,10 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
       const byId = new Map(sold.map((one) => [one.productId, one]));
       return {
         ...page,
+        finishes: page.finishes.map(({ settings, ...finish }) => ({
+          ...finish,
+          ...(isCutOut(finish.process, settings) && { isCutOut: true as const }),
+        })),
         variants: variantIds.flatMap((variantId) => {
           const one = byId.get(variantId);
           if (!one) return [];
@@ -212,8 +217,8 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
     async pictured(productId: string) {
       const product = (await sellablesOf([productId])).get(productId);
       if (!product) return null;
-      const { fields, plate, angles } = product;
-      return { document: await documentOf(product), fields, plate, angles };
+      const { fields, plate, angles, process, settings } = product;
+      return { document: await documentOf(product), fields, plate, angles, process, settings };
     },
 
     /** What painting the product on a plate's photograph needs; throws productNotFound where it is not sold so. */

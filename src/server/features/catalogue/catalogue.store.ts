@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import type { Picture, SortOrder } from '../../../contract/wire.ts';
 import type { DesignDocument, DesignField, Process } from '../../../artwork/design.ts';
+import type { MachineSettings } from '../../../artwork/machine-settings.ts';
 import type { Availability } from '../../../contract/catalogue.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 
@@ -52,6 +53,7 @@ export interface SellableRow {
   plate: string;
   angles: string[];
   process: Process;
+  settings: MachineSettings;
   mirrored: boolean;
   productRow: string;
   picture: (Picture & { angle: string }) | null;
@@ -142,7 +144,7 @@ export function catalogueStore(database: Database) {
           finish.name AS finish, finish.id AS "finishId", blank_variant.id AS "blankVariantId",
           product.vat_rate_percent AS "vatRatePercent", charged.unit_price_pence AS "unitPricePence", charged.was_pence AS "wasPence",
           stock_band(blank_variant.stock) AS availability, design.slug AS design, ${SAMPLED_FIELDS} AS fields,
-          finish.plate, finish.angles, finish.process, blank.mirrored, product.id AS "productRow",
+          finish.plate, finish.angles, finish.process, finish.settings, blank.mirrored, product.id AS "productRow",
           (SELECT ${PICTURE_JSON} FROM picture WHERE picture.product_id = product.id AND picture.finish_id = finish.id
             ORDER BY picture.position LIMIT 1) AS picture
         FROM product_variant
@@ -263,7 +265,8 @@ interface ProductRow {
     slug: string;
     name: string;
     plate: string;
-    process: string;
+    process: Process;
+    settings: MachineSettings;
     pictures: (Picture & { angle: string })[];
   }[];
   variantIds: string[];
@@ -275,7 +278,7 @@ async function productBySlug(database: Database, slug: string): Promise<ProductR
     SELECT product.id, product.slug, product.name, product.summary, product.description, product.vat_rate_percent AS "vatRatePercent",
       jsonb_build_object('slug', design.slug, 'name', design.name) AS design, ${SAMPLED_FIELDS} AS fields,
       jsonb_build_object('slug', blank.slug, 'name', blank.name) || (blank.facts - 'gender') AS blank,
-      (SELECT jsonb_agg(jsonb_build_object('slug', finish.slug, 'name', finish.name, 'plate', finish.plate, 'process', finish.process,
+      (SELECT jsonb_agg(jsonb_build_object('slug', finish.slug, 'name', finish.name, 'plate', finish.plate, 'process', finish.process, 'settings', finish.settings,
           'pictures', coalesce((SELECT jsonb_agg(${PICTURE_JSON} ORDER BY picture.position) FROM picture
             WHERE picture.product_id = product.id AND picture.finish_id = finish.id), '[]'::jsonb)) ORDER BY finish.position)
         FROM product_document JOIN finish ON finish.id = product_document.finish_id

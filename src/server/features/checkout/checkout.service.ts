@@ -4,11 +4,12 @@ import type { DeliveryZone } from '../../../domain/delivery.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
+import type { ArtworkService } from '../artwork/artwork.service.ts';
 import type { DesignSealer } from '../artwork/design-seal.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
-import type { Order, OrderPromise, OrdersService } from '../orders/orders.service.ts';
+import type { NewOrder, Order, OrderPromise, OrdersService } from '../orders/orders.service.ts';
 import type { Checkpoint, PaymentsService } from '../payments/payments.service.ts';
 import { isTaking } from '../payments/payments.standing.ts';
 import { draftOrder } from './checkout.draft.ts';
@@ -20,6 +21,7 @@ export interface CheckoutDependencies {
   database: Database;
   clock: Clock;
   catalogue: Pick<CatalogueService, 'charged' | 'document'>;
+  artwork: Pick<ArtworkService, 'cutFaults'>;
   uploads: Pick<UploadsService, 'missing' | 'use'>;
   seal: DesignSealer;
   carts: Pick<CartService, 'lockForCheckout' | 'lockBought' | 'takeBought'>;
@@ -48,6 +50,7 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     database,
     clock,
     catalogue,
+    artwork,
     uploads,
     seal,
     carts,
@@ -100,6 +103,24 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     return priced;
   }
 
+  /** Throws cartIncomplete for lines that would come apart: their blank may be cut out since they came into the cart. */
+  async function holdTogether(
+    { lines }: NewOrder,
+    items: LockedCart['items'],
+    priced: ReadonlyMap<string, PricedItem>,
+  ): Promise<void> {
+    const faults = await artwork.cutFaults(
+      lines.map(({ productVariantId, document }) => ({
+        ...priced.get(productVariantId)!.product,
+        document,
+      })),
+    );
+    const violations = faults.flatMap((message, place) =>
+      message === undefined ? [] : [{ propertyPath: `items.${items[place]!.id}`, message }],
+    );
+    if (violations.length > 0) throw new ShopError('cartIncomplete', { violations });
+  }
+
   /** What is ordered needs its photographs until it has left. Throws cartIncomplete where one is gone. */
   async function keepPhotos(
     within: Transaction,
@@ -144,13 +165,15 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     const { kept, outdated } = await standingOrders(within, cart);
     if (kept) return kept;
     if (cart.state !== 'open') throw new ShopError('cartNotFound');
-    const draft = draftOrder(locked, await priceItems(within, items), {
+    const priced = await priceItems(within, items);
+    const draft = draftOrder(locked, priced, {
       vatRegistered,
       currency: CURRENCY,
       zones,
       seal,
       promise: ({ name }) => promised.get(name)!,
     });
+    await holdTogether(draft, items, priced);
     await keepPhotos(within, items, draft.customerId ?? customerId);
     if (outdated.length > 0) await orders.lockStock(within, outdated, draft.lines);
     for (const order of outdated) await giveUp(within, order);

@@ -77,6 +77,7 @@ export function sellingServices({
     artwork: {
       refusals: async (product, words) => unmakeable(product, words),
       unwritable: unmakeable,
+      comingApart: async () => [],
     },
     uploads: NO_UPLOADS,
     totals: { vatRegistered: true, zones },
@@ -93,6 +94,7 @@ export function sellingServices({
     onTrouble: () => {},
   });
   const checkout = checkoutService({
+    artwork: { cutFaults: async () => [] },
     uploads: NO_UPLOADS,
     seal,
     database,

@@ -53,7 +53,7 @@ export function weldedShape(
   return geometry.keep(geometry.keep(welded.mirror([1, 0])).translate(w, 0));
 }
 
-function layerShapes(geometry: Geometry, { filled, stroked }: LayerContours): FlatShape[] {
+export function layerShapes(geometry: Geometry, { filled, stroked }: LayerContours): FlatShape[] {
   const outlines = filled.filter((outline) => outline.length > 2);
   const strokes = stroked.flatMap(({ points, closed, width }) => {
     const [first] = points;

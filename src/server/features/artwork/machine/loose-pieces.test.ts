@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { designDocument, dot, ground, line, rect, text } from '../../../../artwork/drawing.ts';
+import type { LoosePiece } from '../../../../artwork/loose-pieces.ts';
+import { layerBounds } from '../../../../artwork/layer-bounds.ts';
+import { cutOf } from './loose-pieces.ts';
+import { AREA, shaper } from './machine.testing.ts';
+import { reliefStl } from './relief-stl.ts';
+
+type Drawn = Parameters<typeof designDocument>[2];
+const cut = (...layers: Drawn) => cutOf(designDocument('test', AREA, layers), shaper);
+const name = (words: string, font: Parameters<typeof text>[2] = 'sans', size = 20) =>
+  text(50, 36, font, size, words, '#000');
+const told = (loose: readonly LoosePiece[]) =>
+  loose.map(({ part, letters }) => `${part} ${letters}`);
+
+describe('what comes apart', () => {
+  test('of a joined lettering is nothing but dots and accents', async () => {
+    expect(await cut(name('Emma', 'brush'))).toEqual({ isEmpty: false, loose: [] });
+    expect(told((await cut(name('Ffion', 'pacifico'))).loose)).toEqual(['dot fi']);
+  });
+
+  test('is told in the order in which it is read', async () => {
+    const { loose } = await cut(name('mini'));
+    expect(loose.map(({ letters }) => letters)).toEqual(['i', 'i', 'n', 'i', 'i']);
+  });
+
+  test('is told with its place in mm, a dot above its letter', async () => {
+    const layer = name('ni', 'sans-bold');
+    const { loose } = await cut(layer);
+    const stem = loose.find(({ part }) => part === 'letters')!.box;
+    const point = loose.find(({ part }) => part === 'dot')!.box;
+    expect(point.bottom).toBeLessThan(stem.top);
+    const middle = (point.left + point.right) / 2;
+    expect(middle).toBeGreaterThan(stem.left);
+    expect(middle).toBeLessThan(stem.right);
+    const all = layerBounds({ ...layer, id: 'name' }, shaper)!;
+    expect(point.right).toBeCloseTo(all.right, 1);
+    expect(stem.bottom).toBeCloseTo(all.bottom, 1);
+    expect(point.top).toBeCloseTo(all.top, 1);
+  });
+
+  test('of one letter by itself is what is not its largest part', async () => {
+    expect(told((await cut(name('i'))).loose)).toEqual(['dot i']);
+    expect(told((await cut(name('Ŵ'))).loose)).toEqual(['accent Ŵ']);
+    expect(told((await cut(name('o'))).loose)).toEqual([]);
+    expect(told((await cut(name('©'))).loose)).toEqual(['part ©']);
+  });
+
+  test('is nothing once something joins it', async () => {
+    expect(
+      told((await cut(name('ill', 'sans'), line('M20 35.9L80 35.9', '#000', 2))).loose),
+    ).toEqual(['dot i']);
+    expect((await cut(name('ill', 'sans'), rect(20, 15, 60, 21, '#000'))).loose).toEqual([]);
+  });
+
+  test('is drawings as well, named where words are joined to them', async () => {
+    const berry = dot(8, 8, 3, '#000');
+    expect((await cut(name('Emma', 'brush'), berry)).loose).toMatchObject([
+      {
+        layer: 'path',
+        part: 'drawing',
+        letters: '',
+        box: { left: 5, top: 5, right: 11, bottom: 11 },
+      },
+    ]);
+    const far = text(8, 10, 'sans-bold', 8, 'x', '#000');
+    expect((await cut(name('Emma', 'brush'), berry, far)).loose).toMatchObject([
+      { layer: 'text-2', part: 'letters', letters: 'x' },
+    ]);
+  });
+
+  test('is not what beams leave out, nor what lies beyond the blank', async () => {
+    expect((await cut(ground(AREA, '#eee'), name('Emma', 'brush'))).loose).toEqual([]);
+    expect((await cut(name('Emma', 'brush'), dot(-20, 8, 3, '#000'))).loose).toEqual([]);
+  });
+
+  test('is told of nothing as nothing', async () => {
+    expect(await cut()).toEqual({ isEmpty: true, loose: [] });
+    expect(await cut(name(' '))).toEqual({ isEmpty: true, loose: [] });
+  });
+});
+
+test.each(['mini', 'Siân', 'Zoë & Jo', 'İpek', 'Łódź', '100%', 'Ffion\nMair'])(
+  'of “%s” as many pieces as the printer would get',
+  async (words) => {
+    const document = designDocument('test', AREA, [name(words, 'serif', 14)]);
+    const { pieces } = await reliefStl(document, shaper, {}, false);
+    expect((await cutOf(document, shaper)).loose).toHaveLength(pieces - 1);
+  },
+);

@@ -1,0 +1,139 @@
+/** Whether what is cut out holds together: asked live, and again wherever a design is taken. Finishes that are not cut out cost nothing. */
+import { LRUCache } from 'lru-cache';
+import { findClipart } from '../../../../catalogue/clipart/clipart.ts';
+import type { DesignDocument, DesignField, Process } from '../../../artwork/design.ts';
+import { personaliseDesign } from '../../../artwork/edit-design.ts';
+import { cutMessage, looseLayers } from '../../../artwork/loose-pieces.ts';
+import type { Cut, LooseLayer } from '../../../artwork/loose-pieces.ts';
+import { isCutOut } from '../../../artwork/machine-settings.ts';
+import type { MachineSettings } from '../../../artwork/machine-settings.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import type { Personalisation } from '../../../domain/personalisation.ts';
+import type { CompositorPool } from './compositor-pool.ts';
+import { designHash } from './design-hash.ts';
+import type { Personalised } from './unmakeable.ts';
+import { unwritableYet, worn } from './words-so-far.ts';
+
+export interface Made {
+  process: Process;
+  settings: MachineSettings;
+}
+
+export interface CheckRequest {
+  productId: string;
+  personalisation: Personalisation;
+  /** Each is checked in place of the name. */
+  names?: readonly string[] | undefined;
+}
+
+export interface PiecesNeeds {
+  compositor: Pick<CompositorPool, 'run'>;
+  productOf(
+    productId: string,
+  ): Promise<(Made & { document: DesignDocument; fields: readonly DesignField[] }) | null>;
+}
+
+/** Loose pieces, and designs, of which most have none. */
+const REMEMBERED = 20_000;
+/** A list of names must not keep a thread from everybody else. */
+const AT_ONCE = 20;
+
+export function piecesCheck({ compositor, productOf }: PiecesNeeds) {
+  const remembered = new LRUCache<string, Cut>({
+    maxSize: REMEMBERED,
+    sizeCalculation: ({ loose }) => loose.length + 1,
+  });
+
+  /** How each design cuts out; undefined where its finish is not cut out. Refuses with `tooManyRequests`. */
+  async function cutsOf(
+    made: readonly (Made & { document: DesignDocument })[],
+  ): Promise<(Cut | undefined)[]> {
+    const keys = made.map(({ process, settings, document }) =>
+      isCutOut(process, settings) ? designHash(document) : undefined,
+    );
+    const found = new Map<string, Cut>();
+    const unknown = new Map<string, DesignDocument>();
+    for (const [place, key] of keys.entries()) {
+      const known = key === undefined ? undefined : remembered.get(key);
+      if (key === undefined) continue;
+      if (known) found.set(key, known);
+      else unknown.set(key, made[place]!.document);
+    }
+    const waiting = [...unknown];
+    for (let from = 0; from < waiting.length; from += AT_ONCE) {
+      const some = waiting.slice(from, from + AT_ONCE);
+      const cuts = await compositor.run({
+        kind: 'cut',
+        documents: some.map(([, document]) => document),
+      });
+      for (const [place, [key]] of some.entries()) {
+        const cut = cuts[place]!;
+        remembered.set(key, cut);
+        found.set(key, cut);
+      }
+    }
+    return keys.map((key) => (key === undefined ? undefined : found.get(key)));
+  }
+
+  /** What would come apart, by layer; where nothing is cut out nothing does. */
+  async function looseIn(
+    product: Personalised & Made,
+    words: Personalisation,
+  ): Promise<LooseLayer[]> {
+    if (!isCutOut(product.process, product.settings)) return [];
+    const document = personaliseDesign(product.document, words, findClipart);
+    const [cut] = await cutsOf([{ ...product, document }]);
+    return cut ? looseLayers(cut, document) : [];
+  }
+
+  const cutFaults = async (
+    made: readonly (Made & { document: DesignDocument })[],
+  ): Promise<(string | undefined)[]> => (await cutsOf(made)).map((cut) => cut && cutMessage(cut));
+
+  /** The same of a product wearing words that can be written. */
+  async function comingApart(
+    product: Personalised & Made,
+    worded: readonly Personalisation[],
+  ): Promise<(string | undefined)[]> {
+    if (!isCutOut(product.process, product.settings)) return [];
+    return cutFaults(
+      worded.map((given) => ({
+        ...product,
+        document: personaliseDesign(product.document, worn(given, product.fields), findClipart),
+      })),
+    );
+  }
+
+  return {
+    /** What is wrong with each of the designs once it is cut out, in words; undefined where nothing is. */
+    cutFaults,
+    comingApart,
+    looseIn,
+
+    /** What would be refused of a design that is cut out, with where it is. Names are told by their places in the list. */
+    async check({ productId, personalisation, names }: CheckRequest): Promise<LooseLayer[]> {
+      const product = await productOf(productId);
+      if (!product) throw new ShopError('productNotFound');
+      if (!names) {
+        const violations = unwritableYet(product, personalisation);
+        if (violations.length > 0) throw new ShopError('invalid', { violations });
+        return looseIn(product, worn(personalisation, product.fields));
+      }
+      const named = names.flatMap((name, place) => {
+        const words = { ...personalisation, fields: { ...personalisation.fields, name } };
+        // What is wrong with a name otherwise is told otherwise.
+        const isTold = name.trim() === '' || unwritableYet(product, words).length > 0;
+        return isTold ? [] : [{ words, place }];
+      });
+      const faults = await comingApart(
+        product,
+        named.map(({ words }) => words),
+      );
+      return named.flatMap(({ place }, at): LooseLayer[] => {
+        const message = faults[at];
+        if (message === undefined) return [];
+        return [{ layer: '', propertyPath: `names.${place}.name`, message, boxes: [] }];
+      });
+    },
+  };
+}
