@@ -24,7 +24,7 @@ const { output } = await cruise(
           name: 'circle',
           severity: 'error',
           from: {},
-          to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+          to: { circular: true },
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShopApi } from './api/client.ts';
+import type { ShopApi } from './api/shop-api.ts';
 import { render } from './entry-server.tsx';
 
 const settings = {

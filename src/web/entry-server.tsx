@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import type { ShopApi } from './api/client.ts';
+import type { ShopApi } from './api/shop-api.ts';
 import { apiContext, missedContext } from './features/page-loader/page-loader.ts';
 import { Document } from './document.tsx';
 import { writePageData } from './page-data.ts';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Plane } from '../../src/artwork/plate.ts';
 import { SHEET_WIDTHS, sheetBands } from '../../src/artwork/plate-sheet.ts';
-import type { PlatePlanes } from '../../src/server/features/artwork/developed-plate.ts';
 import { readDescription } from '../../src/server/features/artwork/plate-description.ts';
 import { readPlanes } from '../../src/server/features/artwork/plate-planes.ts';
+import type { PlatePlanes } from '../../src/server/features/artwork/plate-planes.ts';
 
 const PLANES: Readonly<Record<Plane, keyof PlatePlanes>> = {
   B: 'underneath',

@@ -1,6 +1,6 @@
 /** Remembers what each asked address is as a page: matching the route table costs more than sending a kept page. */
 import { LRUCache } from 'lru-cache';
-import type { PageAddress, PageRenderer } from './page.ts';
+import type { PageAddress, PageRenderer } from './page-renderer.ts';
 
 export interface KnownAddress {
   address: PageAddress;

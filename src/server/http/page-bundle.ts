@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { PageAssets, PageBundle, PageRenderer } from './page.ts';
+import type { PageBundle } from './page.ts';
+import type { PageAssets, PageRenderer } from './page-renderer.ts';
 import { serveFolder } from './static-files.ts';
 
 interface ManifestChunk {

@@ -1,6 +1,7 @@
 /** The storefront through Vite while it is being worked on: no build, state-keeping hot reload. */
 import type { FastifyInstance } from 'fastify';
-import type { PageBundle, PageRenderer } from './page.ts';
+import type { PageBundle } from './page.ts';
+import type { PageRenderer } from './page-renderer.ts';
 
 // Vite's client brings inline scripts and styles and keeps a socket open.
 const POLICY = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob: ws: http: https:";

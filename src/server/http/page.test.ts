@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { registerPages, type PageAddress, type PageRenderer, type RenderedPage } from './page.ts';
+import { registerPages } from './page.ts';
+import type { PageAddress, PageRenderer, RenderedPage } from './page-renderer.ts';
 
 const PAGES: Record<string, RenderedPage> = {
   '/': { status: 200, html: '<h1>Home</h1>', failures: [] },

@@ -3,8 +3,8 @@ import type { AnswerOf } from '../../contract/contract.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import { clearAccount, setTokens, useAccount } from '../state/account.ts';
 import { withBearer, type Tokens } from './bearer.ts';
-import type { CallRequest, ShopApi } from './client.ts';
 import { readRefusal, Refusal } from './refusal.ts';
+import type { CallRequest, ShopApi } from './shop-api.ts';
 
 interface WireRequest {
   params?: Record<string, unknown>;

@@ -1,5 +1,6 @@
 /** Everything a shopper can do with the cart. Screens call this and read the cart store; nothing else writes to it. */
-import { browserApi, type CallRequest } from '../api/client.ts';
+import { browserApi } from '../api/client.ts';
+import type { CallRequest } from '../api/shop-api.ts';
 import { Refusal } from '../api/refusal.ts';
 import { isSignedIn, useAccount } from '../state/account.ts';
 import { clearCart, NEW_CART_ID, useCart } from '../state/cart.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ShopApi } from '../api/client.ts';
+import type { ShopApi } from '../api/shop-api.ts';
 import { Refusal } from '../api/refusal.ts';
 import type { CartItem } from '../../contract/cart.ts';
 import { EMPTY_CART, type CartState } from '../state/cart.ts';

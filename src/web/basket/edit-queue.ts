@@ -1,5 +1,5 @@
 /** Sends the shopper's edits one after another while showing all of them at once; a refused edit alone is undone. */
-import type { ShopApi } from '../api/client.ts';
+import type { ShopApi } from '../api/shop-api.ts';
 import { Refusal } from '../api/refusal.ts';
 import { EMPTY_CART, NEW_CART_ID } from '../state/cart.ts';
 import { fromAnswer, type ConfirmedCart } from './cart-view.ts';

@@ -1,5 +1,5 @@
 /** What a shopper does to the cart, each as a change to show at once and a call to make. */
-import type { ShopApi } from '../api/client.ts';
+import type { ShopApi } from '../api/shop-api.ts';
 import type { CartItem } from '../../contract/cart.ts';
 import { applyItems, fromAnswer, sameWords, type ConfirmedCart } from './cart-view.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ShopApi } from '../api/client.ts';
+import type { ShopApi } from '../api/shop-api.ts';
 import { EMPTY_CART } from '../state/cart.ts';
 import type { ConfirmedCart } from './cart-view.ts';
 import type { NewItem } from './edits.ts';

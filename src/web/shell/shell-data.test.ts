@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { ShopApi } from '../api/client.ts';
+import type { ShopApi } from '../api/shop-api.ts';
 import { apiContext, missedContext } from '../features/page-loader/page-loader.ts';
 import { shellData } from './shell-data.ts';
 

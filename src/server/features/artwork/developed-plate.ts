@@ -3,22 +3,8 @@ import { meshPoints, meshTriangles, takesInk } from '../../../artwork/plate.ts';
 import type { PlateDescription } from '../../../artwork/plate.ts';
 import { pictureTable, planeTable } from '../../../artwork/tone.ts';
 import { develop } from './developer.ts';
-
-/** Planes at the width of the picture, three bytes a pixel (the mask one). */
-export interface PlatePlanes {
-  underneath: Uint8Array;
-  /** Ink: light on the white surface. Marks: the marked surface. */
-  light: Uint8Array;
-  gloss: Uint8Array | null;
-  mask: Uint8Array;
-}
-
-/** Linear light of the bytes of each plane. */
-export interface PlateTables {
-  underneath: Float32Array;
-  light: Float32Array;
-  gloss: Float32Array;
-}
+import type { PlateTables } from './developer.ts';
+import type { PlatePlanes } from './plate-planes.ts';
 
 export interface DevelopedPlate {
   description: PlateDescription;

@@ -1,6 +1,13 @@
 /** Linear light to the bytes of a picture: tone map, sRGB curve, dither. */
 import { linearToSrgb, toneScale } from '../../../artwork/tone.ts';
-import type { PlatePlanes, PlateTables } from './developed-plate.ts';
+import type { PlatePlanes } from './plate-planes.ts';
+
+/** Linear light of the bytes of each plane. */
+export interface PlateTables {
+  underneath: Float32Array;
+  light: Float32Array;
+  gloss: Float32Array;
+}
 
 const STEPS = 8192;
 /** sRGB value (0 to 255, with fraction) of linear light in STEPS. */

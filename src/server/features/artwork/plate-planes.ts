@@ -4,7 +4,15 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { takesInk } from '../../../artwork/plate.ts';
 import type { PlateDescription } from '../../../artwork/plate.ts';
-import type { PlatePlanes } from './developed-plate.ts';
+
+/** Planes at the width of the picture, three bytes a pixel (the mask one). */
+export interface PlatePlanes {
+  underneath: Uint8Array;
+  /** Ink: light on the white surface. Marks: the marked surface. */
+  light: Uint8Array;
+  gloss: Uint8Array | null;
+  mask: Uint8Array;
+}
 
 /** At the width of a picture, cut to what of the frame it shows. */
 export async function readPlanes(

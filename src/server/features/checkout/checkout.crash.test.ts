@@ -7,7 +7,7 @@ import { testDatabase } from '../../database/testing.ts';
 import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';
 import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
 import { openSmallShop } from '../catalogue/catalogue.testing.ts';
-import type { CheckpointName } from '../payments/payments.service.ts';
+import type { CheckpointName } from '../payments/checkpoint.ts';
 import {
   PAYPAL_KEYS,
   fillCart,

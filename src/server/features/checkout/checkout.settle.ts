@@ -4,7 +4,8 @@ import type {
   PaymentGateway,
   ProviderOrder,
 } from '../../gateways/payment-gateway.ts';
-import type { Attempt, Checkpoint } from '../payments/payments.service.ts';
+import type { Checkpoint } from '../payments/checkpoint.ts';
+import type { Attempt } from '../payments/payments.service.ts';
 import { isLive } from '../payments/payments.standing.ts';
 import { captureRecord } from './checkout.record.ts';
 import type { RecordDependencies, SettledBy, Settlement } from './checkout.record.ts';

@@ -28,7 +28,7 @@ import { orderCourseService } from '../orders/order-course.service.ts';
 import { ordersRoutes } from '../orders/orders.routes.ts';
 import { ordersService } from '../orders/orders.service.ts';
 import { paymentsService } from '../payments/payments.service.ts';
-import type { Checkpoint } from '../payments/payments.service.ts';
+import type { Checkpoint } from '../payments/checkpoint.ts';
 import { NO_UPLOADS } from '../uploads/uploads.testing.ts';
 import { checkoutCancel } from './checkout.cancel.ts';
 import { checkoutRoutes, registerCheckoutReturns } from './checkout.routes.ts';

@@ -12,6 +12,7 @@ import { isLive, standingOf } from './payments.standing.ts';
 import type { PaymentStanding } from './payments.standing.ts';
 import { attemptsStore } from './attempts.store.ts';
 import { capturesStore } from './captures.store.ts';
+import type { Checkpoint } from './checkpoint.ts';
 import { paymentsStore } from './payments.store.ts';
 import type { Attempt, AttemptChange } from './attempts.store.ts';
 import type { StoredCapture } from './captures.store.ts';
@@ -30,17 +31,6 @@ export interface PaymentsDependencies {
 
 const DAY = 24 * 60 * 60 * 1000;
 const WEBHOOKS_KEPT = 30 * DAY;
-
-/** Called at each named point between the transactions of a payment. */
-export type Checkpoint = (name: CheckpointName) => Promise<void>;
-export type CheckpointName =
-  | 'orderPlaced'
-  | 'providerOrderMade'
-  | 'captureBegun'
-  | 'providerCaptured'
-  | 'captureRecorded'
-  | 'refundReserved'
-  | 'providerRefunded';
 
 export type PaymentsService = ReturnType<typeof paymentsService>;
 

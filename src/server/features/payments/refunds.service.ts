@@ -16,7 +16,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { attemptsStore } from './attempts.store.ts';
 import { capturesStore } from './captures.store.ts';
 import type { StoredCapture } from './captures.store.ts';
-import type { Checkpoint } from './payments.service.ts';
+import type { Checkpoint } from './checkpoint.ts';
 import { paymentsStore } from './payments.store.ts';
 import { refundsStore } from './refunds.store.ts';
 import type { RefundPurpose, StoredRefund } from './refunds.store.ts';

@@ -3,7 +3,8 @@ import type { CartItem } from '../../../contract/cart.ts';
 import { formatPounds, pence } from '../../../domain/money.ts';
 import { useWords } from '../../state/words.ts';
 import { FoldedLines } from './folded-lines.tsx';
-import { LinePicture, type PicturedLine } from './line-picture.tsx';
+import { LinePicture } from './line-picture.tsx';
+import type { PicturedLine } from './pictured-line.ts';
 import { LineWords } from './line-words.tsx';
 
 export type ListedItem = PicturedLine &

@@ -1,19 +1,9 @@
 /** The picture of something in the cart, as it will be made, once that has been composed. */
 import { useRef, useState } from 'react';
-import type { CartItem } from '../../../contract/cart.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureSource } from '../../state/settings.ts';
+import type { PicturedLine } from './pictured-line.ts';
 import { useWornWords } from './use-worn-words.ts';
-
-/** What a picture needs to know; orders know their lines by the same names. */
-export type PicturedLine = Pick<
-  CartItem,
-  'productId' | 'angle' | 'picture' | 'personalisation' | 'name'
-> &
-  Partial<Pick<CartItem, 'slug' | 'plate'>> & {
-    /** Address of the picture that was frozen when it was ordered; it stands instead of any made here. */
-    proof?: string | null;
-  };
 
 export interface LinePictureProps {
   line: PicturedLine;

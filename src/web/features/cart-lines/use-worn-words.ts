@@ -2,7 +2,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useWornName } from '../../state/preview.ts';
 import type { ComposedLine } from './compose-line.ts';
-import type { PicturedLine } from './line-picture.tsx';
+import type { PicturedLine } from './pictured-line.ts';
 
 const WIDTH = 320;
 const MINUTE = 60_000;

@@ -1,6 +1,7 @@
 /** How a page's loader reaches the API: over the wire in the browser, in the same process on the server. */
 import { createContext, data, type RouterContextProvider } from 'react-router';
-import { browserApi, type ShopApi } from '../../api/client.ts';
+import { browserApi } from '../../api/client.ts';
+import type { ShopApi } from '../../api/shop-api.ts';
 import { Refusal } from '../../api/refusal.ts';
 
 export const apiContext = createContext<ShopApi>(browserApi);
