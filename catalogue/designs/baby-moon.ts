@@ -45,13 +45,13 @@ function motif(room: Frame, surface: Surface): Drawn[] {
   const small = { upperCase: true, tracking: 110, maxWidth: words.w * 0.9 };
   return [
     ...sky(art, surface),
-    text(words.x, y, 'parisienne', size, NAME, ink, {
+    text(words.x, y - size * 0.06, 'parisienne', size, NAME, ink, {
       field: 'name',
       maxWidth: words.w * 0.92,
       centred: true,
     }),
-    text(words.x, y + size * 0.5, 'sans', size * 0.225, DATE, ink, { field: 'date', ...small }),
-    text(words.x, y + size * 0.87, 'sans', size * 0.225, LINE, ink, { field: 'line', ...small }),
+    text(words.x, y + size * 0.56, 'sans', size * 0.225, DATE, ink, { field: 'date', ...small }),
+    text(words.x, y + size * 0.92, 'sans', size * 0.225, LINE, ink, { field: 'line', ...small }),
   ];
 }
 

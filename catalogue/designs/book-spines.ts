@@ -133,7 +133,7 @@ function motif({ x, y, w, h }: Frame, surface: Surface): Drawn[] {
       maxWidth: width * 0.94,
       centred: true,
     }),
-    text(x, shelf + type * 1.62, 'hand', type * 0.44, LINE, inkOn(surface, '#a0623f', '#e2b98f'), {
+    text(x, shelf + type * 1.69, 'hand', type * 0.44, LINE, inkOn(surface, '#a0623f', '#e2b98f'), {
       field: 'line',
       maxWidth: width * 0.86,
     }),

@@ -54,7 +54,7 @@ function dial(x: number, y: number, radius: number, surface: Surface): Drawn[] {
       maxWidth: radius * 0.68,
       centred: true,
     }),
-    text(x, y + radius * 0.355, 'sans', radius * 0.052, 'Our first home · 2026', ink, {
+    text(x, y + radius * 0.372, 'sans', radius * 0.052, 'Our first home · 2026', ink, {
       field: 'line',
       upperCase: true,
       tracking: 150,

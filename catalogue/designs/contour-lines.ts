@@ -163,12 +163,12 @@ function named(frame: Frame, surface: Surface): Drawn[] {
         centred: true,
       },
     ),
-    text(x, y + s * 0.122, 'sans-bold', s * 0.045, 'Cadair Idris', ink, {
+    text(x, y + s * 0.143, 'sans-bold', s * 0.045, 'Cadair Idris', ink, {
       ...small,
       field: 'place',
       maxWidth: halfWidth * 1.4,
     }),
-    text(x, y + s * 0.18, 'sans', s * 0.037, '893 m · 4 May 2026', ink, {
+    text(x, y + s * 0.199, 'sans', s * 0.037, '893 m · 4 May 2026', ink, {
       ...small,
       field: 'line',
       maxWidth: halfWidth * 1.1,

@@ -80,7 +80,7 @@ function named(frame: Frame, surface: Surface): Drawn[] {
       maxWidth: halfWidth * 1.75,
       centred: true,
     }),
-    text(x, y + s * 0.16, 'sans', s * 0.046, 'Keep growing', ink, {
+    text(x, y + s * 0.182, 'sans', s * 0.046, 'Keep growing', ink, {
       field: 'line',
       upperCase: true,
       tracking: 180,

@@ -149,7 +149,7 @@ function named({ x, y, size, width }: Words, ink: string): Drawn[] {
       maxWidth: width,
       centred: true,
     }),
-    text(x, y + size * 0.62, 'sans', size * 0.23, '3 March 2026 · 04:12 · Cardiff', ink, {
+    text(x, y + size * 0.665, 'sans', size * 0.23, '3 March 2026 · 04:12 · Cardiff', ink, {
       field: 'line',
       upperCase: true,
       tracking: 140,

@@ -62,7 +62,7 @@ function motif(room: Frame, surface: Surface): Drawn[] {
       maxWidth: words.w * 0.92,
       centred: true,
     }),
-    text(words.x, y + size * 0.52, 'hand', size * 0.4, LINE, ink, {
+    text(words.x, y + size * 0.545, 'hand', size * 0.4, LINE, ink, {
       field: 'line',
       maxWidth: words.w * 0.92,
     }),

@@ -67,7 +67,7 @@ function label({ x, y, w, h }: Frame, surface: Surface): Drawn[] {
     }),
     text(
       x,
-      middle + height * drop + size * 0.5,
+      middle + height * drop + size * 0.59,
       'hand',
       size * 0.42,
       LINE,

@@ -64,7 +64,7 @@ function motif({ x, y, w, h, s }: Frame, surface: Surface): Drawn[] {
     }),
     text(
       x,
-      y + high * 0.45,
+      y + high * 0.459,
       'hand',
       high * 0.088,
       'the kettle’s always on',

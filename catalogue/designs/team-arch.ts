@@ -39,14 +39,14 @@ function motif({ x, y, s }: Frame, surface: Surface): Drawn[] {
   const ink = inkOn(surface, NAVY, CREAM);
   const accent = inkOn(surface, '#d26a34', '#f0b44a');
   return [
-    text(x, y - s * 0.185, 'slab', s * 0.2, 'Team', ink, {
+    text(x, y - s * 0.225, 'slab', s * 0.2, 'Team', ink, {
       field: 'top',
       upperCase: true,
       tracking: 20,
-      arc: s * 0.6,
+      arc: s * 0.85,
       maxWidth: s * 0.84,
     }),
-    text(x, y + s * 0.125, 'lobster', s * 0.29, 'Patel', accent, {
+    text(x, y + s * 0.13, 'lobster', s * 0.29, 'Patel', accent, {
       field: 'name',
       maxWidth: s * 0.9,
       centred: true,

@@ -48,7 +48,7 @@ function motif(room: Frame, surface: Surface): Drawn[] {
       maxWidth: words.w * 0.92,
       centred: true,
     }),
-    text(words.x, middle + size * 0.52, 'hand', size * 0.42, LINE, ink, {
+    text(words.x, middle + size * 0.585, 'hand', size * 0.42, LINE, ink, {
       field: 'line',
       maxWidth: words.w * 0.84,
     }),

@@ -1,0 +1,90 @@
+/** Words of a design never run into its other words: every design on every blank, with answers of every length. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as hb from 'harfbuzzjs';
+import { expect, it } from 'vitest';
+import type { DesignDocument, DesignTemplate, TextLayer } from '../../src/artwork/design.ts';
+import { fillFields } from '../../src/artwork/fill-fields.ts';
+import { outlineText } from '../../src/artwork/outline-text.ts';
+import { makeShaper, type FontBytes } from '../../src/artwork/shaper.ts';
+import { blanks } from '../blanks.ts';
+import { FONTS } from '../fonts/fonts.ts';
+import { designs } from './designs.ts';
+
+/** Tails and accents, and any number of letters: type that still fits unshrunken is as high as it gets. */
+const WORDS = 'Gwyneth Peggy-Llŷr Siân Angharad McAllister';
+const LENGTHS = [3, 5, 7, 8, 10, 12, 16, 20, 40];
+const SHORT = 'Joy';
+const LONG = WORDS.slice(0, 20);
+
+const shaper = makeShaper(
+  hb,
+  Object.fromEntries(
+    Object.entries(FONTS).map(([id, { file }]) => [
+      id,
+      readFileSync(join(import.meta.dirname, '../fonts', file)),
+    ]),
+  ) as FontBytes,
+);
+
+/** In mm from the corner of the area: left, top, right, bottom. */
+type Ink = readonly [number, number, number, number];
+
+it.each(Object.entries(designs))('%s', (_, template) => {
+  const met = blanks.flatMap(({ slug, area, shape, centres, finishes: [finish] }) => {
+    if (!finish) return [];
+    const { process, ground } = finish;
+    const document = template.layout({ area, shape, centres, process, ground });
+    return answersTo(template).flatMap((fields) =>
+      meetings(fillFields(document, { v: 1, fields })).map((words) => `${slug}: ${words}`),
+    );
+  });
+  expect(met).toEqual([]);
+});
+
+/** All of a length, and each field against short and long neighbours. */
+function answersTo({ fields }: DesignTemplate): Record<string, string>[] {
+  const answers = (of: (name: string) => string) =>
+    Object.fromEntries(
+      fields.map(({ name, maxLength }) => [name, of(name).slice(0, maxLength).trim()]),
+    );
+  return [
+    ...LENGTHS.map((length) => answers(() => WORDS.slice(0, length))),
+    ...fields.flatMap((one) => [
+      answers((name) => (name === one.name ? SHORT : LONG)),
+      answers((name) => (name === one.name ? LONG : SHORT)),
+    ]),
+  ];
+}
+
+function meetings({ layers }: DesignDocument): string[] {
+  const texts = layers.flatMap((layer) =>
+    layer.type === 'text' && layer.field !== undefined ? [{ layer, ink: inkOf(layer) }] : [],
+  );
+  return texts.flatMap((one, place) =>
+    texts
+      .slice(place + 1)
+      // Words have their own shadow under them.
+      .filter(({ layer }) => layer.field !== one.layer.field)
+      .filter(({ ink }) => one.ink.some((its) => ink.some((other) => meet(its, other))))
+      .map(({ layer }) => `“${one.layer.text}” and “${layer.text}”`),
+  );
+}
+
+/** Each outline of its letters, so that what stands under an arch is not taken for being in it. */
+function inkOf(layer: TextLayer): Ink[] {
+  const turn = ((layer.rotation ?? 0) * Math.PI) / 180;
+  const outlines = outlineText(layer, shaper).d.split('M').slice(1);
+  return outlines.map((outline) => {
+    const points = [...outline.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [
+      layer.x + Number(x) * Math.cos(turn) - Number(y) * Math.sin(turn),
+      layer.y + Number(x) * Math.sin(turn) + Number(y) * Math.cos(turn),
+    ]);
+    const [xs, ys] = [points.map(([x = 0]) => x), points.map(([, y = 0]) => y)];
+    return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  });
+}
+
+function meet(one: Ink, other: Ink): boolean {
+  return one[0] < other[2] && one[2] > other[0] && one[1] < other[3] && one[3] > other[1];
+}
