@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import * as hb from 'harfbuzzjs';
 import { describe, expect, it } from 'vitest';
+import { CLOCK_HANDS } from '../../src/artwork/clock-hands.ts';
 import type { DesignDocument, Surface, TextLayer } from '../../src/artwork/design.ts';
 import { fillFields } from '../../src/artwork/fill-fields.ts';
 import { outlineText } from '../../src/artwork/outline-text.ts';
@@ -118,11 +119,6 @@ describe.each(Object.entries(designs))('%s', (slug, template) => {
   });
 });
 
-/** Where the clock's hands stand in its pictures: clockwise from twelve in degrees, length in shares of the radius. */
-const HANDS = [
-  { turn: 305, length: 0.44 },
-  { turn: 60, length: 0.72 },
-];
 const clock = blanks.find(({ shape }) => shape === 'round');
 
 describe.each(products.filter(({ blank }) => blank === clock?.slug))('$slug', (product) => {
@@ -132,7 +128,7 @@ describe.each(products.filter(({ blank }) => blank === clock?.slug))('$slug', (p
     if (!clock || !finish || !template) throw new Error('A clock has a finish and a design');
     const document = layOut(product, clock, finish, template);
     const crossed = textsOf(document).filter(
-      (layer) => layer.field !== undefined && HANDS.some((hand) => covers(layer, hand)),
+      (layer) => layer.field !== undefined && CLOCK_HANDS.some((hand) => covers(layer, hand)),
     );
     expect(crossed.map(({ text }) => text)).toEqual([]);
   });

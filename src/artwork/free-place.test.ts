@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as hb from 'harfbuzzjs';
 import { expect, test } from 'vitest';
 import { FONTS } from '../../catalogue/fonts/fonts.ts';
+import { CLOCK_HANDS } from './clock-hands.ts';
 import { designDocument, DOT, line, path, rect, text, type Drawn } from './drawing.ts';
 import { freePlace } from './free-place.ts';
 import { makeShaper } from './shaper.ts';
@@ -42,14 +43,18 @@ test('inside of a ring there is room', () => {
   expect(placeOn([ring])?.x).toBeCloseTo(100, -1);
 });
 
-test('where there is little room it is smaller, and where there is none it is nowhere', () => {
+test('where there is little room it is smaller, and where there is none it covers the least', () => {
   const wall = rect(0, 0, 90, 100, '#000000');
   const shelf = rect(90, 34, 110, 66, '#000000', {});
   expect(placeOn([wall, shelf], { w: 120, h: 30 })?.scale).toBeLessThan(1);
   const lines = Array.from({ length: 10 }, (_, at) =>
     text(100, at * 10 + 10, 'sans', 10, 'Words from one side to the other', '#000000'),
   );
-  expect(placeOn(lines)).toBeNull();
+  const gap = lines.filter((_, at) => at !== 6 && at !== 7);
+  expect(placeOn(lines)).toMatchObject({ scale: 0.4 });
+  expect(placeOn(gap, { w: 40, h: 60 })).toMatchObject({ scale: 0.3 });
+  expect(placeOn(gap, { w: 180, h: 90 })?.y).toBeCloseTo(66, -1);
+  expect(placeOn([], { w: 4000, h: 2000 })).toBeNull();
 });
 
 test('on a pattern that is everywhere it stands beside the words at least', () => {
@@ -79,4 +84,30 @@ test('a smaller place that a photograph shows is better than a large one that no
   expect(place.x).toBeGreaterThan(150);
   expect(place.scale).toBeLessThan(1);
   expect(freePlace(bare, SIZE, MIDDLE, shaper, () => false)?.scale).toBe(1);
+});
+
+test('what was added before is not covered, on whatever pattern', () => {
+  const bars = Array.from({ length: 20 }, (_, at) => rect(at * 10, 0, 4, 100, '#000000'));
+  const drawing = { ...path(100, 50, DOT, '#000000', { scale: 20 }), id: 'own-c1' };
+  const { layers } = designDocument('plain', AREA, bars);
+  const document = { ...designDocument('plain', AREA, []), layers: [...layers, drawing] };
+  const place = freePlace(document, SIZE, MIDDLE, shaper)!;
+  expect(Math.hypot(place.x - 100, place.y - 50)).toBeGreaterThan(20);
+});
+
+test('on a clock neither the hands nor what they turn on cover it', () => {
+  const area = { w: 200, h: 200, bleed: 2, safe: 5, round: true as const };
+  const clock = designDocument('clock', area, []);
+  const size = { w: 30, h: 30 };
+  const place = freePlace(clock, size, { x: 100, y: 100 }, shaper)!;
+  expect(place.scale).toBe(1);
+  // Ten past ten: below the middle is the nearest that is free.
+  expect(place.y - 15).toBeGreaterThan(104);
+  for (const hand of CLOCK_HANDS) {
+    const angle = (hand.turn * Math.PI) / 180;
+    const home = { x: 100 + Math.sin(angle) * 40, y: 100 - Math.cos(angle) * 40 };
+    const beside = freePlace(clock, { w: 10, h: 10 }, home, shaper)!;
+    const across = (beside.x - 100) * Math.cos(angle) + (beside.y - 100) * Math.sin(angle);
+    expect(Math.abs(across)).toBeGreaterThan(5);
+  }
 });

@@ -1,6 +1,7 @@
 /** Where on a design there is room: new things land beside the words and drawings that are there, not over them. */
+import { CLOCK_HANDS, HAND_WIDTH, HANDS_CAP } from './clock-hands.ts';
 import { layerContours } from './design-contours.ts';
-import type { DesignDocument, Layer, PrintArea } from './design.ts';
+import { OWN_PREFIX, type DesignDocument, type Layer, type PrintArea } from './design.ts';
 import type { Point } from './flatten-path.ts';
 import { layerBounds, type Box } from './layer-bounds.ts';
 import { isSafe } from './safe-zone.ts';
@@ -12,7 +13,7 @@ export interface Place {
 }
 
 export interface FreePlace extends Place {
-  /** Of the size that was asked for, at most 1: the largest that there is room for. */
+  /** Of the size that was asked for, at most 1: the largest of ours that there is room for. */
   scale: number;
 }
 
@@ -21,33 +22,51 @@ const CELLS = 48;
 /** What covers more of the area than this is a ground to put things on. */
 const GROUND = 0.5;
 const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
+/** Rather something small than something on top of something else. */
+const SMALL_SCALES = [0.3, 0.22];
+/** Where nothing is free, large enough to be seen and carried somewhere better. */
+const CRAMPED_SCALE = 0.4;
 /** Of its own size that stays free around it. */
 const AIR = 1.08;
 
 /**
  * The middle of the largest free rectangle of these proportions within the safe zone; among equals the nearest to
- * `home`. Null where there is not even two fifths of the room. Lengths in mm.
+ * `home`. Where nothing is free, the place where the least is covered; null for what fits into no safe zone at all.
+ * Lengths in mm.
  * @param isShown whether a photograph shows the place; others are taken only where none that is shown is free
  */
 export function freePlace(
-  document: DesignDocument,
+  { area, layers }: DesignDocument,
   size: { w: number; h: number },
   home: Place,
   shaper: Shaper,
   isShown: (box: Box) => boolean = () => true,
 ): FreePlace | null {
-  const { area, layers } = document;
-  // On a pattern that is everywhere, beside the words at least.
-  for (const beside of [layers, layers.filter(({ type }) => type === 'text' || type === 'image')]) {
-    const grid = occupied(beside, area, shaper);
-    for (const isWanted of [isShown, () => true])
-      for (const scale of SCALES) {
-        const [w, h] = [size.w * scale * AIR, size.h * scale * AIR];
-        const place = nearestFree(grid, area, w, h, home, isWanted);
-        if (place) return { ...place, scale };
-      }
-  }
-  return null;
+  const everything = occupied(layers, area, shaper);
+  // On a pattern that is everywhere, beside the words at least and what the shopper put there.
+  const precious = occupied(layers.filter(isPrecious), area, shaper);
+  const anywhere = () => true;
+  const at = (grid: Grid, scale: number, isWanted: (box: Box) => boolean, most: number) => {
+    const [w, h] = [size.w * scale * AIR, size.h * scale * AIR];
+    const place = emptiest(grid, area, { w, h, most }, home, isWanted);
+    return place && { ...place, scale };
+  };
+  for (const scales of [SCALES, SMALL_SCALES])
+    for (const grid of [everything, precious])
+      for (const isWanted of [isShown, anywhere])
+        for (const scale of scales) {
+          const place = at(grid, scale, isWanted, 0);
+          if (place) return place;
+        }
+  return (
+    at(precious, CRAMPED_SCALE, isShown, Infinity) ??
+    at(precious, CRAMPED_SCALE, anywhere, Infinity) ??
+    null
+  );
+}
+
+function isPrecious({ id, type }: Layer): boolean {
+  return type === 'text' || type === 'image' || id.startsWith(OWN_PREFIX);
 }
 
 interface Grid {
@@ -59,7 +78,8 @@ interface Grid {
   sums: Uint32Array;
 }
 
-function occupied(layers: readonly Layer[], { w, h }: PrintArea, shaper: Shaper): Grid {
+function occupied(layers: readonly Layer[], area: PrintArea, shaper: Shaper): Grid {
+  const { w, h } = area;
   const cell = Math.min(w, h) / CELLS;
   const [cols, rows] = [Math.ceil(w / cell), Math.ceil(h / cell)];
   const taken = new Uint8Array(cols * rows);
@@ -86,7 +106,24 @@ function occupied(layers: readonly Layer[], { w, h }: PrintArea, shaper: Shaper)
     if (cells.reduce((sum, one) => sum + one, 0) > GROUND * cols * rows) continue;
     cells.forEach((one, place) => (taken[place] ||= one));
   }
+  if (area.round)
+    for (let row = 0; row < rows; row++)
+      for (let col = 0; col < cols; col++)
+        if (isUnderHands((col + 0.5) * cell, (row + 0.5) * cell, w / 2))
+          taken[row * cols + col] = 1;
   return { cols, rows, cell, sums: summed(taken, cols, rows) };
+}
+
+/** The only round blank is a clock. */
+function isUnderHands(x: number, y: number, radius: number): boolean {
+  const [right, up] = [(x - radius) / radius, (radius - y) / radius];
+  if (Math.hypot(right, up) < HANDS_CAP) return true;
+  return CLOCK_HANDS.some(({ turn, length }) => {
+    const angle = (turn * Math.PI) / 180;
+    const along = right * Math.sin(angle) + up * Math.cos(angle);
+    const beside = right * Math.cos(angle) - up * Math.sin(angle);
+    return along > 0 && along < length && Math.abs(beside) < HAND_WIDTH / 2;
+  });
 }
 
 /** What a line across the height of `y` is inside of, by the non-zero rule. */
@@ -122,17 +159,17 @@ function summed(taken: Uint8Array, cols: number, rows: number): Uint32Array {
   return sums;
 }
 
-function nearestFree(
+/** The place that covers the least, and no more than `most` cells; among equals the nearest to `home`. */
+function emptiest(
   { cols, rows, cell, sums }: Grid,
   area: PrintArea,
-  w: number,
-  h: number,
+  { w, h, most }: { w: number; h: number; most: number },
   home: Place,
   isWanted: (box: Box) => boolean,
 ): Place | undefined {
   const [across, down] = [Math.ceil(w / cell), Math.ceil(h / cell)];
   const sum = (row: number, col: number) => sums[row * (cols + 1) + col] ?? 0;
-  let best: (Place & { far: number }) | undefined;
+  let best: (Place & { taken: number; far: number }) | undefined;
   for (let row = 0; row + down <= rows; row++) {
     for (let col = 0; col + across <= cols; col++) {
       const taken =
@@ -140,14 +177,15 @@ function nearestFree(
         sum(row, col + across) -
         sum(row + down, col) +
         sum(row, col);
-      if (taken > 0) continue;
+      if (taken > most || (best && taken > best.taken)) continue;
       const box = {
         ...{ left: col * cell, right: (col + across) * cell },
         ...{ top: row * cell, bottom: (row + down) * cell },
       };
       const place = { x: (col + across / 2) * cell, y: (row + down / 2) * cell };
       const far = Math.hypot(place.x - home.x, place.y - home.y);
-      if ((!best || far < best.far) && isSafe(box, area) && isWanted(box)) best = { ...place, far };
+      const isBetter = !best || taken < best.taken || far < best.far;
+      if (isBetter && isSafe(box, area) && isWanted(box)) best = { ...place, taken, far };
     }
   }
   return best && { x: best.x, y: best.y };

@@ -1,0 +1,99 @@
+/** What shoppers add finds room on every blank, and on every clock: off the words, off what was added before, off the hands. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as hb from 'harfbuzzjs';
+import { expect, it } from 'vitest';
+import { CLOCK_HANDS, HANDS_CAP } from '../../src/artwork/clock-hands.ts';
+import { OWN_PREFIX, type DesignDocument, type Layer } from '../../src/artwork/design.ts';
+import { freePlace, type FreePlace } from '../../src/artwork/free-place.ts';
+import { layerBounds, type Box } from '../../src/artwork/layer-bounds.ts';
+import { makeShaper, type FontBytes } from '../../src/artwork/shaper.ts';
+import { blanks } from '../blanks.ts';
+import { FONTS } from '../fonts/fonts.ts';
+import { layOut } from '../lay-out.ts';
+import { products } from '../products.ts';
+import { designs } from './designs.ts';
+
+/** As large as the editor adds drawings, of the shorter side. */
+const SHARE = 0.25;
+const THINGS = 3;
+const SQUARE = 'M-.5 -.5H.5V.5H-.5Z';
+
+const shaper = makeShaper(
+  hb,
+  Object.fromEntries(
+    Object.entries(FONTS).map(([id, { file }]) => [
+      id,
+      readFileSync(join(import.meta.dirname, '../fonts', file)),
+    ]),
+  ) as FontBytes,
+);
+
+const tried = blanks.flatMap((blank) => {
+  const own = products.filter((product) => product.blank === blank.slug);
+  const some = blank.area.round ? own : own.slice(0, 2);
+  return some.map((product) => ({ title: `${product.slug}`, product, blank }));
+});
+
+it.each(tried)('on $title', ({ product, blank }) => {
+  const [finish] = blank.finishes;
+  const template = designs[product.design];
+  if (!finish || !template) throw new Error('A blank has a finish and a product a design');
+  let document = layOut(product, blank, finish, template);
+  const { w, h } = document.area;
+  const size = Math.min(w, h) * SHARE;
+  const words = document.layers.filter((layer) => layer.type === 'text' && layer.field);
+  const taken = words.flatMap((layer) => layerBounds(layer, shaper) ?? []);
+  for (let thing = 0; thing < THINGS; thing += 1) {
+    const place = freePlace(document, { w: size, h: size }, { x: w / 2, y: h / 2 }, shaper);
+    if (!place) throw new Error('There is a place for everything');
+    const half = (size * place.scale) / 2;
+    const box = boxAround(place, half);
+    expect(taken.filter((other) => meet(box, other))).toEqual([]);
+    if (document.area.round) expect(underHands(box, w / 2)).toEqual([]);
+    taken.push(box);
+    document = withDrawing(document, place, half * 2, thing);
+  }
+});
+
+function withDrawing(
+  document: DesignDocument,
+  { x, y }: FreePlace,
+  scale: number,
+  thing: number,
+): DesignDocument {
+  const id = `${OWN_PREFIX}c${thing}`;
+  const layer: Layer = { id, type: 'path', x, y, scale, d: SQUARE, fill: '#000000' };
+  return { ...document, layers: [...document.layers, layer] };
+}
+
+function boxAround({ x, y }: FreePlace, half: number): Box {
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+}
+
+/** Places along the hands, and the cap, that the box covers. */
+function underHands(box: Box, radius: number): number[] {
+  const covers = (x: number, y: number) =>
+    x > box.left && x < box.right && y > box.top && y < box.bottom;
+  const reach = HANDS_CAP * radius * 0.7;
+  const cap = [-reach, reach].flatMap((dx) => [-reach, reach].map((dy) => [dx, dy] as const));
+  const hands = CLOCK_HANDS.flatMap(({ turn, length }) =>
+    Array.from({ length: 40 }, (_, step) => {
+      const angle = (turn * Math.PI) / 180;
+      const out = (step / 40) * length * radius;
+      return [Math.sin(angle) * out, -Math.cos(angle) * out] as const;
+    }),
+  );
+  return [...cap, ...hands].flatMap(([dx, dy], place) =>
+    covers(radius + dx, radius + dy) ? [place] : [],
+  );
+}
+
+function meet(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    one.right > other.left &&
+    one.top < other.bottom &&
+    one.bottom > other.top
+  );
+}
