@@ -2,8 +2,16 @@
 import { takesInk } from './plate.ts';
 import type { Plane, PlateDescription } from './plate.ts';
 
+/** As sRGB hex, where they are not ink on white. */
+export interface SurfaceTones {
+  /** Of the blank under a design. */
+  surface?: string;
+  /** That a beam or paste leaves. */
+  mark?: string;
+}
+
 /** Everything about the plate but its files, and the addresses of its sheets. */
-export interface PlateSheets extends Omit<PlateDescription, 'files' | 'crop'> {
+export interface PlateSheets extends Omit<PlateDescription, 'files' | 'crop'>, SurfaceTones {
   /** From top to bottom, each as high as it is wide; already cut to `view`. */
   bands: readonly Plane[];
   sheets: readonly { width: number; address: string }[];

@@ -7,6 +7,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { CLIPART } from '../../../../catalogue/clipart/clipart.ts';
 import { FONTS } from '../../../../catalogue/fonts/fonts.ts';
+import { TONES } from '../../../../catalogue/plates/tones.ts';
 import type { DesignDocument, DesignField, FontId } from '../../../artwork/design.ts';
 import { SHEET_WIDTHS, sheetBands } from '../../../artwork/plate-sheet.ts';
 import type { PlateSheets } from '../../../artwork/plate-sheet.ts';
@@ -78,7 +79,8 @@ export function artworkKit({ catalogueFolder, kitOf }: ArtworkKitNeeds) {
         ),
       })),
     );
-    const told: PlateSheets = { ...known, bands: sheetBands(description), sheets };
+    const bands = sheetBands(description);
+    const told: PlateSheets = { ...known, ...TONES[plate], bands, sheets };
     return Buffer.from(JSON.stringify(told));
   }
 

@@ -178,7 +178,7 @@ export function DesignEditor(props: DesignEditorProps) {
           ) : drawn ? (
             <DesignStage
               {...{ state, drawn, area, layers, nameOf, zoom }}
-              ground={kit.tone ? 'dark' : 'light'}
+              surface={kit.surface}
               onZoom={setZoom}
               onHandOff={faceAnew}
               onKey={keyPressed}

@@ -11,7 +11,7 @@ import type { Drawn } from './use-drawn.ts';
 
 export interface DesignStageProps extends Pick<
   StageProps,
-  'area' | 'ground' | 'layers' | 'nameOf' | 'zoom' | 'onZoom' | 'onKey'
+  'area' | 'surface' | 'layers' | 'nameOf' | 'zoom' | 'onZoom' | 'onKey'
 > {
   state: ReturnType<typeof useDesignEditing>;
   drawn: Drawn;

@@ -19,14 +19,15 @@ export interface EditorKit {
   process: Process;
   /** In which everything is shown where all comes out in one; undefined where colours are made. */
   tone: string | undefined;
+  /** Colour of the blank under it. */
+  surface: string;
   /** Every photograph of the blank, the first first. */
   views: readonly View[];
   collection: Collection;
   findClipart: FindClipart;
 }
 
-/** What beams and pastes leave, pale on dark. */
-const MARKED = '#e8e4da';
+const WHITE = '#ffffff';
 
 /** Rejects where any of it cannot be had. */
 export async function openEditorKit(name: LiveProductName): Promise<EditorKit> {
@@ -44,7 +45,8 @@ export async function openEditorKit(name: LiveProductName): Promise<EditorKit> {
     views: plates.map((one) => ({ angle: one.angle, plate: one })),
     fields: kit.fields,
     process: plate.process,
-    tone: plate.relief ?? (isOneTone(plate.process) ? MARKED : undefined),
+    tone: isOneTone(plate.process) ? (plate.relief ?? plate.mark) : undefined,
+    surface: plate.surface ?? WHITE,
     findClipart: (id) => drawings.get(id),
   };
 }

@@ -11,8 +11,8 @@ import { useFingers, type FingerNeeds } from './use-fingers.ts';
 export interface StageProps extends FingerNeeds {
   svg: string;
   area: PrintArea;
-  /** The blank under the design. */
-  ground: 'light' | 'dark';
+  /** Colour of the blank under the design. */
+  surface: string;
   /** From back to front. */
   layers: readonly Layer[];
   boxes: ReadonlyMap<string, Box>;
@@ -28,7 +28,6 @@ export interface StageProps extends FingerNeeds {
   problems: readonly Problem[];
 }
 
-const GROUNDS = { light: 'fill-white', dark: 'fill-ink' };
 const MARGIN = 0.03;
 /** Room around small layers, so that fingers find them. */
 const LEAST_TARGET = 0.06;
@@ -36,7 +35,7 @@ const LEAST_TARGET = 0.06;
 const MARK = 0.022;
 
 export function Stage(props: StageProps) {
-  const { svg, area, ground, layers, boxes, nameOf, selected, onSelect, guides, zoom } = props;
+  const { svg, area, surface, layers, boxes, nameOf, selected, onSelect, guides, zoom } = props;
   const t = useWords('design-editor');
   const host = useRef<SVGGElement>(null);
   const disc = useId();
@@ -76,7 +75,7 @@ export function Stage(props: StageProps) {
           width={area.w + 2 * area.bleed}
           height={area.h + 2 * area.bleed}
           rx={area.round && area.w / 2 + area.bleed}
-          className={GROUNDS[ground]}
+          fill={surface}
           pointerEvents="none"
         />
         {area.round && (
@@ -98,16 +97,19 @@ export function Stage(props: StageProps) {
             vectorEffect="non-scaling-stroke"
             className="stroke-edge"
           />
-          <rect
-            x={area.safe}
-            y={area.safe}
-            width={area.w - 2 * area.safe}
-            height={area.h - 2 * area.safe}
-            rx={area.round && area.w / 2 - area.safe}
-            vectorEffect="non-scaling-stroke"
-            strokeDasharray="4 4"
-            className="stroke-clay"
-          />
+          {/* Pale under the dashes, so that they are seen on every ground. */}
+          {['stroke-white/70', 'stroke-clay [stroke-dasharray:4]'].map((look) => (
+            <rect
+              key={look}
+              x={area.safe}
+              y={area.safe}
+              width={area.w - 2 * area.safe}
+              height={area.h - 2 * area.safe}
+              rx={area.round && area.w / 2 - area.safe}
+              vectorEffect="non-scaling-stroke"
+              className={look}
+            />
+          ))}
           {guides.map(({ axis, at }) => (
             <path
               key={`${axis}${at}`}
