@@ -1,18 +1,13 @@
 /** Every design on every blank of the shop: words inside the safe area, whatever their length, and no glyph missing. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import * as hb from 'harfbuzzjs';
 import { describe, expect, it } from 'vitest';
 import { CLOCK_HANDS } from '../../src/artwork/clock-hands.ts';
 import type { DesignDocument, Surface, TextLayer } from '../../src/artwork/design.ts';
 import { fillFields } from '../../src/artwork/fill-fields.ts';
 import { outlineText } from '../../src/artwork/outline-text.ts';
 import { renderDesign } from '../../src/artwork/render-design.ts';
-import { makeShaper } from '../../src/artwork/shaper.ts';
-import type { FontBytes } from '../../src/artwork/shaper.ts';
 import { blanks } from '../blanks.ts';
-import { FONTS } from '../fonts/fonts.ts';
+import { shaper } from '../fonts/shaper.testing.ts';
 import { layOut } from '../lay-out.ts';
 import { products } from '../products.ts';
 import { designs } from './designs.ts';
@@ -27,14 +22,6 @@ const NAMES = [
 ];
 /** Hundredths of a mm lost by rounding and by glyphs that reach over their advance width. */
 const TOLERANCE = 0.02;
-
-const fonts = Object.fromEntries(
-  Object.entries(FONTS).map(([id, { file }]) => [
-    id,
-    readFileSync(join(import.meta.dirname, '../fonts', file)),
-  ]),
-) as FontBytes;
-const shaper = makeShaper(hb, fonts);
 
 const surfaces: [string, Surface][] = blanks.flatMap((blank) =>
   blank.finishes.map((finish): [string, Surface] => [

@@ -1,15 +1,11 @@
 /** What shoppers add finds room on every blank, and on every clock: off the words, off what was added before, off the hands. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as hb from 'harfbuzzjs';
 import { expect, it } from 'vitest';
 import { CLOCK_HANDS, HANDS_CAP } from '../../src/artwork/clock-hands.ts';
 import { OWN_PREFIX, type DesignDocument, type Layer } from '../../src/artwork/design.ts';
 import { freePlace, type FreePlace } from '../../src/artwork/free-place.ts';
 import { layerBounds, type Box } from '../../src/artwork/layer-bounds.ts';
-import { makeShaper, type FontBytes } from '../../src/artwork/shaper.ts';
 import { blanks } from '../blanks.ts';
-import { FONTS } from '../fonts/fonts.ts';
+import { shaper } from '../fonts/shaper.testing.ts';
 import { layOut } from '../lay-out.ts';
 import { products } from '../products.ts';
 import { designs } from './designs.ts';
@@ -19,20 +15,10 @@ const SHARE = 0.25;
 const THINGS = 3;
 const SQUARE = 'M-.5 -.5H.5V.5H-.5Z';
 
-const shaper = makeShaper(
-  hb,
-  Object.fromEntries(
-    Object.entries(FONTS).map(([id, { file }]) => [
-      id,
-      readFileSync(join(import.meta.dirname, '../fonts', file)),
-    ]),
-  ) as FontBytes,
-);
-
 const tried = blanks.flatMap((blank) => {
   const own = products.filter((product) => product.blank === blank.slug);
   const some = blank.area.round ? own : own.slice(0, 2);
-  return some.map((product) => ({ title: `${product.slug}`, product, blank }));
+  return some.map((product) => ({ title: product.slug, product, blank }));
 });
 
 it.each(tried)('on $title', ({ product, blank }) => {

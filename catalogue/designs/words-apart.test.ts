@@ -1,14 +1,10 @@
 /** Words of a design never run into its other words: every design on every blank, with answers of every length. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as hb from 'harfbuzzjs';
 import { expect, it } from 'vitest';
 import type { DesignDocument, DesignTemplate, TextLayer } from '../../src/artwork/design.ts';
 import { fillFields } from '../../src/artwork/fill-fields.ts';
 import { outlineText } from '../../src/artwork/outline-text.ts';
-import { makeShaper, type FontBytes } from '../../src/artwork/shaper.ts';
 import { blanks } from '../blanks.ts';
-import { FONTS } from '../fonts/fonts.ts';
+import { shaper } from '../fonts/shaper.testing.ts';
 import { designs } from './designs.ts';
 
 /** Tails and accents, and any number of letters: type that still fits unshrunken is as high as it gets. */
@@ -16,16 +12,6 @@ const WORDS = 'Gwyneth Peggy-Llŷr Siân Angharad McAllister';
 const LENGTHS = [3, 5, 7, 8, 10, 12, 16, 20, 40];
 const SHORT = 'Joy';
 const LONG = WORDS.slice(0, 20);
-
-const shaper = makeShaper(
-  hb,
-  Object.fromEntries(
-    Object.entries(FONTS).map(([id, { file }]) => [
-      id,
-      readFileSync(join(import.meta.dirname, '../fonts', file)),
-    ]),
-  ) as FontBytes,
-);
 
 /** In mm from the corner of the area: left, top, right, bottom. */
 type Ink = readonly [number, number, number, number];
