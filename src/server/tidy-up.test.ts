@@ -96,7 +96,7 @@ describe('a week later', () => {
 const fresh = ({ customerId, sessionId }: { customerId: string; sessionId: string }) =>
   services.auth.issueAccessToken({ customerId, sessionId });
 
-test('a guest’s cart goes after ninety days, unless it was ordered or is a customer’s', async () => {
+test('a guest’s cart goes after ninety days, unless it is a customer’s; one that was ordered is emptied', async () => {
   const guest = await fillCart(services.cart, productIds['MUG-WREATH']!);
   const ordered = await fillCart(services.cart, productIds['MUG-WREATH']!);
   await services.checkout.place(ordered);
@@ -116,8 +116,19 @@ test('a guest’s cart goes after ninety days, unless it was ordered or is a cus
   await tidyUp();
   expect((await left()).toSorted()).toEqual([ordered, own].toSorted());
   expect(
-    await database.selectFrom('cartItem').select('id').where('cartId', '=', guest).execute(),
+    await database.selectFrom('cartItem').select('cartId').where('cartId', '!=', own).execute(),
   ).toEqual([]);
+  const details = await database
+    .selectFrom('cart')
+    .select(['firstName', 'lastName', 'email', 'phone', 'shippingAddress', 'paymentAddress'])
+    .where('id', '=', ordered)
+    .execute();
+  expect(details).toEqual([
+    {
+      ...{ firstName: '', lastName: '', email: '', phone: '' },
+      ...{ shippingAddress: null, paymentAddress: null },
+    },
+  ]);
 });
 
 test('what the provider wrote of payers goes after thirty days; the events stay', async () => {
@@ -142,16 +153,19 @@ test('what the provider wrote of payers goes after thirty days; the events stay'
   ]);
 });
 
-test('invoices of erased customers lose name and words after six years, and never their figures', async () => {
-  const placed = async () =>
-    services.checkout.place(
+test('orders and their invoices lose name and words after six years, and never their figures', async () => {
+  const paid = async () => {
+    const order = await services.checkout.place(
       await fillCart(services.cart, productIds['MUG-WREATH']!, 2, 'Gwenllian'),
     );
-  const [erased, other] = [await placed(), await placed()];
-  for (const order of [erased, other])
     await database
       .transaction()
       .execute((transaction) => services.orders.pay(transaction, order, 'test'));
+    return order;
+  };
+  const erased = await paid();
+  now = after(200);
+  const other = await paid();
   await database
     .updateTable('orderPerson')
     .set({ erasedAt: START })
@@ -179,7 +193,20 @@ test('invoices of erased customers lose name and words after six years, and neve
   expect(JSON.stringify(kept.document)).toBe(
     JSON.stringify(before.document).replaceAll('“Gwenllian”', '“…”'),
   );
-  expect(JSON.stringify((await look(other.id)).document)).toContain('“Gwenllian”');
+
+  const standing = await look(other.id);
+  expect(JSON.stringify(standing.document)).toContain('“Gwenllian”');
+  expect(await services.orders.checkByKey(other.key)).toMatchObject({ reference: other.reference });
+  now = new Date('2032-09-19T10:00:00Z');
+  await tidyUp();
+  const later = await look(other.id);
+  expect(JSON.stringify(later)).not.toMatch(/Gwenllian|High Street|SY8 1AA/);
+  expect(later).toMatchObject({ totalPence: standing.totalPence, number: standing.number });
+  const [line] = await services.orders.lines(other.id);
+  expect(line).toMatchObject({ quantity: 2, personalisation: null, words: [] });
+  await expect(services.orders.checkByKey(other.key)).rejects.toMatchObject({
+    code: 'orderNotFound',
+  });
 });
 
 test('halves of files, whose process was killed, are gone a day later', async () => {

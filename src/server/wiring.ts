@@ -53,7 +53,7 @@ export function jobHandlers({
       await users.forgetSpentLinks();
       await cart.forgetAbandoned();
       await payments.forgetWebhooks();
-      await orderErasure.forgetInvoiced();
+      await orderErasure.forgetOld();
       await contact.forgetOld();
       await artwork.forgetPreviews();
       await drafts.forgetLeft();

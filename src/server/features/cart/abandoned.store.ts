@@ -15,5 +15,23 @@ export function abandonedCartsStore(database: Database) {
         )`.execute(database);
       return Number(numAffectedRows ?? 0);
     },
+
+    /** Those that orders were made of stay for the orders' sake, with nothing in them of anybody. Answers how many. */
+    empty: async (before: Date, most: number): Promise<number> => {
+      const { rows } = await sql<{ count: number }>`
+        WITH emptied AS (
+          UPDATE cart SET first_name = '', last_name = '', email = '', phone = '', mobile = '', comment = '',
+            payment_address = NULL, shipping_address = NULL
+          WHERE id IN (
+            SELECT id FROM cart WHERE customer_id IS NULL AND updated_at < ${before}
+              AND (concat(first_name, last_name, email, phone, mobile, comment) <> ''
+                OR payment_address IS NOT NULL OR shipping_address IS NOT NULL
+                OR EXISTS (SELECT FROM cart_item WHERE cart_item.cart_id = cart.id))
+            LIMIT ${most} FOR UPDATE SKIP LOCKED)
+          RETURNING id
+        ), gone AS (DELETE FROM cart_item WHERE cart_id IN (SELECT id FROM emptied))
+        SELECT count(*)::int AS count FROM emptied`.execute(database);
+      return rows[0]?.count ?? 0;
+    },
   };
 }

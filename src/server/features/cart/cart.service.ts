@@ -134,10 +134,11 @@ export function cartService({
       return { cart, items: await store.items(cart.id, transaction) };
     },
 
-    /** Guests' carts untouched for ninety days, unless they were ordered. */
+    /** Guests' carts untouched for ninety days; of those that were ordered, what is in them. */
     async forgetAbandoned(): Promise<void> {
       const before = new Date(clock().getTime() - ABANDONED_AFTER);
       while ((await abandoned.delete(before, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
+      while ((await abandoned.empty(before, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
     },
 
     /** The id of the customer's open cart. */

@@ -22,6 +22,7 @@ export interface OrderErasureDependencies {
 const UNDER_WAY: readonly OrderState[] = ['paid', 'inProduction', 'dispatched'];
 /** HMRC asks for records of VAT for six years. */
 const INVOICES_KEPT_YEARS = 6;
+const FORGOTTEN_AT_ONCE = 100;
 
 export type OrderErasureService = ReturnType<typeof orderErasureService>;
 
@@ -42,6 +43,25 @@ export function orderErasureService({
     await orders.cancel(transaction, order, 'customer', 'erased');
   }
 
+  async function forgetOrders(transaction: Transaction, ids: readonly string[]): Promise<void> {
+    await store.forgetPeople(transaction, ids, clock());
+    await store.forgetWords(transaction, ids);
+    await store.forgetProofs(transaction, ids);
+    await store.forgetTracking(transaction, ids);
+    await store.forgetPayers(transaction, ids);
+    const mediaKeys = await store.forgetMachineFiles(transaction, ids);
+    if (mediaKeys.length > 0) await enqueue(transaction, 'deleteMadeFiles', { mediaKeys });
+  }
+
+  /** Answers how many. */
+  function forgetSomeOld(before: Date): Promise<number> {
+    return database.transaction().execute(async (transaction) => {
+      const ids = await store.lockOld(transaction, before, FORGOTTEN_AT_ONCE);
+      if (ids.length > 0) await forgetOrders(transaction, ids);
+      return ids.length;
+    });
+  }
+
   return {
     /**
      * All orders of the owner, whose carts must be locked already. Orders nobody paid are given up.
@@ -54,13 +74,7 @@ export function orderErasureService({
       if (all.some(({ state }) => UNDER_WAY.includes(state))) throw new ShopError('ordersUnderWay');
       if (await store.isRefunding(transaction, ids)) throw new ShopError('ordersUnderWay');
       for (const order of all) await giveUp(transaction, order);
-      await store.forgetPeople(transaction, ids, clock());
-      await store.forgetWords(transaction, ids);
-      await store.forgetProofs(transaction, ids);
-      await store.forgetTracking(transaction, ids);
-      await store.forgetPayers(transaction, ids);
-      const mediaKeys = await store.forgetMachineFiles(transaction, ids);
-      if (mediaKeys.length > 0) await enqueue(transaction, 'deleteMadeFiles', { mediaKeys });
+      await forgetOrders(transaction, ids);
       return all.map(({ cartId }) => cartId);
     },
 
@@ -69,9 +83,11 @@ export function orderErasureService({
       for (const key of mediaKeys) await media.delete(key);
     },
 
-    async forgetInvoiced(): Promise<void> {
+    /** Job: whose an order was, six years after it was placed and last invoiced; then what its invoices say of that. */
+    async forgetOld(): Promise<void> {
       const before = new Date(clock());
       before.setUTCFullYear(before.getUTCFullYear() - INVOICES_KEPT_YEARS);
+      while ((await forgetSomeOld(before)) === FORGOTTEN_AT_ONCE);
       await store.forgetInvoiced(before);
     },
   };

@@ -40,6 +40,19 @@ export function orderErasureStore(database: Database) {
         .forUpdate()
         .execute()) as unknown as Order[],
 
+    /** Ids of so many orders that were placed and last invoiced before, and of which no money is on its way back. */
+    lockOld: async (transaction: Transaction, before: Date, most: number): Promise<string[]> => {
+      const { rows } = await sql<{ id: string }>`
+        SELECT id FROM customer_order WHERE placed_at < ${before}
+          AND EXISTS (SELECT FROM order_person WHERE order_id = customer_order.id AND erased_at IS NULL)
+          AND NOT EXISTS (SELECT FROM invoice WHERE order_id = customer_order.id AND issued_at >= ${before})
+          AND NOT EXISTS (SELECT FROM refund JOIN capture ON capture.id = refund.capture_id
+            JOIN payment_attempt ON payment_attempt.id = capture.attempt_id
+            WHERE payment_attempt.order_id = customer_order.id AND refund.state IN ('reserved', 'pending'))
+        ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED`.execute(transaction);
+      return rows.map(({ id }) => id);
+    },
+
     /** Whether money is on its way back. */
     isRefunding: async (transaction: Transaction, orderIds: readonly string[]): Promise<boolean> =>
       (await transaction
