@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { PRIVATE_PLACES, PUBLIC_PAGES } from '../../../domain/public-pages.ts';
 import { pence } from '../../../domain/money.ts';
 import { testShop } from '../../app.testing.ts';
+import { newId } from '../../database/ids.ts';
 import { crawlersStore } from './crawlers.store.ts';
 import { ADDRESSES_A_FILE, siteMap } from './site-map.ts';
 
@@ -158,6 +159,30 @@ describe('the Merchant feed', () => {
     expect(all(answer.body, /<g:id>([^<]+)</g).toSorted()).toEqual(
       variants.map(({ sku }) => sku).toSorted(),
     );
+  });
+
+  test('shows ten further pictures of a product at most', async () => {
+    const { id: _, ...picture } = await database
+      .selectFrom('picture')
+      .selectAll('picture')
+      .innerJoin('product', 'product.id', 'picture.productId')
+      .where('slug', '=', 'wreath-mug')
+      .executeTakeFirstOrThrow();
+    const further = Array.from({ length: 12 }, (__, place) => ({
+      ...picture,
+      id: newId(),
+      key: `${picture.key}-${place}`,
+      position: picture.position + 1 + place,
+    }));
+    await database.insertInto('picture').values(further).execute();
+    const sku = await skuOf('wreath-mug');
+    const shown = async () =>
+      all(
+        itemOf((await read('/feed/products.xml')).body, sku),
+        /<g:additional_image_link>([^<]+)</g,
+      );
+    await expect.poll(async () => (await shown()).length).toBe(10);
+    expect((await shown())[9]).toContain(`${picture.key}-9-`);
   });
 
   test('groups colours and sizes, and says what is sold out', async () => {
