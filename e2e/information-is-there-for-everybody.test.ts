@@ -55,6 +55,8 @@ test('pages lead to one another, and each names the seller as configured', async
   const words = await main.textContent();
   for (const said of ['Keepsake Demonstration Ltd', 'SY8 1ZZ', '00000000', 'GB 000 0000 00'])
     expect(words).toContain(said);
+  await open(page, '/legal/privacy');
+  await main.getByText('60 days after an order with them has left us').waitFor();
 });
 
 test('the sitemap lists every category of the menu with its parts, but the hidden one', async () => {

@@ -63,6 +63,7 @@ function publicSettings(config: Config) {
     avatarOrigin,
     statusUrl: statusUrl ?? '/status',
     deliveryZones,
+    photoDays: config.uploadDaysAfterDispatch,
     social: shop.social,
   };
 }

@@ -25,6 +25,7 @@ export function drawn(part: ReactNode, namespaces: readonly string[], path = '/'
     avatarOrigin: '',
     statusUrl: '/status',
     deliveryZones: [],
+    photoDays: 60,
     social: [{ network: 'instagram', url: 'https://www.instagram.com/keepsake' }],
   });
   for (const namespace of ['common', ...namespaces])

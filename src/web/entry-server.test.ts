@@ -6,7 +6,7 @@ const settings = {
   ...{ name: 'Keepsake', company: 'Keepsake Demonstration Ltd', address: [] },
   ...{ companyNumber: '00000000', vatNumber: null, origin: 'https://shop.example' },
   ...{ phone: '01632 960 123', email: 'hello@shop.example', mediaOrigin: '/media' },
-  ...{ avatarOrigin: '', statusUrl: '/status', deliveryZones: [], social: [] },
+  ...{ avatarOrigin: '', statusUrl: '/status', deliveryZones: [], photoDays: 60, social: [] },
 };
 const assetsFor = () => ({
   start: '/s.js',

@@ -21,6 +21,8 @@ export interface ShopSettings {
   statusUrl: string;
   /** Where parcels go, at which price, and how many working days more it takes. */
   deliveryZones: readonly DeliveryZone[];
+  /** Days for which a shopper's photographs are kept after their order has left. */
+  photoDays: number;
   social: readonly { network: 'facebook' | 'instagram' | 'pinterest'; url: string }[];
 }
 

@@ -9,7 +9,7 @@ export type ReadText = (key: string) => string;
 
 /** Values that every page may name. */
 export function shopValues(): WordValues {
-  const { name, company, phone, email, deliveryZones } = shopSettings();
+  const { name, company, phone, email, deliveryZones, photoDays } = shopSettings();
   const prices = deliveryZones.map(({ pricePence }) => pricePence);
   return {
     shop: name,
@@ -17,6 +17,7 @@ export function shopValues(): WordValues {
     phone,
     phoneLink: phone.replaceAll(' ', ''),
     email,
+    photoDays,
     delivery: formatPounds(pence(prices.length > 0 ? Math.min(...prices) : 0)),
   };
 }

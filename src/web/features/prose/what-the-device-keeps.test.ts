@@ -3,15 +3,29 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type cookiePage from '../../../../locales/en/legal-cookie.json';
 
+const storage = (
+  JSON.parse(readFileSync('locales/en/legal-cookie.json', 'utf8')) as typeof cookiePage
+).sections.storage;
+const sources = globSync('src/web/**/*.{ts,tsx}')
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+
 test('the cookies page names every entry that the shop makes in local storage', () => {
-  const stores = globSync('src/web/**/*.ts')
-    .filter((file) => !file.includes('.test.'))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/storedAs<\w+>\(\s*'([\w-]+)'/g)])
+  const stores = sources
+    .flatMap(({ source }) => [...source.matchAll(/storedAs<\w+>\(\s*'([\w-]+)'/g)])
     .map(([, name]) => name);
-  const page = JSON.parse(
-    readFileSync('locales/en/legal-cookie.json', 'utf8'),
-  ) as typeof cookiePage;
-  const { head: _head, ...named } = page.sections.storage.cards1;
+  const { head: _head, ...named } = storage.cards1;
   expect(stores.length).toBeGreaterThan(5);
   expect(Object.keys(named).toSorted()).toEqual(stores.toSorted());
+});
+
+test('and what it keeps for the length of a visit', () => {
+  const uses = sources.filter(({ source }) => source.includes('sessionStorage'));
+  expect(uses.map(({ file }) => file).toSorted()).toEqual([
+    'src/web/lazy-screen.ts',
+    'src/web/state/carried.ts',
+  ]);
+  for (const told of ['scrolled', 'loaded twice', 'on its way from one product to another'])
+    expect(storage.p2).toContain(told);
+  expect(sources.filter(({ source }) => /document\.cookie|indexedDB/.test(source))).toEqual([]);
 });
