@@ -48,7 +48,7 @@ test('a guest buys a named mug at 390 pixels by touch', async () => {
   await toast.getByText('Item added to cart').waitFor();
   // Else it would go after five seconds.
   await toast.getByRole('link', { name: 'checkout' }).focus();
-  await toast.getByText('1 × Botanical wreath mug').waitFor();
+  await toast.getByText('1 x Botanical wreath mug').waitFor();
   expect(
     await toast
       .getByRole('link')

@@ -33,7 +33,7 @@ test('the front page, the account and the notifications of a customer have their
   await signInOn(page);
   await open(page, '/');
   await expect.poll(() => page.title()).toBe('Welcome back to Keepsake');
-  expect(await described(page)).toMatch(/^Mugs, slate, bottles/);
+  expect(await described(page)).toMatch(/^Welcome back: order again/);
   await open(page, '/account');
   await expect.poll(() => page.title()).toBe('Your account · Keepsake');
   expect(await described(page)).toMatch(/^Your orders, addresses/);

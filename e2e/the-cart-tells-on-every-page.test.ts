@@ -26,7 +26,7 @@ test.each([
       return region.getByText('Item added to cart').count();
     })
     .toBe(1);
-  await region.getByText('2 × Botanical wreath mug').waitFor();
+  await region.getByText('2 x Botanical wreath mug').waitFor();
   for (const name of ['view cart', 'checkout'])
     expect(await region.getByRole('link', { name }).getAttribute('href')).toBe('/cart');
 
@@ -56,7 +56,7 @@ test('what a tab in the background adds is told of where the shopper looks, at c
   await other.getByRole('textbox', { name: 'Name' }).fill('Bryn');
   await Promise.all([
     region.getByText('Item added to cart').waitFor(),
-    region.getByText('1 × Botanical wreath mug').waitFor(),
+    region.getByText('1 x Botanical wreath mug').waitFor(),
     other.getByRole('button', { name: 'Add to cart' }).click(),
   ]);
 });

@@ -80,7 +80,7 @@ test('a toast stays five seconds, waits under a pointer or the focus, and goes o
   await toast.waitFor({ state: 'detached' });
 
   await addOne(page);
-  const three = region.getByText('3 × Botanical wreath mug');
+  const three = region.getByText('3 x Botanical wreath mug');
   await passing(page, STEP_MS, () => three.count(), 1);
   for (const name of ['view cart', 'checkout'])
     expect(await region.getByRole('link', { name }).getAttribute('href')).toBe('/cart');

@@ -25,7 +25,7 @@ export function CartButton() {
           </span>
         )}
       </span>
-      <span aria-hidden="true" className="ml-1 hidden min-w-14 text-right tabular-nums lg:inline">
+      <span aria-hidden="true" className="ml-1 min-w-14 text-right tabular-nums max-[21.5rem]:hidden">
         {total}
       </span>
     </Link>

@@ -21,7 +21,7 @@ export default function HomeScreen() {
     <>
       <PageHead
         title={signedIn ? t('titleSignedIn') : t('title')}
-        description={t('description')}
+        description={signedIn ? t('descriptionSignedIn') : t('description')}
         path="/"
       />
       <DataScript of={import.meta.env.SSR && (() => homeStructure(shopSettings()))} />
