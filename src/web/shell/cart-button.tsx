@@ -25,7 +25,10 @@ export function CartButton() {
           </span>
         )}
       </span>
-      <span aria-hidden="true" className="ml-1 min-w-14 text-right tabular-nums max-[21.5rem]:hidden">
+      <span
+        aria-hidden="true"
+        className="ml-1 min-w-14 text-right tabular-nums max-[21.5rem]:hidden"
+      >
         {total}
       </span>
     </Link>
