@@ -27,7 +27,7 @@ export function CartButton() {
       </span>
       <span
         aria-hidden="true"
-        className="ml-1 min-w-14 text-right tabular-nums max-[21.5rem]:hidden"
+        className="ml-1 min-w-14 text-right tabular-nums max-[23.25rem]:hidden"
       >
         {total}
       </span>
