@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { CartItem } from '../../contract/cart.ts';
 import { drawn } from '../drawn.testing.tsx';
+import { useAccount } from '../state/account.ts';
+import { useCart } from '../state/cart.ts';
 import { accountLinks } from './account-links.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -13,6 +16,15 @@ const menu = Array.from({ length: 14 }, (_, place) => ({
   metaDescription: '',
   categories: [],
 }));
+/** What is drawn as the server would reads a store as it began: for the length of a test it began otherwise. */
+function beginWith<State extends object>(
+  { getInitialState }: { getInitialState: () => State },
+  begun: Partial<State>,
+): void {
+  const before = { ...getInitialState() };
+  onTestFinished(() => void Object.assign(getInitialState(), before));
+  Object.assign(getInitialState(), begun);
+}
 const footerAt = (path: string) => drawn(<Footer menu={menu} />, ['shell'], path);
 
 describe('the header', () => {
@@ -25,11 +37,18 @@ describe('the header', () => {
     expect(header.links.get('Call 01632 960 123')).toBe('tel:01632960123');
     expect(header.buttons.filter((words) => words === 'My Account')).toHaveLength(2);
     expect(header.links.get('Keepsake')).toBe('/');
+    expect(header.html).toMatch(/<form[^>]* role="search"/);
     expect(header.links.get('Notifications')).toBe('/account/notifications');
+    expect([...header.links.values()]).toContain('/cart');
   });
 
   test('says what the cart holds and what it comes to', () => {
     expect(header.links.get('Cart, empty £0.00')).toBe('/cart');
+    const items = [{ quantity: 1 }, { quantity: 2 }] as CartItem[];
+    beginWith(useCart, { items, total: 4246 });
+    const { links } = drawn(<Header ref={null} menu={menu} />, ['shell']);
+    // Said first, then shown: the count on the basket, the total beside it.
+    expect(links.get('Cart, 3 items, £42.46 3 £42.46')).toBe('/cart');
   });
 
   test('sends whatever is typed to /search as q', () => {
@@ -109,6 +128,14 @@ test('customers are led to their dashboard, orders, wish list and addresses', ()
     { to: '/account/wish-list', words: 'account.wishlist' },
     { to: '/account/addresses', words: 'account.addresses' },
   ]);
+  beginWith(useAccount, { token: 'token' });
+  const { links } = footerAt('/');
+  expect(links.get('Dashboard')).toBe('/account');
+  expect(links.get('Order History')).toBe('/account/orders');
+  expect(links.get('Wish List')).toBe('/account/wish-list');
+  expect(links.get('Manage Addresses')).toBe('/account/addresses');
+  expect(links.has('Login')).toBe(false);
+  expect(links.has('Create account')).toBe(false);
 });
 
 test('a screen on its way says Loading... beside a spinner', () => {

@@ -99,6 +99,11 @@ describe('the stored stores', () => {
     shop.useCart.setState({ cartId: 'abc' });
     await shop.useCart.persist.rehydrate();
     expect(shop.useCart.getState().cartId).toBe('abc');
+    const { deviceStorage } = await import('./stored.ts');
+    expect(deviceStorage.getItem('cart')).toMatch(/"cartId":"abc"/);
+    storage.refusing = false;
+    shop.useCart.setState({ cartId: 'def' });
+    expect(kept('cart').state.cartId).toBe('def');
   });
 
   test('survive text that is not theirs', async () => {

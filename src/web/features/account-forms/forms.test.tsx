@@ -56,6 +56,7 @@ test('registration asks for names, ways to reach, a password twice and two conse
   expect(plain[8]).toMatch(/newsletters/);
   expect(form.html.match(/role="switch"/g)).toHaveLength(2);
   expect([...form.links.values()]).toEqual(['/legal/terms', '/login']);
+  expect(form.links.get('Login')).toBe('/login');
   expect(form.buttons).toContain('Create account');
 });
 
@@ -74,6 +75,7 @@ test('recovery asks for the e-mail and the new password twice, by the long names
     'new_password',
     'confirm_new_password',
   ]);
+  expect(form.labels).toEqual(['E-mail *', 'New password *', 'Confirm new password *']);
 });
 
 test('a counted field says how much of its limit is used', () => {
