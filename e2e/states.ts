@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addMug, fillDelivery, fillDetails, payByCard, payNow } from './buying.ts';
+import { addPhotograph } from './photographs.ts';
 import { open } from './shop.ts';
 
 export interface State {
@@ -125,6 +126,16 @@ export const PRODUCTS: readonly State[] = [
       await page.getByRole('textbox', { name: 'Words', exact: true }).fill('Nos da');
       await page.getByRole('slider', { name: 'Size' }).fill('2');
       await page.getByText(/too fine for how this is made/).waitFor();
+    },
+  },
+  {
+    state: 'the editor with a photograph being cropped',
+    reach: async (page) => {
+      const editor = page.getByRole('dialog', { name: 'Change the design' });
+      await addPhotograph(editor, { width: 1600, height: 1000 }, '#1f4fa3');
+      await editor.getByRole('button', { name: 'Photograph', pressed: true }).first().waitFor();
+      await editor.getByRole('slider', { name: 'Zoom' }).fill('1.6');
+      await editor.getByRole('button', { name: 'Crop on the design' }).click();
     },
   },
   {

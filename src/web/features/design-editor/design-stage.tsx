@@ -6,6 +6,7 @@ import { move, type Editing } from './editing.ts';
 import { pinched } from './pinch.ts';
 import { snap, type Guide } from './snapping.ts';
 import { Stage, type StageProps } from './stage.tsx';
+import type { useCropping } from './use-cropping.ts';
 import type { useDesignEditing } from './use-design-editing.ts';
 import type { Drawn } from './use-drawn.ts';
 
@@ -15,6 +16,7 @@ export interface DesignStageProps extends Pick<
 > {
   state: ReturnType<typeof useDesignEditing>;
   drawn: Drawn;
+  cropping: ReturnType<typeof useCropping>;
   /** Something has been carried to its place. */
   onHandOff: () => void;
 }
@@ -28,7 +30,7 @@ interface Held {
   box: Box | undefined;
 }
 
-export function DesignStage({ state, drawn, onHandOff, ...stage }: DesignStageProps) {
+export function DesignStage({ state, drawn, cropping, onHandOff, ...stage }: DesignStageProps) {
   const { editing, selected, select, act, settle } = state;
   const { svg, boxes, problems } = drawn;
   const [guides, setGuides] = useState<readonly Guide[]>([]);
@@ -37,6 +39,10 @@ export function DesignStage({ state, drawn, onHandOff, ...stage }: DesignStagePr
   function drag(dx: number, dy: number, perPixel: number): void {
     const { from, layer, box } = held.current ?? {};
     if (!from || !layer) return;
+    if (layer.id === cropping.layer?.id) {
+      cropping.crop(from, { dx, dy, scale: 1 });
+      return;
+    }
     const others = [...boxes].flatMap(([id, other]) => (id === layer.id ? [] : [other]));
     const to = box && {
       ...{ left: box.left + dx, right: box.right + dx },
@@ -62,6 +68,8 @@ export function DesignStage({ state, drawn, onHandOff, ...stage }: DesignStagePr
       {...{ svg, boxes, problems, guides }}
       selected={selected?.id ?? null}
       onSelect={select}
+      uncut={cropping.layer}
+      onOpen={(layer) => layer.type === 'image' && cropping.set(layer.id !== cropping.layer?.id)}
       onDragStart={(layer) => {
         held.current = { from: editing, layer, box: boxes.get(layer.id) };
       }}
@@ -76,7 +84,9 @@ export function DesignStage({ state, drawn, onHandOff, ...stage }: DesignStagePr
       }}
       onPinch={(pinch) => {
         const { from, layer } = held.current ?? {};
-        if (from && layer) act(pinched(from, layer, pinch), `pinch ${layer.id}`);
+        if (!from || !layer) return;
+        if (layer.id === cropping.layer?.id) cropping.crop(from, pinch);
+        else act(pinched(from, layer, pinch), `pinch ${layer.id}`);
       }}
       onPinchEnd={handOff}
     />

@@ -20,6 +20,7 @@ import {
 import { PhotoStyle } from './photo-style.tsx';
 import { Slider, tenth } from './slider.tsx';
 import { TextStyle } from './text-style.tsx';
+import type { useCropping } from './use-cropping.ts';
 
 export interface InspectorProps {
   layer: Layer;
@@ -30,6 +31,7 @@ export interface InspectorProps {
   process: Process;
   letterings: Collection['letterings'];
   act: (next: Editing, about?: string | null) => void;
+  cropping: ReturnType<typeof useCropping>;
   onSettle: () => void;
   onSelect: (id: string | null) => void;
 }
@@ -114,7 +116,14 @@ export function Inspector(props: InspectorProps) {
         />
       )}
       {own?.type === 'photo' && (
-        <PhotoStyle photo={own} area={area} onAlter={change} onSettle={onSettle} />
+        <PhotoStyle
+          photo={own}
+          area={area}
+          isCropping={props.cropping.layer !== null}
+          onCropping={props.cropping.set}
+          onAlter={change}
+          onSettle={onSettle}
+        />
       )}
       {own?.type === 'clipart' && (
         <>

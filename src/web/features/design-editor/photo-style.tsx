@@ -1,6 +1,9 @@
 /** How a photograph is shown: its part, size, turn and tone. */
+import { useId } from 'react';
 import type { PrintArea } from '../../../artwork/design.ts';
 import type { OwnPhoto } from '../../../domain/design-edits.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { LineIcon } from '../../../ui/icon.tsx';
 import { pixelsOf } from '../../live-photo/photographs.ts';
 import { useWords } from '../../state/words.ts';
 import { ChoiceRow } from './choice-row.tsx';
@@ -11,15 +14,21 @@ import { Slider } from './slider.tsx';
 export interface PhotoStyleProps {
   photo: OwnPhoto;
   area: PrintArea;
+  /** Whether its part is chosen on the stage. */
+  isCropping: boolean;
+  onCropping: (isOn: boolean) => void;
   /** @param about changes with the same name in a row are undone together */
   onAlter: (change: LayerChange, about: string | null) => void;
   onSettle: () => void;
 }
 
+const CROP = 'M7 2.5V17h14.5M2.5 7H17v14.5';
 const TONES = ['colour', 'mono', 'sepia'] as const;
 const LEAST_MM = 5;
 
-export function PhotoStyle({ photo, area, onAlter, onSettle }: PhotoStyleProps) {
+export function PhotoStyle(props: PhotoStyleProps) {
+  const { photo, area, isCropping, onCropping, onAlter, onSettle } = props;
+  const hint = useId();
   const t = useWords('design-editor');
   const frame = photo.w / photo.h;
   const pixels = pixelsOf(photo.upload);
@@ -39,6 +48,25 @@ export function PhotoStyle({ photo, area, onAlter, onSettle }: PhotoStyleProps) 
         options={TONES.map((tone) => ({ value: tone, label: t(`photo.${tone}`) }))}
         onChoose={(tone) => onAlter({ tone }, null)}
       />
+      <div>
+        <button
+          type="button"
+          aria-pressed={isCropping}
+          aria-describedby={hint}
+          onClick={() => onCropping(!isCropping)}
+          className={buttonClass(
+            'secondary',
+            'medium',
+            'w-full aria-pressed:border-bottle aria-pressed:bg-bottle-tint',
+          )}
+        >
+          <LineIcon path={CROP} />
+          {t('photo.crop')}
+        </button>
+        <p id={hint} className="mt-1 text-sm text-ink-soft">
+          {t(isCropping ? 'photo.cropping' : 'photo.cropHint')}
+        </p>
+      </div>
       <Slider
         label={t('photo.near')}
         value={framing.zoom}

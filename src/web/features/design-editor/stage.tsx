@@ -1,11 +1,12 @@
 /** The print area at large, with the design on it: every layer that can be changed is a thing to point at, to drag and to reach by keyboard. */
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { Problem } from '../../../artwork/check-design.ts';
-import type { Layer, PrintArea } from '../../../artwork/design.ts';
+import type { ImageLayer, Layer, PrintArea } from '../../../artwork/design.ts';
 import type { Box } from '../../../artwork/layer-bounds.ts';
 import { useWords } from '../../state/words.ts';
-import { problemId } from './problem-list.tsx';
+import { LayerHandle } from './layer-handle.tsx';
 import type { Guide } from './snapping.ts';
+import { UncutPhoto } from './uncut-photo.tsx';
 import { useFingers, type FingerNeeds } from './use-fingers.ts';
 
 export interface StageProps extends FingerNeeds {
@@ -19,6 +20,10 @@ export interface StageProps extends FingerNeeds {
   nameOf: (layer: Layer) => string;
   selected: string | null;
   onSelect: (id: string | null) => void;
+  /** The photograph whose part is being chosen: all of it is shown, faintly. */
+  uncut: ImageLayer | null;
+  /** It was pressed twice. */
+  onOpen: (layer: Layer) => void;
   guides: readonly Guide[];
   onDragStart: (layer: Layer) => void;
   /** In mm since the start; `perPixel` tells how many of them one pixel of the screen is. */
@@ -89,6 +94,7 @@ export function Stage(props: StageProps) {
           aria-hidden="true"
           clipPath={area.round && `url(#${disc})`}
         />
+        {props.uncut && <UncutPhoto photo={props.uncut} />}
         <g aria-hidden="true" pointerEvents="none" fill="none" strokeWidth="1">
           <rect
             width={area.w}
@@ -123,7 +129,7 @@ export function Stage(props: StageProps) {
           const box = boxes.get(layer.id);
           return (
             box && (
-              <Handle
+              <LayerHandle
                 key={layer.id}
                 id={layer.id}
                 problems={props.problems.filter((one) => one.layer === layer.id)}
@@ -133,6 +139,7 @@ export function Stage(props: StageProps) {
                 name={nameOf(layer)}
                 isSelected={layer.id === selected}
                 onFocus={() => onSelect(layer.id)}
+                onOpen={() => props.onOpen(layer)}
                 onKeyDown={(event) => props.onKey(event, layer)}
                 onStart={() => props.onDragStart(layer)}
                 onDrag={props.onDrag}
@@ -143,105 +150,5 @@ export function Stage(props: StageProps) {
         })}
       </svg>
     </div>
-  );
-}
-
-interface HandleProps {
-  id: string;
-  problems: readonly Problem[];
-  /** Radius in mm of the mark that something is wrong. */
-  mark: number;
-  box: Box;
-  /** Width and height in mm that it has at least. */
-  least: number;
-  name: string;
-  isSelected: boolean;
-  onFocus: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onStart: () => void;
-  onDrag: (dx: number, dy: number, perPixel: number) => void;
-  onEnd: () => void;
-}
-
-function Handle(props: HandleProps) {
-  const { id, problems, mark, box, least, name, isSelected, onFocus, onKeyDown, ...drag } = props;
-  const t = useWords('design-editor');
-  const grip = useRef<{ x: number; y: number; perPixel: number } | null>(null);
-  // The frame stands off what it frames.
-  const air = mark / 3;
-  const width = Math.max(least, box.right - box.left) + 2 * air;
-  const height = Math.max(least, box.bottom - box.top) + 2 * air;
-  const frame = {
-    ...{ x: (box.left + box.right - width) / 2, y: (box.top + box.bottom - height) / 2 },
-    ...{ width, height, vectorEffect: 'non-scaling-stroke' },
-  };
-
-  function start(event: PointerEvent<SVGGElement>): void {
-    const scale = event.currentTarget.ownerSVGElement?.getScreenCTM()?.a ?? 1;
-    grip.current = { x: event.clientX, y: event.clientY, perPixel: 1 / scale };
-    event.currentTarget.setPointerCapture(event.pointerId);
-    // A finger would choose only when it is lifted.
-    event.currentTarget.focus({ preventScroll: true });
-    drag.onStart();
-  }
-  function move({ clientX, clientY }: PointerEvent): void {
-    if (!grip.current) return;
-    const { x, y, perPixel } = grip.current;
-    drag.onDrag((clientX - x) * perPixel, (clientY - y) * perPixel, perPixel);
-  }
-  function end(): void {
-    if (!grip.current) return;
-    grip.current = null;
-    drag.onEnd();
-  }
-
-  return (
-    <g
-      role="button"
-      tabIndex={0}
-      aria-label={name}
-      aria-pressed={isSelected}
-      aria-roledescription={t('stage.layer')}
-      aria-describedby={problems.map(problemId).join(' ') || undefined}
-      data-layer={id}
-      onFocus={onFocus}
-      onKeyDown={onKeyDown}
-      onPointerDown={start}
-      onPointerMove={move}
-      onPointerUp={end}
-      onPointerCancel={end}
-      // Outlines are measured in the drawing's millimetres; the frame's strokes are not.
-      className="group cursor-move touch-none outline-none"
-    >
-      {/* Pale under the frame, so that it is seen on dark grounds too. */}
-      <rect
-        {...frame}
-        pointerEvents="none"
-        className={`fill-none stroke-white stroke-[6px] group-focus-visible:opacity-100 ${isSelected ? '' : 'opacity-0'}`}
-      />
-      <rect
-        {...frame}
-        className={
-          'fill-transparent stroke-2 group-hover:stroke-bottle group-focus-visible:stroke-[3px] group-focus-visible:stroke-bottle ' +
-          (isSelected ? 'stroke-bottle' : 'stroke-transparent')
-        }
-      />
-      {problems.length > 0 && (
-        <g
-          // Beside what is wrong, which may be smaller than the mark.
-          transform={`translate(${box.right + air + mark} ${box.top - air}) scale(${mark})`}
-          pointerEvents="none"
-          aria-hidden="true"
-        >
-          <circle r="1" strokeWidth="0.2" className="fill-clay stroke-white" />
-          <path
-            d="M0 -0.55V0.1M0 0.5V0.51"
-            strokeWidth="0.28"
-            strokeLinecap="round"
-            className="stroke-white"
-          />
-        </g>
-      )}
-    </g>
   );
 }
