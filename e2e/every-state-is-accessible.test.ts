@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CUT, cutOut } from './cut-out.ts';
 import { DRAFTS } from './draft-states.ts';
 import { DOORS } from './doors.ts';
 import { ACCOUNT } from './account-states.ts';
@@ -29,8 +30,15 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 const STEEL_KEYRINGS = `update blank_variant set stock = $1 where sku = 'KRM-STL'`;
-beforeAll(() => ask(STEEL_KEYRINGS, [0]));
-afterAll(() => ask(STEEL_KEYRINGS, [100]));
+let restore: () => Promise<void>;
+beforeAll(async () => {
+  await ask(STEEL_KEYRINGS, [0]);
+  restore = await cutOut();
+});
+afterAll(async () => {
+  await ask(STEEL_KEYRINGS, [100]);
+  await restore();
+});
 
 // Some thirty states, each looked at whole.
 const LONGEST_LOOK = { timeout: 600_000 };
@@ -43,6 +51,7 @@ describe.each([
     { part: 'lists and menus', states: BROWSING },
     { part: 'products', states: PRODUCTS },
     { part: 'many names at once', states: MANY },
+    { part: 'what comes apart', states: CUT },
     { part: 'information', states: INFORMATION },
     { part: 'the doors of an account', states: DOORS },
     { part: 'the account', states: ACCOUNT },

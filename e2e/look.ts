@@ -13,6 +13,7 @@ import {
   takeTroubles,
 } from './camera.ts';
 import { writeSheet, type Sheet } from './contact-sheet.ts';
+import { CUT, cutOut } from './cut-out.ts';
 import { DRAFTS } from './draft-states.ts';
 import { DOORS } from './doors.ts';
 import { INFORMATION } from './information.ts';
@@ -26,6 +27,7 @@ const PARTS: readonly { part: string; states: readonly State[]; troubles: Walk['
   { part: 'lists', states: BROWSING, troubles: 'by links' },
   { part: 'products', states: PRODUCTS, troubles: 'by links' },
   { part: 'many', states: MANY, troubles: 'none' },
+  { part: 'cut', states: CUT, troubles: 'none' },
   { part: 'information', states: INFORMATION, troubles: 'opened' },
   { part: 'doors', states: DOORS, troubles: 'opened' },
   { part: 'account', states: ACCOUNT, troubles: 'opened' },
@@ -34,7 +36,10 @@ const PARTS: readonly { part: string; states: readonly State[]; troubles: Walk['
 ];
 
 // As in the journey that holds every state against axe's rules.
-beforeAll(() => ask(`update blank_variant set stock = 0 where sku = 'KRM-STL'`));
+beforeAll(async () => {
+  await ask(`update blank_variant set stock = 0 where sku = 'KRM-STL'`);
+  await cutOut();
+});
 
 describe.each(LOOK.widths)('%i pixels', (width) => {
   const windowIs = isWide(width) ? 'wide' : 'narrow';

@@ -47,7 +47,11 @@ export function AddToCart({ prepare, onRefused, soldOut }: AddToCartProps) {
     } catch (failure) {
       setOutcome('none');
       const refusal = failure instanceof Refusal ? failure : null;
-      if (!onRefused(refusal?.fields ?? [])) setFault(refusal?.message || t('failed'));
+      const fields = refusal?.fields ?? [];
+      if (onRefused(fields)) return;
+      // What stands at no field is said here.
+      const told = [...new Set(fields.map(({ message }) => message))].join(' ');
+      setFault(told || refusal?.message || t('failed'));
     }
   }
 

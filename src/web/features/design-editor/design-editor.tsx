@@ -8,6 +8,7 @@ import type { Editing } from './editing.ts';
 import type { EditorKit } from './editor-kit.ts';
 import { ProductView } from './product-view.tsx';
 import { StageRoom } from './stage-room.tsx';
+import type { CutSaid } from './told-problem.ts';
 import { useEditor } from './use-editor.ts';
 import { useFacingAngle } from './use-facing-angle.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
@@ -21,12 +22,14 @@ export interface DesignEditorProps {
   /** After each change; whoever closes the editor keeps what was changed. */
   onChange: (editing: Editing) => void;
   onClose: () => void;
+  /** Null where nothing was said of the design: most are not cut out. */
+  cut: CutSaid | null;
   /** Keeps the design for later. */
   keep?: ReactNode;
 }
 
 export function DesignEditor(props: DesignEditorProps) {
-  const { open, kit, productName, start, onChange, onClose, keep } = props;
+  const { open, kit, productName, start, onChange, onClose, cut, keep } = props;
   const t = useWords('design-editor');
   const editor = useEditor(kit, start, onChange);
   const { document, selected } = editor.state;
@@ -54,6 +57,7 @@ export function DesignEditor(props: DesignEditorProps) {
       <div className="mx-auto grid max-w-[88rem] gap-x-8 gap-y-4 low:sm:grid-cols-2 beside:min-h-0 beside:w-full beside:grow beside:grid-cols-[minmax(0,1fr)_min(24rem,45%)] beside:grid-rows-[minmax(0,1fr)] sheet:mx-0 sheet:flex sheet:min-h-0 sheet:grow sheet:flex-col sheet:gap-0">
         <StageRoom
           editor={editor}
+          cut={cut}
           view={isWide ? null : view}
           onHandOff={faceAnew}
           onDone={onClose}

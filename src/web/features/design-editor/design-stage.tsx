@@ -12,7 +12,7 @@ import type { Drawn } from './use-drawn.ts';
 
 export interface DesignStageProps extends Pick<
   StageProps,
-  'area' | 'surface' | 'layers' | 'nameOf' | 'zoom' | 'onZoom' | 'onKey'
+  'area' | 'surface' | 'layers' | 'nameOf' | 'problems' | 'zoom' | 'onZoom' | 'onKey'
 > {
   state: ReturnType<typeof useDesignEditing>;
   drawn: Drawn;
@@ -32,7 +32,7 @@ interface Held {
 
 export function DesignStage({ state, drawn, cropping, onHandOff, ...stage }: DesignStageProps) {
   const { editing, selected, select, act, settle } = state;
-  const { svg, boxes, problems } = drawn;
+  const { svg, boxes } = drawn;
   const [guides, setGuides] = useState<readonly Guide[]>([]);
   const held = useRef<Held | null>(null);
 
@@ -65,7 +65,7 @@ export function DesignStage({ state, drawn, cropping, onHandOff, ...stage }: Des
   return (
     <Stage
       {...stage}
-      {...{ svg, boxes, problems, guides }}
+      {...{ svg, boxes, guides }}
       selected={selected?.id ?? null}
       onSelect={select}
       uncut={cropping.layer}

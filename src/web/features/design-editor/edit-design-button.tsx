@@ -6,6 +6,7 @@ import type { LiveProductName } from '../../live-photo/live-photo.ts';
 import { needWords, useWords } from '../../state/words.ts';
 import type { Editing } from './editing.ts';
 import type { EditorKit } from './editor-kit.ts';
+import type { CutSaid } from './told-problem.ts';
 
 export interface EditDesignButtonProps {
   product: LiveProductName;
@@ -13,6 +14,8 @@ export interface EditDesignButtonProps {
   angle: string;
   editing: Editing;
   onChange: (editing: Editing) => void;
+  /** Null where nothing was said of the design: most are not cut out. */
+  cut: CutSaid | null;
   /** Keeps the design for later; stands in the editor, too. */
   keep?: ReactNode;
 }
@@ -24,7 +27,7 @@ const DesignEditor = lazy(async () => ({
 type Opened = { kit: EditorKit; start: Editing; open: boolean } | 'closed' | 'opening' | 'failed';
 
 export function EditDesignButton(props: EditDesignButtonProps) {
-  const { product, productName, angle, editing, onChange, keep } = props;
+  const { product, productName, angle, editing, onChange, cut, keep } = props;
   const t = useWords('personalise-form');
   const [opened, setOpened] = useState<Opened>('closed');
 
@@ -64,7 +67,7 @@ export function EditDesignButton(props: EditDesignButtonProps) {
       {typeof opened === 'object' && (
         <Suspense>
           <DesignEditor
-            {...{ productName, angle, onChange, keep }}
+            {...{ productName, angle, onChange, cut, keep }}
             open={opened.open}
             kit={opened.kit}
             start={opened.start}

@@ -1,13 +1,13 @@
 /** What a layer is taken hold of by on the stage: its frame, its name for those who hear it, and the mark where something is wrong. */
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import type { Problem } from '../../../artwork/check-design.ts';
 import type { Box } from '../../../artwork/layer-bounds.ts';
 import { useWords } from '../../state/words.ts';
 import { problemId } from './problem-list.tsx';
+import type { ToldProblem } from './told-problem.ts';
 
 export interface LayerHandleProps {
   id: string;
-  problems: readonly Problem[];
+  problems: readonly ToldProblem[];
   /** Radius in mm of the mark that something is wrong. */
   mark: number;
   box: Box;

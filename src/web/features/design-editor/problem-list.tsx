@@ -1,15 +1,18 @@
 /** What would disappoint when the design is made, in words, each leading to its place. */
-import type { Problem } from '../../../artwork/check-design.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { useWords } from '../../state/words.ts';
+import type { ComesApart, ToldProblem } from './told-problem.ts';
 
 export interface ProblemListProps {
-  problems: readonly Problem[];
+  problems: readonly ToldProblem[];
   nameOf: (layer: string) => string;
   onShow: (layer: string) => void;
+  /** Present where the server could not be asked. */
+  onAgain: (() => void) | undefined;
 }
 
-export function ProblemList({ problems, nameOf, onShow }: ProblemListProps) {
+export function ProblemList({ problems, nameOf, onShow, onAgain }: ProblemListProps) {
   const t = useWords('design-editor');
   return (
     <div
@@ -22,27 +25,43 @@ export function ProblemList({ problems, nameOf, onShow }: ProblemListProps) {
           look={problem.severity === 'refuse' ? 'wrong' : 'mind'}
         >
           <p id={problemId(problem)}>
-            {t(`problems.${problem.kind}`, valuesOf(problem))}{' '}
-            <button
-              type="button"
-              onClick={() => onShow(problem.layer)}
-              className="min-h-11 font-semibold underline underline-offset-4"
-            >
-              {t('problems.show', { name: nameOf(problem.layer) })}
-            </button>
+            {problem.kind === 'comesApart'
+              ? problem.message
+              : t(`problems.${problem.kind}`, valuesOf(problem))}{' '}
+            {nameOf(problem.layer) !== '' && (
+              <button
+                type="button"
+                onClick={() => onShow(problem.layer)}
+                className="min-h-11 font-semibold underline underline-offset-4"
+              >
+                {t('problems.show', { name: nameOf(problem.layer) })}
+              </button>
+            )}
           </p>
         </Callout>
       ))}
+      {onAgain && (
+        <Callout
+          look="mind"
+          action={
+            <Button look="secondary" onClick={onAgain}>
+              {t('problems.again')}
+            </Button>
+          }
+        >
+          <p>{t('problems.unchecked')}</p>
+        </Callout>
+      )}
     </div>
   );
 }
 
 /** By which what has the problem is described by its words. */
-export function problemId({ layer, kind }: Problem): string {
+export function problemId({ layer, kind }: ToldProblem): string {
   return `problem-${layer}-${kind}`;
 }
 
-function valuesOf(problem: Problem): Record<string, string | number> {
+function valuesOf(problem: Exclude<ToldProblem, ComesApart>): Record<string, string | number> {
   if (problem.kind === 'resolution') return { dpi: problem.dpi };
   if (problem.kind === 'missingLetters') return { characters: problem.characters.join(' ') };
   if (problem.kind === 'tooThin')

@@ -5,10 +5,12 @@ import { useWords } from '../../state/words.ts';
 import { DesignStage } from './design-stage.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { ProblemList } from './problem-list.tsx';
+import { comingApart, type CutSaid } from './told-problem.ts';
 import type { Editor } from './use-editor.ts';
 
 export interface StageRoomProps {
   editor: Editor;
+  cut: CutSaid | null;
   /** What narrow windows show in the drawing's place when they are asked to; absent where both have room. */
   view: ReactNode;
   /** Something has been carried to its place. */
@@ -16,13 +18,14 @@ export interface StageRoomProps {
   onDone: () => void;
 }
 
-export function StageRoom({ editor, view, onHandOff, onDone }: StageRoomProps) {
+export function StageRoom({ editor, cut, view, onHandOff, onDone }: StageRoomProps) {
   const { kit, state, drawn, failed, layers, nameOf, nameById, keyPressed, cropping } = editor;
   const t = useWords('design-editor');
   const [zoom, setZoom] = useState(1);
   const [onProduct, setOnProduct] = useState(false);
   const room = useRef<HTMLDivElement>(null);
   const { area } = state.document;
+  const problems = [...(drawn?.problems ?? []), ...(cut ? comingApart(cut) : [])];
 
   function show(id: string): void {
     setOnProduct(false);
@@ -52,7 +55,7 @@ export function StageRoom({ editor, view, onHandOff, onDone }: StageRoomProps) {
         view
       ) : drawn ? (
         <DesignStage
-          {...{ state, drawn, area, layers, nameOf, zoom, cropping, onHandOff }}
+          {...{ state, drawn, problems, area, layers, nameOf, zoom, cropping, onHandOff }}
           surface={kit.surface}
           onZoom={setZoom}
           onKey={keyPressed}
@@ -61,7 +64,12 @@ export function StageRoom({ editor, view, onHandOff, onDone }: StageRoomProps) {
         <Waiting hasFailed={failed} />
       )}
       <p className="my-2 text-sm text-ink-soft low:hidden sheet:hidden">{t('stage.legend')}</p>
-      <ProblemList problems={drawn?.problems ?? []} nameOf={nameById} onShow={show} />
+      <ProblemList
+        problems={problems}
+        nameOf={nameById}
+        onShow={show}
+        onAgain={cut?.isUnreachable ? cut.onAgain : undefined}
+      />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 /** The print area at large, with the design on it: every layer that can be changed is a thing to point at, to drag and to reach by keyboard. */
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import type { Problem } from '../../../artwork/check-design.ts';
 import type { ImageLayer, Layer, PrintArea } from '../../../artwork/design.ts';
 import type { Box } from '../../../artwork/layer-bounds.ts';
 import { useWords } from '../../state/words.ts';
 import { LayerHandle } from './layer-handle.tsx';
 import type { Guide } from './snapping.ts';
+import { Spots } from './spots.tsx';
+import type { ToldProblem } from './told-problem.ts';
 import { UncutPhoto } from './uncut-photo.tsx';
 import { useFingers, type FingerNeeds } from './use-fingers.ts';
 
@@ -30,7 +31,7 @@ export interface StageProps extends FingerNeeds {
   onDrag: (dx: number, dy: number, perPixel: number) => void;
   onDragEnd: () => void;
   onKey: (event: KeyboardEvent, layer: Layer) => void;
-  problems: readonly Problem[];
+  problems: readonly ToldProblem[];
 }
 
 const MARGIN = 0.03;
@@ -148,6 +149,10 @@ export function Stage(props: StageProps) {
             )
           );
         })}
+        <Spots
+          boxes={props.problems.flatMap((one) => (one.kind === 'comesApart' ? one.boxes : []))}
+          air={(Math.max(width, height) * MARK) / zoom / 2}
+        />
       </svg>
     </div>
   );

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { needWords, useWords } from '../../state/words.ts';
 import type { NameListProps } from './name-list.tsx';
 
-export interface NameListButtonProps extends Pick<NameListProps, 'field' | 'process'> {
+export interface NameListButtonProps extends Pick<NameListProps, 'field' | 'process' | 'isCutOut'> {
   /** What each name is put on; null where something is missing, which the screen has then shown at its place. */
   prepare: () => NewItem | null;
 }

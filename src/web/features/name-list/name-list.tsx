@@ -16,13 +16,15 @@ export interface NameListProps {
   /** The design's field for the name. */
   field: FieldRule;
   process: string;
+  /** Whether each name is cut out and must hold together. */
+  isCutOut: boolean;
   open: boolean;
   onClose: () => void;
 }
 
-export function NameList({ item, field, process, open, onClose }: NameListProps) {
+export function NameList({ item, field, process, isCutOut, open, onClose }: NameListProps) {
   const t = useWords('name-list');
-  const list = useNameList(item, field, process as Process);
+  const list = useNameList(item, field, process as Process, isCutOut);
   const [isPasting, setIsPasting] = useState(true);
   const [added, setAdded] = useState<Added | null>(null);
 

@@ -78,6 +78,18 @@ export function NameSheet({ item, field, list, onPasteMore, onAdded }: NameSheet
             <p>{t('left', { count: list.left })}</p>
           </Callout>
         )}
+        {list.askAgain && (
+          <Callout
+            look="mind"
+            action={
+              <Button look="secondary" onClick={list.askAgain}>
+                {t('again')}
+              </Button>
+            }
+          >
+            <p>{t('unchecked')}</p>
+          </Callout>
+        )}
         {wrong > 0 && (
           <Callout
             look="wrong"

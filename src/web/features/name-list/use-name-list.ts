@@ -9,6 +9,7 @@ import type { FieldMessage } from '../../api/refusal.ts';
 import type { NewItem } from '../../basket/edits.ts';
 import { useCart } from '../../state/cart.ts';
 import { useWords } from '../../state/words.ts';
+import { useCutNames } from './use-cut-names.ts';
 import { openLettering, type MissingLetters } from './lettering.ts';
 import { faultOfName, namedItems, roomAfter, withName } from './named-items.ts';
 
@@ -22,7 +23,8 @@ export interface NameRow {
 
 const PLACE = /^names\.(\d+)\./;
 
-export function useNameList(item: NewItem, field: FieldRule, process: Process) {
+/** @param isCutOut whether each name must hold together by itself */
+export function useNameList(item: NewItem, field: FieldRule, process: Process, isCutOut: boolean) {
   const t = useWords('name-list');
   const [rows, setRows] = useState<readonly NameRow[]>([]);
   const [left, setLeft] = useState(0);
@@ -51,9 +53,14 @@ export function useNameList(item: NewItem, field: FieldRule, process: Process) {
     };
   }, [productId, slug, plate, process, common]);
 
+  const cut = useCutNames(
+    isCutOut ? { productId, common } : null,
+    rows.map(({ text }) => text),
+  );
+
   const faults = useMemo(() => {
     const faultOf = ({ id, text }: NameRow): string | undefined => {
-      const fault = faultOfName(text, field) ?? refused[id];
+      const fault = faultOfName(text, field) ?? refused[id] ?? cut.faults.get(text.trim());
       if (fault !== undefined || !missing) return fault;
       const characters = missing(withName(item, text));
       return characters.length > 0 ? t('letters', { characters: characters.join(' ') }) : undefined;
@@ -64,7 +71,7 @@ export function useNameList(item: NewItem, field: FieldRule, process: Process) {
         return fault === undefined ? [] : [[row.id, fault] as const];
       }),
     );
-  }, [rows, refused, missing, item, field, t]);
+  }, [rows, refused, missing, cut.faults, item, field, t]);
 
   // The same for every render: a row of two hundred is drawn again only where it changes.
   const actions = useMemo(
@@ -94,6 +101,8 @@ export function useNameList(item: NewItem, field: FieldRule, process: Process) {
     wrong: rows.filter(isWrong).length,
     items,
     pieces,
+    /** Present where it could not be asked which names would come apart. */
+    askAgain: cut.askAgain,
     /** Lines of the paste that did not fit. */
     left,
     doubles: rows.filter(({ quantity }) => quantity > 1).length,

@@ -15,7 +15,12 @@ export function Further({ product, chosen }: FurtherProps) {
   return (
     <div className="flex flex-wrap gap-3">
       {nameField && (
-        <NameListButton field={nameField} process={chosen.process} prepare={chosen.prepareNames} />
+        <NameListButton
+          field={nameField}
+          process={chosen.process}
+          isCutOut={chosen.cutCheck !== null}
+          prepare={chosen.prepareNames}
+        />
       )}
       <CarryDesignButton
         design={product.design.slug}

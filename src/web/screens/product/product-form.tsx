@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { AddToCart } from '../../features/add-to-cart/add-to-cart.tsx';
+import type { CutCheckProps } from '../../features/cut-check/cut-check.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { EditDesignButton } from '../../features/design-editor/edit-design-button.tsx';
 import { PersonaliseForm } from '../../features/personalise-form/personalise-form.tsx';
@@ -34,6 +35,19 @@ const Further = lazy<ComponentType<FurtherProps>>(() =>
     () => ({ default: () => null }),
   ),
 );
+
+// Only for what is cut out. Who cannot be given it is told so: nothing is passed over in silence.
+const CutCheck = lazy<ComponentType<CutCheckProps>>(() =>
+  import('../../features/cut-check/cut-check.tsx').then(
+    (check) => ({ default: check.CutCheck }),
+    () => ({ default: Unchecked }),
+  ),
+);
+
+function Unchecked() {
+  const t = useWords('personalise-form');
+  return <p role="status">{t('cut.unchecked')}</p>;
+}
 
 const WRONG = 'input[aria-invalid="true"], [aria-invalid="true"] input:not(:disabled)';
 
@@ -72,6 +86,7 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
             angle={chosen.picture?.angle ?? ''}
             editing={chosen.editing}
             onChange={chosen.edit}
+            cut={chosen.cut}
             keep={<div ref={setInEditor} className="empty:hidden" />}
           />
         )}
@@ -94,6 +109,11 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
           )}
         </div>
       </div>
+      {chosen.cutCheck && isAlive && (
+        <Suspense fallback={null}>
+          <CutCheck {...chosen.cutCheck} />
+        </Suspense>
+      )}
       {product.finishes.length > 1 && (
         <FinishChoice product={product} finish={choice.finish} onChoose={chosen.chooseFinish} />
       )}

@@ -6,6 +6,7 @@ import type { Personalisation } from '../../../domain/personalisation.ts';
 import type { FieldMessage } from '../../api/refusal.ts';
 import type { NewItem } from '../../basket/edits.ts';
 import { cartLine } from '../../features/add-to-cart/cart-line.ts';
+import type { CutTold } from '../../features/cut-check/cut-told.ts';
 import {
   byField,
   faultsOf,
@@ -66,6 +67,8 @@ export function useProductChoice(product: ProductPage) {
         }
       : null,
   );
+
+  const [cut, setCut] = useState<CutTold | null>(null);
 
   function placeOf(angle: string | undefined): string {
     return `${choice.finish} ${angle ?? ''}`;
@@ -128,7 +131,15 @@ export function useProductChoice(product: ProductPage) {
         : composed.failed
           ? ('failed' as const)
           : ('still' as const),
-    faults: { ...byField(composed.faults), ...faults },
+    faults: { ...byField(composed.faults), ...cut?.faults, ...faults },
+    cut,
+    /** For what asks whether a design that is cut out holds together; null for all others. */
+    cutCheck: finish?.isCutOut
+      ? {
+          productId: isWorn ? (chosenVariant(product, choice) ?? pictured)?.productId : undefined,
+          ...{ fields, words: worn, edits: changes, told: cut, onTold: setCut },
+        }
+      : null,
     missing,
     attempts,
 
@@ -151,7 +162,7 @@ export function useProductChoice(product: ProductPage) {
     prepare(quantity: number): NewItem | null {
       const wrong = wordless
         ? {}
-        : { ...byField(composed.faults), ...faultsOf(words, fields, edits) };
+        : { ...byField(composed.faults), ...cut?.faults, ...faultsOf(words, fields, edits) };
       const variant = chosenVariant(product, choice);
       if (refuse(wrong, openOptions(product, choice)) || !variant) return null;
       const personalisation = wordless ? null : personalisationOf(words, fields, edits);

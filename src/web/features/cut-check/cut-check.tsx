@@ -1,0 +1,115 @@
+/** Asks the server what would come apart of a design that is cut out, a moment after each change, and shows what stands at no field. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DesignEdits } from '../../../domain/design-edits.ts';
+import { normalisePersonalisation, type FieldRule } from '../../../domain/personalisation.ts';
+import { withoutWords } from '../../../domain/shown-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { browserApi } from '../../api/client.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { useWords } from '../../state/words.ts';
+import type { CutTold } from './cut-told.ts';
+
+export interface CutCheckProps {
+  /** Undefined where there is nothing to be asked about yet. */
+  productId: string | undefined;
+  fields: readonly FieldRule[];
+  /** By field; null as it is made without words. */
+  words: Readonly<Record<string, string>> | null;
+  edits: DesignEdits | undefined;
+  told: CutTold | null;
+  /** Null where nothing is known of the present design, nor of the one before it. */
+  onTold: (told: CutTold | null) => void;
+}
+
+type Said = Pick<CutTold, 'problems' | 'isUnreachable'>;
+
+const PAUSE_MS = 350;
+const FIELD = 'personalisation.fields.';
+const isAtField = ({ propertyPath }: { propertyPath: string }) => propertyPath.startsWith(FIELD);
+
+export function CutCheck({ productId, fields, words, edits, told, onTold }: CutCheckProps) {
+  const t = useWords('personalise-form');
+  const answers = useRef(new Map<string, Said>());
+  const [attempts, setAttempts] = useState(0);
+  const made = words
+    ? normalisePersonalisation({ v: 1, fields: { ...words }, edits }, fields)
+    : withoutWords(fields);
+  const key = productId === undefined || !made ? '' : JSON.stringify([productId, made]);
+
+  function tell({ problems, isUnreachable }: Said, isNew = true): void {
+    const atFields = isNew ? problems.filter(isAtField) : [];
+    onTold({
+      ...{ problems, isUnreachable, isNew },
+      faults: Object.fromEntries(
+        atFields.map(({ propertyPath, message }) => [propertyPath.slice(FIELD.length), message]),
+      ),
+      onAgain: () => setAttempts((count) => count + 1),
+    });
+  }
+
+  const ask = useEffectEvent(async (isNewest: () => boolean) => {
+    if (productId === undefined || !made) return;
+    const said = await askAbout({ productId, personalisation: made });
+    if (!said.isUnreachable) answers.current.set(key, said);
+    if (isNewest()) tell(said);
+  });
+  const follow = useEffectEvent((isNewest: () => boolean) => {
+    const known = answers.current.get(key);
+    if (known || key === '') {
+      if (known) tell(known);
+      else onTold(null);
+      return undefined;
+    }
+    // Words that stand there meanwhile are not taken away with every letter; rings around places are.
+    if (told) tell(told, false);
+    return setTimeout(() => void ask(isNewest), PAUSE_MS);
+  });
+  useEffect(() => {
+    let isNewest = true;
+    const timer = follow(() => isNewest);
+    return () => {
+      isNewest = false;
+      clearTimeout(timer);
+    };
+  }, [key, attempts]);
+
+  const leave = useEffectEvent(() => onTold(null));
+  useEffect(() => () => leave(), []);
+
+  const elsewhere = told?.problems.filter((problem) => !isAtField(problem)) ?? [];
+  return (
+    <div role="status" className="grid gap-2 empty:hidden">
+      {elsewhere.map(({ propertyPath, message }) => (
+        <Callout key={propertyPath} look="wrong">
+          <p>{message}</p>
+        </Callout>
+      ))}
+      {told?.isUnreachable && (
+        <Callout
+          look="mind"
+          action={
+            <Button look="secondary" onClick={told.onAgain}>
+              {t('cut.again')}
+            </Button>
+          }
+        >
+          <p>{t('cut.unchecked')}</p>
+        </Callout>
+      )}
+    </div>
+  );
+}
+
+async function askAbout(
+  body: Parameters<typeof browserApi.call<'artworkCheck'>>[1]['body'],
+): Promise<Said> {
+  try {
+    const { problems } = await browserApi.call('artworkCheck', { body });
+    return { problems, isUnreachable: false };
+  } catch (failure) {
+    // Words that cannot be written are told at their fields by whoever looks at words.
+    const isOfWords = failure instanceof Refusal && failure.status === 422;
+    return { problems: [], isUnreachable: !isOfWords };
+  }
+}

@@ -1,0 +1,32 @@
+/** What is wrong with a design as the editor tells it: what it sees itself, and what the server found of the cut. */
+import type { Problem } from '../../../artwork/check-design.ts';
+import type { Box } from '../../../artwork/layer-bounds.ts';
+import type { AnswerOf } from '../../../contract/contract.ts';
+
+/** What would come apart once it is cut out, in the server's words. */
+export interface ComesApart {
+  kind: 'comesApart';
+  layer: string;
+  severity: 'refuse';
+  message: string;
+  /** Where the pieces lie; empty while the design has changed since. */
+  boxes: readonly Box[];
+}
+
+export type ToldProblem = Problem | ComesApart;
+
+/** What the server said, and how to ask it again. */
+export interface CutSaid {
+  problems: Readonly<AnswerOf<'artworkCheck'>['problems']>;
+  isUnreachable: boolean;
+  /** It is said of the design as it is now. */
+  isNew: boolean;
+  onAgain: () => void;
+}
+
+export function comingApart({ problems, isNew }: CutSaid): ComesApart[] {
+  return problems.map(({ layer, message, boxes }) => ({
+    ...{ kind: 'comesApart', severity: 'refuse', layer, message },
+    boxes: isNew ? boxes : [],
+  }));
+}
