@@ -16,7 +16,7 @@ process.once('message', (order: PrintOrder) => {
   void make(order).then((cost) => process.send?.(cost, () => process.disconnect()));
 });
 
-async function make({ area, photo, times }: PrintOrder): Promise<PrintCost> {
+async function make({ area, photo, frame, times }: PrintOrder): Promise<PrintCost> {
   const fonts = path.join(import.meta.dirname, '../catalogue/fonts');
   const shaper = makeShaper(hb, loadFonts(fonts));
   const { w, h, bleed } = area;
@@ -25,11 +25,11 @@ async function make({ area, photo, times }: PrintOrder): Promise<PrintCost> {
     text(w / 2, h / 2, 'script', h / 5, 'Margaret Elizabeth', '#204060', { maxWidth: 0.8 * w }),
   ]);
   // On a canvas it covers all; on a mug the side that is seen.
-  const size = w > 300 ? { w: w + 2 * bleed, h: h + 2 * bleed } : { w: 1.2 * h, h: 0.9 * h };
+  const usual = w > 300 ? { w: w + 2 * bleed, h: h + 2 * bleed } : { w: 1.2 * h, h: 0.9 * h };
   if (photo)
     document.layers.splice(1, 0, {
       ...{ id: 'photo', type: 'image', upload: 'photo', tone: 'colour' },
-      ...{ x: w / 2, y: h / 2, ...size, crop: { x: 0, y: 0, w: 1, h: 1 } },
+      ...{ x: w / 2, y: h / 2, ...(frame ?? usual), crop: { x: 0, y: 0, w: 1, h: 1 } },
     });
   const job = { document, mirrored: true, photos: { ...(photo && { photo }) } };
   const spent: number[] = [];

@@ -10,6 +10,8 @@ export interface PrintOrder {
   area: PrintArea;
   /** Encoded; absent: words alone. */
   photo?: Uint8Array;
+  /** Instead of what such a thing usually shows of it. */
+  frame?: { w: number; h: number; rotation: number };
   /** The same is made so often, and the median told. */
   times: number;
 }
@@ -22,6 +24,7 @@ export interface PrintCost {
 
 const CHILD = new URL('print-files.child.ts', import.meta.url);
 const MUG = { w: 200, h: 95, bleed: 2, safe: 4 };
+const VAST = { w: 1800, h: 1350, rotation: 30 };
 const CANVAS = { w: 600, h: 400, bleed: 5, safe: 10 };
 
 export async function printFiles(): Promise<Figure[]> {
@@ -29,6 +32,8 @@ export async function printFiles(): Promise<Figure[]> {
   const ms = (name: string, atMost: number): Goal => ({ name, unit: 'ms', atMost });
   const words = await made({ area: MUG, times: 9 });
   const mug = await made({ area: MUG, photo, times: 9 });
+  // As large as a hand may drag it: what matters is that the sheet bounds the work, not the photograph.
+  const turned = await made({ area: MUG, photo, frame: VAST, times: 3 });
   // Large jobs have a process of their own each, so the first is the one that counts.
   const canvas = await made({ area: CANVAS, photo, times: 1 });
   return [
@@ -38,6 +43,15 @@ export async function printFiles(): Promise<Figure[]> {
     figure(ms('processor for a mug’s print file, photograph', 250), mug.cpuMs, {
       megabytes: mug.megabytes,
     }),
+    figure(ms('processor for a mug’s print file, photograph of 1.8 m, turned', 1000), turned.cpuMs),
+    figure(
+      {
+        name: 'memory for a mug’s print file, photograph of 1.8 m, turned',
+        unit: 'MB',
+        atMost: 400,
+      },
+      turned.megabytes,
+    ),
     figure(ms('processor for a canvas’s print file, photograph', 4000), canvas.cpuMs),
     figure({ name: 'memory for a canvas’s print file', unit: 'MB', atMost: 800 }, canvas.megabytes),
   ];

@@ -9,7 +9,9 @@ import { designDocument, ground, rect, text } from '../../../artwork/drawing.ts'
 import { makeShaper } from '../../../artwork/shaper.ts';
 import { renderDesign } from '../../../artwork/render-design.ts';
 import { loadFonts } from './load-fonts.ts';
+import { shrunkPhoto } from './machine/fitted-photo.ts';
 import { photoAddress } from './machine/photos.ts';
+import { photoInView } from './photo-in-view.ts';
 import { printPixels } from './machine/print-size.ts';
 import { printFile } from './print-file.ts';
 
@@ -129,6 +131,33 @@ describe('a print file', () => {
     expect(pixel(made, 2, 2)).toEqual([0xfa, 0xf6, 0xee, 255]);
     expect(pixel(made, printPixels(2 + 35), printPixels(2 + 27))).toEqual([0x20, 0x40, 0x60, 255]);
     expect(pixel(made, 2408, printPixels(2 + 30))[2]).not.toBe(0xee);
+  });
+
+  test('cuts a photograph far larger than the sheet to it before it is turned', async () => {
+    const picture = await sharp(Buffer.from(SCENE)).resize(1600).jpeg({ quality: 95 }).toBuffer();
+    const vast: ImageLayer = {
+      ...{ id: 'vast', type: 'image', upload: 'vast', tone: 'colour', rotation: 30 },
+      ...{ x: 120, y: 30, w: 1800, h: 1350, crop: HALF },
+    };
+    const bare = mugWith(ground(mug, '#faf6ee'));
+    const document = { ...bare, layers: [...bare.layers, vast] };
+    const photos = { vast: picture };
+    const made = PNG.sync.read(await printFile({ document, mirrored: false, photos }, shaper));
+    const svg = renderDesign(document, {
+      shaper,
+      imageHref: (layer) => photoAddress(photos, layer),
+    });
+    const sized = svg.replace(/ width="[^"]*" height="[^"]*"/, WHOLE_SIZE);
+    const whole = new Resvg(sized).render().pixels;
+    let difference = 0;
+    for (const [at, value] of whole.entries()) difference += Math.abs(value - made.data[at]!);
+    expect(difference / whole.length).toBeLessThan(0.1);
+    const sheet = { left: -2, top: -2, right: 202, bottom: 97 };
+    const cut = await shrunkPhoto(photoInView(vast, sheet)!, picture);
+    const { width, height } = await sharp(cut.photo).metadata();
+    // Of the half that is shown, an eighth of its width.
+    expect(width).toBeLessThan(1600 / 2 / 7);
+    expect(height).toBeLessThan(1600 / 2 / 5);
   });
 
   test('is drawn in bands as in one piece, wherever what shines through or is turned lies', async () => {

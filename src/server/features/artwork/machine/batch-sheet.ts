@@ -10,7 +10,7 @@ import type { Shaper } from '../../../../artwork/shaper.ts';
 import { BENCH_COLOUR } from './laser-colours.ts';
 import { outlinedPath } from './laser-svg.ts';
 import type { Photos } from './photos.ts';
-import { drawOnPdf } from './press-drawing.ts';
+import { drawOnPdf, type LaidImage } from './press-drawing.ts';
 import { drawWithBleed, openPdf } from './press-pdf.ts';
 import { weldDesign } from './weld.ts';
 import type { Welded } from './weld.ts';
@@ -41,7 +41,7 @@ export async function batchPdf(
   { shaper, at, photosOf }: BatchPress,
 ): Promise<Buffer> {
   const { pdf, finished } = await openPdf(sheet.w, sheet.h, at);
-  const laid = new Map<ImageLayer, PDFKit.Mixins.ImageSrc>();
+  const laid = new Map<ImageLayer, LaidImage | null>();
   const known = new Map<DesignDocument, Photos>();
   for (const { piece, x, y, turned } of placed) {
     const { document, mirrored } = piece;

@@ -5,6 +5,9 @@ import type { ImageLayer } from '../../../../artwork/design.ts';
 import { printPixels } from './print-size.ts';
 import type { LaidPicture, Sheet } from './sheet.ts';
 
+/** Pixels beside what is shown, so that its edges blur into what is there and not into nothing. */
+const BESIDE = 2;
+
 export interface Placing {
   /** Pixels in a millimetre. */
   scale: { x: number; y: number };
@@ -42,18 +45,38 @@ export async function placedPhoto(
   return { data, width: info.width, height: info.height, channels, left, top };
 }
 
-/** The whole photograph, shrunk to what is printed of it, for drawings that turn it or let it shine through. */
-export async function shrunkPhoto(layer: ImageLayer, photo: Uint8Array): Promise<Uint8Array> {
+/** The shown part with what borders on it, shrunk to what is printed of it, for drawings that turn it or let it shine through. */
+export async function shrunkPhoto(
+  layer: ImageLayer,
+  photo: Uint8Array,
+): Promise<{ layer: ImageLayer; photo: Uint8Array }> {
   const whole = sharp(photo);
   const { width, height } = await whole.metadata();
-  const wanted = Math.ceil(
-    Math.max(
-      printPixels(layer.w) / layer.crop.w,
-      (printPixels(layer.h) / layer.crop.h) * (width / height),
-    ),
+  const { crop } = layer;
+  const across = around(crop.x, crop.w, width);
+  const down = around(crop.y, crop.h, height);
+  const part = { left: across.from, width: across.length, top: down.from, height: down.length };
+  const scale = Math.min(
+    1,
+    Math.max(printPixels(layer.w) / (crop.w * width), printPixels(layer.h) / (crop.h * height)),
   );
-  if (wanted >= width) return photo;
-  return whole.resize(wanted).png({ compressionLevel: 1, adaptiveFiltering: false }).toBuffer();
+  const isWhole = part.width === width && part.height === height;
+  if (scale === 1 && isWhole) return { layer, photo };
+  const cut = (isWhole ? whole : whole.extract(part)).resize(
+    Math.ceil(part.width * scale),
+    Math.ceil(part.height * scale),
+    { fit: 'fill' },
+  );
+  return {
+    photo: await cut.png({ compressionLevel: 1, adaptiveFiltering: false }).toBuffer(),
+    layer: {
+      ...layer,
+      crop: {
+        ...{ x: (crop.x * width - part.left) / part.width, w: (crop.w * width) / part.width },
+        ...{ y: (crop.y * height - part.top) / part.height, h: (crop.h * height) / part.height },
+      },
+    },
+  };
 }
 
 /** The shown part with at most the pixels that are printed. */
@@ -84,6 +107,13 @@ function shownPart(
   };
   // A JPEG that is not cut is read at a fraction of its size at once.
   return part.width === width && part.height === height ? whole : whole.extract(part);
+}
+
+/** Whole pixels around a share of as many. */
+function around(start: number, share: number, pixels: number): { from: number; length: number } {
+  const from = Math.min(pixels - 1, Math.max(0, Math.floor(start * pixels) - BESIDE));
+  const to = Math.min(pixels, Math.ceil((start + share) * pixels) + BESIDE);
+  return { from, length: Math.max(1, to - from) };
 }
 
 function edges(middle: number, length: number, scale: number): { from: number; to: number } {

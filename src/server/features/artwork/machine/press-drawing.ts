@@ -6,8 +6,10 @@ import type {
   RectLayer,
   TextLayer,
 } from '../../../../artwork/design.ts';
+import type { Box } from '../../../../artwork/layer-bounds.ts';
 import { outlineText } from '../../../../artwork/outline-text.ts';
 import type { Shaper } from '../../../../artwork/shaper.ts';
+import { photoInView } from '../photo-in-view.ts';
 import { croppedPhoto } from './fitted-photo.ts';
 import type { Photos } from './photos.ts';
 
@@ -20,18 +22,23 @@ export interface PressTools {
   shaper: Shaper;
   photos: Photos;
   /** Where one design is drawn several times: its photographs, which then lie in the file once. */
-  laid?: Map<ImageLayer, LaidImage>;
+  laid?: Map<ImageLayer, LaidImage | null>;
 }
 
-/** A picture that the file holds already; its own types do not know of it. */
-type LaidImage = PDFKit.Mixins.ImageSrc;
+export interface LaidImage {
+  /** A picture that the file holds already; its own types do not know of it. */
+  image: PDFKit.Mixins.ImageSrc;
+  /** With the frame of what of it lies on the sheet. */
+  layer: ImageLayer;
+}
 
 /** The page's unit must be the millimetre already, and its origin that of the print area. */
 export async function drawOnPdf(
   pdf: Pdf,
-  { layers }: DesignDocument,
+  { layers, area: { w, h, bleed } }: DesignDocument,
   tools: PressTools,
 ): Promise<void> {
+  const sheet = { left: -bleed, right: w + bleed, top: -bleed, bottom: h + bleed };
   for (const layer of layers) {
     pdf.save();
     pdf.opacity(layer.opacity ?? 1);
@@ -46,7 +53,7 @@ export async function drawOnPdf(
         drawText(pdf, layer, tools.shaper);
         break;
       case 'image':
-        await drawImage(pdf, layer, tools);
+        await drawImage(pdf, layer, sheet, tools);
     }
     pdf.restore();
   }
@@ -78,23 +85,36 @@ function drawText(pdf: Pdf, layer: TextLayer, shaper: Shaper): void {
   pdf.path(d).fill(layer.fill);
 }
 
-async function drawImage(pdf: Pdf, layer: ImageLayer, { photos, laid }: PressTools): Promise<void> {
+async function drawImage(
+  pdf: Pdf,
+  layer: ImageLayer,
+  sheet: Box,
+  { photos, laid }: PressTools,
+): Promise<void> {
   const photo = photos[layer.id];
   if (!photo) return;
-  const { w, h } = layer;
-  const image = laid?.get(layer) ?? (await openImage(pdf, layer, photo));
-  laid?.set(layer, image);
-  place(pdf, layer);
-  pdf.image(image, -w / 2, -h / 2, { width: w, height: h });
+  const known = laid?.get(layer);
+  const one = known === undefined ? await openImage(pdf, photoInView(layer, sheet), photo) : known;
+  laid?.set(layer, one);
+  if (!one) return;
+  const { w, h } = one.layer;
+  place(pdf, one.layer);
+  pdf.image(one.image, -w / 2, -h / 2, { width: w, height: h });
 }
 
-async function openImage(pdf: Pdf, layer: ImageLayer, photo: Uint8Array): Promise<LaidImage> {
+async function openImage(
+  pdf: Pdf,
+  layer: ImageLayer | null,
+  photo: Uint8Array,
+): Promise<LaidImage | null> {
+  if (!layer) return null;
   const { picture, hasAlpha } = await croppedPhoto(layer, photo);
   const bytes = await (
     hasAlpha ? picture.png() : picture.jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' })
   ).toBuffer();
   // Documented, though its types leave it out: https://pdfkit.org/docs/images.html
-  return (pdf as Pdf & { openImage(bytes: Buffer): LaidImage }).openImage(bytes);
+  const open = pdf as Pdf & { openImage(bytes: Buffer): LaidImage['image'] };
+  return { image: open.openImage(bytes), layer };
 }
 
 function place(
