@@ -45,10 +45,10 @@ test('a guest buys a named mug at 390 pixels by touch', async () => {
 
   await button('Add to cart').tap();
   const toast = page.getByRole('region', { name: 'Messages' });
-  await toast.getByText('Item added to cart').waitFor();
+  await toast.getByText('Item added to cart', { exact: true }).waitFor();
   // Else it would go after five seconds.
   await toast.getByRole('link', { name: 'checkout' }).focus();
-  await toast.getByText('1 x Botanical wreath mug').waitFor();
+  await toast.getByText('1 x Botanical wreath mug', { exact: true }).waitFor();
   expect(
     await toast
       .getByRole('link')

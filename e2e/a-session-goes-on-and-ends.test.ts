@@ -24,7 +24,7 @@ test('who must sign in first comes back to the page that was asked for', async (
   // A reload stays; who signs out there leaves no way back.
   await page.reload();
   await hydrated(page);
-  await page.getByRole('banner').getByRole('button', { name: 'My account' }).last().click();
+  await page.getByRole('banner').getByRole('button', { name: 'My Account' }).last().click();
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).last().click();
   await page.waitForURL('**/login');
   await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
@@ -59,7 +59,7 @@ test('any other 401 clears the account and loads the page again', async () => {
   const page = await newShopper({ ...DESK, expected: /status of 401/ });
   const customer = await signInOn(page);
   await open(page, '/sale');
-  await page.getByRole('banner').getByRole('button', { name: 'My account' }).last().click();
+  await page.getByRole('banner').getByRole('button', { name: 'My Account' }).last().click();
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).last().waitFor();
   // Ended from another device.
   const { refresh_token } = await storedAccount(page);

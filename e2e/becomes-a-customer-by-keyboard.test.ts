@@ -53,7 +53,7 @@ test('a visitor becomes a customer at 1280 pixels by keyboard alone', async () =
   await tabTo(page, 'Create account');
   await page.keyboard.press('Enter');
 
-  const done = page.getByRole('dialog', { name: 'Your account has been created' });
+  const done = page.getByRole('dialog', { name: 'Your account has been created', exact: true });
   await done.getByText(`we have just sent to ${EMAIL}`).waitFor();
   await done.getByText('check your spam or junk folder').waitFor();
   await tabTo(page, 'Send the e-mail again');

@@ -38,7 +38,10 @@ test('a shopper finds a category in the big menu, by pointer and by keyboard', a
   const seen: SubCategory[] = [];
   for (const parent of parents) {
     await page.getByRole('tab', { name: parent, exact: true }).hover();
-    await panel.getByRole('link', { name: `View all ${parent}` }).waitFor();
+    const all = panel.getByRole('link', { name: `View all ${parent}`, exact: true });
+    await all.waitFor();
+    expect(await all.textContent()).toBe('View all');
+    expect(await all.getAttribute('href')).toMatch(/^\/c\//);
     seen.push(...(await panel.getByRole('listitem').evaluateAll(readSubCategories)));
   }
   expect(seen.length).toBeGreaterThan(parents.length);

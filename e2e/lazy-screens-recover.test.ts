@@ -30,7 +30,7 @@ test('a screen that takes its time says that it is loading, a change of the same
     await gate.promise;
     await route.continue();
   });
-  const loading = page.getByRole('main').getByText('Loading...');
+  const loading = page.getByRole('main').getByText('Loading...', { exact: true });
   await page.getByRole('banner').getByRole('link', { name: 'Sale' }).click();
   await loading.waitFor();
   gate.resolve();

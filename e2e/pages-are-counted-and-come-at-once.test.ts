@@ -85,7 +85,7 @@ test('the foot of the page asks what one thinks, but not on the page where one s
     foot.getByRole('region', { name }).getByRole('link').allTextContents();
   expect(await linksUnder('Shop')).toHaveLength(6);
   expect(await linksUnder('More to personalise')).toHaveLength(6);
-  expect(await linksUnder('My account')).toEqual(['Login', 'Create account']);
+  expect(await linksUnder('My Account')).toEqual(['Login', 'Create account']);
   await button.click();
   await page.waitForURL('/feedback');
   await expect.poll(() => button.count()).toBe(0);

@@ -11,7 +11,7 @@ test('a forgotten password is replaced by a new one', async () => {
   await page.clock.install();
   await open(page, '/login');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(customer.email);
-  await page.getByRole('button', { name: 'Forgot password' }).click();
+  await page.getByRole('button', { name: 'Forgot password', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Forgot password' });
   const wanted = dialog.locator('input[name=new_password]');
   const repeated = dialog.locator('input[name=confirm_new_password]');
@@ -48,7 +48,7 @@ test('a forgotten password is replaced by a new one', async () => {
   await stopClock(page);
   const answered = page.waitForResponse(address);
   await submit.click();
-  await dialog.getByText('Loading...').waitFor();
+  await dialog.getByRole('button', { name: 'Loading...', exact: true }).waitFor();
   await answered;
   const told = dialog.getByText(
     'If you have an account with us, you should receive an email to activate your new password.',

@@ -16,12 +16,12 @@ import { newShopper, open, PHONE } from './shop.ts';
 /** Through the drawer to the dialog, and as far as the code. */
 async function reachCode(page: Page, { email, password }: Customer) {
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My account' }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My Account' }).tap();
   const login = page.getByRole('dialog', { name: 'Login' });
   await login.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await login.locator('input[name=password]').fill(password);
   await login.getByRole('button', { name: 'Login' }).tap();
-  const code = page.getByRole('dialog', { name: 'Authentication Code' });
+  const code = page.getByRole('dialog', { name: 'Authentication Code', exact: true });
   await code.waitFor();
   return code;
 }
@@ -42,7 +42,7 @@ test('a customer signs in with an authenticator by touch', async () => {
   const guestCart = await cartOf(page);
 
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My account' }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My Account' }).tap();
   const login = page.getByRole('dialog', { name: 'Login' });
   const email = login.getByRole('textbox', { name: 'E-mail' });
   const password = login.locator('input[name=password]');
@@ -63,8 +63,8 @@ test('a customer signs in with an authenticator by touch', async () => {
 
   await password.fill(PASSWORD);
   await login.getByRole('button', { name: 'Login' }).tap();
-  const code = page.getByRole('dialog', { name: 'Authentication Code' });
-  const verify = code.getByRole('button', { name: 'Verify' });
+  const code = page.getByRole('dialog', { name: 'Authentication Code', exact: true });
+  const verify = code.getByRole('button', { name: 'Verify', exact: true });
   await verify.waitFor();
   await expect.poll(() => placeOf(page)).toBe('Digit 1 of 6');
 

@@ -34,7 +34,7 @@ export const BROWSING: readonly State[] = [
     reach: async (page) => {
       await page.keyboard.press('Escape');
       await page.getByRole('tabpanel').waitFor({ state: 'detached' });
-      await page.getByRole('banner').getByRole('button', { name: 'My account' }).first().click();
+      await page.getByRole('banner').getByRole('button', { name: 'My Account' }).first().click();
       await page.getByRole('banner').getByRole('link', { name: 'Create account' }).waitFor();
     },
   },
@@ -45,7 +45,7 @@ export const BROWSING: readonly State[] = [
       const link = page.getByRole('banner').getByRole('link', { name: 'Create account' });
       await page.keyboard.press('Escape');
       await link.waitFor({ state: 'hidden' });
-      await page.getByRole('banner').getByRole('button', { name: 'My account' }).last().click();
+      await page.getByRole('banner').getByRole('button', { name: 'My Account' }).last().click();
       await link.waitFor();
     },
   },

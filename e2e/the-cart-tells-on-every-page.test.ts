@@ -26,9 +26,11 @@ test.each([
       return region.getByText('Item added to cart').count();
     })
     .toBe(1);
-  await region.getByText('2 x Botanical wreath mug').waitFor();
+  await region.getByText('2 x Botanical wreath mug', { exact: true }).waitFor();
   for (const name of ['view cart', 'checkout'])
-    expect(await region.getByRole('link', { name }).getAttribute('href')).toBe('/cart');
+    expect(await region.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(
+      '/cart',
+    );
 
   await page.keyboard.press('Escape');
   await expect.poll(() => region.getByText('Item added to cart').count()).toBe(0);

@@ -19,22 +19,23 @@ test('a customer is told of new notifications within half a minute, once, and le
   // A page comes to life after its first frames, and those are the stopped clock's.
   await page.goto('/');
   const region = page.getByRole('region', { name: 'Messages' });
+  const told = region.getByText('New Notification(s)', { exact: true });
   await passing(page, 50, () => region.count(), 1);
   expect(await region.getAttribute('aria-live')).toBe('polite');
   await notify(email, 2);
 
   await page.clock.runFor(25_000);
   expect(counted).toBe(0);
-  await passing(page, 1000, () => region.getByText('New Notification(s)').count(), 1);
+  await passing(page, 1000, () => told.count(), 1);
   expect(counted).toBe(1);
   await region.getByText('2 new notifications are waiting for you.').waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Notifications, 2 unread' }).waitFor();
-  await region.getByRole('link', { name: 'view now' }).click();
+  await region.getByRole('link', { name: 'view now', exact: true }).click();
   await page.waitForURL('/account/notifications');
-  expect(await region.getByText('New Notification(s)').count()).toBe(0);
+  expect(await told.count()).toBe(0);
 
   await passing(page, 1000, () => counted, 2);
-  expect(await region.getByText('New Notification(s)').count()).toBe(0);
+  expect(await told.count()).toBe(0);
   await notify(email, 1);
   const one = region.getByText('1 new notification is waiting for you.');
   await passing(page, 1000, () => one.count(), 1);
@@ -57,7 +58,7 @@ test('a toast stays five seconds, waits under a pointer or the focus, and goes o
   const page = await newShopper(DESK);
   await page.clock.install();
   const region = page.getByRole('region', { name: 'Messages' });
-  const toast = region.getByText('Item added to cart');
+  const toast = region.getByText('Item added to cart', { exact: true });
   await open(page, '/p/botanical-wreath-mug');
   await region.waitFor({ state: 'attached' });
   await stopClock(page);
@@ -80,10 +81,12 @@ test('a toast stays five seconds, waits under a pointer or the focus, and goes o
   await toast.waitFor({ state: 'detached' });
 
   await addOne(page);
-  const three = region.getByText('3 x Botanical wreath mug');
+  const three = region.getByText('3 x Botanical wreath mug', { exact: true });
   await passing(page, STEP_MS, () => three.count(), 1);
   for (const name of ['view cart', 'checkout'])
-    expect(await region.getByRole('link', { name }).getAttribute('href')).toBe('/cart');
+    expect(await region.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(
+      '/cart',
+    );
 });
 
 test('a toast gives way to the focus', async () => {
