@@ -111,12 +111,16 @@ test('the drawer leads everywhere, keeps the focus in itself and gives it back',
   expect(await drawer.getByRole('list', { name: 'Follow us' }).getByRole('link').count()).toBe(3);
   for (let presses = 0; presses < 15; presses += 1) {
     await page.keyboard.press('Tab');
-    const isOutside = await page.evaluate(
-      () =>
-        document.activeElement !== document.body &&
-        !document.activeElement?.closest('[role=dialog], [data-base-ui-focus-guard]'),
-    );
-    expect(isOutside).toBe(false);
+    // Where the window's own end is reached, the drawer takes the focus back a moment later.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            Boolean(document.activeElement?.closest('[role=dialog], [data-base-ui-focus-guard]')),
+        ),
+      )
+      .toBe(true);
   }
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });

@@ -193,9 +193,15 @@ describe('the key pair', () => {
     ['base64 of something else', base64('not JSON'), 'This value is not base64 of JSON.'],
   ])('that is %s is refused', async (title, wrong, message) => {
     const owner = await member(`${title.replaceAll(' ', '-')}@example.org`);
-    const response = await ask('meKeys', { body: { public: base64('{}'), private: wrong } }, owner);
-    expect(response.statusCode).toBe(422);
-    expect(violationsOf(response)).toEqual({ private: message });
+    const good = base64('{}');
+    for (const [field, body] of [
+      ['private', { public: good, private: wrong }],
+      ['public', { public: wrong, private: good }],
+    ] as const) {
+      const response = await ask('meKeys', { body }, owner);
+      expect(response.statusCode).toBe(422);
+      expect(violationsOf(response)).toEqual({ [field]: message });
+    }
     expect((await users.profile(owner.customerId)).keys).toBeNull();
   });
 });
