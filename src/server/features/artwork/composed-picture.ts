@@ -8,6 +8,7 @@ import { compose } from './compositor.ts';
 import { layersInView } from './in-view.ts';
 import { layerPhotos } from './layer-photos.ts';
 import type { UploadedPictures } from './layer-photos.ts';
+import { photosOnSheet } from './machine/fitted-photo.ts';
 import { photoAddress } from './machine/photos.ts';
 import type { PlateLibrary } from './plate-library.ts';
 import { rasterise } from './texture.ts';
@@ -37,13 +38,19 @@ export async function composedPicture(
   const photos = job.pictures ? await layerPhotos(job.document, job.pictures) : {};
   const { w, h, bleed } = job.document.area;
   const sheet = { left: -bleed, top: -bleed, right: w + bleed, bottom: h + bleed };
-  const layers = layersInView(job.document.layers, shaper)(sheet);
+  const fitted = await photosOnSheet(
+    layersInView(job.document.layers, shaper)(sheet),
+    photos,
+    sheet,
+    // They are small already, and a small thing is seen larger than it is printed.
+    () => Infinity,
+  );
   const svg = renderDesign(
-    { ...job.document, layers },
+    { ...job.document, layers: fitted.layers },
     {
       shaper,
       ...(mono === undefined ? {} : { mono }),
-      imageHref: (layer) => photoAddress(photos, layer),
+      imageHref: (layer) => photoAddress(fitted.photos, layer),
     },
   );
   const pixels = compose(plate, rasterise(svg, textureWidth(plate.description, width)));

@@ -5,8 +5,7 @@ import type { DesignDocument, ImageLayer, Layer } from '../../../artwork/design.
 import { renderDesign } from '../../../artwork/render-design.ts';
 import type { Shaper } from '../../../artwork/shaper.ts';
 import { layersInView } from './in-view.ts';
-import { photoInView } from './photo-in-view.ts';
-import { placedPhoto, shrunkPhoto } from './machine/fitted-photo.ts';
+import { photosOnSheet, placedPhoto } from './machine/fitted-photo.ts';
 import { photoAddress } from './machine/photos.ts';
 import type { Photos } from './machine/photos.ts';
 import { PRINT_DPI, printPixels } from './machine/print-size.ts';
@@ -80,22 +79,9 @@ async function drawLayers(
 ): Promise<void> {
   const { w, h, bleed } = document.area;
   const [wide, high] = [w + 2 * bleed, h + 2 * bleed];
-  const shrunk: Record<string, Uint8Array> = {};
-  const drawn: Layer[] = [];
   const whole = { left: -bleed, right: wide - bleed, top: -bleed, bottom: high - bleed };
-  for (const layer of document.layers) {
-    const photo = layer.type === 'image' ? photos[layer.id] : undefined;
-    if (layer.type !== 'image' || !photo) {
-      drawn.push(layer);
-      continue;
-    }
-    const part = photoInView(layer, whole);
-    if (!part) continue;
-    const fitted = await shrunkPhoto(part, photo);
-    drawn.push(fitted.layer);
-    shrunk[layer.id] = fitted.photo;
-  }
-  const inView = layersInView(drawn, shaper);
+  const fitted = await photosOnSheet(document.layers, photos, whole);
+  const inView = layersInView(fitted.layers, shaper);
   const bands = Math.ceil((sheet.height * sheet.width) / BAND_PIXELS);
   // All about as high, so that none is so low that what is near is far from it.
   const most = Math.ceil(sheet.height / bands);
@@ -106,7 +92,7 @@ async function drawLayers(
     const layers = inView({ left: -bleed, right: wide - bleed, top: from, bottom: to });
     const svg = renderDesign(
       { ...document, layers },
-      { shaper, imageHref: (layer) => photoAddress(shrunk, layer) },
+      { shaper, imageHref: (layer) => photoAddress(fitted.photos, layer) },
     );
     // The first sizes of the text are the drawing's; stretched by less than a pixel to fill the last one whole.
     const band = svg.replace(
@@ -114,9 +100,9 @@ async function drawLayers(
       ` width="${sheet.width}" height="${rows}" preserveAspectRatio="none"` +
         ` viewBox="${-bleed} ${from} ${wide} ${rows * down}"`,
     );
-    const strip = new Resvg(band, { font: { loadSystemFonts: false } }).render();
+    const drawn = new Resvg(band, { font: { loadSystemFonts: false } }).render();
     // The first part has nothing beneath it to shine through.
-    if (isFirst) strip.pixels.copy(sheet.data, top * sheet.width * 4);
-    else layOver(sheet, { data: strip.pixels, width: sheet.width, height: rows, left: 0, top });
+    if (isFirst) drawn.pixels.copy(sheet.data, top * sheet.width * 4);
+    else layOver(sheet, { data: drawn.pixels, width: sheet.width, height: rows, left: 0, top });
   }
 }

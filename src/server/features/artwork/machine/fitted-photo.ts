@@ -1,7 +1,10 @@
 /** Photographs with as many pixels as the press prints and no more: whoever sends twelve million rarely prints one. */
 import sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
-import type { ImageLayer } from '../../../../artwork/design.ts';
+import type { ImageLayer, Layer } from '../../../../artwork/design.ts';
+import type { Box } from '../../../../artwork/layer-bounds.ts';
+import { photoInView } from '../photo-in-view.ts';
+import type { Photos } from './photos.ts';
 import { printPixels } from './print-size.ts';
 import type { LaidPicture, Sheet } from './sheet.ts';
 
@@ -45,10 +48,37 @@ export async function placedPhoto(
   return { data, width: info.width, height: info.height, channels, left, top };
 }
 
+/**
+ * Layers whose photographs are no more than what of them lies on the sheet, and those photographs.
+ * @param needed pixels of a length in mm; with more, they are shrunk
+ */
+export async function photosOnSheet(
+  layers: readonly Layer[],
+  photos: Photos,
+  sheet: Box,
+  needed: (mm: number) => number = printPixels,
+): Promise<{ layers: Layer[]; photos: Photos }> {
+  const fitted: Layer[] = [];
+  const shrunk: Record<string, Uint8Array> = {};
+  for (const layer of layers) {
+    const photo = layer.type === 'image' ? photos[layer.id] : undefined;
+    const part = layer.type === 'image' && photo ? photoInView(layer, sheet) : layer;
+    if (part?.type !== 'image' || !photo) {
+      if (part) fitted.push(part);
+      continue;
+    }
+    const one = await shrunkPhoto(part, photo, needed);
+    fitted.push(one.layer);
+    shrunk[layer.id] = one.photo;
+  }
+  return { layers: fitted, photos: shrunk };
+}
+
 /** The shown part with what borders on it, shrunk to what is printed of it, for drawings that turn it or let it shine through. */
 export async function shrunkPhoto(
   layer: ImageLayer,
   photo: Uint8Array,
+  needed: (mm: number) => number = printPixels,
 ): Promise<{ layer: ImageLayer; photo: Uint8Array }> {
   const whole = sharp(photo);
   const { width, height } = await whole.metadata();
@@ -58,7 +88,7 @@ export async function shrunkPhoto(
   const part = { left: across.from, width: across.length, top: down.from, height: down.length };
   const scale = Math.min(
     1,
-    Math.max(printPixels(layer.w) / (crop.w * width), printPixels(layer.h) / (crop.h * height)),
+    Math.max(needed(layer.w) / (crop.w * width), needed(layer.h) / (crop.h * height)),
   );
   const isWhole = part.width === width && part.height === height;
   if (scale === 1 && isWhole) return { layer, photo };
