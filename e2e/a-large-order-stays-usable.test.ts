@@ -2,18 +2,14 @@
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, expect, test } from 'vitest';
 import { payByCard, payNow, reachReview } from './buying.ts';
-import { confirmationTo, ordersOf } from './orders.ts';
-import { ask, DESK, newShopper, open } from './shop.ts';
+import { confirmationTo, ordersOf, takeWorkAway } from './orders.ts';
+import { DESK, newShopper, open } from './shop.ts';
 import { addTwoHundred, TWO_HUNDRED } from './two-hundred.ts';
 
 const EMAIL = 'two.hundred@example.org';
 const LONGEST_LETTER = 100_000;
 
-// What is made of so many lines would keep the workshop from the orders of later journeys.
-afterAll(async () => {
-  await ask(`select graphile_worker.complete_jobs(array(
-    select id from graphile_worker.jobs where task_identifier = 'makeMachineFiles' and locked_at is null))`);
-});
+afterAll(takeWorkAway);
 
 test('an order of two hundred names stays usable', async () => {
   const page = await newShopper(DESK);

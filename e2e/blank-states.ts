@@ -1,13 +1,8 @@
 /** Every blank in the editor: as it opens, with words typed, with something added, and with something wrong. */
 import type { Locator, Page } from 'playwright-core';
+import type { SoldBlank } from './every-blank.ts';
 import { open } from './shop.ts';
 import type { State } from './states.ts';
-
-export interface SoldBlank {
-  /** Of the product that shows it. */
-  slug: string;
-  blank: string;
-}
 
 const NAME = 'Angharad';
 

@@ -1,7 +1,7 @@
 /** Walks through every screen and state with a camera; run by `npm run look`, never by the tests. */
 import { beforeAll, describe, test } from 'vitest';
 import { ACCOUNT } from './account-states.ts';
-import { blankStates, type SoldBlank } from './blank-states.ts';
+import { blankStates } from './blank-states.ts';
 import {
   deviceOf,
   isWanted,
@@ -14,6 +14,7 @@ import {
 } from './camera.ts';
 import { writeSheet, type Sheet } from './contact-sheet.ts';
 import { CUT, cutOut } from './cut-out.ts';
+import { proofStates, soldBlanks } from './every-blank.ts';
 import { DRAFTS } from './draft-states.ts';
 import { DOORS } from './doors.ts';
 import { INFORMATION } from './information.ts';
@@ -35,9 +36,12 @@ const PARTS: readonly { part: string; states: readonly State[]; troubles: Walk['
   { part: 'buying', states: BUYING, troubles: 'opened' },
 ];
 
+const setSteelKeyrings = (stock: number) =>
+  ask(`update blank_variant set stock = $1 where sku = 'KRM-STL'`, [stock]);
+
 // As in the journey that holds every state against axe's rules.
 beforeAll(async () => {
-  await ask(`update blank_variant set stock = 0 where sku = 'KRM-STL'`);
+  await setSteelKeyrings(0);
   await cutOut();
 });
 
@@ -54,15 +58,21 @@ describe.each(LOOK.widths)('%i pixels', (width) => {
   });
 
   test('every blank', async () => {
-    const products = await ask<SoldBlank>(
-      `select distinct on (blank.id) product.slug, blank.name as blank
-       from product join blank on blank.id = blank_id order by blank.id, product.position`,
-    );
+    const products = await soldBlanks();
     const states = products.flatMap(blankStates).filter(({ only }) => !only || only === windowIs);
     if (!someWanted(width, 'blanks', states)) return;
     const page = await newShopper(deviceOf(width));
     await setText(page);
     await walk(page, { width, part: 'blanks', troubles: 'none' }, states);
+  });
+
+  test('proofs', async () => {
+    const { page, states } = await proofStates(deviceOf(width));
+    if (!someWanted(width, 'proofs', states)) return;
+    await setText(page);
+    await setSteelKeyrings(10);
+    await walk(page, { width, part: 'proofs', troubles: 'none' }, states);
+    await setSteelKeyrings(0);
   });
 
   test('orders', async () => {

@@ -74,3 +74,9 @@ export async function printFilesOf(reference: string): Promise<PNG[]> {
     keys.map(async (key) => PNG.sync.read(await readFile(path.join(shop.dataFolder, key)))),
   );
 }
+
+/** What is made of so many lines would keep the workshop from the orders of later journeys. */
+export async function takeWorkAway(): Promise<void> {
+  await ask(`select graphile_worker.complete_jobs(array(
+    select id from graphile_worker.jobs where task_identifier = 'makeMachineFiles' and locked_at is null))`);
+}

@@ -1,0 +1,97 @@
+/** One thing on each blank of the shop, with words on it: in a customer's cart, and ordered. */
+import type { Page } from 'playwright-core';
+import { callShop, tokensOf, type Customer } from './accounts.ts';
+import { buyCart, customerWith, openOrder } from './customer-orders.ts';
+import { ordersOf } from './orders.ts';
+import { ask, newShopper, open, type ShopperOptions } from './shop.ts';
+
+export interface SoldBlank {
+  /** Of the product that shows it. */
+  slug: string;
+  blank: string;
+}
+
+interface Sold {
+  data: {
+    variants: { productId: string }[];
+    fields: { name: string; maxLength: number }[];
+  };
+}
+
+export const soldBlanks = (): Promise<SoldBlank[]> =>
+  ask<SoldBlank>(
+    `select distinct on (blank.id) product.slug, blank.name as blank
+     from product join blank on blank.id = blank_id order by blank.id, product.position`,
+  );
+
+/** Answers how many there are. */
+export async function addEveryBlank(customer: Customer, words = 'Angharad'): Promise<number> {
+  const { token } = await tokensOf(customer);
+  const sold = await soldBlanks();
+  let cartId = 'new';
+  for (const { slug } of sold) {
+    const { data } = await callShop<Sold>('GET', `/api/product/slug/${slug}`);
+    const fields = Object.fromEntries(
+      data.fields.map(({ name, maxLength }) => [name, words.slice(0, maxLength)]),
+    );
+    const added = await callShop<{ data: { id: string } }>('POST', `/api/cart/${cartId}/add`, {
+      token,
+      body: {
+        productId: data.variants[0]!.productId,
+        quantity: 1,
+        personalisation: { v: 1, fields },
+      },
+    });
+    cartId = added.data.id;
+  }
+  return sold.length;
+}
+
+export interface ProofState {
+  state: string;
+  reach(): Promise<unknown>;
+}
+
+/** A page of a new customer, and where the proofs of all blanks are seen. */
+export async function proofStates(
+  options: ShopperOptions,
+): Promise<{ page: Page; states: readonly ProofState[] }> {
+  const page = await newShopper(options);
+  const customer = await customerWith(page);
+  return {
+    page,
+    states: [
+      {
+        state: 'every blank in the cart',
+        reach: async () => {
+          const count = await addEveryBlank(customer);
+          await open(page, '/cart');
+          await page
+            .getByRole('main')
+            .getByRole('article')
+            .nth(count - 1)
+            .waitFor();
+          await seeEveryPicture(page, count);
+        },
+      },
+      {
+        state: 'every blank ordered',
+        reach: async () => {
+          await buyCart(page);
+          const [order] = await ordersOf(customer.email);
+          await openOrder(page, order!.reference);
+        },
+      },
+    ],
+  };
+}
+
+/** They are composed as they come into sight. */
+async function seeEveryPicture(page: Page, count: number): Promise<void> {
+  const lines = page.getByRole('main').getByRole('article');
+  for (let place = 0; place < count; place += 1) {
+    await lines.nth(place).scrollIntoViewIfNeeded();
+    await lines.nth(place).locator('img[src^="/media"], img[src^="blob:"]').first().waitFor();
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+}
