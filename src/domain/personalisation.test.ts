@@ -79,6 +79,21 @@ describe('checking', () => {
     expect(messages({ name: `Z${'\u0301'.repeat(500)}` })).toHaveLength(1);
   });
 
+  test('counts every letter as Unicode does, beside every other', () => {
+    const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
+    const letter = fc.oneof(
+      fc.integer({ min: 0, max: 0x3ff }).map((code) => String.fromCodePoint(code)),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+      fc.constantFrom('\r\n', '\u200d', '\u0301', '\ufe0f', '👩'),
+    );
+    fc.assert(
+      fc.property(fc.array(letter, { maxLength: 6 }), (letters) => {
+        const text = letters.join('');
+        expect(countCharacters(text)).toBe([...graphemes.segment(text)].length);
+      }),
+    );
+  });
+
   test.each(['a\u0000b', 'a\u0007', 'a\u202eb', '\ud800', '\ue000', 'a\u200bb'])(
     'refuses %j',
     (name) => {

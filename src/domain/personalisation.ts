@@ -27,9 +27,15 @@ const UNITS_PER_CHARACTER = 20;
 // Control and private-use characters print as nothing or as boxes; direction marks could make the print differ from the proof.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Co}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/u;
 
-const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
+// Each of these is a character whatever stands beside it; most names are made of nothing else.
+const ALWAYS_ALONE = /^[\x20-\x7e\xa0-\u02ff]*$/;
+
+// Made when first asked for: a browser needs a hundredth of a second for it.
+let graphemes: Intl.Segmenter | undefined;
 
 export function countCharacters(text: string): number {
+  if (ALWAYS_ALONE.test(text)) return text.length;
+  graphemes ??= new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
   let count = 0;
   for (const _ of graphemes.segment(text)) count += 1;
   return count;

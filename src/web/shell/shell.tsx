@@ -1,7 +1,8 @@
 /** The frame of every page: header, the screen, footer, and what runs as long as the shop is open. */
-import { lazy, Suspense, useRef, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useRef, type ComponentType } from 'react';
 import { useApp } from '../state/app.ts';
 import type { PageMenu } from '../state/page-menu.ts';
+import { StoredStateRead } from '../state/read-stored-state.ts';
 import { useWords } from '../state/words.ts';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { AccountDoors } from './account-doors.tsx';
@@ -23,6 +24,16 @@ const Attendants = lazy<ComponentType>(() =>
 );
 
 export function Shell() {
+  const isRead = useShopStart();
+  return (
+    <StoredStateRead value={isRead}>
+      <Frame />
+    </StoredStateRead>
+  );
+}
+
+// What waits for the device is drawn anew once it has been read, and nothing else.
+const Frame = memo(function Frame() {
   const { menu: brought } = useLoaderData<typeof shellData>();
   const kept = useApp((app) => (brought.length > 0 ? null : app.menu));
   const menu: PageMenu = kept ?? brought;
@@ -31,7 +42,6 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const late = useLateLoading();
   const calm = useCalm();
-  useShopStart();
   useTypedEarly();
   useAccountGuard();
   useHeaderHeight(header);
@@ -58,4 +68,4 @@ export function Shell() {
       <ScrollRestoration />
     </>
   );
-}
+});

@@ -1,21 +1,26 @@
 /** Runs once when the shop opens in a browser: reads the device's state and asks for the lists that pages leave out. */
-import { useLayoutEffect } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { shownMenu } from '../../domain/menu.ts';
 import { browserApi } from '../api/client.ts';
 import { useApp } from '../state/app.ts';
 import { countItems, useCart } from '../state/cart.ts';
 import { followOtherTabs, readStoredState } from '../state/read-stored-state.ts';
 
-export function useShopStart(): void {
+/** True once the device's state has been read. */
+export function useShopStart(): boolean {
+  const [isRead, setIsRead] = useState(false);
   // Together with the first render: a press before its other effects would find an empty cart, and begin another.
   useLayoutEffect(() => {
     void readStoredState().then(async () => {
+      // In small pieces: much of a page is drawn anew, or for the first time.
+      startTransition(() => setIsRead(true));
       // The first reading is silent: what the cart already held is no news.
       useApp.setState({ cartCount: countItems(useCart.getState()) });
       await Promise.all([fillMenu(), fillBankHolidays()]);
     });
     return followOtherTabs();
   }, []);
+  return isRead;
 }
 
 /** Asks at each visit: the menu that the device remembers may be an old one. */

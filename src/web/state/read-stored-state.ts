@@ -1,5 +1,5 @@
 /** Reads what the device keeps, once the page has hydrated, and follows changes made in other tabs. */
-import { create } from 'zustand';
+import { createContext, useContext } from 'react';
 import { useAccount } from './account.ts';
 import { useApp } from './app.ts';
 import { useCart } from './cart.ts';
@@ -9,12 +9,16 @@ import { useVisitsChoice } from './visits-choice.ts';
 
 const stores = [useAccount, useCart, useApp, usePreview, useLatestOrder, useVisitsChoice];
 
+/** Told by the shell. No store: what a store says is drawn in one go, and half of each page waits for this. */
+export const StoredStateRead = createContext(false);
+
 /** False on the server and in the first render; private screens and their guard wait for true. */
-export const useStoredStateRead = create<boolean>()(() => false);
+export function useStoredStateRead(): boolean {
+  return useContext(StoredStateRead);
+}
 
 export async function readStoredState(): Promise<void> {
   await Promise.all(stores.map((store) => store.persist.rehydrate()));
-  useStoredStateRead.setState(true, true);
 }
 
 export function followOtherTabs(): () => void {

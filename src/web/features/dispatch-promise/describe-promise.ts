@@ -1,5 +1,6 @@
 /** Which promise holds at a moment, and how far off its cut-off and its day are as London counts. */
 import type { DispatchPromise } from '../../../contract/calendar.ts';
+import { londonDate } from '../../../domain/london-date.ts';
 
 export interface PromiseNow {
   promise: DispatchPromise;
@@ -12,14 +13,13 @@ export interface PromiseNow {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const londonDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
 
 /** Undefined where every cut-off has passed: the page has been open for too long to promise anything. */
 export function promiseAt(cutOffs: readonly DispatchPromise[], now: Date): PromiseNow | undefined {
   const promise = cutOffs.find(({ orderBefore }) => new Date(orderBefore) > now);
   if (!promise) return undefined;
   const left = Math.floor((new Date(promise.orderBefore).getTime() - now.getTime()) / MINUTE);
-  const today = Date.parse(londonDate.format(now));
+  const today = Date.parse(londonDate(now));
   const days = Math.round((Date.parse(promise.dispatchOn) - today) / DAY);
   return {
     promise,
@@ -29,32 +29,21 @@ export function promiseAt(cutOffs: readonly DispatchPromise[], now: Date): Promi
   };
 }
 
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-const dayAlone = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** '2026-11-24' is 'Tue 24 Nov'. */
 export function nameDay(date: string): string {
-  return plain(dayAndMonth.format(new Date(date)));
+  return inParts(date).join(' ');
 }
 
 /** 'Tue 24 – Thu 26 Nov', with both months where they differ. */
 export function nameDays(from: string, to: string): string {
   if (from === to) return nameDay(from);
   const sameMonth = from.slice(0, 7) === to.slice(0, 7);
-  const first = sameMonth ? plain(dayAlone.format(new Date(from))) : nameDay(from);
+  const first = sameMonth ? inParts(from).slice(0, 2).join(' ') : nameDay(from);
   return `${first} – ${nameDay(to)}`;
 }
 
-/** Browsers differ in the comma after the weekday. */
-function plain(date: string): string {
-  return date.replace(',', '');
+/** Weekday, day and month. The language itself prescribes this form: 'Wed, 02 Dec 2026 00:00:00 GMT'. */
+function inParts(date: string): string[] {
+  const [weekday = '', day = '', month = ''] = new Date(date).toUTCString().split(/,? /);
+  return [weekday, day.replace(/^0/, ''), month];
 }

@@ -1,21 +1,21 @@
 /** The days ahead on which nothing leaves the workshop. */
 import type { LoaderFunctionArgs } from 'react-router';
 import type { BankHoliday } from '../../../contract/calendar.ts';
+import { londonDate } from '../../../domain/london-date.ts';
 import { apiOf } from '../../features/page-loader/page-loader.ts';
 
 const SHOWN = 6;
-const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
 export async function deliveryData({ context }: LoaderFunctionArgs) {
   const holidays = await apiOf(context).call('bankHolidays', {});
-  return { holidays: holidaysFrom(holidays, london.format(new Date())) };
+  return { holidays: holidaysFrom(holidays, londonDate(new Date())) };
 }
 
 /** Those of England and Wales, by which the workshop goes; `today` is a plain date. */
 export function holidaysFrom(all: readonly BankHoliday[], today: string) {
   return all
     .filter(({ division, date }) => division === 'england-and-wales' && date >= today)
-    .toSorted((one, other) => one.date.localeCompare(other.date))
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
     .slice(0, SHOWN)
     .map(({ date, title }) => ({ date, title }));
 }
