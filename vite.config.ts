@@ -24,7 +24,8 @@ const TOGETHER = {
   totals: /\/order-summary\/totals(?:-waiting)?\.tsx$/,
   making: /\/(?:composed-picture|domain\/personalisation|add-to-cart\/cart-line)\.tsx?$/,
   addresses: /\/address-form\/[^/]*\.tsx?$/,
-  fields: /\/ui\/(?:field|field-frame|checkbox|select|input-class|empty-state)\.tsx?$/,
+  fields: /\/ui\/(?:field|field-frame|checkbox|select|input-class|link-class|empty-state)\.tsx?$/,
+  reached: /\/domain\/(?:email|phone)\.ts$/,
 };
 const COMPRESSIBLE = /\.(?:js|css|svg|json|wasm|webmanifest)$/;
 const FRAMEWORK =

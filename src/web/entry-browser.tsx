@@ -34,7 +34,6 @@ setDestination(
 // Reading the files, opening the router and the first render each have a turn of their own.
 await new Promise((resolve) => setTimeout(resolve));
 // As a transition it is done in small pieces: a press in between does not wait for all of it.
-dispatchEvent(new Event('page-hydrates'));
 startTransition(() => {
   hydrateRoot(
     document,

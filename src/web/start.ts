@@ -41,13 +41,18 @@ function keepPress(event: Event): void {
   // What has an address to go to, such as a search, goes there.
   if (!button || button.form?.hasAttribute('action')) return;
   event.preventDefault();
+  // React hears presses before it has drawn what the device knows, and some buttons do nothing until then.
+  event.stopImmediatePropagation();
   pressed = button;
 }
 
+function pressAgain(): void {
+  removeEventListener('click', keepPress, true);
+  if (pressed?.isConnected) pressed.click();
+}
+
 addEventListener('click', keepPress, true);
-// From there on React hears every press itself.
-addEventListener('page-hydrates', () => removeEventListener('click', keepPress, true));
-addEventListener('page-alive', () => pressed?.isConnected && pressed.click(), { once: true });
+addEventListener('page-alive', pressAgain, { once: true });
 
 const touched = () => void begin();
 for (const touch of TOUCHES)

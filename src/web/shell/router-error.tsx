@@ -2,9 +2,12 @@
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../features/page-head/page-head.tsx';
 import { useWords } from '../state/words.ts';
+import { usePageAlive } from './use-page-alive.ts';
 
 export function RouterError() {
   const t = useWords('shell');
+  // The shell, which says so otherwise, may be what threw.
+  usePageAlive(true);
   return (
     <div className="page py-20 text-center md:py-28">
       <PageHead title={t('error.title')} hidden />

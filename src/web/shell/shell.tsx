@@ -15,6 +15,7 @@ import { useArrival } from './use-arrival.ts';
 import { useCalm } from './use-calm.ts';
 import { useHeaderHeight } from './use-header-height.ts';
 import { useLateLoading } from './use-late-loading.ts';
+import { usePageAlive } from './use-page-alive.ts';
 import { useShopStart } from './use-shop-start.ts';
 import { useTypedEarly } from './use-typed-early.ts';
 
@@ -25,6 +26,8 @@ const Attendants = lazy<ComponentType>(() =>
 
 export function Shell() {
   const isRead = useShopStart();
+  useTypedEarly();
+  usePageAlive(isRead);
   return (
     <StoredStateRead value={isRead}>
       <Frame />
@@ -42,7 +45,6 @@ const Frame = memo(function Frame() {
   const main = useRef<HTMLElement>(null);
   const late = useLateLoading();
   const calm = useCalm();
-  useTypedEarly();
   useAccountGuard();
   useHeaderHeight(header);
   useArrival(main);

@@ -14,8 +14,6 @@ export function useTypedEarly(): void {
         tick(field);
       else if (field.type !== 'file') type(field);
     }
-    // A press that came early finds what has just been handed over.
-    setTimeout(() => dispatchEvent(new Event('page-alive')));
   }, []);
 }
 
