@@ -104,6 +104,7 @@ export function buildServices({
     clock,
     mail: outside.mail,
     sender: { shop, origin },
+    secret,
     patience: config.rateLimits,
     endSessions: auth.endSessions,
     confirmPassword: auth.confirmPassword,

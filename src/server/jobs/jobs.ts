@@ -28,7 +28,7 @@ export interface Jobs {
     /** Recovery: argon2id of the password asked for. */
     pendingPasswordHash: string | null;
   };
-  /** E-mails the link that activates an account, with a token made there and then. */
+  /** E-mails the link that activates an account. */
   sendActivation: { linkId: string };
   /** E-mails the link that makes an asked-for password the customer's own. */
   sendRecovery: { linkId: string };
@@ -44,6 +44,8 @@ export interface Jobs {
       | 'erased';
     /** Where it is no longer that of the account. */
     email?: string;
+    /** Each occasion has its letter. */
+    noticeId: string;
   };
   /** Gives a customer whose e-mail was just confirmed the orders placed with it as a guest. */
   adoptGuestOrders: { customerId: string };

@@ -2,6 +2,7 @@
 import type { Clock } from '../../../domain/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { OrderErasureService } from '../orders/order-erasure.service.ts';
@@ -49,7 +50,10 @@ export function erasureService({
         await auth.endSessions(transaction, customerId, 'erased');
         await store.forgetCustomer(transaction, customerId, clock());
         // The last letter, to an address that the shop forgets once it is sent.
-        await enqueue(transaction, 'sendSecurityNotice', { customerId, event: 'erased', email });
+        await enqueue(transaction, 'sendSecurityNotice', {
+          ...{ customerId, event: 'erased', email },
+          noticeId: newId(),
+        });
       });
     },
   };

@@ -2,6 +2,7 @@
 import type { Clock } from '../../../domain/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
 import { lockCustomer } from '../../database/lock-customer.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { twoStepCodes } from './two-step-codes.ts';
@@ -34,7 +35,7 @@ export function twoStepService({ database, clock, secret, shopName }: TwoStepDep
     customerId: string,
     event: 'twoStepOn' | 'twoStepOff',
   ): Promise<void> {
-    await enqueue(transaction, 'sendSecurityNotice', { customerId, event });
+    await enqueue(transaction, 'sendSecurityNotice', { customerId, event, noticeId: newId() });
     await enqueue(transaction, 'notifyCustomer', {
       customerId,
       kind: event,

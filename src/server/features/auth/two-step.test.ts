@@ -80,10 +80,11 @@ describe('turning two-step on', () => {
   test('tells the owner by letter and in the account, both ways', async () => {
     const customer = await enrolled();
     await call('twoStepDisable', { body: { password } }, customer);
+    const noticeId = expect.any(String) as string;
     const own = ({ customerId }: Record<string, unknown>) => customerId === customer.id;
     expect((await queued(shop, 'sendSecurityNotice')).filter(own)).toEqual([
-      { customerId: customer.id, event: 'twoStepOn' },
-      { customerId: customer.id, event: 'twoStepOff' },
+      { customerId: customer.id, event: 'twoStepOn', noticeId },
+      { customerId: customer.id, event: 'twoStepOff', noticeId },
     ]);
     expect((await queued(shop, 'notifyCustomer')).filter(own)).toMatchObject([
       { kind: 'twoStepOn' },

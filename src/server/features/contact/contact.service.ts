@@ -6,6 +6,7 @@ import { manyLines, oneLine } from '../../../domain/plain-text.ts';
 import type { Database } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { lockCustomer } from '../../database/lock-customer.ts';
+import { sentLetters } from '../../database/sent-letters.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { contactStore } from './contact.store.ts';
@@ -21,6 +22,7 @@ export interface ContactDependencies {
   origin: string;
 }
 
+const PURPOSE = 'websiteMessage';
 const BLANK = 'This value should not be blank.';
 /** A field that people do not see and that programs fill in. */
 const TRAP = 'website';
@@ -39,6 +41,7 @@ export function contactService({
   origin,
 }: ContactDependencies) {
   const store = contactStore(database);
+  const sent = sentLetters(database);
   return {
     /** A form that fell into the trap is thanked for like any other, and forgotten. Throws invalid for blank titles and names. */
     async receive(given: WebsiteForm, customerId: string | null): Promise<void> {
@@ -53,14 +56,15 @@ export function contactService({
       });
     },
 
-    /** Sends once; where a crash hides whether it went out, it goes again under the same message id. */
+    /** Job. */
     async send(messageId: string): Promise<void> {
-      if (await store.wasSent(messageId)) return;
+      const about = { purpose: PURPOSE, subjectId: messageId };
+      if (await sent.wasSent(about)) return;
       const message = await store.find(messageId);
       if (!message) return;
       const letter = websiteMessageLetter({ message, shopName, to: shopEmail, origin });
-      await mail.send(letter);
-      await store.noteSent(messageId, letter.messageId, clock());
+      const send = () => mail.send(letter);
+      await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
     },
 
     ofCustomer: store.ofCustomer,

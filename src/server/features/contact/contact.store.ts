@@ -1,4 +1,4 @@
-/** Forms sent from the website, and which of them have gone to the shop. */
+/** Forms sent from the website. */
 import type { WebsiteItem } from '../../../contract/contact.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 
@@ -11,8 +11,6 @@ export interface WebsiteMessage {
   /** Of the customer who was signed in; null for a guest. */
   customerEmail: string | null;
 }
-
-const PURPOSE = 'websiteMessage';
 
 export function contactStore(database: Database) {
   return {
@@ -49,22 +47,6 @@ export function contactStore(database: Database) {
         ])
         .where('websiteMessage.id', '=', id)
         .executeTakeFirst()) as WebsiteMessage | undefined) ?? null,
-
-    wasSent: async (id: string): Promise<boolean> =>
-      (await database
-        .selectFrom('mailSent')
-        .select('purpose')
-        .where('purpose', '=', PURPOSE)
-        .where('subjectId', '=', id)
-        .executeTakeFirst()) !== undefined,
-
-    noteSent: async (id: string, messageId: string, sentAt: Date): Promise<void> => {
-      await database
-        .insertInto('mailSent')
-        .values({ purpose: PURPOSE, subjectId: id, messageId, sentAt })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    },
 
     /** What this customer sent while signed in, oldest first. */
     ofCustomer: async (

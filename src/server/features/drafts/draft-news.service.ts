@@ -1,6 +1,7 @@
 /** Tells whoever keeps a design by e-mail how somebody answered to whom they showed it, once an answer. */
 import type { Clock } from '../../../domain/clock.ts';
 import type { Database } from '../../database/connection.ts';
+import { sentLetters } from '../../database/sent-letters.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { LetterSender } from '../users/account.letters.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
@@ -15,19 +16,23 @@ export interface DraftNewsDependencies {
   sender: LetterSender;
 }
 
+const PURPOSE = 'draftReply';
+
 export function draftNewsService(dependencies: DraftNewsDependencies) {
   const { database, clock, catalogue, mail, sender } = dependencies;
   const store = draftNewsStore(database);
+  const sent = sentLetters(database);
   return {
-    /** Job. Where a crash hides whether it went out, it goes again under the same message id. */
+    /** Job. */
     async send(replyId: string): Promise<void> {
-      if (await store.wasSent(replyId)) return;
+      const about = { purpose: PURPOSE, subjectId: replyId };
+      if (await sent.wasSent(about)) return;
       const reply = await store.find(replyId);
       if (!reply || !(reply.customerEmail ?? reply.tellEmail)) return;
       const product = (await catalogue.sellables([reply.productId])).get(reply.productId);
       const letter = draftReplyLetter({ reply, product: product ?? null, ...sender });
-      await mail.send(letter);
-      await store.noteSent(replyId, letter.messageId, clock());
+      const send = () => mail.send(letter);
+      await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
     },
   };
 }

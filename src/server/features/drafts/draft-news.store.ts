@@ -1,4 +1,4 @@
-/** What a letter about an answer tells, and whether it has gone out. */
+/** What a letter about an answer tells. */
 import type { Database } from '../../database/connection.ts';
 
 export interface ToldReply {
@@ -16,8 +16,6 @@ export interface ToldReply {
   customerEmail: string | null;
 }
 
-const PURPOSE = 'draftReply';
-
 export function draftNewsStore(database: Database) {
   return {
     /** Null once the draft is gone: there is nothing left to tell of. */
@@ -34,21 +32,5 @@ export function draftNewsStore(database: Database) {
         .where('draftReply.id', '=', replyId)
         .where('deletedAt', 'is', null)
         .executeTakeFirst()) as ToldReply | undefined) ?? null,
-
-    wasSent: async (replyId: string): Promise<boolean> =>
-      (await database
-        .selectFrom('mailSent')
-        .select('purpose')
-        .where('purpose', '=', PURPOSE)
-        .where('subjectId', '=', replyId)
-        .executeTakeFirst()) !== undefined,
-
-    noteSent: async (replyId: string, messageId: string, sentAt: Date): Promise<void> => {
-      await database
-        .insertInto('mailSent')
-        .values({ purpose: PURPOSE, subjectId: replyId, messageId, sentAt })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    },
   };
 }

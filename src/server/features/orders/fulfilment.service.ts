@@ -1,9 +1,9 @@
 /** What the shop owes its buyer once an order is paid: the confirmation with its invoice. Run by a job. */
 import type { Clock } from '../../../domain/clock.ts';
 import type { Database } from '../../database/connection.ts';
+import { sentLetters } from '../../database/sent-letters.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { confirmationLetter, picturedInLetter } from './confirmation.letter.ts';
-import { fulfilmentStore } from './fulfilment.store.ts';
 import { invoicePdf } from './invoice.pdf.ts';
 import { invoicedPerson } from './invoices.service.ts';
 import type { InvoiceFonts } from './invoice.pdf.ts';
@@ -22,7 +22,7 @@ export interface FulfilmentDependencies {
 }
 
 const LETTER_PICTURE_PX = 160;
-const CONFIRMATION = 'orderConfirmation';
+const PURPOSE = 'orderConfirmation';
 const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
 export function fulfilmentService({
@@ -35,7 +35,7 @@ export function fulfilmentService({
   shopName,
   origin,
 }: FulfilmentDependencies) {
-  const store = fulfilmentStore(database);
+  const sent = sentLetters(database);
 
   /** One after another: a large order must not crowd out shoppers who wait for a preview. */
   async function picturesOf(lineIds: readonly string[]): Promise<Map<string, Buffer>> {
@@ -48,9 +48,9 @@ export function fulfilmentService({
   }
 
   return {
-    /** Sends once, though two run it at the same time; where a crash hides whether it went out, it goes again under the same message id. */
     async sendConfirmation(orderId: string): Promise<void> {
-      if (await store.wasSent(CONFIRMATION, orderId)) return;
+      const about = { purpose: PURPOSE, subjectId: orderId };
+      if (await sent.wasSent(about)) return;
       const person = await orders.person(orderId);
       // Erased since: there is nobody left to tell.
       if (person.email === '') return;
@@ -71,10 +71,8 @@ export function fulfilmentService({
           ? london.format(order.personalisedAcceptedAt)
           : null,
       });
-      await store.sendOnce(
-        { purpose: CONFIRMATION, subjectId: orderId },
-        { messageId: letter.messageId, send: () => mail.send(letter), now: clock },
-      );
+      const send = () => mail.send(letter);
+      await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
     },
   };
 }

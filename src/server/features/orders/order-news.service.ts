@@ -1,9 +1,9 @@
 /** Writes the letter about a step of an order; run by a job, sent once. */
 import type { Clock } from '../../../domain/clock.ts';
 import type { Database } from '../../database/connection.ts';
+import { sentLetters } from '../../database/sent-letters.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { RefundDetail } from './credit-note.service.ts';
-import { fulfilmentStore } from './fulfilment.store.ts';
 import type { CreditNoteDocument, InvoiceSeller } from './invoice.document.ts';
 import { invoicePdf } from './invoice.pdf.ts';
 import type { InvoiceFonts } from './invoice.pdf.ts';
@@ -32,9 +32,10 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
   const { database, clock, orders, mail, fonts, seller, origin } = dependencies;
   const store = {
     ...orderNewsStore(database),
-    ...fulfilmentStore(database),
     ...invoicesStore(database),
   };
+
+  const sent = sentLetters(database);
 
   async function newsOf(
     { event, toState, detail }: ToldRow,
@@ -62,9 +63,10 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
   }
 
   return {
-    /** Job. Where a crash hides whether it went out, it goes again under the same message id. */
+    /** Job. */
     async send(orderId: string, historyId: string): Promise<void> {
-      if (await store.wasSent(PURPOSE, historyId)) return;
+      const about = { purpose: PURPOSE, subjectId: historyId };
+      if (await sent.wasSent(about)) return;
       const [order, lines, person, row] = await Promise.all([
         orders.byId(orderId),
         orders.lines(orderId),
@@ -75,10 +77,8 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
       if (person.email === '') return;
       const news = await newsOf(row, person);
       const letter = orderNewsLetter({ news, historyId, order, lines, person, seller, origin });
-      await store.sendOnce(
-        { purpose: PURPOSE, subjectId: historyId },
-        { messageId: letter.messageId, send: () => mail.send(letter), now: clock },
-      );
+      const send = () => mail.send(letter);
+      await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
     },
   };
 }

@@ -123,26 +123,5 @@ export function accountLinksStore(database: Database) {
         .where((eb) => eb(eb.fn.coalesce('usedAt', 'expiresAt'), '<', before))
         .execute();
     },
-
-    wasSent: async (purpose: LinkPurpose, linkId: string): Promise<boolean> =>
-      (await database
-        .selectFrom('mailSent')
-        .select('purpose')
-        .where('purpose', '=', purpose)
-        .where('subjectId', '=', linkId)
-        .executeTakeFirst()) !== undefined,
-
-    noteSent: async (
-      purpose: LinkPurpose,
-      linkId: string,
-      messageId: string,
-      sentAt: Date,
-    ): Promise<void> => {
-      await database
-        .insertInto('mailSent')
-        .values({ purpose, subjectId: linkId, messageId, sentAt })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    },
   };
 }

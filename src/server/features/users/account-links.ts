@@ -1,5 +1,5 @@
 /** Links that letters carry: opened for a customer, given a token when the letter is written, used once. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -14,7 +14,6 @@ const LIFETIME: Record<LinkPurpose, number> = { activation: DAY, recovery: HOUR 
 const LIVE_AT_MOST = 3;
 /** A mailbox must not be filled by whoever knows its address. */
 const LETTERS_AN_HOUR = 10;
-const TOKEN_BYTES = 32;
 
 const JOBS = { activation: 'sendActivation', recovery: 'sendRecovery' } as const;
 
@@ -27,8 +26,15 @@ export function accountLinks({
   clock,
   mail,
   sender,
+  sent,
+  secret,
   patience,
 }: UsersContext) {
+  const key = createHmac('sha256', secret).update('account links').digest();
+  /** Made anew whenever the letter is written: one that goes twice says the same, and either opens the door. */
+  const tokenOf = (purpose: LinkPurpose, linkId: string): string =>
+    createHmac('sha256', key).update(`${purpose}\n${linkId}`).digest('base64url');
+
   /** Within a transaction that holds the customer's lock; the oldest gives way to a fourth. */
   async function open(
     transaction: Transaction,
@@ -80,21 +86,21 @@ export function accountLinks({
     /** Links that could not be followed for a week. */
     forgetSpent: (): Promise<void> => links.deleteSpent(new Date(clock().getTime() - WEEK)),
 
-    /** Sends once; where a crash hides whether it went out, another letter follows and its link is the one that works. */
+    /** Job. */
     async send(purpose: LinkPurpose, linkId: string): Promise<void> {
-      if (await links.wasSent(purpose, linkId)) return;
-      const now = clock();
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const about = { purpose, subjectId: linkId };
+      if (await sent.wasSent(about)) return;
+      const token = tokenOf(purpose, linkId);
       const addressee = await links.setToken(linkId, {
         tokenHash: hashOfToken(token),
         // From now on: the letter may have waited for a mail server.
-        expiresAt: new Date(now.getTime() + LIFETIME[purpose]),
+        expiresAt: new Date(clock().getTime() + LIFETIME[purpose]),
       });
       if (!addressee) return;
       const write = purpose === 'activation' ? activationLetter : recoveryLetter;
       const letter = write({ ...sender, to: addressee.email, linkId, token });
-      await mail.send(letter);
-      await links.noteSent(purpose, linkId, letter.messageId, now);
+      const send = () => mail.send(letter);
+      await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
     },
   };
 }

@@ -107,7 +107,7 @@ export async function tellOfPassword(
   customerId: string,
   event: 'passwordChanged' | 'recovered',
 ): Promise<void> {
-  await enqueue(transaction, 'sendSecurityNotice', { customerId, event });
+  await enqueue(transaction, 'sendSecurityNotice', { customerId, event, noticeId: newId() });
   await enqueue(transaction, 'notifyCustomer', {
     customerId,
     kind: 'passwordChanged',

@@ -4,6 +4,7 @@ import { checkConfirmation } from '../../../domain/password.ts';
 import { checkPerson, normalisePerson } from '../../../domain/person.ts';
 import type { PersonalDetails } from '../../../domain/person.ts';
 import type { Transaction } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { hashOfToken } from './account-links.ts';
 import type { AccountLinks } from './account-links.ts';
@@ -40,6 +41,7 @@ export function registration(context: UsersContext, { open }: Pick<AccountLinks,
     await enqueue(transaction, 'sendSecurityNotice', {
       customerId: owner.id,
       event: 'registeredAgain',
+      noticeId: newId(),
     });
   }
 

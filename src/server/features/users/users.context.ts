@@ -1,6 +1,7 @@
 /** What the parts of the feature share, and what they need from outside it. */
 import type { Clock } from '../../../domain/clock.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
+import { sentLetters } from '../../database/sent-letters.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { LetterSender } from './account.letters.ts';
 import { accountLinksStore } from './account-links.store.ts';
@@ -12,6 +13,8 @@ export interface UsersDependencies {
   clock: Clock;
   mail: MailGateway;
   sender: LetterSender;
+  /** The shop's secret, of which the links in letters are made. */
+  secret: string;
   /** Multiplies the limits on letters; Infinity switches them off. */
   patience: number;
   /** Signs the customer out everywhere, or everywhere else. */
@@ -35,6 +38,7 @@ export function usersContext({ database, ...outside }: UsersDependencies) {
     ...outside,
     customers: customersStore(database),
     links: accountLinksStore(database),
+    sent: sentLetters(database),
     bounds,
   };
 }

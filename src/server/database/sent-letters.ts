@@ -1,10 +1,23 @@
-/** What has been sent for paid orders. */
+/** Which letters have gone out: each goes once, however often and from wherever its job is run. */
 import { sql } from 'kysely';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from './connection.ts';
 
-export function fulfilmentStore(database: Database) {
+/** What a letter is about: a purpose and whatever it concerns have one letter. */
+export interface LetterAbout {
+  purpose: string;
+  subjectId: string;
+}
+
+export interface OneLetter {
+  messageId: string;
+  send: () => Promise<void>;
+  now: () => Date;
+}
+
+export function sentLetters(database: Database) {
   return {
-    wasSent: async (purpose: string, subjectId: string): Promise<boolean> =>
+    /** Spares the writing of a letter that has gone; `sendOnce` is what makes sure. */
+    wasSent: async ({ purpose, subjectId }: LetterAbout): Promise<boolean> =>
       (await database
         .selectFrom('mailSent')
         .select('purpose')
@@ -14,11 +27,12 @@ export function fulfilmentStore(database: Database) {
 
     /**
      * Sends a letter unless it was sent before. It is noted first, in a transaction that ends when it has gone: a
-     * second run of the job waits at the note for a first that lives, and takes over from one that died or was refused.
+     * second run of the job waits at the note for a first that lives, and takes over from one that died or was
+     * refused. Where a crash hides whether it went out, it goes again: under the same message id.
      */
     sendOnce: (
-      { purpose, subjectId }: { purpose: string; subjectId: string },
-      { messageId, send, now }: { messageId: string; send: () => Promise<void>; now: () => Date },
+      { purpose, subjectId }: LetterAbout,
+      { messageId, send, now }: OneLetter,
     ): Promise<void> =>
       database.transaction().execute(async (transaction) => {
         // A slow mail server may take longer than a transaction may otherwise wait; the gateway gives up sooner.
