@@ -79,7 +79,9 @@ test('a screen that fails twice shows the error, reloading no more', async () =>
   const asked = await blockSale(page, () => true);
   const loads = countLoads(page);
   await page.getByRole('banner').getByRole('link', { name: 'Sale' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: 'Unexpected Application Error!', exact: true })
+    .waitFor();
   expect(loads()).toBeLessThanOrEqual(1);
   const before = asked();
   await page.getByRole('banner').waitFor();

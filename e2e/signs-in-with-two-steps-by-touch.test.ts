@@ -79,7 +79,11 @@ test('a customer signs in with an authenticator by touch', async () => {
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => placeOf(page)).toBe('Digit 1 of 6');
 
-  await page.keyboard.type(wrongCodeOf(secret));
+  const wrong = wrongCodeOf(secret);
+  await page.keyboard.type(wrong.slice(0, 5));
+  await expect.poll(() => digitsIn(page)).toEqual([...wrong.slice(0, 5), '']);
+  expect(await verify.isDisabled()).toBe(true);
+  await page.keyboard.type(wrong.slice(5));
   await expect.poll(() => verify.isDisabled()).toBe(false);
   await page.keyboard.press('Enter');
   await code.getByText('Invalid two step code.').waitFor();

@@ -1,7 +1,6 @@
 /** A forgotten password: the new one is given at once, and comes into force by the link of a letter. */
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { useAccount } from '../../state/account.ts';
 import { useWords } from '../../state/words.ts';
@@ -9,10 +8,9 @@ import { checkRecovery, refusedRecovery } from './account-form-rules.ts';
 import { EmailField } from './email-field.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { LetterSent } from './letter-sent.tsx';
+import { recoverAccount } from './recover-account.ts';
 import { SecretField } from './secret-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
-
-const SUCCESS_AFTER_MS = 1000;
 
 export function RecoverForm() {
   const t = useWords('account-forms');
@@ -22,18 +20,15 @@ export function RecoverForm() {
     check: checkRecovery,
     send: async (value) => {
       try {
-        await browserApi.call('userRecover', {
-          body: {
-            email: value('email'),
-            new_password: value('new_password'),
-            confirm_new_password: value('confirm_new_password'),
-          },
+        await recoverAccount({
+          email: value('email'),
+          new_password: value('new_password'),
+          confirm_new_password: value('confirm_new_password'),
         });
       } catch (failure) {
         if (!(failure instanceof Refusal)) throw failure;
         return refusedRecovery(failure, { later: t('later'), failed: t('recover.failed') });
       }
-      await new Promise((resolve) => setTimeout(resolve, SUCCESS_AFTER_MS));
       setAsked(true);
       return undefined;
     },
