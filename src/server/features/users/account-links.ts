@@ -1,4 +1,4 @@
-/** Links that letters carry: opened for a customer, given a token when the letter is written, used once. */
+/** Links that letters carry: opened for a customer, each with a token of its own, used once. */
 import { createHash, createHmac } from 'node:crypto';
 import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
