@@ -22,6 +22,8 @@ export async function cutOut(): Promise<() => Promise<void>> {
     `select document from product_document where ${OWN}`,
     [SLUG],
   );
+  // As one, so that the shop hears of it once.
+  await ask('begin');
   await ask(
     `insert into finish select (jsonb_populate_record(null::finish, to_jsonb(finish) ||
        '{"slug": "alone", "settings": {"relief": 8}}' || jsonb_build_object('id', gen_random_uuid()))).*
@@ -42,10 +44,13 @@ export async function cutOut(): Promise<() => Promise<void>> {
     ]);
   };
   await moveTo('alone', DOCUMENT);
+  await ask('commit');
   return async () => {
+    await ask('begin');
     await moveTo('sage', before?.document);
     await ask(`delete from blank_variant where sku = 'PLQ-ALONE'`);
     await ask(`delete from finish where slug = 'alone'`);
+    await ask('commit');
   };
 }
 

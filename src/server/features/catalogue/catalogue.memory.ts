@@ -10,7 +10,6 @@ export function perVersion<Value extends object>(version: CatalogueVersion, max:
   const kept = new LRUCache<string, Value>({ max, ttl: AT_MOST_MS });
   version.onChange(() => kept.clear());
   return {
-    has: (key: string) => kept.has(key),
     get: (key: string) => kept.get(key),
     drop: (key: string) => kept.delete(key),
     keeper() {
@@ -20,4 +19,27 @@ export function perVersion<Value extends object>(version: CatalogueVersion, max:
       };
     },
   };
+}
+
+/** Each of the wanted by its key: what is kept, and what is not as it is read, even where it may not be kept. */
+export async function rememberedOr<Value extends object>(
+  memory: ReturnType<typeof perVersion<Value>>,
+  keys: readonly string[],
+  read: (missing: readonly string[]) => Promise<readonly (readonly [key: string, value: Value])[]>,
+): Promise<Map<string, Value>> {
+  // Held from here on: a change of the catalogue may empty the memory while the rest is read.
+  const found = new Map<string, Value>();
+  const missing: string[] = [];
+  for (const key of new Set(keys)) {
+    const kept = memory.get(key);
+    if (kept) found.set(key, kept);
+    else missing.push(key);
+  }
+  if (missing.length === 0) return found;
+  const keep = memory.keeper();
+  for (const [key, value] of await read(missing)) {
+    keep(key, value);
+    found.set(key, value);
+  }
+  return found;
 }

@@ -15,7 +15,7 @@ import { pence } from '../../../domain/money.ts';
 import type { Pence } from '../../../domain/money.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { perVersion } from './catalogue.memory.ts';
+import { perVersion, rememberedOr } from './catalogue.memory.ts';
 import { catalogueStore } from './catalogue.store.ts';
 import type { CardRow, CatalogueStore, IdList, KitRow, SellableRow } from './catalogue.store.ts';
 
@@ -64,12 +64,10 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
   }
 
   async function cardsOf(ids: readonly string[]): Promise<ProductCard[]> {
-    const missing = ids.filter((id) => !cards.has(id));
-    if (missing.length > 0) {
-      const keep = cards.keeper();
-      for (const row of await store.cards(missing)) keep(row.id, cardOf(row));
-    }
-    return ids.flatMap((id) => cards.get(id) ?? []);
+    const found = await rememberedOr(cards, ids, async (missing) =>
+      (await store.cards(missing)).map((row) => [row.id, cardOf(row)]),
+    );
+    return ids.flatMap((id) => found.get(id) ?? []);
   }
 
   async function listing(
@@ -100,16 +98,8 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
 
   /** From memory, as current as the last word of a change; for showing, not for charging. Unknown ids are left out. */
   async function sellablesOf(productIds: readonly string[]): Promise<Map<string, Sellable>> {
-    const missing = productIds.filter((id) => !sellables.has(id));
-    if (missing.length > 0) {
-      const keep = sellables.keeper();
-      for (const row of await store.sellable(missing, clock())) keep(row.productId, row);
-    }
-    return new Map(
-      productIds.flatMap((id) => {
-        const one = sellables.get(id);
-        return one ? [[id, one] as const] : [];
-      }),
+    return rememberedOr(sellables, productIds, async (missing) =>
+      (await store.sellable(missing, clock())).map((row) => [row.productId, row]),
     );
   }
 

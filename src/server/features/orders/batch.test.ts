@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { MachineSettings } from '../../../artwork/machine-settings.ts';
 import { testShop } from '../../app.testing.ts';
 import { photoIn, samplePhoto } from '../uploads/uploads.testing.ts';
+import { BENCH_COLOUR } from '../artwork/machine/laser-colours.ts';
 import { batchList } from './batch.list.ts';
 import type { BatchWish } from './batch.service.ts';
 import type { LineOfBatch } from './batch.store.ts';
@@ -131,5 +132,49 @@ describe('a batch', { timeout: 300_000 }, async () => {
     const without = await batch(mugs);
     expect(shown(without.leftOut)).toEqual([[photographed.reference, 'photoGone']]);
     expect(without.labels.flat()).toHaveLength(3);
+  });
+
+  test('etches: each piece in the beam’s own colour and where its glass lies, a turning glass on no sheet', async () => {
+    const settings: MachineSettings = { work: 'engrave', powerPercent: 55, passes: 1 };
+    const etch = (more: MachineSettings = {}) =>
+      database
+        .updateTable('finish')
+        .set({ process: 'etch', settings: JSON.stringify({ ...settings, ...more }) })
+        .where('plate', '=', 'slate-coaster')
+        .execute();
+    await etch();
+    const panes = await buy(shop, { sku: 'SLT-WREATH', quantity: 3 });
+    const { files, sheets, labels, leftOut, list } = await batch({ process: 'etch' });
+    expect([...files.keys()]).toEqual(['etch-slate-slate-1.svg']);
+    expect(leftOut).toEqual([]);
+    expect(labels.flat()).toEqual(
+      [1, 2, 3].map((copy) => `${panes.reference} line 1, ${copy} of 3`),
+    );
+    expect(sheets[0]!.placed.map(({ x, y, turned }) => [x, y, turned])).toEqual([
+      [8, 8, false],
+      [112, 8, false],
+      [216, 8, false],
+    ]);
+    const svg = files.get('etch-slate-slate-1.svg')!.toString();
+    const pieces = [...svg.matchAll(/<path id="piece-\d"([^>]*)>/g)].map(([, look]) => look!);
+    expect(pieces).toHaveLength(3);
+    for (const look of pieces) expect(look).toContain('fill="#000000" fill-rule="evenodd"');
+    expect(new Set(svg.match(/#[0-9a-f]{6}/gi))).toEqual(new Set(['#000000', BENCH_COLOUR]));
+    // The same name three times, a blank and its gap further to the right each.
+    const lefts = pieces.map((look) =>
+      Math.min(...[...look.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x))),
+    );
+    expect(lefts[0]).toBeGreaterThan(8);
+    expect(lefts.map((left) => left - lefts[0]!)).toEqual([
+      0,
+      expect.closeTo(104, 2),
+      expect.closeTo(208, 2),
+    ]);
+    expect(list).toContain('Process: Etching; Mirrored: No; Work: engrave (black); Power: 55 %');
+
+    await etch({ rotary: true });
+    expect(shown((await batch({ process: 'etch' })).leftOut)).toEqual([
+      [panes.reference, 'rotary'],
+    ]);
   });
 });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { perVersion, rememberedOr } from './catalogue.memory.ts';
+
+function changing() {
+  let version = 0;
+  const listeners: (() => void)[] = [];
+  return {
+    current: () => version,
+    onChange: (listener: () => void) => void listeners.push(listener),
+    change() {
+      version += 1;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+test('what was read while the catalogue changed is answered, and not kept', async () => {
+  const catalogue = changing();
+  const memory = perVersion<{ price: number }>(catalogue, 10);
+  const read: string[][] = [];
+  const ask = (keys: string[], during = () => {}) =>
+    rememberedOr(memory, keys, async (missing) => {
+      read.push([...missing]);
+      during();
+      return missing.filter((key) => key !== 'unknown').map((key) => [key, { price: 1 }]);
+    });
+  await ask(['mug']);
+  const found = await ask(['mug', 'slate', 'unknown', 'slate'], catalogue.change);
+  expect([...found.keys()]).toEqual(['mug', 'slate']);
+  expect(memory.get('slate')).toBeUndefined();
+  await ask(['mug', 'slate']);
+  await ask(['mug', 'slate']);
+  expect(read).toEqual([['mug'], ['slate', 'unknown'], ['mug', 'slate']]);
+});
