@@ -1,6 +1,6 @@
 /** Being signed in over time: the way back after the guard, one renewal for two tabs, and the end of a session. */
 import { expect, test } from 'vitest';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { callShop, registerByApi, signInOn, storedAccount, tokensOf } from './accounts.ts';
 import { DESK, hydrated, newShopper, open } from './shop.ts';
 
@@ -40,7 +40,17 @@ test('two tabs whose token has expired are renewed by one request', async () => 
   context.on('request', (request) => {
     if (request.url().endsWith('/api/token/refresh')) renewals += 1;
   });
-  await refuseBearer(context, token!, 'Expired JWT Token');
+  // Neither is given a new token before both have been told that theirs is old.
+  const told = new Set<Page>();
+  const bothTold = Promise.withResolvers<void>();
+  await context.route(/\/api\/token\/refresh$/, async (route) => {
+    await bothTold.promise;
+    return route.fallback();
+  });
+  await refuseBearer(context, token!, 'Expired JWT Token', (tab) => {
+    told.add(tab);
+    if (told.size === 2) bothTold.resolve();
+  });
   const second = await context.newPage();
   await Promise.all([open(page, '/cart'), open(second, '/cart')]);
   for (const tab of [page, second]) {
@@ -106,9 +116,11 @@ async function refuseBearer(
   context: BrowserContext,
   token: string,
   message: string,
+  onRefused: (tab: Page) => void,
 ): Promise<void> {
   await context.route(/\/api\//, async (route) => {
     if (route.request().headers().authorization !== `Bearer ${token}`) return route.fallback();
-    return route.fulfill({ status: 401, json: { status: 'error', message } });
+    await route.fulfill({ status: 401, json: { status: 'error', message } });
+    onRefused(route.request().frame().page());
   });
 }

@@ -77,7 +77,9 @@ test('the clearance lines are in the shop, though no menu names them', async () 
   await open(page, '/c/clearance-lines');
   expect(await page.locator('main article').count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'All categories' }).click();
-  await page.getByRole('tab').first().waitFor();
+  // The parent that they are under.
+  await page.getByRole('tab', { name: 'Little gifts', exact: true }).hover();
+  await page.getByRole('tabpanel').getByRole('link', { name: 'For a desk' }).waitFor();
   expect(
     await page
       .locator('header a[href="/c/clearance-lines"], footer a[href="/c/clearance-lines"]')
