@@ -1,8 +1,9 @@
 /** One thing on each blank of the shop, with words on it: in a customer's cart, and ordered. */
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { callShop, tokensOf, type Customer } from './accounts.ts';
 import { buyCart, customerWith, openOrder } from './customer-orders.ts';
-import { ordersOf } from './orders.ts';
+import { LONGEST_WORK_MS, ordersOf } from './orders.ts';
 import { ask, newShopper, open, type ShopperOptions } from './shop.ts';
 
 export interface SoldBlank {
@@ -10,6 +11,8 @@ export interface SoldBlank {
   slug: string;
   blank: string;
 }
+
+const PROOF = /^Picture of .* as ordered/;
 
 interface Sold {
   data: {
@@ -79,7 +82,16 @@ export async function proofStates(
         reach: async () => {
           await buyCart(page);
           const [order] = await ordersOf(customer.email);
-          await openOrder(page, order!.reference);
+          const proofs = page.getByRole('main').getByRole('link', { name: PROOF });
+          await expect
+            .poll(
+              async () => {
+                await openOrder(page, order!.reference);
+                return proofs.count();
+              },
+              { timeout: LONGEST_WORK_MS },
+            )
+            .toBe((await soldBlanks()).length);
         },
       },
     ],

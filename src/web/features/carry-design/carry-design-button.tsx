@@ -1,8 +1,8 @@
 /** The way from one product to another with the design as it is; and where a design arrives, what was changed on the way. */
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { ProductCard } from '../../../contract/catalogue.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { OpeningButton } from '../../../ui/opening-button.tsx';
 import { browserApi } from '../../api/client.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { takeCarried } from '../../state/carried.ts';
@@ -31,9 +31,6 @@ const ArrivedDesign = lazy(() =>
 
 export function CarryDesignButton({ design, onArrive, ...carry }: CarryDesignButtonProps) {
   const t = useWords('personalise-form');
-  const [products, setProducts] = useState<readonly ProductCard[] | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [state, setState] = useState<'still' | 'opening' | 'failed'>('still');
   const [arrived, setArrived] = useState<ArrivedDesignProps | null>(null);
 
   // After the page is alive and knows what the device keeps: what it was sent with knows nothing of this shopper.
@@ -48,40 +45,29 @@ export function CarryDesignButton({ design, onArrive, ...carry }: CarryDesignBut
     if (isRead) arrive();
   }, [isRead]);
 
-  async function open(): Promise<void> {
-    setState('opening');
-    try {
-      const [answer] = await Promise.all([
-        browserApi.call('productsWearing', { params: { design } }),
-        load(),
-      ]);
-      setProducts(answer.products.filter(({ slug }) => slug !== carry.from.slug));
-      setIsOpen(true);
-      setState('still');
-    } catch {
-      setState('failed');
-    }
+  async function wearers(): Promise<readonly ProductCard[]> {
+    const [answer] = await Promise.all([
+      browserApi.call('productsWearing', { params: { design } }),
+      load(),
+    ]);
+    return answer.products.filter(({ slug }) => slug !== carry.from.slug);
   }
 
   return (
     <div>
-      <Button look="secondary" onClick={open} busyLabel={state === 'opening' && t('carry.opening')}>
-        <Icon name="forward" className="size-5 rotate-90" />
-        {t('carry.open')}
-      </Button>
-      <p role="status" className="mt-1 text-sm font-semibold text-error empty:hidden">
-        {state === 'failed' && t('carry.failed')}
-      </p>
-      {products && (
-        <Suspense>
-          <CarryDesign
-            {...carry}
-            products={products}
-            open={isOpen}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
-      )}
+      <OpeningButton
+        label={
+          <>
+            <Icon name="forward" className="size-5 rotate-90" />
+            {t('carry.open')}
+          </>
+        }
+        busyLabel={t('carry.opening')}
+        failure={t('carry.failed')}
+        fetch={wearers}
+      >
+        {(products, window) => <CarryDesign {...carry} {...window} products={products} />}
+      </OpeningButton>
       {arrived && (
         <Suspense>
           <ArrivedDesign {...arrived} />
