@@ -63,6 +63,18 @@ test('on a pattern that is everywhere it stands beside the words at least', () =
   expect(Math.abs(placeOn([...bars, words])!.y - 50)).toBeGreaterThan(10);
 });
 
+test('where drawings leave too little room it covers the least of them, and none of the words', () => {
+  const walls = [rect(0, 0, 90, 100, '#000000'), rect(110, 0, 90, 100, '#000000')];
+  const size = { w: 60, h: 60 };
+  const place = placeOn(walls, size, { x: 30, y: 50 })!;
+  // All of what is free is in it.
+  expect(Math.abs(place.x - 100)).toBeLessThan(12);
+  expect(place.scale).toBe(0.6);
+  const words = text(100, 54, 'sans', 14, 'Ann', '#000000');
+  const beside = placeOn([...walls, words], size, { x: 30, y: 50 })!;
+  expect(Math.abs(beside.y - 50)).toBeGreaterThan((60 * beside.scale) / 2);
+});
+
 test('among equals the nearest to where cameras look is taken', () => {
   expect(placeOn([], SIZE, { x: 40, y: 50 })?.x).toBeCloseTo(40, -1);
 });

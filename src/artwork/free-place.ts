@@ -22,6 +22,8 @@ const CELLS = 48;
 /** What covers more of the area than this is a ground to put things on. */
 const GROUND = 0.5;
 const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
+/** Over drawings, where there is no room beside them: not so large that it hides them. */
+const COVERING_SCALES = SCALES.filter((scale) => scale <= 0.6);
 /** Rather something small than something on top of something else. */
 const SMALL_SCALES = [0.3, 0.22];
 /** Where nothing is free, large enough to be seen and carried somewhere better. */
@@ -45,24 +47,43 @@ export function freePlace(
   const everything = occupied(layers, area, shaper);
   // On a pattern that is everywhere, beside the words at least and what the shopper put there.
   const precious = occupied(layers.filter(isPrecious), area, shaper);
-  const anywhere = () => true;
-  const at = (grid: Grid, scale: number, isWanted: (box: Box) => boolean, most: number) => {
-    const [w, h] = [size.w * scale * AIR, size.h * scale * AIR];
-    const place = emptiest(grid, area, { w, h, most }, home, isWanted);
-    return place && { ...place, scale };
-  };
-  for (const scales of [SCALES, SMALL_SCALES])
-    for (const grid of [everything, precious])
-      for (const isWanted of [isShown, anywhere])
-        for (const scale of scales) {
-          const place = at(grid, scale, isWanted, 0);
-          if (place) return place;
-        }
+  const ways = [isShown, () => true];
+  const sized = (scale: number) => ({ w: size.w * scale * AIR, h: size.h * scale * AIR });
+  const free = (scales: readonly number[]) =>
+    firstOf(ways, scales, (isWanted, scale) =>
+      emptiest(everything, area, { ...sized(scale), most: 0 }, home, isWanted),
+    );
+  const besidePrecious = (scales: readonly number[]) =>
+    firstOf(ways, scales, (isWanted, scale) => {
+      const isBeside = (box: Box) => takenIn(precious, box) === 0 && isWanted(box);
+      return emptiest(everything, area, { ...sized(scale), most: Infinity }, home, isBeside);
+    });
+  const cramped = () =>
+    firstOf(ways, [CRAMPED_SCALE], (isWanted, scale) =>
+      emptiest(precious, area, { ...sized(scale), most: Infinity }, home, isWanted),
+    );
   return (
-    at(precious, CRAMPED_SCALE, isShown, Infinity) ??
-    at(precious, CRAMPED_SCALE, anywhere, Infinity) ??
+    free(SCALES) ??
+    besidePrecious(COVERING_SCALES) ??
+    free(SMALL_SCALES) ??
+    besidePrecious(SMALL_SCALES) ??
+    cramped() ??
     null
   );
+}
+
+/** Where a photograph shows it at any of the sizes rather than elsewhere at the first. */
+function firstOf(
+  ways: readonly ((box: Box) => boolean)[],
+  scales: readonly number[],
+  find: (isWanted: (box: Box) => boolean, scale: number) => Place | undefined,
+): FreePlace | undefined {
+  for (const isWanted of ways)
+    for (const scale of scales) {
+      const place = find(isWanted, scale);
+      if (place) return { ...place, scale };
+    }
+  return undefined;
 }
 
 function isPrecious({ id, type }: Layer): boolean {
@@ -157,6 +178,13 @@ function summed(taken: Uint8Array, cols: number, rows: number): Uint32Array {
     }
   }
   return sums;
+}
+
+/** Cells of the grid that are taken within a box that lies on its lines. */
+function takenIn({ cols, cell, sums }: Grid, { left, right, top, bottom }: Box): number {
+  const at = (y: number, x: number) =>
+    sums[Math.round(y / cell) * (cols + 1) + Math.round(x / cell)] ?? 0;
+  return at(bottom, right) - at(top, right) - at(bottom, left) + at(top, left);
 }
 
 /** The place that covers the least, and no more than `most` cells; among equals the nearest to `home`. */
