@@ -1,5 +1,5 @@
 /** One thing on each blank of the shop, with words on it: in a customer's cart, and ordered. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { callShop, tokensOf, type Customer } from './accounts.ts';
 import { buyCart, customerWith, openOrder } from './customer-orders.ts';
@@ -92,6 +92,7 @@ export async function proofStates(
               { timeout: LONGEST_WORK_MS },
             )
             .toBe((await soldBlanks()).length);
+          for (const proof of await proofs.all()) await decode(proof);
         },
       },
     ],
@@ -106,4 +107,10 @@ async function seeEveryPicture(page: Page, count: number): Promise<void> {
     await lines.nth(place).locator('img[src^="/media"], img[src^="blob:"]').first().waitFor();
   }
   await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** A picture that is far below the window is fetched late, and unpacked later still. */
+async function decode(proof: Locator): Promise<void> {
+  await proof.scrollIntoViewIfNeeded();
+  await proof.locator('img').evaluate((image: HTMLImageElement) => image.decode());
 }
