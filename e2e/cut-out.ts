@@ -1,5 +1,5 @@
 /** Something that is cut out, for journeys: one plaque's lettering by itself. The demo shop sells nothing of the kind. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { designDocument, text } from '../src/artwork/drawing.ts';
 import { ask, open } from './shop.ts';
@@ -62,6 +62,16 @@ export async function openCutOut(page: Page): Promise<void> {
   await open(page, `/p/${SLUG}`);
 }
 
+/** The list of names over the plaque's page, looked through. */
+export async function listNames(page: Page, names: readonly string[]): Promise<Locator> {
+  await openCutOut(page);
+  await page.getByRole('button', { name: 'Many names? Paste a list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A list of names' });
+  await dialog.getByRole('textbox', { name: /^Your names/ }).fill(names.join('\n'));
+  await dialog.getByRole('button', { name: `Show ${names.length} names` }).click();
+  return dialog;
+}
+
 export const DOT =
   /^One piece would come apart from the rest: the dot of “i”\. Choose a joined lettering/;
 export const UNCHECKED = /^We could not check whether/;
@@ -86,11 +96,7 @@ export const CUT: readonly State[] = [
   {
     state: 'a list of names of which some come apart',
     reach: async (page) => {
-      await openCutOut(page);
-      await page.getByRole('button', { name: 'Many names? Paste a list' }).click();
-      const dialog = page.getByRole('dialog', { name: 'A list of names' });
-      await dialog.getByRole('textbox', { name: /^Your names/ }).fill('Emma\nMair\nAnna\nNia');
-      await dialog.getByRole('button', { name: 'Show 4 names' }).click();
+      const dialog = await listNames(page, ['Emma', 'Mair', 'Anna', 'Nia']);
       await dialog.getByText('2 names need a look before they can be made.').waitFor();
     },
   },

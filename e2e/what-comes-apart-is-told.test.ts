@@ -1,7 +1,7 @@
 /** Lettering that is cut out: what would come apart is told before the basket, at its spot, and the server's word is waited for. */
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cutOut, DOT, openCutOut, UNCHECKED } from './cut-out.ts';
+import { cutOut, DOT, listNames, openCutOut, UNCHECKED } from './cut-out.ts';
 import { DESK, newShopper, open, PHONE } from './shop.ts';
 
 let restore: () => Promise<void>;
@@ -75,11 +75,7 @@ test('where nothing was told beforehand the cart refuses it all the same', async
 
 test('of a pasted list each name that would come apart is marked, and the rest is added', async () => {
   const page = await newShopper(DESK);
-  await openCutOut(page);
-  await page.getByRole('button', { name: 'Many names? Paste a list' }).click();
-  const dialog = page.getByRole('dialog', { name: 'A list of names' });
-  await dialog.getByRole('textbox', { name: /^Your names/ }).fill('Emma\nMair\nAnna\nNia');
-  await dialog.getByRole('button', { name: 'Show 4 names' }).click();
+  const dialog = await listNames(page, ['Emma', 'Mair', 'Anna', 'Nia']);
   await dialog.getByText('2 names need a look before they can be made.').waitFor();
   for (const [place, isWrong] of [false, true, false, true].entries()) {
     const row = dialog.getByRole('textbox', { name: `Name ${place + 1}`, exact: true });
