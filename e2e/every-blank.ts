@@ -93,6 +93,7 @@ export async function proofStates(
             )
             .toBe((await soldBlanks()).length);
           for (const proof of await proofs.all()) await decode(proof);
+          await page.evaluate(() => scrollTo(0, 0));
         },
       },
     ],
