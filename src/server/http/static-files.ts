@@ -16,6 +16,8 @@ export interface StaticFolder {
   allowed: RegExp | readonly string[];
   /** Looks for .br and .gz beside the file. */
   precompressed?: boolean;
+  /** Where a path below the prefix that is not there leads to instead, also below the prefix. */
+  instead?: (asked: string) => Promise<string | undefined>;
 }
 
 interface KnownFile {
@@ -40,6 +42,8 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+/** What stands instead may change in its turn. */
+const REDIRECTED = 'public, max-age=3600';
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -49,7 +53,7 @@ const PLAIN_PATH = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
 /** Answers 404 through the app's own not-found handling. */
 export function serveFolder(app: FastifyInstance, served: StaticFolder): void {
-  const { folder, prefix, allowed, precompressed } = served;
+  const { folder, prefix, allowed, precompressed, instead } = served;
   const known = new LRUCache<string, KnownFile>({ max: 20_000 });
   const answer = async (asked: string, request: FastifyRequest, reply: FastifyReply) => {
     const { file, encoding } = await choose(
@@ -57,9 +61,10 @@ export function serveFolder(app: FastifyInstance, served: StaticFolder): void {
       path.join(folder, asked),
       precompressed ? request : null,
     );
-    return file
-      ? await send(request, reply, served, { ...file, type: typeOf(asked), encoding })
-      : reply.callNotFound();
+    if (file) return await send(request, reply, served, { ...file, type: typeOf(asked), encoding });
+    const other = await instead?.(asked);
+    if (!other) return reply.callNotFound();
+    return reply.header('cache-control', REDIRECTED).redirect(prefix + other, 302);
   };
   if (!(allowed instanceof RegExp)) {
     for (const name of allowed)

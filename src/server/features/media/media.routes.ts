@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../../domain/errors.ts';
 import { serveFolder } from '../../http/static-files.ts';
+import { redrawn } from './redrawn.ts';
 
 interface ServedFile {
   type: string;
@@ -34,6 +35,7 @@ export function registerMedia(
     allowed: /^(product|category)\/[\w/-]+\.(avif|webp)$/,
     // The hash of what a picture shows is part of its name.
     cacheControl: LASTING,
+    instead: (asked) => redrawn(picturesFolder, asked),
   });
   // Always our own origin: browsers read these, which they may not from a media host.
   app.get<{ Params: { name: string } }>('/media/artwork/:name', async (request, reply) => {
