@@ -6,7 +6,7 @@ test('the shop is installed under its own name, and opens at its front page in a
   const app = Fastify();
   registerWebManifest(app, { name: 'Keepsake', description: 'Names on things.' });
   const answer = await app.inject('/site.webmanifest');
-  expect(answer.headers['content-type']).toBe('application/manifest+json');
+  expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
   expect(answer.json()).toEqual({
     id: '/',
     name: 'Keepsake',
