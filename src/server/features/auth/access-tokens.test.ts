@@ -2,6 +2,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { testShop } from '../../app.testing.ts';
+import { accessTokens } from './access-tokens.ts';
 import { handClock } from './auth.testing.ts';
 
 const { clock, pass } = handClock();
@@ -50,6 +51,12 @@ const INVALID = [401, 'Invalid JWT Token'];
 test('a token of the shop opens what is the customer’s', async () => {
   expect((await answered(token))[0]).toBe(422);
   expect((await answered(await signed()))[0]).toBe(422);
+});
+
+test('two tokens of one session and one second differ', async () => {
+  const { issue } = accessTokens({ secret: 'any', issuer: shop.config.origin, clock });
+  const [one, other] = await Promise.all([1, 2].map(() => issue({ customerId, sessionId })));
+  expect(one).not.toBe(other);
 });
 
 test('a call without one asks for it', async () => {
