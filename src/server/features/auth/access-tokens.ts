@@ -27,18 +27,17 @@ export function accessTokens({ secret, issuer, clock }: AccessTokenOptions) {
   return {
     issue({ customerId, sessionId }: TokenClaims): Promise<string> {
       const now = Math.floor(clock().getTime() / 1000);
-      return (
-        new SignJWT({ sid: sessionId })
-          .setProtectedHeader({ alg: ALGORITHM })
-          .setSubject(customerId)
-          .setIssuer(issuer)
-          .setAudience(AUDIENCE)
-          // Two of the same second are two: whoever holds one can tell whether it was renewed.
-          .setJti(randomUUID())
-          .setIssuedAt(now)
-          .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
-          .sign(key)
-      );
+      // Two of the same second are two: whoever holds one can tell whether it was renewed.
+      const id = randomUUID();
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setJti(id)
+        .setSubject(customerId)
+        .setIssuer(issuer)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(now)
+        .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
+        .sign(key);
     },
 
     /** Throws tokenExpired, or tokenInvalid for anything that this shop did not sign. */
