@@ -29,7 +29,7 @@ interface Fitting {
   tell: (kind: Told) => void;
 }
 
-/** A photograph that covered the whole area covers it again; what kept to the safe zone keeps to it. */
+/** A photograph that covered the whole area covers it again; what kept to the safe zone keeps to it, and words are never cut off. */
 export function fit(
   moved: OwnLayer,
   before: OwnLayer,
@@ -46,7 +46,10 @@ export function fit(
   const layer = sharp(moved, needs, tell);
   const box = boundsOf(layer, to, needs) ?? whole;
   const room = safeZone(to.document);
-  const mustFit = isWithin(was, safeZone(from.document)) || isBeside(box, to.document);
+  const mustFit =
+    isWithin(was, safeZone(from.document)) ||
+    isBeside(box, to.document) ||
+    (layer.type === 'text' && !isWithin(box, wholeArea(to.document)));
   if (!mustFit || isWithin(box, room)) return layer;
   tell('fitted');
   const by = Math.min(
@@ -133,8 +136,14 @@ const isWithin = (box: Box, room: Box): boolean =>
 const isBeside = (box: Box, { area: { w, h } }: DesignDocument): boolean =>
   box.right <= 0 || box.left >= w || box.bottom <= 0 || box.top >= h;
 
-const covers = (box: Box, { area: { w, h } }: DesignDocument): boolean =>
-  isWithin({ left: 0, top: 0, right: w, bottom: h }, box);
+const covers = (box: Box, document: DesignDocument): boolean => isWithin(wholeArea(document), box);
+
+const wholeArea = ({ area: { w, h } }: DesignDocument): Box => ({
+  left: 0,
+  top: 0,
+  right: w,
+  bottom: h,
+});
 
 /** No larger than its pixels allow, if it was fine before. */
 function sharp(photo: OwnLayer, { pixelsOf }: CarryNeeds, tell: (kind: Told) => void): OwnLayer {

@@ -46,10 +46,11 @@ describe('a text', () => {
     expect(problems(written)).toEqual([]);
   });
 
-  test('that reaches out of the safe zone warns; beside the area it is refused', () => {
-    expect(kinds({ ...written, y: 7 })).toEqual(['outsideSafe']);
+  test('that reaches out of the safe zone warns; over the edge or beside the area it is refused', () => {
+    expect(kinds({ ...written, y: 10 })).toEqual(['outsideSafe']);
+    expect(kinds({ ...written, y: 7 })).toEqual(['cutOff']);
     expect(kinds({ ...written, rotation: 90, size: 20 })).toEqual([]);
-    expect(kinds({ ...written, rotation: 90, size: 30 })).toEqual(['outsideSafe']);
+    expect(kinds({ ...written, rotation: 90, size: 30 })).toEqual(['cutOff']);
     expect(kinds({ ...written, y: 400 })).toEqual(['outsideArea']);
   });
 

@@ -1,11 +1,11 @@
 /** What would disappoint when the design is made, told before it is bought. The editor shows it live; the server asks again. */
-import type { Crop } from '../domain/design-edits.ts';
+import type { Crop, DesignEdits, WordsStyle } from '../domain/design-edits.ts';
 import { layerContours } from './design-contours.ts';
 import { OWN_PREFIX } from './design.ts';
 import type { DesignDocument, ImageLayer, Layer, Process, TextLayer } from './design.ts';
 import { layerBounds } from './layer-bounds.ts';
 import { isOneTone } from './plate.ts';
-import { isSafe } from './safe-zone.ts';
+import { overhang } from './safe-zone.ts';
 import type { Shaper } from './shaper.ts';
 import { strokeThickness } from './stroke-thickness.ts';
 
@@ -14,6 +14,8 @@ export type Problem =
   | { kind: 'resolution'; layer: string; severity: Severity; dpi: number }
   /** Reaches out of the safe zone, where cutting and pressing may lose it. */
   | { kind: 'outsideSafe'; layer: string; severity: 'warn' }
+  /** Words reach over the edge of the print area: part of them would be missing. */
+  | { kind: 'cutOff'; layer: string; severity: 'refuse' }
   /** Lies wholly beside the print area. */
   | { kind: 'outsideArea'; layer: string; severity: 'refuse' }
   | { kind: 'missingLetters'; layer: string; severity: 'refuse'; characters: string[] }
@@ -33,6 +35,8 @@ export type Severity = 'warn' | 'refuse';
 export interface CheckNeeds {
   shaper: Shaper;
   process: Process;
+  /** How words of the design were set otherwise, by layer. What was left as drawn is the shop's to get right. */
+  restyled?: DesignEdits['words'];
   /** Pixels of an upload; undefined where it is not known (any more). */
   pixelsOf?(upload: string): { width: number; height: number } | undefined;
 }
@@ -86,16 +90,22 @@ export function dpiOf(
 }
 
 function checkLayer(layer: Layer, document: DesignDocument, needs: CheckNeeds): Problem[] {
-  const isOwn = layer.id.startsWith(OWN_PREFIX);
   if (layer.type === 'image')
     return [...checkPhoto(layer, needs), ...checkPlace(layer, document, needs)];
-  if (!isOwn && !(layer.type === 'text' && layer.field !== undefined)) return [];
+  const isOwn = layer.id.startsWith(OWN_PREFIX);
+  const style = isOwn ? undefined : needs.restyled?.[layer.id];
+  if (!isOwn && !style && !(layer.type === 'text' && layer.field !== undefined)) return [];
   return [
     ...(layer.type === 'text' ? checkLetters(layer, needs) : []),
-    ...(isOwn ? checkPlace(layer, document, needs) : []),
-    ...(isOwn ? checkColour(layer, needs.process) : []),
-    ...(isOwn ? checkStrokes(layer, needs) : []),
+    ...(isOwn || style ? checkPlace(layer, document, needs) : []),
+    ...(isOwn || style?.fill !== undefined ? checkColour(layer, needs.process) : []),
+    ...(isOwn || (style && isThinner(style)) ? checkStrokes(layer, needs) : []),
   ];
+}
+
+/** Whether the style may have made strokes finer than they were drawn. */
+function isThinner({ font, size }: WordsStyle): boolean {
+  return font !== undefined || size !== undefined;
 }
 
 function checkLetters({ id, font, text, upperCase }: TextLayer, { shaper }: CheckNeeds): Problem[] {
@@ -116,16 +126,19 @@ function checkPhoto(layer: ImageLayer, { process, pixelsOf }: CheckNeeds): Probl
   return [{ kind: 'resolution', layer: id, severity, dpi: Math.floor(dpi) }];
 }
 
-/** Photographs may run into the bleed; everything else keeps to the safe zone. */
+/** Photographs and drawings may run over the edge, words may not; all but photographs should keep to the safe zone. */
 function checkPlace(layer: Layer, { area }: DesignDocument, { shaper }: CheckNeeds): Problem[] {
   const box = layerBounds(layer, shaper);
   if (!box) return [];
   if (box.right <= 0 || box.left >= area.w || box.bottom <= 0 || box.top >= area.h)
     return [{ kind: 'outsideArea', layer: layer.id, severity: 'refuse' }];
   if (layer.type === 'image') return [];
-  return isSafe(box, area, SLACK_MM)
-    ? []
-    : [{ kind: 'outsideSafe', layer: layer.id, severity: 'warn' }];
+  const over = overhang(layer, area, shaper) ?? 0;
+  if (layer.type === 'text' && over > SLACK_MM)
+    return [{ kind: 'cutOff', layer: layer.id, severity: 'refuse' }];
+  return over + area.safe > SLACK_MM
+    ? [{ kind: 'outsideSafe', layer: layer.id, severity: 'warn' }]
+    : [];
 }
 
 function checkColour(layer: Layer, process: Process): Problem[] {

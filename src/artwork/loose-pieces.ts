@@ -30,6 +30,7 @@ export interface LooseLayer {
   /** What is refused, as paths on the wire name it. */
   propertyPath: string;
   message: string;
+  /** Of the loose pieces. */
   boxes: Box[];
 }
 
@@ -84,8 +85,8 @@ function inWords(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** A drawing of the design's own cannot be named: then the whole design is refused. */
-function pathOf(layer: string, { layers }: DesignDocument): string {
+/** As paths on the wire name a layer. A drawing of the design's own cannot be named: then it is the whole design. */
+export function pathOf(layer: string, { layers }: DesignDocument): string {
   if (layer.startsWith(OWN_PREFIX))
     return `personalisation.edits.own.${layer.slice(OWN_PREFIX.length)}`;
   const found = layers.find(({ id }) => id === layer);

@@ -46,10 +46,10 @@ export const artworkCheck = {
                 bottom: millimetres,
               }),
             )
-            .describe('Where each piece lies that would come apart'),
+            .describe('Where each piece lies that would come apart; empty for other problems'),
         }),
       )
-      .describe('Empty where nothing comes apart, as on everything that is not cut out'),
+      .describe('Empty where all of it can be made'),
   }),
 };
 

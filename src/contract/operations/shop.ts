@@ -79,9 +79,9 @@ export const shopOperations = {
     refusals: ['productNotFound'],
   },
   artworkCheck: {
-    summary: 'Tells what would come apart of a design that is cut out, before it is bought.',
+    summary: 'Tells what of a design would be cut off or come apart, before it is bought.',
     addition:
-      'Joining outlines takes what only the server has; whoever designs is told while they do.',
+      'Joining outlines needs a library that only the server has; shoppers see problems while they design.',
     perMinute: 120,
     refusals: ['productNotFound'],
   },

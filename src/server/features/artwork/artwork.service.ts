@@ -4,6 +4,7 @@ import { findClipart } from '../../../../catalogue/clipart/clipart.ts';
 import type { DesignDocument, DesignField } from '../../../artwork/design.ts';
 import { personaliseDesign } from '../../../artwork/edit-design.ts';
 import { ShopError } from '../../../domain/errors.ts';
+import { uploadsOf } from '../../../domain/design-edits.ts';
 import type { Violation } from '../../../domain/errors.ts';
 import type { Personalisation } from '../../../domain/personalisation.ts';
 import { withoutWords } from '../../../domain/shown-words.ts';
@@ -18,7 +19,6 @@ import type { Made } from './pieces-check.ts';
 import type { PreviewShelf } from './preview-shelf.ts';
 import type { MachineJob, MachineSet } from './machine/machine-files.ts';
 import { isLarge } from './machine/print-size.ts';
-import { tooPoor } from './too-poor.ts';
 import { unmakeable } from './unmakeable.ts';
 import type { Personalised } from './unmakeable.ts';
 import { wordsToShow } from './words-so-far.ts';
@@ -98,17 +98,11 @@ export function artworkService({ compositor, shelf, uploads, productOf }: Artwor
         ...(await uploads.missing(edits, customerId)),
       ];
       if (wrong.length > 0) return wrong;
-      if (edits?.own) {
-        const document = personaliseDesign(product.document, personalisation, findClipart);
-        const pixels = await uploads.pixels(uploadsIn(document));
-        const { process } = product;
-        const poor = tooPoor(await compositor.run({ kind: 'check', document, process, pixels }));
-        if (poor.length > 0) return poor;
-      }
-      return (await pieces.looseIn(product, personalisation)).map(({ propertyPath, message }) => ({
-        propertyPath,
-        message,
-      }));
+      const shown = uploadsOf(edits);
+      const pixels = shown.length > 0 ? await uploads.pixels(shown) : {};
+      const poor = await pieces.poorIn(product, personalisation, pixels);
+      const found = poor.length > 0 ? poor : await pieces.looseIn(product, personalisation);
+      return found.map(({ propertyPath, message }) => ({ propertyPath, message }));
     },
 
     /** As PNG. */

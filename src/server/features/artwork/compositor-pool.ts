@@ -21,17 +21,17 @@ export interface CompositorOrder {
   task: CraftTask;
 }
 export type CompositorAnswer =
-  | { id: number; made: Uint8Array<ArrayBuffer> | MachineSet | Problem[] | Cut[] }
+  | { id: number; made: Uint8Array<ArrayBuffer> | MachineSet | Problem[][] | Cut[] }
   | { id: number; error: string };
 
-export type Made = Buffer | MachineSet | Problem[] | Cut[];
+export type Made = Buffer | MachineSet | Problem[][] | Cut[];
 
 export interface CompositorPool {
   /** Refuses with `tooManyRequests` where too many tasks wait already. */
   run(task: PictureTask | ScaleTask): Promise<Buffer>;
   /** Large jobs have a process of their own and wait for one another. */
   run(task: MachineTask): Promise<MachineSet>;
-  run(task: CheckTask): Promise<Problem[]>;
+  run(task: CheckTask): Promise<Problem[][]>;
   run(task: CutTask): Promise<Cut[]>;
   /** Finishes what is under way and refuses the rest. */
   close(): Promise<void>;

@@ -6,6 +6,7 @@ import { checkDesign } from '../../../artwork/check-design.ts';
 import type { Problem } from '../../../artwork/check-design.ts';
 import type { DesignDocument, Process } from '../../../artwork/design.ts';
 import type { Cut } from '../../../artwork/loose-pieces.ts';
+import type { DesignEdits } from '../../../domain/design-edits.ts';
 import { makeShaper } from '../../../artwork/shaper.ts';
 import { composedPicture } from './composed-picture.ts';
 import type { PictureJob } from './composed-picture.ts';
@@ -17,10 +18,12 @@ import { plateLibrary } from './plate-library.ts';
 
 export type PictureTask = { kind: 'picture' } & PictureJob;
 export type MachineTask = { kind: 'machine' } & MachineJob;
-/** What is wrong with a design, which takes its letters' outlines to tell. */
+/** What is wrong with each of some designs, which takes their letters' outlines to tell. */
 export interface CheckTask {
   kind: 'check';
-  document: DesignDocument;
+  documents: readonly DesignDocument[];
+  /** How words of all of them were set otherwise, by layer. */
+  restyled: DesignEdits['words'];
   process: Process;
   /** Of the photographs, by upload. */
   pixels: Readonly<Record<string, { width: number; height: number }>>;
@@ -58,8 +61,10 @@ export function openCraft({ catalogueFolder, plateBytes }: CraftSetting) {
   });
   return {
     picture: (job: PictureJob): Promise<Buffer> => composedPicture(job, shaper, plates),
-    check: async ({ document, process, pixels }: CheckTask): Promise<Problem[]> =>
-      checkDesign(document, { shaper, process, pixelsOf: (upload) => pixels[upload] }),
+    check: async ({ documents, restyled, process, pixels }: CheckTask): Promise<Problem[][]> => {
+      const needs = { shaper, process, restyled, pixelsOf: (upload: string) => pixels[upload] };
+      return documents.map((document) => checkDesign(document, needs));
+    },
     async cuts({ documents }: CutTask): Promise<Cut[]> {
       const cuts: Cut[] = [];
       for (const document of documents) cuts.push(await cutOf(document, shaper));

@@ -1,4 +1,4 @@
-/** Whether what is cut out holds together: asked live, and again wherever a design is taken. Finishes that are not cut out cost nothing. */
+/** Whether a design can be made as it is, and holds together where it is cut out: asked live, and again wherever a design is taken. */
 import { LRUCache } from 'lru-cache';
 import { findClipart } from '../../../../catalogue/clipart/clipart.ts';
 import type { DesignDocument, DesignField, Process } from '../../../artwork/design.ts';
@@ -11,6 +11,7 @@ import { ShopError } from '../../../domain/errors.ts';
 import type { Personalisation } from '../../../domain/personalisation.ts';
 import type { CompositorPool } from './compositor-pool.ts';
 import { designHash } from './design-hash.ts';
+import { layersCheck } from './layers-check.ts';
 import type { Personalised } from './unmakeable.ts';
 import { unwritableYet, worn } from './words-so-far.ts';
 
@@ -39,6 +40,7 @@ const REMEMBERED = 20_000;
 const AT_ONCE = 20;
 
 export function piecesCheck({ compositor, productOf }: PiecesNeeds) {
+  const layers = layersCheck(compositor);
   const remembered = new LRUCache<string, Cut>({
     maxSize: REMEMBERED,
     sizeCalculation: ({ loose }) => loose.length + 1,
@@ -90,34 +92,38 @@ export function piecesCheck({ compositor, productOf }: PiecesNeeds) {
     made: readonly (Made & { document: DesignDocument })[],
   ): Promise<(string | undefined)[]> => (await cutsOf(made)).map((cut) => cut && cutMessage(cut));
 
-  /** The same of a product wearing words that can be written. */
-  async function comingApart(
+  /** What is wrong with each name of a list that can be written, in words; they differ in their fields alone. */
+  async function nameFaults(
     product: Personalised & Made,
     worded: readonly Personalisation[],
   ): Promise<(string | undefined)[]> {
-    if (!isCutOut(product.process, product.settings)) return [];
-    return cutFaults(
+    const poor = await layers.poorWords(product, worded);
+    if (!isCutOut(product.process, product.settings)) return poor;
+    const apart = await cutFaults(
       worded.map((given) => ({
         ...product,
         document: personaliseDesign(product.document, worn(given, product.fields), findClipart),
       })),
     );
+    return apart.map((fault, place) => poor[place] ?? fault);
   }
 
   return {
     /** What is wrong with each of the designs once it is cut out, in words; undefined where nothing is. */
     cutFaults,
-    comingApart,
+    nameFaults,
     looseIn,
+    poorIn: layers.poorIn,
 
-    /** What would be refused of a design that is cut out, with where it is. Names are told by their places in the list. */
+    /** What would be refused of a design, with where it is. Names are told by their places in the list. */
     async check({ productId, personalisation, names }: CheckRequest): Promise<LooseLayer[]> {
       const product = await productOf(productId);
       if (!product) throw new ShopError('productNotFound');
       if (!names) {
         const violations = unwritableYet(product, personalisation);
         if (violations.length > 0) throw new ShopError('invalid', { violations });
-        return looseIn(product, worn(personalisation, product.fields));
+        const words = worn(personalisation, product.fields);
+        return [...(await layers.poorIn(product, words)), ...(await looseIn(product, words))];
       }
       const named = names.flatMap((name, place) => {
         const words = { ...personalisation, fields: { ...personalisation.fields, name } };
@@ -125,7 +131,7 @@ export function piecesCheck({ compositor, productOf }: PiecesNeeds) {
         const isTold = name.trim() === '' || unwritableYet(product, words).length > 0;
         return isTold ? [] : [{ words, place }];
       });
-      const faults = await comingApart(
+      const faults = await nameFaults(
         product,
         named.map(({ words }) => words),
       );

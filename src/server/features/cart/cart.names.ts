@@ -27,7 +27,7 @@ export interface NamesWish {
 export interface CartNamesDependencies {
   store: Pick<CartStore, 'items' | 'insertItems' | 'setQuantity' | 'deleteItems'>;
   catalogue: Pick<CatalogueService, 'sellables' | 'document' | 'stock'>;
-  artwork: Pick<ArtworkService, 'refusals' | 'unwritable' | 'comingApart'>;
+  artwork: Pick<ArtworkService, 'refusals' | 'unwritable' | 'nameFaults'>;
   uploads: Pick<UploadsService, 'use'>;
   change: ChangeCart;
 }
@@ -71,9 +71,9 @@ export function cartNames({ store, catalogue, artwork, uploads, change }: CartNa
       return found.map((one) => atName(one, place));
     });
     refuse(withoutRepeats(wrong));
-    const apart = await artwork.comingApart({ ...product, document }, worded);
+    const faults = await artwork.nameFaults({ ...product, document }, worded);
     refuse(
-      apart.flatMap((message, place): Violation[] =>
+      faults.flatMap((message, place): Violation[] =>
         message === undefined ? [] : [atName({ propertyPath: NAME_PATH, message }, place)],
       ),
     );

@@ -32,7 +32,7 @@ export interface CartDependencies {
   database: Database;
   clock: Clock;
   catalogue: Pick<CatalogueService, 'sellables' | 'document' | 'stock'>;
-  artwork: Pick<ArtworkService, 'refusals' | 'unwritable' | 'comingApart'>;
+  artwork: Pick<ArtworkService, 'refusals' | 'unwritable' | 'nameFaults'>;
   uploads: Pick<UploadsService, 'use'>;
   totals: TotalsOptions;
   /** A saved address of the customer. Throws addressNotFound. */

@@ -77,7 +77,7 @@ export function sellingServices({
     artwork: {
       refusals: async (product, words) => unmakeable(product, words),
       unwritable: unmakeable,
-      comingApart: async () => [],
+      nameFaults: async () => [],
     },
     uploads: NO_UPLOADS,
     totals: { vatRegistered: true, zones },

@@ -10,6 +10,8 @@ export interface LayerHandleProps {
   problems: readonly ToldProblem[];
   /** Radius in mm of the mark that something is wrong. */
   mark: number;
+  /** All that the stage shows: the mark is drawn within it. */
+  shown: Box;
   box: Box;
   /** Width and height in mm that it has at least. */
   least: number;
@@ -24,8 +26,20 @@ export interface LayerHandleProps {
 }
 
 export function LayerHandle(props: LayerHandleProps) {
-  const { id, problems, mark, box, least, name, isSelected, onFocus, onOpen, onKeyDown, ...drag } =
-    props;
+  const {
+    id,
+    problems,
+    mark,
+    shown,
+    box,
+    least,
+    name,
+    isSelected,
+    onFocus,
+    onOpen,
+    onKeyDown,
+    ...drag
+  } = props;
   const t = useWords('design-editor');
   const grip = useRef<{ x: number; y: number; perPixel: number } | null>(null);
   // The frame stands off what it frames.
@@ -91,7 +105,7 @@ export function LayerHandle(props: LayerHandleProps) {
       {problems.length > 0 && (
         <g
           // Beside what is wrong, which may be smaller than the mark.
-          transform={`translate(${box.right + air + mark} ${box.top - air}) scale(${mark})`}
+          transform={`translate(${within(box.right + air + mark, shown.left + mark, shown.right - mark)} ${within(box.top - air, shown.top + mark, shown.bottom - mark)}) scale(${mark})`}
           pointerEvents="none"
           aria-hidden="true"
         >
@@ -106,4 +120,8 @@ export function LayerHandle(props: LayerHandleProps) {
       )}
     </g>
   );
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
 }

@@ -5,7 +5,7 @@ import { useWords } from '../../state/words.ts';
 import { DesignStage } from './design-stage.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { ProblemList } from './problem-list.tsx';
-import { comingApart, type CutSaid } from './told-problem.ts';
+import { alsoSaid, type CutSaid } from './told-problem.ts';
 import type { Editor } from './use-editor.ts';
 
 export interface StageRoomProps {
@@ -25,7 +25,8 @@ export function StageRoom({ editor, cut, view, onHandOff, onDone }: StageRoomPro
   const [onProduct, setOnProduct] = useState(false);
   const room = useRef<HTMLDivElement>(null);
   const { area } = state.document;
-  const problems = [...(drawn?.problems ?? []), ...(cut ? comingApart(cut) : [])];
+  const seen = drawn?.problems ?? [];
+  const problems = [...seen, ...(cut ? alsoSaid(cut, seen) : [])];
 
   function show(id: string): void {
     setOnProduct(false);

@@ -135,6 +135,7 @@ export function Stage(props: StageProps) {
                 id={layer.id}
                 problems={props.problems.filter((one) => one.layer === layer.id)}
                 mark={(Math.max(width, height) * MARK) / zoom}
+                shown={{ left, top, right: left + width, bottom: top + height }}
                 box={box}
                 least={Math.min(area.w, area.h) * LEAST_TARGET}
                 name={nameOf(layer)}

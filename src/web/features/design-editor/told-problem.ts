@@ -1,9 +1,9 @@
-/** What is wrong with a design as the editor tells it: what it sees itself, and what the server found of the cut. */
+/** What is wrong with a design as the editor tells it: what it sees itself, and what the server found. */
 import type { Problem } from '../../../artwork/check-design.ts';
 import type { Box } from '../../../artwork/layer-bounds.ts';
 import type { AnswerOf } from '../../../contract/contract.ts';
 
-/** What would come apart once it is cut out, in the server's words. */
+/** What the server refuses, such as what would come apart once it is cut out, in its own words. */
 export interface ComesApart {
   kind: 'comesApart';
   layer: string;
@@ -24,8 +24,11 @@ export interface CutSaid {
   onAgain: () => void;
 }
 
-export function comingApart({ problems, isNew }: CutSaid): ComesApart[] {
-  return problems.map(({ layer, message, boxes }) => ({
+/** What the editor sees itself it does not say twice. */
+export function alsoSaid({ problems, isNew }: CutSaid, seen: readonly Problem[]): ComesApart[] {
+  const refused = new Set(seen.flatMap((one) => (one.severity === 'refuse' ? [one.layer] : [])));
+  const others = problems.filter(({ layer }) => !refused.has(layer));
+  return others.map(({ layer, message, boxes }) => ({
     ...{ kind: 'comesApart', severity: 'refuse', layer, message },
     boxes: isNew ? boxes : [],
   }));

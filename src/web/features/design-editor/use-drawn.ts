@@ -4,6 +4,7 @@ import { checkDesign, type Problem } from '../../../artwork/check-design.ts';
 import type { DesignDocument, Process } from '../../../artwork/design.ts';
 import { layerBounds, type Box } from '../../../artwork/layer-bounds.ts';
 import { renderDesign } from '../../../artwork/render-design.ts';
+import type { DesignEdits } from '../../../domain/design-edits.ts';
 import { loadFonts, shaper } from '../../live-photo/drawing.ts';
 import { loadPhotographs, photographOf, pixelsOf } from '../../live-photo/photographs.ts';
 import { editableLayers } from './editing.ts';
@@ -18,18 +19,25 @@ export interface Drawn {
   document: DesignDocument;
 }
 
+interface Wanted {
+  document: DesignDocument;
+  restyled?: DesignEdits['words'];
+}
+
+/** @param restyled words of the design that were set otherwise, by layer */
 export function useDrawn(
   document: DesignDocument,
+  restyled: DesignEdits['words'],
   { process, tone, product }: EditorKit,
 ): { drawn: Drawn | null; failed: boolean } {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [failed, setFailed] = useState(false);
   const { fonts } = product.kit;
-  const key = JSON.stringify(document);
+  const key = JSON.stringify({ document, restyled });
   useEffect(() => {
     let isNewest = true;
-    const wanted = JSON.parse(key) as DesignDocument;
-    Promise.all([loadFonts(wanted, fonts), loadPhotographs(wanted)]).then(
+    const wanted = JSON.parse(key) as Wanted;
+    Promise.all([loadFonts(wanted.document, fonts), loadPhotographs(wanted.document)]).then(
       () => {
         if (!isNewest) return;
         setFailed(false);
@@ -44,7 +52,7 @@ export function useDrawn(
   return { drawn, failed };
 }
 
-function draw(document: DesignDocument, process: Process, tone: string | undefined): Drawn {
+function draw({ document, restyled }: Wanted, process: Process, tone: string | undefined): Drawn {
   const svg = renderDesign(document, {
     shaper,
     ...(tone !== undefined && { mono: tone }),
@@ -57,6 +65,6 @@ function draw(document: DesignDocument, process: Process, tone: string | undefin
   return {
     ...{ svg, document },
     boxes: new Map(boxes),
-    problems: checkDesign(document, { shaper, process, pixelsOf }),
+    problems: checkDesign(document, { shaper, process, restyled, pixelsOf }),
   };
 }

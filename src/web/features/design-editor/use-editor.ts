@@ -30,7 +30,7 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
   const t = useWords('design-editor');
   const state = useDesignEditing(kit, start, onChange);
   const { editing, document, select, act } = state;
-  const { drawn, failed } = useDrawn(document, kit);
+  const { drawn, failed } = useDrawn(document, editing.edits.words, kit);
   const [said, say] = useState('');
   const cropping = useCropping(state);
   /** The controls, which scroll. */

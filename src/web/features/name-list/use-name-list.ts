@@ -54,7 +54,7 @@ export function useNameList(item: NewItem, field: FieldRule, process: Process, i
   }, [productId, slug, plate, process, common]);
 
   const cut = useCutNames(
-    isCutOut ? { productId, common } : null,
+    isCutOut || item.personalisation?.edits?.words ? { productId, common } : null,
     rows.map(({ text }) => text),
   );
 

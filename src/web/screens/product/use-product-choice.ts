@@ -133,13 +133,14 @@ export function useProductChoice(product: ProductPage) {
           : ('still' as const),
     faults: { ...byField(composed.faults), ...cut?.faults, ...faults },
     cut,
-    /** For what asks whether a design that is cut out holds together; null for all others. */
-    cutCheck: finish?.isCutOut
-      ? {
-          productId: isWorn ? (chosenVariant(product, choice) ?? pictured)?.productId : undefined,
-          ...{ fields, words: worn, edits: changes, told: cut, onTold: setCut },
-        }
-      : null,
+    /** Asks the server about a design that is cut out or changed; null for all others. */
+    cutCheck:
+      finish?.isCutOut || changes
+        ? {
+            productId: isWorn ? (chosenVariant(product, choice) ?? pictured)?.productId : undefined,
+            ...{ fields, words: worn, edits: changes, told: cut, onTold: setCut },
+          }
+        : null,
     missing,
     attempts,
 

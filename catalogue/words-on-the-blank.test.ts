@@ -1,0 +1,96 @@
+/** Every design on every blank it is sold on: its words are on the blank, and are refused when they are moved off it. */
+import { fileURLToPath } from 'node:url';
+import * as hb from 'harfbuzzjs';
+import { describe, expect, test } from 'vitest';
+import { checkDesign } from '../src/artwork/check-design.ts';
+import { OWN_PREFIX } from '../src/artwork/design.ts';
+import type { DesignDocument, TextLayer } from '../src/artwork/design.ts';
+import { editDesign } from '../src/artwork/edit-design.ts';
+import { layerBounds } from '../src/artwork/layer-bounds.ts';
+import { makeShaper } from '../src/artwork/shaper.ts';
+import type { WordsStyle } from '../src/domain/design-edits.ts';
+import { loadFonts } from '../src/server/features/artwork/load-fonts.ts';
+import { blanks } from './blanks.ts';
+import { designs } from './designs/designs.ts';
+import { layOut } from './lay-out.ts';
+import { products } from './products.ts';
+import type { Finish } from './shape.ts';
+
+const shaper = makeShaper(hb, loadFonts(fileURLToPath(new URL('fonts', import.meta.url))));
+
+const laidOut = products.flatMap((product) => {
+  const blank = blanks.find(({ slug }) => slug === product.blank)!;
+  const design = designs[product.design]!;
+  return blank.finishes
+    .filter(({ slug }) => product.finishes?.includes(slug) ?? true)
+    .map((finish) => ({
+      name: `${product.design} on ${blank.slug} in ${finish.slug}`,
+      ...{ finish, document: layOut(product, blank, finish, design) },
+    }));
+});
+
+const wordsOf = ({ layers }: DesignDocument): TextLayer[] =>
+  layers.filter((layer) => layer.type === 'text' && layer.field !== undefined) as TextLayer[];
+
+/** What the editor says of the design while one of its texts has another style. */
+function saidOf(document: DesignDocument, finish: Finish, id: string, style: WordsStyle) {
+  const restyled = { [id]: style };
+  const edited = editDesign(document, { words: restyled }, () => undefined);
+  return checkDesign(edited, { shaper, process: finish.process, restyled }).map(
+    ({ kind, layer, severity }) => ({ kind, layer, severity }),
+  );
+}
+
+describe('of all designs on all blanks', () => {
+  test('none warns while it is as it was drawn', () => {
+    const warned = laidOut.filter(
+      ({ document, finish }) => checkDesign(document, { shaper, process: finish.process }).length,
+    );
+    expect(warned.map(({ name }) => name)).toEqual([]);
+    expect(laidOut.length).toBeGreaterThan(150);
+  });
+
+  test('none warns of words that were taken hold of and let go where they were', () => {
+    const warned = laidOut.flatMap(({ name, document, finish }) =>
+      wordsOf(document).flatMap(({ id, x, y, rotation = 0 }) =>
+        saidOf(document, finish, id, { x, y, rotation }).map(({ kind }) => `${name}: ${kind}`),
+      ),
+    );
+    expect(warned).toEqual([]);
+  });
+
+  test.each([
+    ['right', 1, 0],
+    ['left', -1, 0],
+    ['upper', 0, -1],
+    ['lower', 0, 1],
+  ])('words that lie half over the %s edge are refused', (_, across, down) => {
+    const passed = laidOut.flatMap(({ name, document, finish }) =>
+      wordsOf(document).flatMap((layer) => {
+        const box = layerBounds(layer, shaper);
+        if (!box) return [];
+        const { w, h } = document.area;
+        const style = {
+          x: layer.x + (w / 2) * (1 + across) - (box.left + box.right) / 2,
+          y: layer.y + (h / 2) * (1 + down) - (box.top + box.bottom) / 2,
+        };
+        const said = saidOf(document, finish, layer.id, style);
+        const isRefused = said.some(
+          (one) => one.layer === layer.id && one.kind === 'cutOff' && one.severity === 'refuse',
+        );
+        return isRefused ? [] : [`${name}: ${layer.id}`];
+      }),
+    );
+    expect(passed).toEqual([]);
+  });
+});
+
+test('words of the shopper’s own that lie half over the edge are refused as well', () => {
+  const { document, finish } = laidOut[0]!;
+  const own = { id: 't1', type: 'text', text: 'Nos da', font: 'sans', size: 8 } as const;
+  const place = { x: document.area.w, y: 40, fill: '#000000', align: 'centre' } as const;
+  const edited = editDesign(document, { own: [{ ...own, ...place }] }, () => undefined);
+  expect(checkDesign(edited, { shaper, process: finish.process })).toEqual([
+    { kind: 'cutOff', layer: `${OWN_PREFIX}t1`, severity: 'refuse' },
+  ]);
+});
