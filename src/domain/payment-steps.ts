@@ -25,7 +25,11 @@ export type AttemptEvent =
   | 'decline'
   | 'cancel'
   | 'fail'
-  | 'review';
+  | 'review'
+  | ReviewDecision;
+
+/** How a person ends a review: keep the money, give it back, or note that none came. */
+export type ReviewDecision = 'accept' | 'refund' | 'release';
 
 /**
  * Returns, webhooks and the sweeper report the same news in any order, so news already known changes nothing.
@@ -72,11 +76,23 @@ export const ATTEMPT_STEPS: Steps<AttemptState, AttemptEvent> = {
     fail: 'failed',
     review: 'review',
   },
-  captured: { approve: 'captured', complete: 'captured', hold: 'captured' },
+  captured: {
+    approve: 'captured',
+    complete: 'captured',
+    hold: 'captured',
+    accept: 'captured',
+    refund: 'captured',
+  },
   declined: { decline: 'declined', complete: 'captured', review: 'review' },
-  cancelled: { cancel: 'cancelled', complete: 'captured', review: 'review' },
+  cancelled: {
+    cancel: 'cancelled',
+    release: 'cancelled',
+    complete: 'captured',
+    review: 'review',
+  },
   failed: { fail: 'failed', complete: 'captured', review: 'review' },
-  review: { review: 'review', complete: 'captured', cancel: 'cancelled' },
+  // Only a person's decision leaves this state; news from the provider does not.
+  review: { review: 'review', accept: 'captured', refund: 'captured', release: 'cancelled' },
 };
 
 /** States in which an attempt may still bring money; an order has at most one such attempt. */

@@ -122,9 +122,17 @@ describe('payment attempts', () => {
   });
 
   test('record money that arrives after their end', () => {
-    for (const state of ['declined', 'cancelled', 'failed', 'review'] satisfies AttemptState[]) {
+    for (const state of ['declined', 'cancelled', 'failed'] satisfies AttemptState[]) {
       expect(step(ATTEMPT_STEPS, state, 'complete')).toBe('captured');
     }
+  });
+
+  test('in review wait for a person, whatever the provider says', () => {
+    for (const event of ['complete', 'cancel', 'decline', 'fail'] satisfies AttemptEvent[])
+      expect(() => step(ATTEMPT_STEPS, 'review', event)).toThrow(refusal);
+    expect(step(ATTEMPT_STEPS, 'review', 'accept')).toBe('captured');
+    expect(step(ATTEMPT_STEPS, 'review', 'refund')).toBe('captured');
+    expect(step(ATTEMPT_STEPS, 'review', 'release')).toBe('cancelled');
   });
 
   test('that are dead never come to life', () => {

@@ -33,6 +33,8 @@ export interface TestShopOptions {
   logger?: Logger;
   /** Sees every query of the shop. */
   plugin?: KyselyPlugin;
+  /** 32 characters or more where a command is to share it. */
+  secret?: string;
 }
 
 /** Whoever makes a call as a customer. */
@@ -47,6 +49,7 @@ export async function testShop({
   patience = 1_000_000,
   logger = pino({ level: 'silent' }),
   plugin,
+  secret = 'a secret of tests',
 }: TestShopOptions = {}) {
   const { database: plain, url } = await testDatabase();
   const database = plugin ? plain.withPlugin(plugin) : plain;
@@ -67,7 +70,6 @@ export async function testShop({
   const root = path.join(import.meta.dirname, '../..');
   const compositor = compositorPool({ catalogueFolder: path.join(root, 'catalogue'), threads: 1 });
   const lab = photoLab();
-  const secret = 'a secret of tests';
   const outside = await outsideWorld({ config, clock, secret });
   const surroundings = {
     config,

@@ -90,6 +90,7 @@ export function buildApp({
     token: config.metricsToken,
     poolUse: () => poolUse(database),
     jobs: () => queueStanding(database),
+    reviews: services.reviews.count,
   });
   registerMedia(fastify, {
     picturesFolder: path.join(root, 'catalogue/pictures'),

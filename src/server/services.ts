@@ -21,6 +21,8 @@ import { calendarService } from './features/calendar/calendar.service.ts';
 import { cartService } from './features/cart/cart.service.ts';
 import { catalogueService } from './features/catalogue/catalogue.service.ts';
 import { checkoutCancel } from './features/checkout/checkout.cancel.ts';
+import { checkoutReview } from './features/checkout/checkout.review.ts';
+import { reviewReportService } from './features/checkout/review-report.service.ts';
 import { checkoutService } from './features/checkout/checkout.service.ts';
 import { checkoutSweep } from './features/checkout/checkout.sweep.ts';
 import { notificationsService } from './features/notifications/notifications.service.ts';
@@ -137,7 +139,10 @@ export function buildServices({
     kitOf: catalogue.kit,
   });
   const zones = config.deliveryZones;
-  const payments = paymentsService({ database, clock, gateway: outside.payment });
+  const payments = paymentsService({
+    ...{ database, clock, gateway: outside.payment },
+    onTrouble: (detail, message) => logger.error(detail, message),
+  });
   const cart = cartService({
     database,
     clock,
@@ -204,9 +209,21 @@ export function buildServices({
     orders,
     creditNotes,
     settle: checkout.settle,
+    onTrouble: (detail, message) => logger.error(detail, message),
   });
   const cancel = checkoutCancel({
     ...{ database, payments, orders, creditNotes, notifications, customerOrders },
+  });
+  const reviews = checkoutReview({
+    ...{ database, payments, orders, notifications, carts: cart },
+    gateway: outside.payment,
+  });
+  const reviewReport = reviewReportService({
+    ...{ database, clock, payments, orders },
+    mail: outside.mail,
+    shop: { name: shop.name, email: shop.email },
+    origin,
+    onReview: (detail, message) => logger.error(detail, message),
   });
   const fulfilment = fulfilmentService({
     database,
@@ -275,6 +292,8 @@ export function buildServices({
     checkout,
     cancel,
     sweep,
+    reviews,
+    reviewReport,
     fulfilment,
     proofs,
     machineFiles,

@@ -14,6 +14,7 @@ export function jobHandlers({
   payments,
   checkout,
   sweep,
+  reviewReport,
   fulfilment,
   machineFiles,
   proofs,
@@ -32,6 +33,7 @@ export function jobHandlers({
     adoptGuestOrders: ({ customerId }) => customerOrders.adoptGuestOrders(customerId),
     settlePayment: async ({ attemptId }) =>
       void (await checkout.settle(attemptId, 'sweeper', true)),
+    reportReview: ({ attemptId }, { attempt }) => reviewReport.send(attemptId, attempt),
     takeWebhook: ({ eventId }) => sweep.takeWebhook(eventId),
     sendRefund: ({ refundId }) => payments.sendRefund(refundId),
     closeRefund: ({ refundId }) => creditNotes.close(refundId),

@@ -112,7 +112,7 @@ function parse(typed: readonly string[]) {
 const isVerb = (word: string): word is Verb => Object.hasOwn(VERBS, word);
 
 /** Buyers' own names for themselves are taken: a history must tell who it was. */
-function readActor(by = 'workshop'): string {
+export function readActor(by = 'workshop'): string {
   if (!/^[\p{L}\p{N} .'-]{1,40}$/u.test(by) || ['customer', 'shopper', 'provider'].includes(by))
     throw new UsageError(`“${by}” cannot stand in the history: give a name of up to 40 letters.`);
   return by;

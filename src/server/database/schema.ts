@@ -351,6 +351,7 @@ export interface PageView {
 export interface PaymentAttempt {
   amountPence: number;
   approvalUrl: string | null;
+  askedAt: Timestamp | null;
   attemptNumber: Generated<number>;
   captureTry: Generated<number>;
   capturingSince: Timestamp | null;

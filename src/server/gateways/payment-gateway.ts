@@ -75,7 +75,8 @@ export type RefundStatus = 'completed' | 'pending' | 'failed' | 'cancelled';
 export interface ProviderCapture {
   id: string;
   status: CaptureStatus;
-  amountPence: Pence;
+  /** Null where the provider's answer names no amount that can be read. */
+  amountPence: Pence | null;
   currency: string;
   /** What we sent as orderId. */
   customId: string | undefined;
@@ -85,7 +86,7 @@ export interface ProviderCapture {
 export interface ProviderOrder {
   id: string;
   status: 'created' | 'payerActionRequired' | 'approved' | 'completed' | 'voided';
-  amountPence: Pence;
+  amountPence: Pence | null;
   currency: string;
   customId: string | undefined;
   approvalUrl: string | undefined;
@@ -95,8 +96,8 @@ export interface ProviderOrder {
 export interface ProviderRefund {
   id: string;
   status: RefundStatus;
-  amountPence: Pence;
-  currency: string;
+  /** Null where the provider's answer names no amount that can be read. */
+  amountPence: Pence | null;
   captureId: string | undefined;
   /** The request id of a refund the shop asked for; of none made at the provider's own site. */
   invoiceId: string | undefined;

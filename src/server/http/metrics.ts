@@ -14,6 +14,8 @@ export interface MetricsOptions {
   poolUse: () => PoolUse;
   /** Asks the database. */
   jobs: () => Promise<{ job: string; state: string; count: number }[]>;
+  /** Payments that wait for a person's decision; asks the database. */
+  reviews: () => Promise<number>;
 }
 
 const UNKNOWN_ROUTE = 'none';
@@ -84,8 +86,9 @@ const poolFamilies = ({ busy, idle, waiting }: PoolUse): MetricFamily[] => [
 ];
 
 /** The other measurements are told even while the database is away. */
-async function databaseFamilies({ jobs }: MetricsOptions): Promise<MetricFamily[]> {
-  const counts = await jobs().catch(() => null);
+async function databaseFamilies({ jobs, reviews }: MetricsOptions): Promise<MetricFamily[]> {
+  const asked = await Promise.all([jobs(), reviews()]).catch(() => null);
+  const [counts, inReview] = asked ?? [null, 0];
   const up: MetricFamily = {
     name: 'database_up',
     help: 'Whether the database answers.',
@@ -100,6 +103,12 @@ async function databaseFamilies({ jobs }: MetricsOptions): Promise<MetricFamily[
       help: 'Jobs of the whole shop: waiting (due), running, later, failed (for good). Every process says the same.',
       type: 'gauge',
       samples: counts.map(({ job, state, count }) => ({ labels: { job, state }, value: count })),
+    },
+    {
+      name: 'payments_in_review',
+      help: 'Payments that wait for a decision (npm run reviews). Every process says the same.',
+      type: 'gauge',
+      samples: [{ value: inReview }],
     },
   ];
 }

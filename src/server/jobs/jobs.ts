@@ -11,6 +11,8 @@ export interface Jobs {
   makeLargeMachineFiles: { orderLineId: string };
   /** Asks the provider once more how a payment ended whose answer did not come. */
   settlePayment: { attemptId: string };
+  /** Tells the shop, by email and in its error log, that a payment needs a person's decision. */
+  reportReview: { attemptId: string };
   /** Acts on a verified webhook, after the provider has had its answer. */
   takeWebhook: { eventId: string };
   /** Asks the provider for a refund that was reserved. */

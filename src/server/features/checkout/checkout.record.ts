@@ -12,6 +12,9 @@ import type { CartService } from '../cart/cart.service.ts';
 import type { Order, OrdersService } from '../orders/orders.service.ts';
 import type { Attempt, PaymentsService } from '../payments/payments.service.ts';
 import { isLive } from '../payments/payments.standing.ts';
+import { payOrder } from './checkout.pay.ts';
+import type { LockedCart } from './checkout.pay.ts';
+import { isReadable, sendToReview } from './checkout.review.ts';
 
 /** How an attempt stands after it was settled. `dead`: its order was given up, nothing is captured or all is refunded. */
 export type Settlement =
@@ -32,8 +35,6 @@ export interface RecordDependencies {
   orders: OrdersService;
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
 }
-
-type LockedCart = NonNullable<Awaited<ReturnType<CartService['lockBought']>>>;
 
 const ASK_AGAIN_MS = 10_000;
 
@@ -67,29 +68,46 @@ export function captureRecord({
           reason: 'unavailable',
           issue: 'no capture in the answer',
         });
-      const kept = await payments.keepCapture(transaction, attempt, capture);
-      if (!isLive(attempt.state)) {
-        if (kept.isNews && capture.status === 'completed') {
-          await payments.moveAttempt(transaction, attempt, 'complete');
-          await payments.reserveRefund(transaction, attempt, kept.capture, {
-            amountPence: capture.amountPence,
-            reason: 'orderGivenUp',
-          });
-          await orders.noteHistory(transaction, order, by, 'refundDeadPayment', {
-            capture: capture.id,
-          });
-        }
-        return endedAs(attempt);
-      }
-      return recordCapture(
-        transaction,
-        order,
-        attempt,
-        { ...capture, customId: capture.customId ?? answer.order.customId },
-        by,
-        cart,
-      );
+      const seen = { ...capture, customId: capture.customId ?? answer.order.customId };
+      return isLive(attempt.state)
+        ? recordCapture(transaction, order, attempt, seen, by, cart)
+        : recordLate(transaction, order, attempt, seen, by);
     });
+
+  /** Money that comes after its attempt was given up goes back. */
+  async function recordLate(
+    transaction: Transaction,
+    order: Order,
+    attempt: Attempt,
+    capture: ProviderCapture,
+    by: SettledBy,
+  ): Promise<Settlement> {
+    if (!isReadable(capture)) {
+      if (capture.status !== 'completed') return endedAs(attempt);
+      return review(transaction, order, attempt, by, reviewOfMismatch(capture, attempt));
+    }
+    const { isNews, capture: kept } = await payments.keepCapture(transaction, attempt, capture);
+    if (isNews && capture.status === 'completed') {
+      await payments.moveAttempt(transaction, attempt, 'complete');
+      const { amountPence } = capture;
+      const purpose = { amountPence, reason: 'orderGivenUp' };
+      await payments.reserveRefund(transaction, attempt, kept, purpose);
+      const detail = { capture: capture.id };
+      await orders.noteHistory(transaction, order, by, 'refundDeadPayment', detail);
+    }
+    return endedAs(attempt);
+  }
+
+  async function review(
+    transaction: Transaction,
+    order: Order,
+    attempt: Attempt,
+    by: string,
+    found: { failure: string; detail: object },
+  ): Promise<'review'> {
+    await sendToReview({ payments, orders }, transaction, { order, attempt, by, ...found });
+    return 'review';
+  }
 
   async function recordCapture(
     transaction: Transaction,
@@ -99,7 +117,9 @@ export function captureRecord({
     by: SettledBy,
     cart: LockedCart | null,
   ): Promise<Settlement> {
-    const mismatch = mismatchOf(capture, attempt);
+    const kept = isReadable(capture)
+      ? (await payments.keepCapture(transaction, attempt, capture)).capture
+      : null;
     if (capture.status === 'pending') {
       const asked =
         attempt.state === 'pending'
@@ -113,34 +133,16 @@ export function captureRecord({
       await payments.moveAttempt(transaction, attempt, 'decline', { failure: capture.status });
       return 'declined';
     }
-    if (mismatch || capture.status !== 'completed') {
-      const detail = { ...mismatch, status: capture.status, capture: capture.id };
-      await payments.moveAttempt(transaction, attempt, 'review', { failure: 'mismatch' });
-      await payments.enter(transaction, {
-        orderId: order.id,
-        attemptId: attempt.id,
-        kind: 'reviewed',
-        amountPence: 0,
-        detail,
-      });
-      await orders.noteHistory(transaction, order, by, 'reviewPayment', detail);
-      return 'review';
-    }
+    if (!kept || capture.status !== 'completed' || !isAsAsked(capture, attempt))
+      return review(transaction, order, attempt, by, reviewOfMismatch(capture, attempt));
     await payments.moveAttempt(transaction, attempt, 'complete', { failure: null });
     if (order.state !== 'awaitingPayment') {
-      const { capture: stored } = await payments.keepCapture(transaction, attempt, capture);
-      await payments.reserveRefund(transaction, attempt, stored, {
-        amountPence: capture.amountPence,
-        reason: 'orderGivenUp',
-      });
+      const { amountPence } = attempt;
+      const purpose = { amountPence, reason: 'orderGivenUp' };
+      await payments.reserveRefund(transaction, attempt, kept, purpose);
       return 'dead';
     }
-    const lines = await orders.lines(order.id, transaction);
-    if (cart) await carts.takeBought(transaction, cart, { ...order, lines });
-    // Placed as a guest, by a shopper who has signed in since.
-    const buyer = order.customerId ? null : cart?.customerId;
-    const owned = buyer ? await orders.giveTo(transaction, order, buyer) : order;
-    await orders.pay(transaction, owned, by);
+    await payOrder({ carts, orders }, transaction, order, cart, by);
     return 'paid';
   }
 
@@ -179,9 +181,8 @@ export function captureRecord({
       return declined ? 'declined' : 'notApproved';
     }
     if (reason === 'duplicateInvoice' || reason === 'alreadyCaptured') {
-      await payments.moveAttempt(transaction, attempt, 'review', { failure: issue });
-      await orders.noteHistory(transaction, order, 'provider', 'reviewPayment', { issue });
-      return 'review';
+      const found = { failure: issue, detail: { issue } };
+      return review(transaction, order, attempt, 'provider', found);
     }
     await payments.moveAttempt(transaction, attempt, 'fail', { failure: issue });
     return 'refused';
@@ -203,15 +204,19 @@ const ORDER_OF_WEIGHT: readonly ProviderCapture['status'][] = [
 ];
 const rank = ({ status }: ProviderCapture): number => ORDER_OF_WEIGHT.indexOf(status);
 
-function mismatchOf(capture: ProviderCapture, attempt: Attempt): Record<string, unknown> | null {
-  const isRight =
-    capture.amountPence === attempt.amountPence &&
-    capture.currency === attempt.currency &&
-    capture.customId === attempt.orderId;
-  return isRight
-    ? null
-    : {
-        expected: [attempt.amountPence, attempt.currency, attempt.orderId],
-        came: [capture.amountPence, capture.currency, capture.customId ?? null],
-      };
+const isAsAsked = (capture: ProviderCapture, attempt: Attempt): boolean =>
+  capture.amountPence === attempt.amountPence &&
+  capture.currency === attempt.currency &&
+  capture.customId === attempt.orderId;
+
+function reviewOfMismatch(capture: ProviderCapture, attempt: Attempt) {
+  return {
+    failure: 'mismatch',
+    detail: {
+      expected: [attempt.amountPence, attempt.currency, attempt.orderId],
+      came: [capture.amountPence, capture.currency, capture.customId ?? null],
+      status: capture.status,
+      capture: capture.id,
+    },
+  };
 }

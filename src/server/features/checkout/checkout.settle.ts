@@ -77,10 +77,12 @@ export function settleWith(dependencies: SettleDependencies) {
       providerOrderId,
       `${attempt.requestId}-c${attempt.captureTry}`,
     );
-    const isTaken =
-      answer.outcome === 'failed' &&
-      (answer.reason === 'alreadyCaptured' || answer.reason === 'duplicateInvoice');
-    if (!isTaken) return answer;
+    if (answer.outcome === 'done')
+      // A short answer may leave the amount out; the order itself names it.
+      return answer.order.captures.some(({ amountPence }) => amountPence === null)
+        ? gateway.getOrder(providerOrderId)
+        : answer;
+    if (answer.reason !== 'alreadyCaptured' && answer.reason !== 'duplicateInvoice') return answer;
     const seen = await gateway.getOrder(providerOrderId);
     return seen.outcome === 'failed' || seen.order.captures.length > 0 ? seen : answer;
   }

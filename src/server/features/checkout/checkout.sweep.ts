@@ -21,12 +21,22 @@ export interface SweepDependencies {
   orders: OrdersService;
   creditNotes: Pick<CreditNoteService, 'takeOutsideRefund'>;
   settle(attemptId: string, by: SettledBy, takeOver?: boolean): Promise<Settlement>;
+  /** For the error log: work on one row failed, and the rest went on. */
+  onTrouble(detail: object, message: string): void;
 }
+
+/** How the provider sees an attempt that the shop believes open. */
+type Approval = 'settled' | 'open' | 'unknown';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Three hours to go there and three to approve, as the provider has it, and one to spare. */
 const GIVE_UP_AFTER_MS = 7 * HOUR;
+/** Where the provider cannot say for so long whether the payer approved, the order is given up all the same. */
+const GIVE_UP_UNHEARD_AFTER_MS = 24 * HOUR;
+/** In one round, and at once: the provider limits how often it may be asked. */
+const ASK_AT_MOST = 40;
+const ASK_AT_ONCE = 4;
 const ASK_PENDING_EVERY_MS = 10 * MINUTE;
 
 export type CheckoutSweep = ReturnType<typeof checkoutSweep>;
@@ -39,6 +49,7 @@ export function checkoutSweep({
   orders,
   creditNotes,
   settle,
+  onTrouble,
 }: SweepDependencies) {
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
 
@@ -65,38 +76,63 @@ export function checkoutSweep({
     });
   }
 
-  /** True where the shopper approved but neither return nor webhook reached the shop: then it is settled now. */
+  /** Where the shopper approved but neither return nor webhook reached the shop, it is settled now. */
   async function settleIfApproved(
     attempt: { id: string; providerOrderId: string | null } | null,
-  ): Promise<boolean> {
-    if (!attempt?.providerOrderId) return false;
+  ): Promise<Approval> {
+    if (!attempt?.providerOrderId) return 'open';
     const seen = await gateway.getOrder(attempt.providerOrderId);
-    if (
-      seen.outcome === 'failed' ||
-      (seen.order.status !== 'approved' && seen.order.captures.length === 0)
-    )
-      return false;
+    if (seen.outcome === 'failed') return seen.reason === 'unavailable' ? 'unknown' : 'open';
+    if (seen.order.status !== 'approved' && seen.order.captures.length === 0) return 'open';
     const settlement = await settle(attempt.id, 'sweeper', true);
-    return settlement === 'paid' || settlement === 'capturing' || settlement === 'review';
+    return settlement === 'paid' || settlement === 'capturing' || settlement === 'review'
+      ? 'settled'
+      : 'open';
+  }
+
+  /** One row that fails is logged, and never keeps the others from their turn. */
+  async function eachOf<Row>(
+    what: string,
+    rows: readonly Row[],
+    work: (row: Row) => Promise<unknown>,
+  ): Promise<void> {
+    for (let first = 0; first < rows.length; first += ASK_AT_ONCE) {
+      const batch = rows.slice(first, first + ASK_AT_ONCE);
+      const outcomes = await Promise.allSettled(batch.map(work));
+      for (const [place, outcome] of outcomes.entries())
+        if (outcome.status === 'rejected')
+          onTrouble({ err: outcome.reason as unknown, row: batch[place] }, `${what} failed`);
+    }
+  }
+
+  async function giveUpUnlessApproved(orderId: string): Promise<void> {
+    const approval = await settleIfApproved(await payments.openAttempt(orderId));
+    if (approval === 'settled') return;
+    if (approval === 'unknown') {
+      const { placedAt } = await orders.byId(orderId);
+      if (placedAt > ago(GIVE_UP_UNHEARD_AFTER_MS)) return;
+    }
+    await giveUp(orderId);
   }
 
   return {
-    /** Job: captures nobody recorded, payments that wait, refunds not sent, and orders never paid. */
+    /** Job: captures nobody recorded, payments that wait, approvals nobody reported, refunds not sent, orders never paid. */
     async sweepPayments(): Promise<void> {
-      for (const id of await payments.unsettled(ago(CAPTURE_LEASE_MS), ago(ASK_PENDING_EVERY_MS)))
-        await settle(id, 'sweeper', true);
-      await payments.resendRefunds();
-      for (const attempt of await payments.openSince(ago(GIVE_UP_AFTER_MS))) {
-        if (!(await settleIfApproved(attempt))) await giveUp(attempt.orderId);
-      }
+      const unsettled = await payments.unsettled(ago(CAPTURE_LEASE_MS), ago(ASK_PENDING_EVERY_MS));
+      await eachOf('settling a payment', unsettled, (id) => settle(id, 'sweeper', true));
+      await eachOf('resending refunds', [null], () => payments.resendRefunds());
+      const unheard = await payments.takeUnheard(ASK_AT_MOST);
+      await eachOf('asking for an approval', unheard, settleIfApproved);
+      const unpaid = await orders.unpaidSince(ago(GIVE_UP_AFTER_MS));
+      await eachOf('giving up an order', unpaid, giveUpUnlessApproved);
     },
 
     /** Job: stock goes back after 30 minutes; the order may still be paid, if there is stock left by then. */
     async releaseStock(): Promise<void> {
-      for (const orderId of await orders.overdueHolds()) {
-        const attempt = await payments.openAttempt(orderId);
-        if (!(await settleIfApproved(attempt))) await releaseHold(orderId);
-      }
+      await eachOf('releasing stock', await orders.overdueHolds(), async (orderId) => {
+        const approval = await settleIfApproved(await payments.openAttempt(orderId));
+        if (approval !== 'settled') await releaseHold(orderId);
+      });
     },
 
     /** Verifies and stores a webhook; what it says is looked up anew by the job it queues. */

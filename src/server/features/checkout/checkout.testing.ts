@@ -31,6 +31,7 @@ import { paymentsService } from '../payments/payments.service.ts';
 import type { Checkpoint } from '../payments/checkpoint.ts';
 import { NO_UPLOADS } from '../uploads/uploads.testing.ts';
 import { checkoutCancel } from './checkout.cancel.ts';
+import { checkoutReview } from './checkout.review.ts';
 import { checkoutRoutes, registerCheckoutReturns } from './checkout.routes.ts';
 import { checkoutService } from './checkout.service.ts';
 import { checkoutSweep } from './checkout.sweep.ts';
@@ -56,6 +57,8 @@ export interface SellingOptions {
   clock?: Clock;
   timeoutMs?: number;
   checkpoint?: Checkpoint;
+  /** Told what the sweeper logs as an error. */
+  onTrouble?: (detail: object, message: string) => void;
 }
 
 export function sellingServices({
@@ -65,11 +68,12 @@ export function sellingServices({
   clock = () => new Date(),
   timeoutMs = 3000,
   checkpoint,
+  onTrouble,
 }: SellingOptions) {
   const gateway = paypalGateway({ ...PAYPAL_KEYS, baseUrl: paypalUrl, timeoutMs }, clock);
   const catalogue = catalogueService({ database, clock, version: STILL_VERSION });
   const zones = DEFAULT_DELIVERY_ZONES;
-  const payments = paymentsService({ database, clock, gateway, checkpoint });
+  const payments = paymentsService({ database, clock, gateway, checkpoint, onTrouble: () => {} });
   const carts = cartService({
     database,
     clock,
@@ -120,6 +124,7 @@ export function sellingServices({
     orders,
     creditNotes,
     settle: checkout.settle,
+    onTrouble: onTrouble ?? (() => {}),
   });
   const cancel = checkoutCancel({
     database,
@@ -128,6 +133,9 @@ export function sellingServices({
     creditNotes,
     notifications,
     customerOrders: customerOrdersService({ database, clock, orders }),
+  });
+  const reviews = checkoutReview({
+    ...{ database, gateway, carts, payments, orders, notifications },
   });
   const course = orderCourseService({
     database,
@@ -138,6 +146,7 @@ export function sellingServices({
   });
   return {
     cancel,
+    reviews,
     course,
     creditNotes,
     gateway,

@@ -32,11 +32,13 @@ export async function openRehearsal() {
   });
   const { url: paypalUrl, app } = await startStandIn(standIn);
   let now = Date.now();
+  const troubles: string[] = [];
   const shop = await openSellingShop({
     databaseUrl: url,
     paypalUrl,
     port,
     clock: () => new Date(now),
+    onTrouble: (_, message) => void troubles.push(message),
   });
   let before = await readBooks(database);
 
@@ -47,6 +49,7 @@ export async function openRehearsal() {
 
   beforeEach(async () => {
     now = Date.now();
+    troubles.length = 0;
     standIn.script.clear();
     standIn.captureAs = undefined;
     standIn.webhooks.drop();
@@ -168,6 +171,8 @@ export async function openRehearsal() {
     touchCart,
     runJobs: () => runPaymentJobs(url, shop),
     wait: (milliseconds: number) => void (now += milliseconds),
+    /** What the sweeper logged as an error. */
+    troubles,
     paidBefore: () => before.paid,
     lastCapture: () => standIn.ledger.captures().at(-1)!.capture,
   };

@@ -17,7 +17,7 @@ export type OrderNewsItem =
   | { event: 'startProduction' }
   | { event: 'dispatch'; detail: DispatchDetail }
   | { event: 'deliver'; isPart: boolean }
-  | { event: 'cancel' }
+  | { event: 'cancel'; isRefunded: boolean }
   | { event: 'refund'; detail: RefundDetail; pdf: Buffer };
 
 export interface OrderNewsParts {
@@ -79,10 +79,7 @@ function wordsOf({ news, order, lines, person }: OrderNewsParts): Said {
         news.isPart,
       );
     case 'cancel':
-      return said('cancel', [
-        t('cancel.text', named),
-        t(order.paidAt ? 'cancel.paid' : 'cancel.unpaid'),
-      ]);
+      return said('cancel', [t('cancel.text', named), t(cancelKey(news.isRefunded, order))]);
     case 'refund': {
       const { creditNote, amountPence } = news.detail;
       const amount = formatPounds(pence(amountPence));
@@ -100,6 +97,11 @@ function wordsOf({ news, order, lines, person }: OrderNewsParts): Said {
       };
     }
   }
+}
+
+function cancelKey(isRefunded: boolean, { paidAt }: Order): string {
+  if (isRefunded) return 'cancel.refunded';
+  return paidAt ? 'cancel.paid' : 'cancel.unpaid';
 }
 
 const said = (event: string, paragraphs: string[], isPart = false): Said => ({

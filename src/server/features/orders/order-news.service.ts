@@ -26,6 +26,11 @@ export interface OrderNewsDependencies {
   origin: string;
 }
 
+/** What the history keeps of a cancellation: `refunded` where money came that was never accepted. */
+interface CancelDetail {
+  refunded?: boolean;
+}
+
 const PURPOSE = 'orderNews';
 
 export function orderNewsService(dependencies: OrderNewsDependencies) {
@@ -43,8 +48,9 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
   ): Promise<OrderNewsItem> {
     switch (event) {
       case 'startProduction':
-      case 'cancel':
         return { event };
+      case 'cancel':
+        return { event, isRefunded: (detail as CancelDetail | null)?.refunded === true };
       case 'dispatch':
         return { event, detail: detail as DispatchDetail };
       case 'deliver':

@@ -115,6 +115,7 @@ export function ordersService({
     person: store.person,
     hasHistory: store.hasHistory,
     invoice: invoiceOf,
+    unpaidSince: store.unpaidSince,
     overdueHolds: () => store.overdueHolds(clock()),
     prolongHold: (transaction: Transaction, orderId: string) =>
       stock.prolong(transaction, orderId, holdUntil()),
@@ -194,8 +195,9 @@ export function ordersService({
       order: Order,
       actor: string,
       reason: string,
+      detail: object = {},
     ): Promise<OrderStep> {
-      const cancelled = await move(transaction, order, 'cancel', actor, { reason });
+      const cancelled = await move(transaction, order, 'cancel', actor, { ...detail, reason });
       const lines = await store.linesInWork(order.id, transaction);
       await store.setProduction(
         transaction,

@@ -169,6 +169,16 @@ export function ordersStore(database: Database) {
         .limit(1)
         .executeTakeFirst()) !== undefined,
 
+    /** Orders that wait for payment, and whose payments have not moved since; of none of them may money be on its way. */
+    unpaidSince: async (before: Date): Promise<string[]> => {
+      const { rows } = await sql<{ id: string }>`
+        SELECT id FROM customer_order WHERE state = 'awaitingPayment' AND placed_at < ${before}
+          AND NOT EXISTS (SELECT FROM payment_attempt WHERE order_id = customer_order.id
+            AND (state IN ('capturing', 'pending', 'review') OR updated_at >= ${before}))
+        ORDER BY placed_at LIMIT 200`.execute(database);
+      return rows.map(({ id }) => id);
+    },
+
     /** Orders whose held stock is overdue, unless their payment may be going through. */
     overdueHolds: async (now: Date): Promise<string[]> => {
       const { rows } = await sql<{ orderId: string }>`

@@ -1,4 +1,5 @@
 /** Payment attempts in the database. */
+import { sql } from 'kysely';
 import type { AttemptState } from '../../../domain/payment-steps.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 
@@ -137,20 +138,53 @@ export function attemptsStore(database: Database) {
             eb.and([eb('state', '=', 'pending'), eb('updatedAt', '<', pendingBefore)]),
           ]),
         )
-        .orderBy('createdAt')
+        // Settling updates a row, so one that fails each time does not keep others waiting.
+        .orderBy('updatedAt')
         .limit(100)
         .execute();
       return rows.map(({ id }) => id);
     },
 
-    openSince: async (before: Date): Promise<Attempt[]> =>
+    /**
+     * Attempts that a payer may have approved without a word reaching the shop, longest unasked first, and marks them
+     * as asked. Each is due a minute after it was made; the older it is, the longer the pause, up to half an hour.
+     */
+    takeUnheard: async (
+      now: Date,
+      most: number,
+    ): Promise<{ id: string; providerOrderId: string }[]> => {
+      const { rows } = await sql<{ id: string; providerOrderId: string }>`
+        UPDATE payment_attempt SET asked_at = ${now} WHERE id IN (
+          SELECT id FROM payment_attempt
+          WHERE state IN ('created', 'approved') AND provider_order_id IS NOT NULL
+            AND coalesce(asked_at, created_at) <= ${now}::timestamptz
+              - least(greatest((${now}::timestamptz - created_at) / 6, interval '50 seconds'), interval '30 minutes')
+          ORDER BY coalesce(asked_at, created_at) LIMIT ${most} FOR UPDATE SKIP LOCKED)
+        RETURNING id, provider_order_id AS "providerOrderId"`.execute(database);
+      return rows;
+    },
+
+    /** Attempts that wait for a person's decision, oldest first, with their order's reference and what was captured. */
+    reviews: async (): Promise<(Attempt & { reference: string; since: Date })[]> =>
       (await database
         .selectFrom('paymentAttempt')
-        .select(ATTEMPT)
-        .where('state', 'in', ['created', 'approved'])
-        .where('createdAt', '<', before)
-        .orderBy('createdAt')
-        .limit(100)
-        .execute()) as Attempt[],
+        .innerJoin('customerOrder', 'customerOrder.id', 'paymentAttempt.orderId')
+        .select([
+          ...ATTEMPT.map((column) => `paymentAttempt.${column}` as const),
+          'customerOrder.reference',
+          'paymentAttempt.updatedAt as since',
+        ])
+        .where('paymentAttempt.state', '=', 'review')
+        .orderBy('paymentAttempt.updatedAt')
+        .execute()) as (Attempt & { reference: string; since: Date })[],
+
+    countReviews: async (): Promise<number> =>
+      (
+        await database
+          .selectFrom('paymentAttempt')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('state', '=', 'review')
+          .executeTakeFirstOrThrow()
+      ).count,
   };
 }

@@ -6,7 +6,7 @@ import type { AttemptEvent } from '../../../domain/payment-steps.ts';
 import { step } from '../../../domain/state-machine.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
-import type { PaymentGateway, ProviderCapture } from '../../gateways/payment-gateway.ts';
+import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { isLive, standingOf } from './payments.standing.ts';
 import type { PaymentStanding } from './payments.standing.ts';
@@ -15,7 +15,7 @@ import { capturesStore } from './captures.store.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { paymentsStore } from './payments.store.ts';
 import type { Attempt, AttemptChange } from './attempts.store.ts';
-import type { StoredCapture } from './captures.store.ts';
+import type { SeenCapture, StoredCapture } from './captures.store.ts';
 import type { LedgerEntry } from './payments.store.ts';
 import { refundsService } from './refunds.service.ts';
 
@@ -25,6 +25,8 @@ export interface PaymentsDependencies {
   database: Database;
   clock: Clock;
   gateway: PaymentGateway;
+  /** For the error log: a person must look. */
+  onTrouble(detail: object, message: string): void;
   /** Crash tests stop the process here; the shop passes nothing. */
   checkpoint?: Checkpoint;
 }
@@ -32,12 +34,21 @@ export interface PaymentsDependencies {
 const DAY = 24 * 60 * 60 * 1000;
 const WEBHOOKS_KEPT = 30 * DAY;
 
+/**
+ * References start again in a restored database, and in a second shop on the same account; the provider answers a
+ * request id it has seen with the old order, and refuses an invoice id it has seen. So part of the attempt's random id
+ * goes with them. At most 108 characters.
+ */
+const requestIdOf = (attemptId: string, reference: string, attemptNumber: number): string =>
+  `${reference}-a${attemptNumber}-${attemptId.replaceAll('-', '').slice(-16)}`;
+
 export type PaymentsService = ReturnType<typeof paymentsService>;
 
 export function paymentsService({
   database,
   clock,
   gateway,
+  onTrouble,
   checkpoint = async () => {},
 }: PaymentsDependencies) {
   const store = {
@@ -47,7 +58,7 @@ export function paymentsService({
   };
 
   return {
-    ...refundsService({ database, clock, gateway, checkpoint }),
+    ...refundsService({ database, clock, gateway, checkpoint, onTrouble }),
 
     attempt: store.attempt,
     lockAttempt: store.lockAttempt,
@@ -57,7 +68,9 @@ export function paymentsService({
       store.noteProviderOrder(id, providerOrderId, approvalUrl, clock()),
     unsettled: store.unsettled,
     isCartBeingPaid: store.isCartBeingPaid,
-    openSince: store.openSince,
+    reviews: store.reviews,
+    countReviews: store.countReviews,
+    takeUnheard: (most: number) => store.takeUnheard(clock(), most),
 
     /** The caller has locked the order, so that no second attempt begins beside this one. */
     async newAttempt(
@@ -66,12 +79,13 @@ export function paymentsService({
     ): Promise<Attempt> {
       const [last] = await store.attempts(order.id, transaction);
       const attemptNumber = (last?.attemptNumber ?? 0) + 1;
+      const id = newId();
       const attempt: Attempt = {
-        id: newId(),
+        id,
         orderId: order.id,
         provider: gateway.provider,
         providerOrderId: null,
-        requestId: `${order.reference}-a${attemptNumber}`,
+        requestId: requestIdOf(id, order.reference, attemptNumber),
         attemptNumber,
         state: 'created',
         amountPence: order.totalPence,
@@ -118,7 +132,7 @@ export function paymentsService({
     async keepCapture(
       transaction: Transaction,
       attempt: Attempt,
-      seen: ProviderCapture,
+      seen: SeenCapture,
     ): Promise<{ capture: StoredCapture; isNews: boolean }> {
       const { capture, before } = await store.keepCapture(transaction, attempt, seen, clock());
       const isNews = before !== capture.state;

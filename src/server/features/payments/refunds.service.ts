@@ -26,6 +26,8 @@ export interface RefundsDependencies {
   clock: Clock;
   gateway: PaymentGateway;
   checkpoint: Checkpoint;
+  /** For the error log: a person must look. */
+  onTrouble(detail: object, message: string): void;
 }
 
 /** A refund the shop did not ask for. */
@@ -46,7 +48,13 @@ const REFUND_NEWS: Readonly<Record<RefundStatus, RefundEvent>> = {
   cancelled: 'cancel',
 };
 
-export function refundsService({ database, clock, gateway, checkpoint }: RefundsDependencies) {
+export function refundsService({
+  database,
+  clock,
+  gateway,
+  checkpoint,
+  onTrouble,
+}: RefundsDependencies) {
   const store = {
     ...attemptsStore(database),
     ...capturesStore(database),
@@ -191,6 +199,11 @@ export function refundsService({ database, clock, gateway, checkpoint }: Refunds
       const capture = await store.captureByProviderId(gateway.provider, captureId);
       const attempt = capture && (await store.attempt(capture.attemptId));
       if (!attempt || (status !== 'pending' && status !== 'completed')) return null;
+      if (amountPence === null) {
+        const detail = { refund: providerRefundId, order: attempt.orderId };
+        onTrouble(detail, 'a refund made at the provider has no readable amount: note it by hand');
+        return null;
+      }
       return { providerRefundId, orderId: attempt.orderId, capture, amountPence, status };
     },
 

@@ -72,7 +72,7 @@ export function paypalGateway(settings: PaypalSettings, clock: Clock): PaymentGa
       return answer.outcome === 'done'
         ? {
             outcome: 'done',
-            refund: readRefund(answer.value, { captureId, amountPence, currency }),
+            refund: readRefund(answer.value, { captureId, amountPence }),
           }
         : answer;
     },

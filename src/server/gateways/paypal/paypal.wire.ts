@@ -1,7 +1,7 @@
 /** The parts of PayPal's answers the shop reads, and how they become the shop's own words. */
 
 import { z } from 'zod';
-import { ZERO, parsePounds, poundsValue } from '../../../domain/money.ts';
+import { parsePounds, poundsValue } from '../../../domain/money.ts';
 import type { Pence } from '../../../domain/money.ts';
 import type {
   CaptureStatus,
@@ -13,7 +13,11 @@ import type {
   RefundStatus,
 } from '../payment-gateway.ts';
 
-const amount = z.object({ currency_code: z.string(), value: z.string() });
+/** Read leniently: money may have moved, so a strange amount must reach a person instead of failing the call. */
+const amount = z
+  .object({ currency_code: z.string().catch(''), value: z.string().catch('') })
+  .optional()
+  .catch(undefined);
 
 const captureStatus = z.enum([
   'COMPLETED',
@@ -49,7 +53,7 @@ export const orderAnswer = z.object({
   purchase_units: z
     .array(
       z.object({
-        amount: amount.optional(),
+        amount,
         custom_id: z.string().optional(),
         payments: z.object({ captures: z.array(captureAnswer).optional() }).optional(),
       }),
@@ -64,7 +68,7 @@ export const refundAnswer = z.object({
   id: z.string(),
   status: refundStatus,
   // A refund just asked for may be answered without them.
-  amount: amount.optional(),
+  amount,
   invoice_id: z.string().optional(),
   links,
 });
@@ -117,12 +121,21 @@ const refundStatuses: Record<z.infer<typeof refundStatus>, RefundStatus> = {
   CANCELLED: 'cancelled',
 };
 
+function readAmount(value: string | undefined): Pence | null {
+  try {
+    return value === undefined ? null : parsePounds(value);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
 export function readCapture(wire: z.infer<typeof captureAnswer>): ProviderCapture {
   return {
     id: wire.id,
     status: captureStatuses[wire.status],
-    amountPence: parsePounds(wire.amount.value),
-    currency: wire.amount.currency_code,
+    amountPence: readAmount(wire.amount?.value),
+    currency: wire.amount?.currency_code ?? '',
     customId: wire.custom_id,
     invoiceId: wire.invoice_id,
   };
@@ -133,7 +146,7 @@ export function readOrder(wire: z.infer<typeof orderAnswer>): ProviderOrder {
   return {
     id: wire.id,
     status: orderStatuses[wire.status],
-    amountPence: parsePounds(unit?.amount?.value ?? '0'),
+    amountPence: readAmount(unit?.amount?.value),
     currency: unit?.amount?.currency_code ?? '',
     customId: unit?.custom_id,
     // `payer-action` where a payment source was sent, `approve` otherwise; both lead to the approval page.
@@ -144,13 +157,12 @@ export function readOrder(wire: z.infer<typeof orderAnswer>): ProviderOrder {
 
 export function readRefund(
   wire: z.infer<typeof refundAnswer>,
-  asked?: { captureId: string; amountPence: Pence; currency: string },
+  asked?: { captureId: string; amountPence: Pence },
 ): ProviderRefund {
   return {
     id: wire.id,
     status: refundStatuses[wire.status],
-    amountPence: wire.amount ? parsePounds(wire.amount.value) : (asked?.amountPence ?? ZERO),
-    currency: wire.amount?.currency_code ?? asked?.currency ?? '',
+    amountPence: readAmount(wire.amount?.value) ?? asked?.amountPence ?? null,
     captureId: captureOf(wire.links) ?? asked?.captureId,
     invoiceId: wire.invoice_id,
   };

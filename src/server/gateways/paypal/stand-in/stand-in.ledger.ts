@@ -43,6 +43,8 @@ const capture = z.object({
   id: z.string(),
   status: z.string(),
   amount: money,
+  /** How answers write the amount, where a test wants it unreadable; empty: not at all. */
+  written: z.string().optional(),
   custom_id: z.string().optional(),
   invoice_id: z.string().optional(),
   refunds: z.array(refund),

@@ -28,6 +28,7 @@ export class Refusal extends Error {
 /** What a test may have a capture come out as, instead of what was ordered. */
 export interface CaptureAs {
   value?: string;
+  written?: string;
   currency_code?: string;
   custom_id?: string;
   status?: 'COMPLETED' | 'PENDING' | 'DECLINED';
@@ -148,6 +149,7 @@ export function captureOrder(
       currency_code: as.currency_code ?? amount.currency_code,
       value: as.value ?? amount.value,
     },
+    ...(as.written !== undefined && { written: as.written }),
     custom_id: as.custom_id ?? customId,
     invoice_id: invoiceId,
     refunds: [],

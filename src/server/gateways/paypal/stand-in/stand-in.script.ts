@@ -29,6 +29,8 @@ export const fault = z.object({
 
 export const captureAs = z.object({
   value: z.string().optional(),
+  /** How every answer writes the amount, whatever it is; empty leaves it out. */
+  written: z.string().optional(),
   currency_code: z.string().optional(),
   custom_id: z.string().optional(),
   status: z.enum(['COMPLETED', 'PENDING', 'DECLINED']).optional(),

@@ -37,13 +37,18 @@ export function captureResource(
   return {
     id: capture.id,
     status: capture.status,
-    amount: capture.amount,
+    amount: writtenAmount(capture),
     custom_id: capture.custom_id,
     invoice_id: capture.invoice_id,
     final_capture: true,
     supplementary_data: { related_ids: { order_id: order.id } },
     links: [{ rel: 'self', href: `${base}/v2/payments/captures/${capture.id}`, method: 'GET' }],
   };
+}
+
+function writtenAmount({ amount, written }: StandInCapture): object | undefined {
+  if (written === undefined) return amount;
+  return written === '' ? undefined : { ...amount, value: written };
 }
 
 /** A refund names its capture by a link only: so it is at PayPal. */

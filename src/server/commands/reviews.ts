@@ -1,0 +1,51 @@
+/** `npm run reviews`: lists the payments that need a person's decision, and decides one. */
+import { formatPounds, pence } from '../../domain/money.ts';
+import type { Review } from '../features/checkout/checkout.review.ts';
+import { withShop } from '../shop-command.ts';
+import { UsageError } from './order-arguments.ts';
+import { REVIEWS_HELP, readReviewCommand } from './review-arguments.ts';
+import type { ReviewCommand } from './review-arguments.ts';
+
+/** Before the shop is opened: wrong usage needs no database. */
+function read(): ReviewCommand | null {
+  try {
+    const command = readReviewCommand(process.argv.slice(2));
+    if (!command) process.stdout.write(`${REVIEWS_HELP}\n`);
+    return command;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`${error.message} See npm run reviews -- --help.\n`);
+    process.exitCode = 2;
+    return null;
+  }
+}
+
+function showReview(review: Review): string[] {
+  const { reference, since, failure, expectedPence, currency, providerOrderId, captures } = review;
+  const at = since.toISOString().slice(0, 16).replace('T', ' ');
+  return [
+    `${reference}  expected ${formatPounds(expectedPence)} ${currency}, in review since ${at} UTC (${failure})`,
+    `  provider order ${providerOrderId ?? 'none'}`,
+    ...(captures === null ? ['  the provider does not answer'] : []),
+    ...(captures?.length === 0 ? ['  no capture'] : []),
+    ...(captures ?? []).map(
+      ({ id, status, amountPence, currency: of, customId }) =>
+        `  capture ${id}: ${status}, ${amountPence === null ? 'no readable amount' : formatPounds(pence(amountPence))} ${of}${customId === review.orderId ? '' : `, for another order (${customId ?? 'none named'})`}`,
+    ),
+  ];
+}
+
+const command = read();
+if (command) {
+  await withShop(async ({ reviews, course }, { report }) => {
+    if (command.verb === 'list') {
+      const found = await reviews.list();
+      if (found.length === 0) report('No payment is in review.');
+      for (const review of found) for (const line of showReview(review)) report(line);
+      return;
+    }
+    const { order } = await course.find(command.reference);
+    const { state } = await reviews.decide(order.id, command.verdict);
+    report(`${command.reference}: ${command.verdict.decision} done, the order is ${state}`);
+  });
+}

@@ -1,0 +1,45 @@
+/** A restored database, or a second shop, on the same payment account: references repeat, payments do not collide. */
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '../../database/testing.ts';
+import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';
+import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
+import { openSmallShop } from '../catalogue/catalogue.testing.ts';
+import { PAYPAL_KEYS, fillCart, freePort, openSellingShop } from './checkout.testing.ts';
+import { HTML } from './rehearsal.testing.ts';
+
+const standIn = newStandIn(PAYPAL_KEYS);
+const { url: paypalUrl, app } = await startStandIn(standIn);
+afterAll(() => app.close());
+
+/** The first order of a new database, paid by a shopper. */
+async function firstOrder() {
+  const { database, url } = await testDatabase();
+  const { productIds } = await openSmallShop(database);
+  const shop = await openSellingShop({ databaseUrl: url, paypalUrl, port: await freePort() });
+  try {
+    const order = await shop.checkout.place(
+      await fillCart(shop.carts, productIds['MUG-WREATH'] ?? ''),
+    );
+    const { path: approvalUrl } = await shop.checkout.pay(order.key);
+    const approved = await fetch(approvalUrl, {
+      ...HTML,
+      method: 'POST',
+      body: new URLSearchParams({ choice: 'pay', funding: 'paypal' }),
+    });
+    await fetch(approved.headers.get('location') ?? '', HTML);
+    return shop.orders.byKey(order.key);
+  } finally {
+    await shop.close();
+  }
+}
+
+test('the same reference is paid twice, once in each shop', async () => {
+  const [one, other] = [await firstOrder(), await firstOrder()];
+  expect(other.reference).toBe(one.reference);
+  expect([one.state, other.state]).toEqual(['paid', 'paid']);
+  expect(standIn.ledger.captures()).toHaveLength(2);
+  for (const { unit } of standIn.ledger.orders.values()) {
+    expect(unit.invoice_id).toContain(one.reference);
+    expect(unit.invoice_id?.length).toBeLessThanOrEqual(108);
+  }
+});
