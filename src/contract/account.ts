@@ -1,7 +1,9 @@
 /** The customer as a whole on the wire: me, counts, search, export, erasure. */
 import * as z from 'zod';
+import { oneLine } from '../domain/plain-text.ts';
 import { savedAddress } from './addresses.ts';
 import { orderSummary } from './orders.ts';
+import { secretText } from './text.ts';
 import { wish } from './wishlist.ts';
 
 export const user = z.strictObject({
@@ -30,7 +32,7 @@ export const counts = {
   answer: z.strictObject({ notifications: z.int().describe('Unread ones') }),
 };
 export const ownSearch = {
-  params: z.strictObject({ term: z.string().min(1).max(120) }),
+  params: z.strictObject({ term: z.string().min(1).max(120).overwrite(oneLine) }),
   answer: z.strictObject({
     orders: z.array(orderSummary),
     addresses: z.array(savedAddress),
@@ -44,7 +46,7 @@ export const meExport = {
 };
 export const meErase = {
   body: z.strictObject({
-    password: z.string().max(200).describe('The customer’s own, once more'),
+    password: secretText(200).describe('The customer’s own, once more'),
   }),
   answer: z.strictObject({}),
 };

@@ -1,6 +1,7 @@
 /** Artwork on the wire: previews that the server composes, and what a browser needs to compose them itself. */
 import * as z from 'zod';
 import { field } from './catalogue.ts';
+import { printedWords, reference } from './text.ts';
 import { personalisation, slug } from './wire.ts';
 
 export const artworkPreview = {
@@ -8,7 +9,7 @@ export const artworkPreview = {
     productId: z.uuid(),
     /** Absent: as it is made without words. */
     personalisation: personalisation.optional(),
-    angle: z.string().max(20).optional(),
+    angle: reference(20).optional(),
     width: z.union([z.literal(320), z.literal(640), z.literal(960)]).default(640),
   }),
   answer: z.strictObject({ url: z.string() }),
@@ -24,7 +25,7 @@ export const artworkCheck = {
     productId: z.uuid(),
     personalisation,
     names: z
-      .array(z.string().max(400))
+      .array(printedWords(400))
       .min(1)
       .max(NAMES_AT_ONCE)
       .optional()

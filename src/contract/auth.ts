@@ -1,8 +1,9 @@
 /** Signing in on the wire: tokens, two-step. */
 import * as z from 'zod';
+import { secretText } from './text.ts';
 
-const password = z.string().max(200);
-const refreshToken = z.string().max(200);
+const password = secretText(200);
+const refreshToken = secretText(200);
 const nothing = z.strictObject({});
 
 /** Six digits from an authenticator, as the specification joins them. */
@@ -22,11 +23,9 @@ export type Tokens = z.infer<typeof tokens>;
 
 export const logIn = {
   body: z.strictObject({
-    username: z.string().max(254).describe('The customer’s e-mail'),
+    username: secretText(254).describe('The customer’s e-mail'),
     password,
-    _two_step: z
-      .string()
-      .max(20)
+    _two_step: secretText(20)
       .optional()
       .describe('Six digits from the authenticator, or one of the recovery codes'),
   }),

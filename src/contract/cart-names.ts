@@ -1,7 +1,8 @@
 /** One product into the cart for each name of a list, and out of it again. */
 import * as z from 'zod';
 import { MAX_NAMES } from '../domain/name-list.ts';
-import { cartAnswer, cartId } from './cart.ts';
+import { cartAnswer, cartId, quantity } from './cart.ts';
+import { printedWords } from './text.ts';
 import { personalisation } from './wire.ts';
 
 const key = z.uuid().describe('Made by the caller for each list that is added');
@@ -15,8 +16,8 @@ export const cartNamesAdd = {
     names: z
       .array(
         z.strictObject({
-          name: z.string().max(400),
-          quantity: z.int().describe('1 to 99'),
+          name: printedWords(400),
+          quantity,
         }),
       )
       .min(1)

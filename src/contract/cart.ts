@@ -1,6 +1,10 @@
 /** The cart on the wire, in the specification's own field names. Money in pence. */
 import * as z from 'zod';
+import { ADDRESS_LINE_LENGTH } from '../domain/address.ts';
+import { MAX_LINE_QUANTITY } from '../domain/cart.ts';
+import { EMAIL_MESSAGE } from '../domain/email.ts';
 import { availability } from './catalogue.ts';
+import { singleLine, tidiedText } from './text.ts';
 import { pence, personalisation, picture } from './wire.ts';
 
 export const cartId = z
@@ -8,10 +12,12 @@ export const cartId = z
   .regex(/^(?:new|[A-Za-z0-9_-]{16,64})$/, 'Not the id of a cart.')
   .describe('The cart’s id, which opens it to whoever has it while nobody has claimed it; or new');
 const uuid = z.uuid();
-const line = z.string().max(120);
+const name = singleLine(120);
+/** The cart itself refuses what is out of range, in one sentence for every way it may come about. */
+export const quantity = z.int().meta({ minimum: 1, maximum: MAX_LINE_QUANTITY });
 
 /** A part left out is an empty one. */
-const part = line.default('');
+const part = singleLine(ADDRESS_LINE_LENGTH).default('');
 const neededPart = part.describe('Needed before checkout');
 export const address = z.strictObject({
   FirstName: neededPart,
@@ -23,7 +29,7 @@ export const address = z.strictObject({
   CityTown: neededPart,
   County: part,
   PostCode: neededPart,
-  Country: z.string().max(2).default('GB').describe('ISO 3166 code'),
+  Country: singleLine(2, 'Please choose a country.').default('GB').describe('ISO 3166 code'),
   Method: part.describe('How it is delivered, or paid; the shop says'),
 });
 export type Address = z.infer<typeof address>;
@@ -82,7 +88,7 @@ export const cartAdd = {
   params,
   body: z.strictObject({
     productId: uuid.describe('Of one of the variants of a product'),
-    quantity: z.int().describe('1 to 99 in a line'),
+    quantity,
     personalisation: personalisation
       .optional()
       .describe('The words to make it with; lines join where product and words are the same'),
@@ -91,7 +97,7 @@ export const cartAdd = {
 };
 export const cartItemUpdate = {
   params: itemParams,
-  body: z.strictObject({ quantity: z.int().describe('1 to 99') }),
+  body: z.strictObject({ quantity }),
   answer: cartAnswer,
 };
 export const cartItemDelete = { params: itemParams, answer: cartAnswer };
@@ -108,12 +114,12 @@ export const cartAddress = {
 export const cartDetails = {
   params,
   body: z.strictObject({
-    firstName: line,
-    lastName: line,
-    email: z.string().max(254),
-    phone: z.string().max(40).default(''),
-    mobile: z.string().max(40).default(''),
-    comment: z.string().max(500).default('').describe('A note for the gift'),
+    firstName: name,
+    lastName: name,
+    email: singleLine(254, EMAIL_MESSAGE),
+    phone: singleLine(40).default(''),
+    mobile: singleLine(40).default(''),
+    comment: tidiedText(500).default('').describe('A note for the gift'),
     personalisedAccepted: z
       .boolean()
       .default(false)

@@ -1,16 +1,17 @@
 /** Contact, feedback and report forms on the wire. */
 import * as z from 'zod';
+import { tidiedLine, tidiedText } from './text.ts';
 
 const item = z.strictObject({
   /** As shown beside the field. What stands under a name like 'E-mail' becomes the address to answer to. */
-  name: z.string().min(1).max(60),
-  value: z.string().max(4000),
+  name: tidiedLine(60).min(1),
+  value: tidiedText(4000),
 });
 export type WebsiteItem = z.infer<typeof item>;
 
 export const notifyWebsite = {
   body: z.strictObject({
-    title: z.string().min(1).max(120),
+    title: tidiedLine(120).min(1),
     items: z.array(item).min(1).max(20).meta({
       description:
         'What was filled in. An item named "website" is a trap for programs: a form in which it is not empty is answered like any other, and forgotten.',

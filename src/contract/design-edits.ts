@@ -1,5 +1,6 @@
 /** A shopper's changes to a design on the wire, within bounds that any honest design keeps. */
 import * as z from 'zod';
+import { printedWords, reference } from './text.ts';
 import { uploadId } from './uploads.ts';
 
 /** No blank is larger; a layer may lie beside the area while it is being moved. */
@@ -15,10 +16,11 @@ const tracking = z.number().min(-200).max(1000).describe('Thousandths of an em')
 const size = z.number().min(1).max(1000).describe('mm per em');
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'A colour is written #rrggbb.');
 const align = z.enum(['left', 'centre', 'right']);
-const font = z.string().max(30);
+const font = reference(30);
 const id = z.string().regex(/^[a-z0-9]{1,16}$/, 'Not the name of a layer.');
-const layerId = z.string().max(60);
+const layerId = reference(60);
 
+const MOST_WORDS = 24;
 const wordsStyle = z.strictObject({
   ...{ font: font.optional(), size: size.optional(), fill: colour.optional() },
   ...{ align: align.optional(), x: place.optional(), y: place.optional() },
@@ -44,7 +46,7 @@ const ownLayer = z.discriminatedUnion('type', [
   z.strictObject({
     ...own,
     type: z.literal('text'),
-    text: z.string().max(400).describe('Lines are parted by \\n'),
+    text: printedWords(400).describe('Lines are parted by \\n'),
     ...{ font, size, fill: colour, align },
     ...{ arc: arc.optional(), tracking: tracking.optional(), maxWidth: length.optional() },
   }),
@@ -57,14 +59,17 @@ const ownLayer = z.discriminatedUnion('type', [
   z.strictObject({
     ...own,
     type: z.literal('clipart'),
-    ...{ clipart: z.string().max(60), size: length, fill: colour },
+    ...{ clipart: reference(60), size: length, fill: colour },
   }),
 ]);
 
 export const designEdits = z.strictObject({
   words: z
     .record(layerId, wordsStyle)
-    .refine((words) => Object.keys(words).length <= 24)
+    .refine(
+      (words) => Object.keys(words).length <= MOST_WORDS,
+      `Please change at most ${MOST_WORDS} texts.`,
+    )
     .optional()
     .describe('Words of the design set otherwise, by the id of their layer'),
   without: z.array(layerId).max(200).optional().describe('Layers of the design left out'),

@@ -1,5 +1,7 @@
 /** Designs that shoppers keep, and that they show to others for approval, on the wire. */
 import * as z from 'zod';
+import { EMAIL_MESSAGE } from '../domain/email.ts';
+import { singleLine, tidiedText } from './text.ts';
 import { personalisation, picture } from './wire.ts';
 
 const secret = z.string().regex(/^[\w-]{22,64}$/, 'Not the name of a draft.');
@@ -7,7 +9,7 @@ const params = z.strictObject({
   id: secret.describe('Opens a guest’s draft to whoever has it'),
 });
 const shareParams = z.strictObject({ share: secret.describe('The draft’s share, never its id') });
-const name = z.string().max(80).describe('What its owner calls it');
+const name = singleLine(80).describe('What its owner calls it');
 const decision = z.enum(['approved', 'change']);
 
 const reply = z.strictObject({
@@ -63,7 +65,9 @@ export const draftsClaim = {
 };
 export const draftTell = {
   params,
-  body: z.strictObject({ email: z.string().max(254).describe('Empty to be told no more') }),
+  body: z.strictObject({
+    email: singleLine(254, EMAIL_MESSAGE).describe('Empty to be told no more'),
+  }),
   answer: draftAnswer,
 };
 
@@ -84,8 +88,8 @@ export const sharedDraftReply = {
   params: shareParams,
   body: z.strictObject({
     decision,
-    name: z.string().max(80).default('').describe('Of whoever answers'),
-    message: z.string().max(1000).default('').describe('Needed to ask for a change'),
+    name: singleLine(80).default('').describe('Of whoever answers'),
+    message: tidiedText(1000).default('').describe('Needed to ask for a change'),
   }),
   answer: z.strictObject({ answered: decision }),
 };

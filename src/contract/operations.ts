@@ -27,7 +27,7 @@ export function refusalsOf(name: EndpointName): readonly ShopErrorCode[] {
   const { params, query, body }: Shapes = contract[name];
   return [
     ...(params || query || body ? (['malformed'] as const) : []),
-    ...(body ? (['invalid', 'payloadTooLarge', 'unsupportedMediaType'] as const) : []),
+    ...(body ? (['invalid', 'payloadTooLarge', 'unsupportedMediaType', 'tooSlow'] as const) : []),
     ...(endpoints[name].caller === 'customer' ? (['tokenMissing'] as const) : []),
     'tokenInvalid',
     'tokenExpired',

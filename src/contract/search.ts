@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { Process } from '../artwork/design.ts';
 import { facetValue, productCard } from './catalogue.ts';
+import { tidiedLine } from './text.ts';
 import { pence, slug, sortOrder } from './wire.ts';
 
 const process = z.enum([
@@ -15,7 +16,7 @@ const wantedPence = z.int().min(0).max(10_000_000);
 
 export const search = {
   body: z.strictObject({
-    keyword: z.string().max(200),
+    keyword: tidiedLine(200),
     page: z.int().min(1).max(1000).default(1),
     numOfRecords: z.int().min(1).max(48).default(10),
     sort: sortOrder.default('featured'),

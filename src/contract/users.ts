@@ -1,14 +1,16 @@
 /** Becoming and being a customer on the wire. What is left out counts as blank and is refused in the specification's words. */
 import * as z from 'zod';
+import { EMAIL_MESSAGE } from '../domain/email.ts';
+import { secretText, singleLine } from './text.ts';
 
-const short = z.string().max(120).default('');
-const email = z.string().max(254).default('');
-const password = z.string().max(200).default('');
+const short = singleLine(120).default('');
+const email = singleLine(254, EMAIL_MESSAGE).default('');
+const password = secretText(200).default('');
 const PASSWORD_RULE = '8 or more letters, digits and , . - _ £ $ ! @ % ^ * + = } ] :';
 const name = short.describe('Refused where it is blank');
-const phone = z.string().max(40).default('');
+const phone = singleLine(40).default('');
 const nothing = z.strictObject({});
-const linkToken = z.string().max(100).describe('What stands after # in the letter’s link');
+const linkToken = secretText(100).describe('What stands after # in the letter’s link');
 
 export const userCreate = {
   body: z.strictObject({
@@ -39,10 +41,10 @@ export const activationResend = { body: z.strictObject({ email }), answer: nothi
 export const userRecover = {
   body: z.strictObject({
     email,
-    new: z.string().max(200).optional().describe(PASSWORD_RULE),
-    confirm: z.string().max(200).optional().describe('The same once more'),
-    new_password: z.string().max(200).optional().describe('Another name for new'),
-    confirm_new_password: z.string().max(200).optional().describe('Another name for confirm'),
+    new: secretText(200).optional().describe(PASSWORD_RULE),
+    confirm: secretText(200).optional().describe('The same once more'),
+    new_password: secretText(200).optional().describe('Another name for new'),
+    confirm_new_password: secretText(200).optional().describe('Another name for confirm'),
   }),
   answer: nothing,
 };

@@ -1,6 +1,7 @@
 /** Pieces that several calls share on the wire: envelopes, pictures, paging, money. */
 import * as z from 'zod';
 import { designEdits } from './design-edits.ts';
+import { printedWords, reference } from './text.ts';
 
 /** Whole pence, VAT included unless said otherwise. */
 export const pence = z.int().meta({ description: 'Whole pence' });
@@ -25,11 +26,15 @@ export const pageNumber = z.coerce.number().int().min(1).max(1000);
 export const sortOrder = z.enum(['featured', 'newest', 'price-low', 'price-high']);
 export type SortOrder = z.infer<typeof sortOrder>;
 
+const MOST_FIELDS = 12;
 export const personalisation = z.strictObject({
   v: z.literal(1).describe('Version of this shape'),
   fields: z
-    .record(z.string().max(40), z.string().max(400))
-    .refine((fields) => Object.keys(fields).length <= 12)
+    .record(reference(40), printedWords(400))
+    .refine(
+      (fields) => Object.keys(fields).length <= MOST_FIELDS,
+      `Please send at most ${MOST_FIELDS} fields.`,
+    )
     .describe('The shopper’s words, each by the name of its field: {"name": "Siân"}'),
   edits: designEdits.optional().describe('Changes to the design itself, made in the editor'),
 });

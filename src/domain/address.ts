@@ -1,6 +1,7 @@
 /** Postal addresses in the specification's spelling: brought into one form, and checked field by field. */
 import { FLAT_DELIVERY_RATE, hasUkPostcode } from './delivery.ts';
 import type { Violation } from './errors.ts';
+import { isOneLine, UNPRINTABLE_MESSAGE } from './plain-text.ts';
 import { isPostcode, normalisePostcode } from './postcode.ts';
 
 export const ADDRESS_FIELDS = [
@@ -39,7 +40,7 @@ export const EMPTY_ADDRESS: Address = {
 /** The delivery address of a new cart. */
 export const EMPTY_SHIPPING_ADDRESS: Address = { ...EMPTY_ADDRESS, Method: FLAT_DELIVERY_RATE };
 
-const MAX_LENGTH = 100;
+export const ADDRESS_LINE_LENGTH = 100;
 
 /** The county is never asked for and never checked: post does not use it. */
 const REQUIRED: Partial<Record<AddressField, string>> = {
@@ -102,9 +103,9 @@ function fault(field: AddressField, address: Address): string | null {
   const value = address[field];
   const required = REQUIRED[field];
   if (required && value === '') return required;
-  if (value.length > MAX_LENGTH) return `Please use at most ${MAX_LENGTH} characters.`;
-  // Half of a character pair, which JSON can carry, is none to Postgres.
-  if (/[\p{Cc}\p{Cs}]/u.test(value)) return 'Please remove the characters that cannot be printed.';
+  if (value.length > ADDRESS_LINE_LENGTH)
+    return `Please use at most ${ADDRESS_LINE_LENGTH} characters.`;
+  if (!isOneLine(value)) return UNPRINTABLE_MESSAGE;
   if (field === 'Country' && !/^[A-Z]{2}$/.test(value)) return 'Please choose a country.';
   if (field === 'PostCode' && hasUkPostcode(address.Country) && !isPostcode(value))
     return 'Please enter a full UK postcode, such as LS1 4AP.';

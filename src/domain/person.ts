@@ -1,10 +1,8 @@
 /** Names and numbers as people type them about themselves: trimmed, and free of what cannot be seen. */
 
-export const BLANK_MESSAGE = 'This value should not be blank.';
-const UNPRINTABLE_MESSAGE = 'Please remove the characters that cannot be printed.';
+import { isOneLine, UNPRINTABLE_MESSAGE } from './plain-text.ts';
 
-// Direction marks and zero-width characters too: they make one name look like another.
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
+export const BLANK_MESSAGE = 'This value should not be blank.';
 
 export interface PersonalDetails {
   firstName: string;
@@ -38,7 +36,7 @@ function checkName(name: string): string | null {
 }
 
 function checkPrintable(text: string): string | null {
-  return UNPRINTABLE.test(text) ? UNPRINTABLE_MESSAGE : null;
+  return isOneLine(text) ? null : UNPRINTABLE_MESSAGE;
 }
 
 function normalise(text: string): string {

@@ -28,17 +28,25 @@ import { usersRoutes } from './features/users/users.routes.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts';
 import { answerCache } from './http/answer-cache.ts';
+import { registerBodyDeadline } from './http/body-deadline.ts';
+import { answerClientError } from './http/client-errors.ts';
+import { registerConnections } from './http/connections.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerProblems } from './http/problems.ts';
 import { registerRequestLog } from './http/request-log.ts';
+import { readTarget, registerUnreadableTargets } from './http/request-target.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { localApi, serve } from './http/serve.ts';
 import type { LocalApi } from './http/serve.ts';
 import { queueStanding } from './jobs/queue-standing.ts';
 import type { Services, Surroundings } from './services.ts';
 
+/** Longer than any address that Node reads, so that what is too long is refused by its own shape. */
+const LONGEST_PARAM = 16 * 1024;
 const BODY_LIMIT = 64 * 1024;
+/** The last bound on what arrives, above those that bodies have of their own. */
+const REQUEST_TIMEOUT_MS = 150_000;
 
 export interface AppOptions extends Surroundings {
   services: Services;
@@ -70,12 +78,18 @@ export function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: hopsOrAddresses(config.trustProxy),
     bodyLimit: BODY_LIMIT,
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: LONGEST_PARAM },
     requestIdHeader: false,
+    // What still comes over an open connection is answered, and the connection closed.
+    return503OnClosing: false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    rewriteUrl: readTarget,
+    clientErrorHandler: answerClientError,
     schemaController: {
       compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
     },
   });
+  registerConnections(fastify);
   registerProblems(fastify);
   registerRequestLog(fastify);
   registerSecurityHeaders(fastify, {
@@ -85,6 +99,8 @@ export function buildApp({
       ? ['https://www.paypal.com', 'https://www.sandbox.paypal.com']
       : [],
   });
+  registerBodyDeadline(fastify);
+  registerUnreadableTargets(fastify);
   registerHealth(fastify, database);
   registerMetrics(fastify, {
     token: config.metricsToken,

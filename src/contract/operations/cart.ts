@@ -113,6 +113,7 @@ export const cartOperations = {
       'stepNotAllowed',
       'paymentInProgress',
       'paymentDeclined',
+      'paymentNotApproved',
       'paymentProviderUnavailable',
     ],
   },

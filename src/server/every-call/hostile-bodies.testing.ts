@@ -2,7 +2,8 @@
 import type { JsonSchema } from '../docs/schema-rows.ts';
 import { label, made, optionsOf } from './hostile-request.testing.ts';
 import type { DescribedCall, HostileRequest, ValidRequest } from './hostile-request.testing.ts';
-import { FORGED_FIELDS, WRONG_VALUES } from './hostile-values.testing.ts';
+import { FORGED_FIELDS, WORST_VALUES, WRONG_VALUES } from './hostile-values.testing.ts';
+import { placesOf } from './schema-places.testing.ts';
 
 export function* hostileBodies(
   call: DescribedCall,
@@ -13,10 +14,13 @@ export function* hostileBodies(
     made(call, { ...valid, body: body as ValidRequest['body'] }, text);
   for (const [name, value] of Object.entries(FORGED_FIELDS))
     yield withBody({ ...valid.body, [name]: value }, `forged ${name}`);
-  for (const place of placesOf(schema, valid.body)) {
-    for (const value of WRONG_VALUES)
-      yield withBody(put(valid.body, place, value), `body ${place.join('.')}: ${label(value)}`);
-    yield withBody(put(valid.body, place, undefined), `body without ${place.join('.')}`);
+  for (const { path, put } of placesOf(schema, valid.body)) {
+    if (path.length === 0) continue;
+    // What the valid body has is tried with everything, what had to be made up for it with the worst.
+    const values = isIn(valid.body, path) ? WRONG_VALUES : WORST_VALUES;
+    for (const value of values)
+      yield withBody(put(value), `body ${path.join('.')}: ${label(value)}`);
+    yield withBody(put(undefined), `body without ${path.join('.')}`);
   }
   for (const value of WRONG_VALUES)
     if (!isObject(value)) yield withBody(value, `body: ${label(value)}`);
@@ -57,34 +61,13 @@ export function* hostileBodies(
   }
 }
 
-/** Every field the schema or the valid body has, as a path. */
-function placesOf(
-  schema: JsonSchema,
-  body: unknown,
-  path: readonly (string | number)[] = [],
-): (string | number)[][] {
-  if (schema.items && Array.isArray(body))
-    return [[...path], ...placesOf(schema.items, (body as unknown[])[0], [...path, 0])];
-  const names = Object.keys(schema.properties ?? (isObject(body) ? body : {}));
-  const below = names.flatMap((name) =>
-    placesOf(schema.properties?.[name] ?? {}, isObject(body) ? body[name] : undefined, [
-      ...path,
-      name,
-    ]),
-  );
-  return path.length > 0 ? [[...path], ...below] : below;
-}
-
-function put(
-  body: unknown,
-  [step, ...rest]: readonly (string | number)[],
-  value: unknown,
-): unknown {
-  if (step === undefined) return value;
-  if (Array.isArray(body))
-    return body.map((entry: unknown, place) => (place === step ? put(entry, rest, value) : entry));
-  const before = isObject(body) ? body : {};
-  return { ...before, [step]: put(before[step], rest, value) };
+function isIn(body: unknown, [step, ...rest]: readonly (string | number)[]): boolean {
+  if (step === undefined) return true;
+  if (typeof body !== 'object' || body === null) return false;
+  const value: unknown = Array.isArray(body)
+    ? (body as unknown[])[Number(step)]
+    : (body as Record<string, unknown>)[step];
+  return value !== undefined && isIn(value, rest);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

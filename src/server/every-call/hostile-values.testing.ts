@@ -93,6 +93,29 @@ export const WRONG_VALUES: readonly unknown[] = [
   ...ODD_TEXTS,
 ];
 
+/** Text that no screen, mail header or database takes as it is. */
+export const UNPRINTABLE_TEXTS: readonly string[] = [
+  `a${NUL}b`,
+  `a${LONE_SURROGATE}b`,
+  `a${BIDI_OVERRIDE}b`,
+  'a\r\nb',
+];
+
+/** For places that are many. */
+export const WORST_VALUES: readonly unknown[] = [
+  null,
+  -1,
+  1e308,
+  '',
+  [],
+  {},
+  { $ne: null },
+  nested(200),
+  '__proto__',
+  'x'.repeat(20_000),
+  ...UNPRINTABLE_TEXTS,
+];
+
 /** What a shop must never take from a client. */
 export const FORGED_FIELDS: Readonly<Record<string, unknown>> = {
   price: 1,

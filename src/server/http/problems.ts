@@ -30,6 +30,10 @@ export const PROBLEMS: Record<ShopErrorCode, Problem> = {
     message: 'Your payment is going through. Please wait a moment.',
   },
   paymentDeclined: { status: 402, message: 'The payment was declined. Nothing was charged.' },
+  paymentNotApproved: {
+    status: 402,
+    message: 'The payment has not been approved. Nothing was charged.',
+  },
   paymentProviderUnavailable: {
     status: 503,
     message: 'Payment is not available right now. Nothing was charged, and your cart is kept.',
@@ -74,6 +78,7 @@ export const PROBLEMS: Record<ShopErrorCode, Problem> = {
   refundTooLarge: { status: 409, message: 'No more than was paid can be given back.' },
   forbidden: { status: 403, message: 'You may not do this.' },
   tooManyRequests: { status: 429, message: 'Too many requests. Please wait a moment.' },
+  tooSlow: { status: 408, message: 'This request took too long to arrive. Please try again.' },
   payloadTooLarge: { status: 413, message: 'This request is too large.' },
   unsupportedMediaType: { status: 415, message: 'Please send JSON.' },
   temporarilyUnavailable: {
@@ -112,7 +117,6 @@ const FASTIFY_CODES: Record<string, ShopErrorCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
-  FST_ERR_BAD_URL: 'malformed',
 };
 
 /** Postgres going down, starting up or refusing; the line broken or not made. */
@@ -155,6 +159,8 @@ export function sendProblem(
     return;
   }
   const { status, body } = refusalOf(refused);
+  // What is still on its way is not waited for.
+  if (refused.code === 'tooSlow') void reply.header('connection', 'close');
   if (refused.detail.retryAfter) void reply.header('retry-after', refused.detail.retryAfter);
   void reply.code(status).header('cache-control', 'no-store').send(body);
 }

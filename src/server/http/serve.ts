@@ -10,6 +10,7 @@ import { ShopError } from '../../domain/errors.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { callerOf, refusePrefetch } from './caller.ts';
 import type { Authenticate, SignedIn } from './caller.ts';
+import { issueMessage } from './issue-messages.ts';
 import { DAY_SECONDS, rateLimit } from './rate-limit.ts';
 import { bodyReader, leaveUnread } from './taken-body.ts';
 
@@ -99,6 +100,7 @@ function serveOne<Name extends EndpointName>(
   };
   const route: RouteOptions = {
     method,
+    ...(takes && { config: { readsItsBody: true } }),
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
       for (const limit of limits) await limit.spend(request.ip);
@@ -151,13 +153,13 @@ function parse(
   if (!shape) return undefined;
   if (code === 'invalid' && (typeof given !== 'object' || given === null || Array.isArray(given)))
     throw new ShopError('malformed');
-  const result = shape.safeParse(given);
+  const result = shape.safeParse(given, { error: issueMessage });
   if (result.success) return result.data;
   const violations = result.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({
           propertyPath: [...issue.path, key].join('.'),
-          message: 'This field was not expected.',
+          message: issue.message,
         }))
       : [{ propertyPath: issue.path.join('.'), message: issue.message }],
   );

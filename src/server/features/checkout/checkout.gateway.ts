@@ -181,8 +181,12 @@ function onwardFrom(orderKey: string, settlement: Settlement): Onward {
       return { path: `/checkout/thank-you/${orderKey}` };
     case 'outOfStock':
       return { path: '/checkout?payment=outOfStock', refusal: new ShopError('outOfStock') };
-    case 'declined':
     case 'notApproved':
+      return {
+        path: '/checkout?payment=notApproved',
+        refusal: new ShopError('paymentNotApproved'),
+      };
+    case 'declined':
     case 'refused':
       return { path: `/checkout?payment=${settlement}`, refusal: new ShopError('paymentDeclined') };
     case 'dead':

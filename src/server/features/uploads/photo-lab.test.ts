@@ -48,7 +48,7 @@ function laden(type: string, head: string): Buffer {
 const script =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const refusal = async (bytes: Uint8Array) =>
-  lab.develop(bytes).then(
+  lab.develop(bytes, 'here').then(
     () => ['taken'],
     ({ code, message }: { code: string; message: string }) => [code, message],
   );
@@ -118,7 +118,7 @@ describe('a picture', () => {
       Buffer.concat([photo, Buffer.from('GIF89a<script>alert(1)</script>')]),
       Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2)]),
     ]) {
-      const { full, screen } = await lab.develop(polyglot);
+      const { full, screen } = await lab.develop(polyglot, 'here');
       for (const bytes of [full, screen])
         expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/payload|GIF89a|script|alert/);
     }
@@ -133,7 +133,7 @@ describe('a picture', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { full, screen, width, height, format } = await lab.develop(taken);
+    const { full, screen, width, height, format } = await lab.develop(taken, 'here');
     expect({ width, height, format }).toEqual({ width: 200, height: 400, format: 'jpeg' });
     for (const bytes of [full, screen]) {
       const { exif, icc, xmp, iptc, orientation, ...seen } = await sharp(bytes).metadata();
@@ -157,7 +157,7 @@ describe('a picture', () => {
     expect((await sharp(deep).metadata()).depth).toBe('ushort');
     expect((await sharp(moving).metadata()).pages).toBe(2);
     for (const given of [cmyk, deep, grey, moving, clear]) {
-      const { full, format, width, height } = await lab.develop(given);
+      const { full, format, width, height } = await lab.develop(given, 'here');
       expect([width, height]).toEqual([60, 40]);
       const { depth, space, pages = 1, channels } = await sharp(full).metadata();
       expect({ depth, space, pages }).toEqual({ depth: 'uchar', space: 'srgb', pages: 1 });
@@ -228,3 +228,18 @@ describe('the process', () => {
 });
 
 const turned = (picture: Sharp) => picture.withMetadata({ orientation: 6 });
+
+test('one sender leaves places in the queue to others', async () => {
+  const queue = photoLab({ queueLimit: 4, placesOfSender: 2 });
+  const picture = await plain(40, 30).jpeg().toBuffer();
+  const outcome = (sender: string) =>
+    queue.develop(picture, sender).then(
+      () => 'taken',
+      ({ code }: { code: string }) => code,
+    );
+  expect(
+    await Promise.all(['greedy', 'greedy', 'greedy', 'another', 'another', 'third'].map(outcome)),
+  ).toEqual(['taken', 'taken', 'tooManyRequests', 'taken', 'taken', 'tooManyRequests']);
+  expect(await outcome('greedy')).toBe('taken');
+  await queue.close();
+});

@@ -13,15 +13,18 @@ export type LabAnswer =
 export interface PhotoLab {
   /**
    * Throws ShopError 'unsupportedMediaType', 'payloadTooLarge' or 'invalid' for what is no picture the shop takes, and
-   * 'tooManyRequests' where too many wait already.
+   * 'tooManyRequests' where too many wait already, of everyone or of this sender.
+   * @param sender an address, or what counts as one
    */
-  develop(bytes: Uint8Array): Promise<DevelopedPhoto>;
+  develop(bytes: Uint8Array, sender: string): Promise<DevelopedPhoto>;
   /** Finishes what is under way and refuses the rest. */
   close(): Promise<void>;
 }
 
 export interface LabOptions {
   queueLimit?: number;
+  /** Places in the queue that one sender may have. */
+  placesOfSender?: number;
   /** Milliseconds after which an idle process gives its memory back. */
   idleAfter?: number;
   /** Milliseconds for one picture, after which it is given up and its process ended. */
@@ -34,13 +37,15 @@ const UNREADABLE =
 
 export function photoLab({
   queueLimit = 8,
+  placesOfSender = 4,
   idleAfter = 20_000,
   patience = 40_000,
 }: LabOptions = {}): PhotoLab {
   let child: ChildProcess | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  /** Who waits, once for each picture. */
+  const waiting: string[] = [];
   let isClosing = false;
 
   function start(): ChildProcess {
@@ -94,15 +99,17 @@ export function photoLab({
   }
 
   return {
-    async develop(bytes) {
-      if (isClosing || waiting >= queueLimit)
-        throw new ShopError('tooManyRequests', { retryAfter: 5 });
-      waiting += 1;
+    async develop(bytes, sender) {
+      const isFull =
+        waiting.length >= queueLimit ||
+        waiting.filter((other) => other === sender).length >= placesOfSender;
+      if (isClosing || isFull) throw new ShopError('tooManyRequests', { retryAfter: 5 });
+      waiting.push(sender);
       const turn = last.then(() => {
         if (isClosing) throw new ShopError('tooManyRequests', { retryAfter: 5 });
         return ask(bytes);
       });
-      last = turn.catch(() => {}).finally(() => (waiting -= 1));
+      last = turn.catch(() => {}).finally(() => waiting.splice(waiting.indexOf(sender), 1));
       const answer = await turn;
       if ('photo' in answer) return answer.photo;
       if ('code' in answer) throw new ShopError(answer.code, { message: answer.message });

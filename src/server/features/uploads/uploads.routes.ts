@@ -1,10 +1,15 @@
 /** The calls about shoppers' photographs. */
+import { household } from '../../http/rate-limit.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { UploadsService } from './uploads.service.ts';
 
 export function uploadsRoutes(service: UploadsService) {
   return {
-    uploadNew: ({ body, customer }) => service.take(body, customer?.customerId ?? null),
+    uploadNew: ({ body, customer, request }) =>
+      service.take(body, {
+        customerId: customer?.customerId ?? null,
+        household: household(request.ip),
+      }),
     upload: ({ params, customer }) => service.find(params.id, customer?.customerId ?? null),
     uploadPicture: async ({ params, reply }) => {
       const picture = await service.open(params.link);

@@ -36,6 +36,13 @@ export interface KeptPhotos {
   daysAfterDispatch: number;
 }
 
+interface PhotoSender {
+  /** Null for a guest. */
+  customerId: string | null;
+  /** Where the photograph comes from. */
+  household: string;
+}
+
 /** Pixels, upright. */
 interface PhotoSize {
   width: number;
@@ -117,8 +124,8 @@ export function uploadsService({
 
   return {
     /** Throws unsupportedMediaType, payloadTooLarge, invalid or tooManyRequests. */
-    async take(bytes: Uint8Array, customerId: string | null): Promise<Upload> {
-      const photo = await lab.develop(bytes);
+    async take(bytes: Uint8Array, { customerId, household }: PhotoSender): Promise<Upload> {
+      const photo = await lab.develop(bytes, household);
       return answer(await keep(photo, customerId), photo);
     },
 

@@ -65,11 +65,16 @@ describe('changing the profile', () => {
   test('without names, or with what cannot be printed, is refused and changes nothing', async () => {
     const huw = await member('huw@example.org');
     const before = await customer('huw@example.org');
-    const response = await ask('meUpdate', { body: { lastName: ' ', mobile: '1\u202e2' } }, huw);
-    expect(response.statusCode).toBe(422);
-    expect(violationsOf(response)).toEqual({
+    const nameless = await ask('meUpdate', { body: { lastName: ' ' } }, huw);
+    expect(nameless.statusCode).toBe(422);
+    expect(violationsOf(nameless)).toEqual({
       firstName: 'This value should not be blank.',
       lastName: 'This value should not be blank.',
+    });
+    const turned = { firstName: 'H', lastName: 'P', mobile: '1\u202e2' };
+    const unprintable = await ask('meUpdate', { body: turned }, huw);
+    expect(unprintable.statusCode).toBe(422);
+    expect(violationsOf(unprintable)).toEqual({
       mobile: 'Please remove the characters that cannot be printed.',
     });
     const withEmail = { firstName: 'H', lastName: 'P', email: 'other@example.org' };
