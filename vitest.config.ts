@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'pure',
           include: [
             'src/{domain,artwork,contract,ui,web,office}/**/*.test.{ts,tsx}',
-            '{bench,catalogue,tools,locales}/**/*.test.ts',
+            '{bench,catalogue,faults,tools,locales}/**/*.test.ts',
           ],
           pool: 'threads',
           isolate: false,

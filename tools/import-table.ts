@@ -315,7 +315,7 @@ export const ROOMS: readonly Room[] = [
 
 /** Proofs and tools look wherever they must. */
 export const FREE =
-  /\.test\.tsx?$|\.testing\.ts$|\.crash-child\.ts$|^src\/server\/database\/testing|\/testing\/|^(tools|bench|e2e)\//;
+  /\.test\.tsx?$|\.testing\.ts$|\.crash-child\.ts$|^src\/server\/database\/testing|\/testing\/|^(tools|bench|faults|e2e)\//;
 
 /** A cruise that sees fewer modules than this has not looked properly. */
 export const LEAST_MODULES = 150;
