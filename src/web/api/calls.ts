@@ -1,10 +1,12 @@
 /** Makes the contract's calls from the browser: addresses, bearer, envelopes, refusals. Loaded with the first of them. */
 import type { AnswerOf } from '../../contract/contract.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
-import { clearAccount, setTokens, useAccount } from '../state/account.ts';
+import { setTokens, useAccount } from '../state/account.ts';
+import { currentSession, endSession, readAccount } from '../state/session.ts';
 import { withBearer, type Tokens } from './bearer.ts';
 import { readRefusal, Refusal } from './refusal.ts';
-import type { CallRequest, ShopApi } from './shop-api.ts';
+import { SessionEnded, throwIfEnded } from './session-ended.ts';
+import type { CallRequest } from './shop-api.ts';
 
 interface WireRequest {
   params?: Record<string, unknown>;
@@ -18,12 +20,15 @@ const asCustomer = withBearer({
   tokens: () => useAccount.getState(),
   keep: setTokens,
   refresh: (refreshToken) =>
-    send<Tokens>('POST', '/api/token/refresh', { refresh_token: refreshToken }, undefined, whole),
+    send<Tokens>({
+      ...{ method: 'POST', address: '/api/token/refresh', body: { refresh_token: refreshToken } },
+      ...{ session: currentSession(), read: whole },
+    }),
   inTurn: (work) =>
     new Promise((resolve, reject) => {
       const turn = async () => {
         // Another tab's news of its new tokens may still be on its way here.
-        await useAccount.persist.rehydrate();
+        await readAccount();
         await work().then(resolve, reject);
       };
       // There are no locks without https; the shop then bears with two tabs that ask at once.
@@ -37,24 +42,27 @@ const asCustomer = withBearer({
         .catch(reject);
     }),
   endSession: () => {
-    clearAccount();
+    endSession();
     window.location.reload();
   },
 });
 
-export const calls: ShopApi = {
-  async call<Name extends EndpointName>(name: Name, request: CallRequest<Name>) {
-    const { method, path } = endpoints[name];
-    const { params, query, body } = request as WireRequest;
-    const address = fillPath(path, params) + writeQuery(query);
-    // Guests' calls carry the bearer too where there is one: a claimed cart opens to its customer only.
-    const read = name === 'logIn' ? whole : unwrap;
-    // Who signs in anew is to be told what is wrong, and whoever was signed in before has no part in it.
-    if (name === 'logIn' || useAccount.getState().token === '')
-      return send<AnswerOf<Name>>(method, address, body, undefined, read);
-    return asCustomer((token) => send<AnswerOf<Name>>(method, address, body, token, read));
-  },
-};
+/** @param session the call rejects with SessionEnded as soon as it ends; undefined for calls that outlive it */
+export async function makeCall<Name extends EndpointName>(
+  name: Name,
+  request: CallRequest<Name>,
+  session: AbortSignal | undefined,
+): Promise<AnswerOf<Name>> {
+  const { method, path } = endpoints[name];
+  const { params, query, body } = request as WireRequest;
+  const address = fillPath(path, params) + writeQuery(query);
+  const read = name === 'logIn' ? whole : unwrap;
+  const sent = { method, address, body, session, read };
+  // Signing in has nothing to do with whoever was signed in before.
+  if (name === 'logIn' || useAccount.getState().token === '') return send<AnswerOf<Name>>(sent);
+  // Guests' calls carry the bearer too where there is one: a claimed cart opens to its customer only.
+  return asCustomer((token) => send<AnswerOf<Name>>({ ...sent, token }));
+}
 
 /** '/api/cart/{cartId}/get' with { cartId: 'new' } is '/api/cart/new/get'. */
 function fillPath(path: string, params: Record<string, unknown> = {}): string {
@@ -76,17 +84,23 @@ const typeOf = (body: unknown): string => (isPicture(body) ? 'image/jpeg' : 'app
 const whole = (body: unknown): unknown => body;
 const unwrap = (body: unknown): unknown => (body as { data?: unknown } | null)?.data;
 
-async function send<Answer>(
-  method: string,
-  address: string,
-  body: unknown,
-  token?: string,
-  read: (body: unknown) => unknown = unwrap,
-): Promise<Answer> {
+interface Sent {
+  method: string;
+  address: string;
+  body: unknown;
+  token?: string;
+  session: AbortSignal | undefined;
+  read: (body: unknown) => unknown;
+}
+
+async function send<Answer>(sent: Sent): Promise<Answer> {
+  const { method, address, body, token, session, read } = sent;
+  throwIfEnded(session);
   let response: Response;
   try {
     response = await fetch(address, {
       method,
+      signal: session ?? null,
       headers: {
         ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -94,9 +108,10 @@ async function send<Answer>(
       body: body === undefined || isPicture(body) ? body : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal(0, '');
+    throw session?.aborted ? new SessionEnded() : new Refusal(0, '');
   }
   const answer: unknown = await response.json().catch(() => null);
+  throwIfEnded(session);
   if (!response.ok) throw readRefusal(response.status, answer, response.headers.get('retry-after'));
   return read(answer) as Answer;
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../api/refusal.ts';
 import { isSignedIn, useAccount } from '../state/account.ts';
 import { clearCart, NEW_CART_ID, useCart } from '../state/cart.ts';
 import { rememberOrder } from '../state/latest-order.ts';
+import { ofSession } from '../state/session.ts';
 import type { Address, CartItem } from '../../contract/cart.ts';
 import type { Order } from '../../contract/orders.ts';
 import { fromAnswer, sameWords, type ConfirmedCart } from './cart-view.ts';
@@ -15,21 +16,24 @@ import { isSamePart, withoutSaved } from './typed.ts';
 
 type Details = Required<CallRequest<'cartDetails'>['body']>;
 
-const queue = editQueue({
-  api: browserApi,
-  shown: () => {
-    const { typed: _, ...cart } = useCart.getState();
-    return cart;
-  },
-  show: (cart) => useCart.setState(cart),
-});
+const queue = ofSession((session) =>
+  editQueue({
+    api: browserApi,
+    session,
+    shown: () => {
+      const { typed: _, ...cart } = useCart.getState();
+      return cart;
+    },
+    show: (cart) => useCart.setState(cart),
+  }),
+);
 
 let additions = 0;
 
 /** Puts an item into the cart; what is given beside productId, quantity and personalisation is shown until the server answers. */
 export function addToCart(item: NewItem): Promise<void> {
   additions += 1;
-  return queue.add(addition(item, `adding-${additions}`));
+  return queue().add(addition(item, `adding-${additions}`));
 }
 
 /**
@@ -37,20 +41,20 @@ export function addToCart(item: NewItem): Promise<void> {
  * alone @param key names the list: sent twice, it comes in once
  */
 export function addNames(items: readonly NewItem[], key: string): Promise<void> {
-  return queue.add(namesAddition(items, key));
+  return queue().add(namesAddition(items, key));
 }
 
 /** Takes out again what a list put in. */
 export function takeNamesBack(items: readonly NewItem[], key: string): Promise<void> {
-  return queue.add(namesTakenBack(items, key));
+  return queue().add(namesTakenBack(items, key));
 }
 
 export function changeQuantity(itemId: string, by: number): Promise<void> {
-  return queue.add(quantityChange(itemId, by));
+  return queue().add(quantityChange(itemId, by));
 }
 
 export function removeFromCart(itemId: string): Promise<void> {
-  return queue.add(removal(itemId));
+  return queue().add(removal(itemId));
 }
 
 /**
@@ -58,7 +62,7 @@ export function removeFromCart(itemId: string): Promise<void> {
  * on this device is given the one they filled elsewhere; the answer may bear another id than was asked for.
  */
 export function refreshCart(): Promise<void> {
-  return queue.exchange(async ({ cartId }) => {
+  return queue().exchange(async ({ cartId }) => {
     const mayStand = isSignedIn(useAccount.getState());
     if (cartId === NEW_CART_ID && !mayStand) return { answer: undefined };
     const cart = await readCart(cartId);
@@ -81,7 +85,7 @@ async function readCart(cartId: string): Promise<ConfirmedCart | undefined> {
 
 /** What has been saved already is not sent again: a cart that is unchanged stays with the order made of it. */
 export function saveDetails(details: Details): Promise<void> {
-  return queue.exchange(async (confirmed) => {
+  return queue().exchange(async (confirmed) => {
     if (isSamePart(details, confirmed)) return forgetTyped(details);
     const params = { cartId: confirmed.cartId };
     const cart = fromAnswer(await browserApi.call('cartDetails', { params, body: details }));
@@ -90,7 +94,7 @@ export function saveDetails(details: Details): Promise<void> {
 }
 
 export function saveAddress(type: 'payment' | 'shipping', address: Address): Promise<void> {
-  return queue.exchange(async (confirmed) => {
+  return queue().exchange(async (confirmed) => {
     if (isSamePart(address, confirmed[type])) return forgetTyped({ [type]: address });
     const params = { cartId: confirmed.cartId, type };
     const cart = fromAnswer(await browserApi.call('cartAddressGuest', { params, body: address }));
@@ -104,7 +108,7 @@ export function chooseAddress(
   address: Address,
   addressId: string,
 ): Promise<void> {
-  return queue.exchange(async (confirmed) => {
+  return queue().exchange(async (confirmed) => {
     if (isSamePart(address, confirmed[type])) return forgetTyped({ [type]: address });
     const params = { cartId: confirmed.cartId, type };
     const answer = await browserApi
@@ -119,7 +123,7 @@ export function chooseAddress(
 
 /** Turns the cart into an order awaiting payment; answers where the browser goes to pay. */
 export function startCheckout(): Promise<string> {
-  return queue.exchange(async ({ cartId }) => {
+  return queue().exchange(async ({ cartId }) => {
     const params = { cartId, method: 'paypal' as const };
     if (!isSignedIn(useAccount.getState())) {
       const { orderKey, gateway } = await browserApi.call('guestCheckout', { params });
@@ -146,7 +150,7 @@ export async function emptyOrdered({ cartId, items }: Pick<Order, 'cartId' | 'it
     );
   if (!shown.items.every(isBought)) return refreshCart();
   // All of it became the order, so the shop has no such cart to be asked for any more.
-  await queue.exchange(async () => {
+  await queue().exchange(async () => {
     clearCart();
     return { answer: undefined };
   });

@@ -119,7 +119,12 @@ describe('the edit queue', () => {
   beforeEach(() => {
     cart = EMPTY_CART;
     here = shop();
-    queue = editQueue({ api: here.api, shown: () => cart, show: (next) => (cart = next) });
+    queue = editQueue({
+      api: here.api,
+      session: new AbortController().signal,
+      shown: () => cart,
+      show: (next) => (cart = next),
+    });
   });
 
   test('shows an addition at once, then as the server has it', async () => {

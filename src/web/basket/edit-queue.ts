@@ -1,5 +1,6 @@
 /** Sends the shopper's edits one after another while showing all of them at once; a refused edit alone is undone. */
 import type { ShopApi } from '../api/shop-api.ts';
+import { oneAfterAnother } from '../api/one-after-another.ts';
 import { Refusal } from '../api/refusal.ts';
 import { EMPTY_CART, NEW_CART_ID } from '../state/cart.ts';
 import { fromAnswer, type ConfirmedCart } from './cart-view.ts';
@@ -7,6 +8,8 @@ import type { Edit } from './edits.ts';
 
 export interface QueueEnvironment {
   api: ShopApi;
+  /** Once it has ended nothing is shown or sent any more. */
+  session: AbortSignal;
   shown(): ConfirmedCart;
   show(cart: ConfirmedCart): void;
 }
@@ -22,23 +25,18 @@ export interface EditQueue {
 
 const isGone = (failure: unknown): boolean => failure instanceof Refusal && failure.status === 404;
 
-export function editQueue({ api, shown, show }: QueueEnvironment): EditQueue {
+export function editQueue({ api, session, shown, show }: QueueEnvironment): EditQueue {
   // While edits wait, the shown cart is ahead of the server's; this is the server's.
   let confirmed: ConfirmedCart | undefined;
   const waiting: Edit[] = [];
   const realIds = new Map<string, string>();
   const idOf = (itemId: string): string => realIds.get(itemId) ?? itemId;
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = oneAfterAnother(session);
 
   const repaint = (): void => {
-    if (confirmed) show(waiting.reduce((cart, edit) => edit.apply(cart, idOf), confirmed));
+    if (confirmed && !session.aborted)
+      show(waiting.reduce((cart, edit) => edit.apply(cart, idOf), confirmed));
   };
-
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = last.then(work);
-    last = turn.catch(() => {});
-    return turn;
-  }
 
   async function send(edit: Edit): Promise<void> {
     const before = confirmed ?? shown();

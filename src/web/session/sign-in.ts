@@ -1,13 +1,8 @@
 /** Signing in on this device: tokens first, then who the customer is. */
 import { browserApi } from '../api/client.ts';
 import { Refusal } from '../api/refusal.ts';
-import {
-  clearAccount,
-  isSignedIn,
-  setTokens,
-  useAccount,
-  type AccountUser,
-} from '../state/account.ts';
+import { setTokens, useAccount, type AccountUser } from '../state/account.ts';
+import { endSignIn } from '../state/session.ts';
 
 export interface Credentials {
   /** The customer's e-mail. */
@@ -47,7 +42,7 @@ export async function signIn({
     return { outcome: 'in', user: await loadUser() };
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure;
-    clearAccount();
+    endSignIn();
     return { outcome: 'unknown' };
   }
 }
@@ -55,7 +50,6 @@ export async function signIn({
 /** Asks anew who is signed in, after something about them has changed. Throws Refusal. */
 export async function loadUser(): Promise<AccountUser> {
   const user = await browserApi.call('me', {});
-  // Who has signed out while the answer was on its way is not to come back by it.
-  if (isSignedIn(useAccount.getState())) useAccount.setState({ user });
+  useAccount.setState({ user });
   return user;
 }

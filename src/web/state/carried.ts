@@ -24,6 +24,15 @@ export function keepCarried(design: CarriedDesign): void {
   }
 }
 
+export function dropCarried(): void {
+  inMemory = null;
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Then it was kept in memory alone.
+  }
+}
+
 /** Answers it once, to the product it goes to; on any other page it is dropped. */
 export function takeCarried<Told>(slug: string): CarriedDesign<Told> | null {
   let kept = inMemory;

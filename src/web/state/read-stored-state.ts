@@ -5,6 +5,7 @@ import { useApp } from './app.ts';
 import { useCart } from './cart.ts';
 import { useLatestOrder } from './latest-order.ts';
 import { usePreview } from './preview.ts';
+import { endSession, readAccount } from './session.ts';
 import { useVisitsChoice } from './visits-choice.ts';
 
 const stores = [useAccount, useCart, useApp, usePreview, useLatestOrder, useVisitsChoice];
@@ -24,8 +25,17 @@ export async function readStoredState(): Promise<void> {
 export function followOtherTabs(): () => void {
   const read = (event: StorageEvent) => {
     const store = stores.find(({ persist }) => persist.getOptions().name === event.key);
+    if (store === useAccount) return void (event.newValue === null ? endSession() : readAccount());
     if (store && event.newValue !== null) void store.persist.rehydrate();
   };
+  // A page that the browser kept for "back" has heard no news.
+  const comeBack = (event: PageTransitionEvent) => {
+    if (event.persisted) void readAccount();
+  };
   window.addEventListener('storage', read);
-  return () => window.removeEventListener('storage', read);
+  window.addEventListener('pageshow', comeBack);
+  return () => {
+    window.removeEventListener('storage', read);
+    window.removeEventListener('pageshow', comeBack);
+  };
 }

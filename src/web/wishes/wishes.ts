@@ -3,8 +3,11 @@ import { create } from 'zustand';
 import type { User } from '../../contract/account.ts';
 import type { ProductPage } from '../../contract/catalogue.ts';
 import { browserApi } from '../api/client.ts';
+import { oneAfterAnother } from '../api/one-after-another.ts';
 import { Refusal } from '../api/refusal.ts';
+import { SessionEnded } from '../api/session-ended.ts';
 import { updateUser, useAccount } from '../state/account.ts';
+import { ofSession } from '../state/session.ts';
 import { deviceStorage } from '../state/stored.ts';
 
 /** A product as a heart knows it; cards know no variant, a product page the one that is chosen. */
@@ -23,9 +26,15 @@ export const useWishes = create<Wishes>()(() => ({ bySlug: {} }));
 /** Under this name the device keeps what a visitor wished for before signing in; by another day it is forgotten. */
 const KEPT = 'kept-wish';
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Whose wishes the store holds, or is about to. */
-let owner = '';
-let last: Promise<unknown> = Promise.resolve();
+const ofCustomer = ofSession((session) => {
+  session.addEventListener('abort', () => useWishes.setState({ bySlug: {} }));
+  return {
+    /** Whose wishes the store holds, or is about to. */
+    owner: '',
+    inTurn: oneAfterAnother(session),
+  };
+});
+const inTurn = (work: () => Promise<void>): Promise<void> => ofCustomer().inTurn(work);
 
 const wishesOf = (slug: string): readonly string[] => useWishes.getState().bySlug[slug] ?? [];
 
@@ -37,18 +46,19 @@ function show(slug: string, ids: readonly string[]): void {
 
 /** Asks once for each customer which products they wish for. */
 export async function readWishes({ id, wishlist }: User): Promise<void> {
-  if (owner === id) return;
-  owner = id;
+  const customer = ofCustomer();
+  if (customer.owner === id) return;
+  customer.owner = id;
   useWishes.setState({ bySlug: {} });
   await carryOutKeptWish();
   if (wishlist.length === 0) return;
   try {
     const wishes = await browserApi.call('wishlist', {});
-    if (owner === id)
+    if (customer.owner === id)
       for (const { slug, productId } of wishes)
         show(slug, [...new Set([...wishesOf(slug), productId])]);
   } catch (failure) {
-    owner = '';
+    customer.owner = '';
     console.warn('The wishlist could not be read', failure);
   }
 }
@@ -107,15 +117,10 @@ export async function carryOutKeptWish(): Promise<void> {
   try {
     await addWish(wish);
   } catch (failure) {
-    if (failure instanceof Refusal && failure.status === 0) deviceStorage.setItem(KEPT, kept);
+    const isUnanswered = failure instanceof Refusal && failure.status === 0;
+    if (isUnanswered && !(failure instanceof SessionEnded)) deviceStorage.setItem(KEPT, kept);
     console.warn('The kept wish could not be carried out', failure);
   }
-}
-
-function inTurn(work: () => Promise<void>): Promise<void> {
-  const done = last.then(work, work);
-  last = done.catch(() => {});
-  return done;
 }
 
 /** The first variant, of those that can be had where there are any: a card leaves the choice to the product page. */

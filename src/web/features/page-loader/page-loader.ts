@@ -1,10 +1,10 @@
 /** How a page's loader reaches the API: over the wire in the browser, in the same process on the server. */
 import { createContext, data, type RouterContextProvider } from 'react-router';
-import { browserApi } from '../../api/client.ts';
+import { pageApi } from '../../api/client.ts';
 import type { ShopApi } from '../../api/shop-api.ts';
 import { Refusal } from '../../api/refusal.ts';
 
-export const apiContext = createContext<ShopApi>(browserApi);
+export const apiContext = createContext<ShopApi>(pageApi);
 
 /** Takes what a page could not have and does without: the server logs it and keeps no such page. */
 export const missedContext = createContext<(failure: unknown) => void>((failure) =>

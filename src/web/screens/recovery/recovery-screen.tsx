@@ -14,7 +14,8 @@ import { useFocusWhen } from '../../features/account-forms/use-focus-when.ts';
 import { useAccountForm } from '../../features/account-forms/use-account-form.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import type { WayIn } from '../../session/guard.ts';
-import { clearAccount } from '../../state/account.ts';
+import { isSignedIn, useAccount } from '../../state/account.ts';
+import { endSession } from '../../state/session.ts';
 import { showDialog } from '../../state/app.ts';
 import { useWords } from '../../state/words.ts';
 
@@ -37,7 +38,7 @@ export default function RecoveryScreen() {
         return { form: failure.message };
       }
       // Every session has ended, this device's too.
-      clearAccount();
+      if (isSignedIn(useAccount.getState())) endSession();
       const state: WayIn = { notice: 'recovered' };
       await navigate('/login', { replace: true, state });
       return undefined;

@@ -6,8 +6,7 @@ import { browserApi } from '../../api/client.ts';
 import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { AccountForm } from '../../features/account-frame/account-form.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
-import { useAccount } from '../../state/account.ts';
-import { useCart } from '../../state/cart.ts';
+import { clearStoredSession } from '../../state/session.ts';
 import { useWords } from '../../state/words.ts';
 
 const FIELDS = ['password', 'word'];
@@ -29,7 +28,8 @@ export function EraseForm({ onCancel }: { onCancel: () => void }) {
     const done = await submission.submit(wrong, () =>
       browserApi.call('meErase', { body: { password } }),
     );
-    if (done) forgetOnDevice();
+    // In memory the customer stays: the guard would lead a signed-out visitor away from this message.
+    if (done) clearStoredSession();
     setErased(done);
   };
   if (erased)
@@ -89,10 +89,4 @@ export function EraseForm({ onCancel }: { onCancel: () => void }) {
       </AccountForm>
     </>
   );
-}
-
-/** This page goes on as it is, for the guard would lead whoever is signed out away from it; the next begins anew. */
-function forgetOnDevice(): void {
-  useAccount.persist.clearStorage();
-  useCart.persist.clearStorage();
 }

@@ -1,0 +1,16 @@
+/** The refusal of a call whose session ended before its answer came. */
+import { Refusal } from './refusal.ts';
+
+/** Counts as "no answer came", which every caller handles. */
+export class SessionEnded extends Refusal {
+  override readonly name = 'SessionEnded';
+
+  constructor() {
+    super(0, '');
+  }
+}
+
+/** Throws SessionEnded. */
+export function throwIfEnded(session: AbortSignal | undefined): void {
+  if (session?.aborted) throw new SessionEnded();
+}

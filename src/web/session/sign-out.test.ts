@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { User } from '../../contract/account.ts';
+
+const SIAN = { id: 'sian', email: 'sian@example.org', wishlist: [], notifications: 0 };
+const ADDRESS = { FirstName: 'Siân', AddressLine1: '1 Castle Square', PostCode: 'LL55 2NF' };
+const CART = {
+  ...{ id: 'cart-of-sian', version: 3, firstName: 'Siân', lastName: 'Price' },
+  ...{ email: SIAN.email, phone: '', mobile: '', comment: '', personalisedAccepted: false },
+  ...{ tracking: '', itemsTotal: 1249, shippingTotal: 499, subTotal: 1457, tax: 291, total: 1748 },
+  ...{ status: 'open', items: [], payment: ADDRESS, shipping: { ...ADDRESS, Method: '' } },
+};
+const MUG = {
+  ...{ productId: 'mug', slug: 'mug', name: 'Wreath mug', options: {}, finish: 'white' },
+  ...{ quantity: 1, unitPricePence: 1249, wasPence: null, availability: 'inStock' as const },
+  ...{ picture: null, design: 'wreath', plate: 'white-mug', angle: 'hero' },
+  ...{ personalisation: null, words: [] },
+};
+
+/** The device of a signed-in customer, and a shop that answers only when it is told to. */
+describe('an answer that comes after the session has ended', () => {
+  const kept = new Map<string, string>();
+  const asked: { path: string; body: unknown; answer: (body: unknown, status?: number) => void }[] =
+    [];
+  const reload = vi.fn<() => void>();
+  let hear: (event: { key: string; newValue: string | null }) => void = () => {};
+
+  beforeEach(() => {
+    kept.clear();
+    asked.length = 0;
+    reload.mockReset();
+    vi.stubGlobal('window', {
+      localStorage: {
+        getItem: (name: string) => kept.get(name) ?? null,
+        setItem: (name: string, value: string) => kept.set(name, value),
+        removeItem: (name: string) => kept.delete(name),
+      },
+      location: { reload },
+      addEventListener: (name: string, listener: typeof hear) => {
+        if (name === 'storage') hear = listener;
+      },
+    });
+    // The network goes on whatever becomes of the page: an answer is never held back by the stand-in.
+    vi.stubGlobal('fetch', (path: string, { body }: { body?: string }) => {
+      const { promise, resolve } = Promise.withResolvers<Response>();
+      const answer = (data: unknown, status = 200) =>
+        resolve(
+          Response.json(status === 200 ? { status: 'success', data } : { message: data }, {
+            status,
+          }),
+        );
+      asked.push({ path, body: body === undefined ? undefined : JSON.parse(body), answer });
+      return promise;
+    });
+    vi.resetModules();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  /** A fresh copy of the storefront's modules: one tab. */
+  async function openTab() {
+    const [basket, reading, account, cart, out, inn, wishes, orders, api] = await Promise.all([
+      import('../basket/basket.ts'),
+      import('../state/read-stored-state.ts'),
+      import('../state/account.ts'),
+      import('../state/cart.ts'),
+      import('./sign-out.ts'),
+      import('./sign-in.ts'),
+      import('../wishes/wishes.ts'),
+      import('../state/latest-order.ts'),
+      import('../api/client.ts'),
+    ]);
+    reading.followOtherTabs();
+    account.useAccount.setState({ token: 't', refresh_token: 'r', user: SIAN as unknown as User });
+    cart.useCart.setState({ cartId: CART.id, email: SIAN.email });
+    orders.rememberOrder('order-of-sian');
+    return { ...basket, ...account, ...cart, ...out, ...inn, ...wishes, ...api };
+  }
+  type Tab = Awaited<ReturnType<typeof openTab>>;
+  const settled = async (work: Promise<unknown>) => {
+    await work.catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const expectNothingPersonal = () => {
+    const everything = [...kept].map(([name, value]) => `${name} ${value}`).join('\n');
+    for (const trace of ['sian', 'Siân', 'Castle', 'Wreath', 'fresh-token', 'order-of'])
+      expect(everything).not.toContain(trace);
+  };
+  const untilAsked = (path: string) =>
+    vi.waitFor(() => {
+      const found = asked.find((one) => one.path === path);
+      if (!found) throw new Error(`${path} was not asked for`);
+      return found;
+    });
+
+  const UNDER_WAY: [name: string, path: string, begin: (tab: Tab) => Promise<unknown>, unknown][] =
+    [
+      ['the cart', `/api/cart/${CART.id}/get`, (tab) => tab.refreshCart(), CART],
+      ['an addition to the cart', `/api/cart/${CART.id}/add`, (tab) => tab.addToCart(MUG), CART],
+      [
+        'an address of the cart',
+        `/api/cart/${CART.id}/address/shipping/update`,
+        (tab) => tab.chooseAddress('shipping', { ...tab.EMPTY_CART.shipping, County: 'x' }, 'a1'),
+        CART,
+      ],
+      ['the customer', '/api/users/me', (tab) => tab.loadUser(), SIAN],
+      [
+        'a wish',
+        '/api/wishlist/add',
+        (tab) => tab.addWish({ slug: 'mug', productId: 'mug' }),
+        { wishlist: ['sian-wishes'] },
+      ],
+      [
+        'an order',
+        `/api/cart/${CART.id}/payment_method/paypal/checkout`,
+        (tab) => tab.startCheckout(),
+        { id: 'o', orderKey: 'order-of-sian' },
+      ],
+    ];
+
+  test.each(UNDER_WAY)(
+    'brings nothing back after signing out: %s',
+    async (_, path, begin, data) => {
+      const tab = await openTab();
+      const work = begin(tab);
+      const call = await untilAsked(path);
+      tab.signOut();
+      expectNothingPersonal();
+      call.answer(data);
+      await settled(work);
+      expectNothingPersonal();
+    },
+  );
+
+  test.each(UNDER_WAY)(
+    'brings nothing back where another tab has signed out: %s',
+    async (_, path, begin, data) => {
+      const tab = await openTab();
+      const work = begin(tab);
+      const call = await untilAsked(path);
+      const empty = JSON.stringify({ state: tab.EMPTY_ACCOUNT, version: 1 });
+      kept.set('account', empty);
+      kept.set('cart', JSON.stringify({ state: tab.EMPTY_CART, version: 1.2 }));
+      kept.delete('latest-order');
+      hear({ key: 'account', newValue: empty });
+      call.answer(data);
+      await settled(work);
+      expectNothingPersonal();
+    },
+  );
+
+  test('is cleared again where it came before the news of the other tab', async () => {
+    const tab = await openTab();
+    const work = tab.refreshCart();
+    const call = await untilAsked(`/api/cart/${CART.id}/get`);
+    const empty = JSON.stringify({ state: tab.EMPTY_ACCOUNT, version: 1 });
+    kept.set('account', empty);
+    kept.set('cart', JSON.stringify({ state: tab.EMPTY_CART, version: 1.2 }));
+    call.answer(CART);
+    await settled(work);
+    expect(kept.get('cart')).toContain('Castle');
+    hear({ key: 'account', newValue: empty });
+    await settled(Promise.resolve());
+    expectNothingPersonal();
+  });
+
+  test('leaves alone what a guest has put into the cart since', async () => {
+    const tab = await openTab();
+    const empty = JSON.stringify({ state: tab.EMPTY_ACCOUNT, version: 1 });
+    kept.set('account', empty);
+    const guests = { ...tab.EMPTY_CART, cartId: 'cart-of-a-guest' };
+    kept.set('cart', JSON.stringify({ state: guests, version: 1.2 }));
+    hear({ key: 'account', newValue: empty });
+    await settled(Promise.resolve());
+    expect(kept.get('cart')).toContain('cart-of-a-guest');
+    expect(tab.useCart.getState().cartId).toBe('cart-of-a-guest');
+  });
+
+  test('brings nothing back where a 401 ends the session', async () => {
+    const tab = await openTab();
+    const work = tab.refreshCart();
+    const slow = await untilAsked(`/api/cart/${CART.id}/get`);
+    const refused = tab.loadUser();
+    (await untilAsked('/api/users/me')).answer('Invalid JWT Token', 401);
+    await settled(refused);
+    expect(reload).toHaveBeenCalledOnce();
+    expectNothingPersonal();
+    slow.answer(CART);
+    await settled(work);
+    expectNothingPersonal();
+  });
+
+  test('does not sign in again by renewed tokens', async () => {
+    const tab = await openTab();
+    const work = tab.loadUser();
+    (await untilAsked('/api/users/me')).answer('Expired JWT Token', 401);
+    const renewal = await untilAsked('/api/token/refresh');
+    tab.signOut();
+    renewal.answer({ token: 'fresh-token', refresh_token: 'fresh-token-too' });
+    await settled(work);
+    expect(tab.useAccount.getState().token).toBe('');
+    expectNothingPersonal();
+  });
+
+  test('holds up no guest, and what waited behind it is not sent', async () => {
+    const tab = await openTab();
+    const first = tab.addToCart(MUG);
+    const second = tab.addToCart({ ...MUG, productId: 'second-mug' });
+    const call = await untilAsked(`/api/cart/${CART.id}/add`);
+    tab.signOut();
+    const guests = tab.addToCart({ ...MUG, productId: 'mug-of-a-guest', name: 'Plain mug' });
+    (await untilAsked('/api/cart/new/add')).answer({ ...CART, id: 'cart-of-a-guest', email: '' });
+    await guests;
+    call.answer(CART);
+    await settled(Promise.allSettled([first, second]));
+    expect(tab.useCart.getState().cartId).toBe('cart-of-a-guest');
+    const added = asked.filter(({ path }) => path.endsWith('/add'));
+    expect(added.map(({ body }) => (body as { productId: string }).productId)).toEqual([
+      'mug',
+      'mug-of-a-guest',
+    ]);
+  });
+});
