@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache';
 import type { Process } from '../../../artwork/design.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import { perVersion } from '../catalogue/catalogue.memory.ts';
+import { searchWords } from '../../../domain/search-words.ts';
 import type { ShopFacts } from './search.facts.ts';
+import { categoryNames, type CategoryNames, type Term } from './search.terms.ts';
 import { COUNTED, type FactRow, type searchStore, type SlugNames } from './search.store.ts';
 
 /** Places in the shop's window, over all searches kept: some megabytes at most. */
@@ -17,8 +19,9 @@ export interface Search {
 
 export interface Shelf {
   facts: ShopFacts;
+  names: CategoryNames;
   /** @param endings words that the last one may also stand for */
-  byWords(words: readonly string[], endings?: readonly string[]): Promise<Search>;
+  byTerms(terms: readonly Term[], endings?: readonly string[]): Promise<Search>;
 }
 
 export function searchMemory(store: ReturnType<typeof searchStore>, version: CatalogueVersion) {
@@ -33,20 +36,32 @@ export function searchMemory(store: ReturnType<typeof searchStore>, version: Cat
       maxSize: PLACES_KEPT,
       sizeCalculation: ({ found }) => found.length + 50,
     });
-    return {
-      facts,
-      async byWords(words, endings = []) {
-        const key = `${words.join(' ')}|${endings.join(' ')}`;
-        const kept = searches.get(key);
-        if (kept) return kept;
-        const ids = await store.byWords(words, endings);
-        const search = {
+    const kept = async (key: string, make: () => Promise<Search>): Promise<Search> => {
+      const known = searches.get(key);
+      if (known) return known;
+      const search = await make();
+      searches.set(key, search);
+      return search;
+    };
+    const byText = (terms: readonly Term[], endings: readonly string[]): Promise<Search> =>
+      kept(`text ${keyOf(terms, endings)}`, async () => {
+        const ids = await store.byTerms(terms, endings);
+        return {
           found: ids.slice(0, COUNTED).flatMap((id) => placeOf.get(id) ?? []),
           more: ids.length > COUNTED,
         };
-        searches.set(key, search);
-        return search;
-      },
+      });
+    return {
+      facts,
+      names: categoryNames(names.categories, searchWords),
+      byTerms: (terms, endings = []) =>
+        terms.some(({ categories }) => categories.length > 0)
+          ? kept(keyOf(terms, endings), async () => {
+              const inText = await byText(terms, endings);
+              const each = terms.length === 1 ? [inText] : await eachOf(terms, endings, byText);
+              return withCategories(facts, terms, inText, each);
+            })
+          : byText(terms, endings),
     };
   }
 
@@ -94,4 +109,39 @@ function placesOf(rows: readonly FactRow[]): ShopFacts['places'] {
     'price-low': places((one, other) => one.fromPence - other.fromPence || byId(one, other)),
     'price-high': places((one, other) => other.fromPence - one.fromPence || byId(one, other)),
   };
+}
+
+const keyOf = (terms: readonly Term[], endings: readonly string[]): string =>
+  `${terms.map(({ said }) => said).join('+')}${terms.at(-1)?.isLast ? '*' : ''}|${endings.join(' ')}`;
+
+const eachOf = (
+  terms: readonly Term[],
+  endings: readonly string[],
+  byText: (terms: readonly Term[], endings: readonly string[]) => Promise<Search>,
+): Promise<Search[]> =>
+  Promise.all(terms.map((term) => byText([term], term.isLast ? endings : [])));
+
+/** A term is met by its words or by a category; what holds all words comes first, then in the order of the window. */
+function withCategories(
+  { products, categories }: ShopFacts,
+  terms: readonly Term[],
+  inText: Search,
+  each: readonly Search[],
+): Search {
+  const holds = terms.map((term, at) => {
+    const slugs = new Set(term.categories);
+    const places = new Set(
+      categories.flatMap(({ slug }, place) => (slugs.has(slug) ? [place] : [])),
+    );
+    const held = new Set(each[at]?.found);
+    return (product: number) =>
+      held.has(product) ||
+      (places.size > 0 && products[product]?.categories.some((place) => places.has(place)));
+  });
+  const first = new Set(inText.found);
+  const rest = products.flatMap((_, product) =>
+    !first.has(product) && holds.every((holdsTerm) => holdsTerm(product)) ? [product] : [],
+  );
+  const found = [...inText.found, ...rest];
+  return { found: found.slice(0, COUNTED), more: inText.more || found.length > COUNTED };
 }

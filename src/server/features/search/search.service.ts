@@ -5,8 +5,10 @@ import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database } from '../../database/connection.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { inOrder, sift } from './search.facts.ts';
+import { nearestWord } from './nearest-word.ts';
 import { searchMemory, type Search, type Shelf } from './search.memory.ts';
 import { searchStore } from './search.store.ts';
+import { finishedWords, wantedBy } from './search.terms.ts';
 
 const NOTHING: Search = { found: [], more: false };
 
@@ -24,30 +26,50 @@ export function searchService({
   const store = searchStore(database);
   const memory = searchMemory(store, version);
 
+  /** What holds every term; where nothing does, what holds those that are no occasion. */
+  async function found({ byTerms, names }: Shelf, words: readonly string[]): Promise<Search> {
+    const { terms } = wantedBy(words, names);
+    if (terms.length === 0) return NOTHING;
+    const search = await byTerms(terms);
+    const things = terms.filter(({ occasion }) => !occasion);
+    if (search.found.length > 0 || things.length === 0 || things.length === terms.length)
+      return search;
+    return byTerms(things);
+  }
+
   /** Where nothing holds the words, the nearest words that something holds. */
-  async function corrected({ byWords }: Shelf, words: readonly string[]) {
-    const nearest = (await store.nearestWords(words)).filter((word) => word !== null);
+  async function corrected(shelf: Shelf, words: readonly string[]) {
+    const alike = await store.wordsAlike(words);
+    const nearest = words.flatMap((word, place) => {
+      const { isKnown = false, alike: candidates = [] } = alike[place] ?? {};
+      return isKnown ? [word] : (nearestWord(word, candidates) ?? []);
+    });
     const correctedTo = nearest.join(' ');
     if (nearest.length === 0 || correctedTo === words.join(' ')) return null;
-    const search = await byWords(nearest);
+    const search = await found(shelf, nearest);
     return search.found.length > 0 ? { ...search, correctedTo } : null;
   }
 
   /** A word is typed letter by letter, and its root may be shorter than what stands there already. */
-  async function completed({ byWords }: Shelf, words: readonly string[]): Promise<Search> {
-    const endings = await store.wordsBeginning(words.at(-1) ?? '');
-    return endings.length > 0 ? byWords(words, endings) : NOTHING;
+  async function completed(shelf: Shelf, words: readonly string[]): Promise<Search> {
+    const { terms } = wantedBy(words, shelf.names);
+    const last = terms.at(-1);
+    const endings = last?.isLast ? await store.wordsBeginning(words.at(-1) ?? '') : [];
+    const search = endings.length > 0 ? await shelf.byTerms(terms, endings) : NOTHING;
+    if (search.found.length > 0) return search;
+    const finished = finishedWords(words);
+    return finished ? found(shelf, finished) : NOTHING;
   }
 
   async function candidates(
     shelf: Shelf,
     keyword: string,
   ): Promise<Search & { correctedTo?: string }> {
-    if (keyword === '')
-      return { found: shelf.facts.products.map((_, place) => place), more: false };
     const words = searchWords(keyword);
+    if (keyword === '' || wantedBy(words, shelf.names).everything)
+      return { found: shelf.facts.products.map((_, place) => place), more: false };
     if (words.length === 0) return NOTHING;
-    const search = await shelf.byWords(words);
+    const search = await found(shelf, words);
     if (search.found.length > 0) return search;
     const longer = await completed(shelf, words);
     return longer.found.length > 0 ? longer : ((await corrected(shelf, words)) ?? NOTHING);
@@ -58,8 +80,8 @@ export function searchService({
       const { page, numOfRecords, sort } = request;
       const keyword = request.keyword.trim();
       const shelf = await memory.shelf();
-      const { found, more, correctedTo = null } = await candidates(shelf, keyword);
-      const { found: wanted, ...facets } = sift(shelf.facts, found, request);
+      const { found: all, more, correctedTo = null } = await candidates(shelf, keyword);
+      const { found: wanted, ...facets } = sift(shelf.facts, all, request);
       const ids = inOrder(shelf.facts, wanted, sort)
         .slice((page - 1) * numOfRecords, page * numOfRecords)
         .flatMap((place) => shelf.facts.products[place]?.id ?? []);

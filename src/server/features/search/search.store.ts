@@ -8,6 +8,17 @@ export const COUNTED = 10_000;
 const RANKED = 1000;
 const UUID_LENGTH = 36;
 const ENDINGS = 8;
+/** Words alike, of which the nearest is taken. */
+const ALIKE = 8;
+
+/** Part of a search: any of its texts will do, and of a text every word. */
+export interface TextTerm {
+  texts: readonly string[];
+  /** Its first text may be unfinished. */
+  isLast: boolean;
+  /** Only names and categories count, not summaries. */
+  isKind: boolean;
+}
 
 /** What values of a facet are called, in the order of the menu. */
 export interface SlugNames {
@@ -29,10 +40,10 @@ export interface FactRow {
 
 export function searchStore(database: Database) {
   return {
-    /** Ids of what holds every word, the nearest first; one more than are counted where there are more. */
-    async byWords(words: readonly string[], endings: readonly string[] = []): Promise<string[]> {
+    /** Ids of what holds every term, the nearest first; one more than are counted where there are more. */
+    async byTerms(terms: readonly TextTerm[], endings: readonly string[] = []): Promise<string[]> {
       const { rows } = await sql<{ ids: string }>`
-        WITH query AS MATERIALIZED (SELECT to_tsquery('english', ${tsquery(words, endings)}) AS words),
+        WITH query AS MATERIALIZED (SELECT to_tsquery('english', ${tsquery(terms, endings)}) AS words),
         found AS MATERIALIZED (
           SELECT product.id, product.position, product.search FROM product, query
           WHERE product.search @@ query.words AND product.from_pence IS NOT NULL LIMIT ${COUNTED + 1}
@@ -92,25 +103,40 @@ export function searchStore(database: Database) {
       return rows.map(({ word }) => word);
     },
 
-    /** For each word itself where products hold it (or one that begins with it), else the nearest known word, else nothing. */
-    async nearestWords(words: readonly string[]): Promise<(string | null)[]> {
-      const { rows } = await sql<{ nearest: string | null }>`
-        SELECT CASE WHEN EXISTS (SELECT FROM search_word WHERE search_word.word LIKE typed.word || '%') THEN typed.word
-          ELSE (SELECT search_word.word FROM search_word WHERE search_word.word % typed.word
-            ORDER BY similarity(search_word.word, typed.word) DESC, search_word.word LIMIT 1) END AS nearest
+    /** Whether products hold each word, or one that begins with it; where they do not, known words alike. */
+    async wordsAlike(words: readonly string[]): Promise<{ isKnown: boolean; alike: string[] }[]> {
+      const { rows } = await sql<{ isKnown: boolean; alike: string[] }>`
+        SELECT EXISTS (SELECT FROM search_word WHERE search_word.word LIKE typed.word || '%') AS "isKnown",
+          ARRAY(SELECT search_word.word FROM search_word WHERE search_word.word % typed.word
+            ORDER BY similarity(search_word.word, typed.word) DESC, search_word.word LIMIT ${ALIKE}) AS alike
         FROM unnest(${[...words]}::text[]) WITH ORDINALITY AS typed (word, place) ORDER BY place`.execute(
         database,
       );
-      return rows.map(({ nearest }) => nearest);
+      return rows;
     },
   };
 }
 
 /**
- * Every word must be there; the last may be unfinished, or be one of the endings instead. Words hold letters and
- * digits only, so nothing needs quoting.
+ * One text of every term must be there; the last may be unfinished, or be one of the endings instead. Words hold
+ * letters and digits only, so nothing needs quoting.
  */
-function tsquery(words: readonly string[], endings: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return [...words.slice(0, -1), `(${[`${last}:*`, ...endings].join(' | ')})`].join(' & ');
+function tsquery(terms: readonly TextTerm[], endings: readonly string[]): string {
+  const groups = terms.map(({ texts, isLast, isKind }) => {
+    const weights = isKind ? 'AB' : '';
+    const allOf = (text: string, ending: string) =>
+      `(${text
+        .split(' ')
+        .map((word, place, all) =>
+          withMarks(word, `${place === all.length - 1 ? ending : ''}${weights}`),
+        )
+        .join(' & ')})`;
+    const alternatives = texts.map((text) => allOf(text, ''));
+    const last = isLast && texts[0] !== undefined ? [allOf(texts[0], '*'), ...endings] : [];
+    return `(${[...alternatives, ...last].join(' | ')})`;
+  });
+  return groups.join(' & ');
 }
+
+const withMarks = (word: string, marks: string): string =>
+  marks === '' ? word : `${word}:${marks}`;

@@ -1,0 +1,134 @@
+/** What shoppers type into the search of a gift shop, held against the whole demo shop. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { search } from '../../../contract/search.ts';
+import { testDatabase } from '../../database/testing.ts';
+import { loadCatalogue } from '../catalogue/catalogue.load.ts';
+import { catalogueService } from '../catalogue/catalogue.service.ts';
+import { STILL_VERSION } from '../catalogue/catalogue.testing.ts';
+import { searchService } from './search.service.ts';
+
+const { database } = await testDatabase();
+const now = new Date();
+const service = searchService({
+  ...{ database, version: STILL_VERSION },
+  catalogue: catalogueService({ database, clock: () => now, version: STILL_VERSION }),
+});
+const categoriesOf = new Map<string, string[]>();
+
+beforeAll(async () => {
+  await loadCatalogue(database, now);
+  const rows = await database
+    .selectFrom('product')
+    .innerJoin('productCategory', 'productCategory.productId', 'product.id')
+    .innerJoin('category', 'category.id', 'productCategory.categoryId')
+    .select(['product.slug', 'category.slug as category'])
+    .execute();
+  for (const { slug, category } of rows)
+    categoriesOf.set(slug, [...(categoriesOf.get(slug) ?? []), category]);
+});
+
+const find = async (keyword: string) => {
+  const wish = search.body.parse({ keyword, numOfRecords: 48 });
+  const { total, correctedTo, products } = await service.search(wish);
+  return { total, correctedTo, slugs: products.map(({ slug }) => slug) };
+};
+const share = (slugs: readonly string[], fits: (slug: string) => boolean): number =>
+  slugs.filter(fits).length / slugs.length;
+const isIn =
+  (...wanted: readonly string[]) =>
+  (slug: string): boolean =>
+    (categoriesOf.get(slug) ?? []).some((category) => wanted.includes(category));
+
+describe('a shopper who types', () => {
+  test.each([
+    [
+      'birthday',
+      [
+        ...['celebration-glasses', 'childrens-mugs', 'for-mum-and-nan', 'for-dad-and-grandad'],
+        ...['childrens-t-shirts', 'whisky-glasses', 'young-players', 'floral-mugs'],
+      ],
+    ],
+    ['valentine', ['anniversaries', 'engagements']],
+    ['valentine’s day', ['anniversaries', 'engagements']],
+    ['gift for dad', ['for-dad-and-grandad']],
+    ['presents for grandad', ['for-dad-and-grandad']],
+    ["mother's day", ['for-mum-and-nan']],
+    ['mothers day', ['for-mum-and-nan']],
+    ['fathers day gift', ['for-dad-and-grandad']],
+    ['retirement', ['desk-gifts', 'whisky-glasses', 'gardeners', 'hills', 'coast']],
+    ['graduation', ['celebration-glasses', 'desk-bottles', 'desk-gifts']],
+    ['baptism', ['christening-and-naming', 'nursery-walls']],
+    ['christening present', ['christening-and-naming', 'nursery-walls']],
+    ['christmas', ['christmas', 'stocking-fillers', 'christmas-table']],
+    ['xmas gifts', ['christmas', 'stocking-fillers', 'christmas-table']],
+    ['wedding gift', ['weddings', 'wedding-gifts', 'engagements', 'anniversaries']],
+    ['thank you teacher', ['teachers', 'end-of-term', 'staffroom']],
+    ['new home', ['new-home', 'house-signs']],
+    ['little gifts', ['little-gifts', 'under-ten-pounds', 'desk-gifts', 'clearance-lines']],
+    ['stocking fillers', ['stocking-fillers']],
+    ['keychain', ['keyrings', 'wooden-keyrings', 'metal-keyrings']],
+    ['photo', ['canvas', 'mugs', 'placemats', 'coasters', 't-shirts', 'bottles', 'tumblers']],
+  ])('%j finds what fits, and is not corrected', async (keyword, wanted) => {
+    const { total, correctedTo, slugs } = await find(keyword);
+    expect(total).toBeGreaterThan(2);
+    expect(correctedTo).toBeNull();
+    expect(share(slugs.slice(0, 10), isIn(...wanted))).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test.each([
+    ['christmas mug', 'mugs'],
+    ['personalised mug', 'mugs'],
+    ['photo mug', 'mugs'],
+    ['photo canvas', 'canvas'],
+    ['birthday t-shirt', 't-shirts'],
+    ['retirement clock', 'clocks'],
+    ['wedding coaster', 'coasters'],
+    ['slate coaster for dad', 'coasters'],
+  ])('%j finds things of that kind', async (keyword, category) => {
+    const { total, slugs } = await find(keyword);
+    expect(total).toBeGreaterThan(0);
+    const isOfKind = (slug: string) => slug.includes(category.replace(/e?s$/, ''));
+    expect(isOfKind(slugs[0]!) || isIn(category)(slugs[0]!)).toBe(true);
+    // A coaster may speak of mugs.
+    expect(share(slugs, (slug) => isIn(category)(slug) || isOfKind(slug))).toBeGreaterThan(0.9);
+  });
+
+  test.each(['personalised', 'gift', 'gifts for', 'personalised presents'])(
+    '%j sees the whole shop',
+    async (keyword) => {
+      expect((await find(keyword)).total).toBe((await find('')).total);
+    },
+  );
+
+  test.each([
+    ['valentin', null],
+    ['retirment', 'retirement'],
+    ['mothrs day', 'mothers day'],
+    ['fotball', 'football'],
+    ['botancal mug', 'botanical mug'],
+    ['xylophone', null],
+  ])('%j is corrected to %j', async (keyword, correctedTo) => {
+    expect((await find(keyword)).correctedTo).toBe(correctedTo);
+  });
+
+  test.each(['birthd', 'valen', 'christm', 'gradu', 'bapti'])(
+    '%j sees results before the word is finished',
+    async (keyword) => {
+      const { total, correctedTo } = await find(keyword);
+      expect(total).toBeGreaterThan(2);
+      expect(correctedTo).toBeNull();
+    },
+  );
+});
+
+test('every meaning leads to products', async () => {
+  const { MEANINGS } = await import('../../../../catalogue/search-meanings.ts');
+  const known = new Set([...categoriesOf.values()].flat());
+  const rows = await database.selectFrom('category').select('slug').execute();
+  const slugs = new Set([...known, ...rows.map(({ slug }) => slug)]);
+  expect(
+    MEANINGS.flatMap(({ categories }) => categories).filter((slug) => !slugs.has(slug)),
+  ).toEqual([]);
+  for (const { says } of MEANINGS)
+    expect([says[0], (await find(says[0]!)).total > 0]).toEqual([says[0], true]);
+});

@@ -1,0 +1,132 @@
+/** What the words of a search ask for: terms that must all hold, each met by words or by a category. No database. */
+import {
+  FILLER_WORDS,
+  MEANINGS,
+  SHOP_WORDS,
+  type Meaning,
+} from '../../../../catalogue/search-meanings.ts';
+
+export interface Term {
+  /** As typed, words with a space between; names the term. */
+  said: string;
+  /** Words, or several that must all be there, any of which will do. */
+  texts: readonly string[];
+  /** Typed last, so it may be unfinished. */
+  isLast: boolean;
+  /** Slugs; every product of these will do. */
+  categories: readonly string[];
+  /** Given up where nothing holds all terms. */
+  occasion: boolean;
+  /** Names a kind of thing, so a mention in a summary does not count: a coaster may speak of mugs. */
+  isKind: boolean;
+}
+
+export interface Wanted {
+  terms: readonly Term[];
+  /** Nothing was asked for but what every product is. */
+  everything: boolean;
+}
+
+interface NamedCategory {
+  slug: string;
+  name: string;
+  occasion: boolean;
+}
+
+/** Categories by their words. */
+export type CategoryNames = ReadonlyMap<string, readonly NamedCategory[]>;
+
+const LONGEST_PHRASE = 3;
+/** Shorter beginnings would stand for too much. */
+const SHORTEST_BEGINNING = 4;
+
+const meanings = new Map<string, Meaning>(
+  MEANINGS.flatMap((meaning) => meaning.says.map((said) => [said, meaning] as const)),
+);
+
+/** Words that corrections may lead to, beside those of products. */
+export const MEANT_WORDS: readonly string[] = [
+  ...new Set([...meanings.keys()].flatMap((said) => said.split(' '))),
+].filter((word) => word.length > 2 && !FILLER_WORDS.has(word));
+
+export function categoryNames(
+  categories: readonly NamedCategory[],
+  wordsOf: (name: string) => readonly string[],
+): CategoryNames {
+  const names = new Map<string, NamedCategory[]>();
+  const add = (key: string, category: NamedCategory) =>
+    names.set(key, [...(names.get(key) ?? []), category]);
+  for (const category of categories) {
+    const all = wordsOf(category.name).map(singular);
+    const words = all.filter((word) => !FILLER_WORDS.has(word));
+    for (const key of new Set([words.join(' '), ...words.filter((word) => !SHOP_WORDS.has(word))]))
+      add(key, category);
+  }
+  return names;
+}
+
+/** Longest phrases first; words that say nothing are left out. */
+export function wantedBy(words: readonly string[], names: CategoryNames): Wanted {
+  const terms: Term[] = [];
+  let isOfShop = false;
+  for (let place = 0; place < words.length;) {
+    const { term, length } = phraseAt(words, place, names);
+    const word = words[place] ?? '';
+    if (term) terms.push(term);
+    else if (SHOP_WORDS.has(word)) isOfShop = true;
+    else if (!FILLER_WORDS.has(word)) terms.push(termOf([word], place + 1 === words.length));
+    place += length;
+  }
+  return { terms, everything: terms.length === 0 && isOfShop };
+}
+
+/** The same search with its last word finished: what begins so among the words with a meaning. */
+export function finishedWords(words: readonly string[]): string[] | null {
+  const last = words.at(-1) ?? '';
+  if (last.length < SHORTEST_BEGINNING) return null;
+  const finished = MEANT_WORDS.find((word) => word.startsWith(last));
+  return finished === undefined ? null : [...words.slice(0, -1), finished];
+}
+
+function phraseAt(
+  words: readonly string[],
+  place: number,
+  names: CategoryNames,
+): { term: Term | null; length: number } {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - place); length > 0; length -= 1) {
+    const phrase = words.slice(place, place + length);
+    const meaning = meanings.get(phrase.join(' '));
+    const named = names.get(phrase.map(singular).join(' ')) ?? [];
+    if (meaning || named.length > 0) {
+      const isLast = place + length === words.length;
+      return { term: termOf(phrase, isLast, meaning, named), length };
+    }
+  }
+  return { term: null, length: 1 };
+}
+
+function termOf(
+  phrase: readonly string[],
+  isLast: boolean,
+  meaning?: Meaning,
+  named: readonly NamedCategory[] = [],
+): Term {
+  const said = phrase.join(' ');
+  const occasion =
+    meaning?.occasion ?? (named.length > 0 && named.every((category) => category.occasion));
+  return {
+    said,
+    // Postgres drops single letters, so 't shirt' would find every shirt.
+    texts: [...(phrase.some((word) => word.length < 2) ? [] : [said]), ...(meaning?.words ?? [])],
+    isLast,
+    categories: [...new Set([...(meaning?.categories ?? []), ...named.map(({ slug }) => slug)])],
+    occasion,
+    isKind: !occasion && (meaning !== undefined || named.length > 0),
+  };
+}
+
+/** 'mugs' and 'mug' name one category; good enough for names, which are few and known. */
+function singular(word: string): string {
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}
