@@ -66,6 +66,8 @@ export const contract = {
   orderCancel: orders.orderCancel,
   orderItemUpdate: orders.orderItemUpdate,
   orderInvoice: orders.orderInvoice,
+  orderByKey: orders.orderByKey,
+  orderCancelByKey: orders.orderCancelByKey,
   orderCheckByKey: orders.orderCheckByKey,
   orderItemUpdateByKey: orders.orderItemUpdateByKey,
   orderInvoiceByKey: orders.orderInvoiceByKey,

@@ -66,6 +66,8 @@ export const endpoints = {
   orderCancel: post('/api/orders/{id}/cancel', 'customer'),
   orderItemUpdate: put('/api/orders/{id}/item/{itemId}/update', 'customer'),
   orderInvoice: get('/api/orders/{id}/invoice', 'customer'),
+  orderByKey: get('/api/orders/key/{orderKey}/get'),
+  orderCancelByKey: post('/api/orders/key/{orderKey}/cancel'),
   orderCheckByKey: get('/api/orders/key/{orderKey}/check'),
   orderItemUpdateByKey: put('/api/orders/key/{orderKey}/item/{itemId}/update'),
   orderInvoiceByKey: get('/api/orders/key/{orderKey}/invoice'),

@@ -173,6 +173,7 @@ const buyingAsGuest: readonly Example[] = [
     params: { orderKey: '{orderKey}', itemId: '{itemId}' },
     body: { personalisation: named },
   },
+  { call: 'orderByKey', params: { orderKey: '{orderKey}' } },
   { call: 'orderInvoiceByKey', params: { orderKey: '{orderKey}' }, keep: { link: 'url' } },
   { call: 'invoiceDocument', params: { link: '{link}' } },
 ];
@@ -308,7 +309,7 @@ const orderingAgain: readonly Example[] = [
   },
   { call: 'orderInvoice', ...own, params: { id: '{orderId}' } },
   { call: 'orderCancel', ...own, params: { id: '{orderId}' }, afterwards: 'waitForNotification' },
-  { call: 'orderCancel', ...own, params: { id: '{guestOrderId}' }, afterwards: 'waitForRefund' },
+  { call: 'orderCancelByKey', params: { orderKey: '{orderKey}' }, afterwards: 'waitForRefund' },
   { call: 'ownSearch', ...own, params: { term: 'Ludlow' } },
 ];
 

@@ -87,7 +87,10 @@ export const orderSummary = z.strictObject({
   refunded: pence.describe('Pence given back of it'),
   quantity: z.int().describe('Pieces ordered'),
   names: z.array(z.string()).describe('Of the first lines'),
-  picture: picture.nullable().describe('Of the first line'),
+  picture: picture.nullable().describe('Of the first line’s product, with the shop’s own words'),
+  proof: orderItem.shape.proof.describe(
+    'Of the first line: address of the picture that was frozen with the design; null once that is forgotten',
+  ),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
@@ -97,13 +100,17 @@ export const parcel = z.strictObject({
   carrier: z.string().nullable(),
   tracking: z.string().nullable(),
   trackingUrl: z.url().nullable(),
+  arrival: z
+    .strictObject({ arrivesFrom: z.iso.date(), arrivesTo: z.iso.date() })
+    .nullable()
+    .describe('When it is expected, as its email says; null before dispatch'),
   dispatchedAt: z.iso.datetime().nullable(),
   deliveredAt: z.iso.datetime().nullable(),
 });
 export type Parcel = z.infer<typeof parcel>;
 
-export const orderDetail = orderAnswer.extend({
-  id: z.uuid(),
+/** What happened to an order since it was placed; the same for its customer and for holders of its key. */
+export const orderCourse = orderAnswer.extend({
   timeline: z
     .array(z.strictObject({ event: z.string(), at: z.iso.datetime(), actor: z.string() }))
     .describe('What happened, oldest first; the actor is a role, never a name'),
@@ -121,6 +128,8 @@ export const orderDetail = orderAnswer.extend({
   refunded: pence.describe('Pence given back'),
   canCancel: z.boolean().describe('False from production on'),
 });
+export type OrderCourse = z.infer<typeof orderCourse>;
+export const orderDetail = orderCourse.extend({ id: z.uuid() });
 export type OrderDetail = z.infer<typeof orderDetail>;
 
 const params = z.strictObject({ id: z.uuid().describe('The order’s id') });
@@ -150,9 +159,11 @@ export const orderItemUpdate = {
 export const orderItemUpdateByKey = {
   params: z.strictObject({ orderKey, itemId: z.uuid() }),
   body: change,
-  answer: orderAnswer,
+  answer: orderCourse,
 };
 export const orderInvoice = { params, query: documentQuery, answer: documentLink };
+export const orderByKey = { params: z.strictObject({ orderKey }), answer: orderCourse };
+export const orderCancelByKey = { params: z.strictObject({ orderKey }), answer: orderCourse };
 export const orderCheckByKey = { params: z.strictObject({ orderKey }), answer: orderAnswer };
 export const orderInvoiceByKey = {
   params: z.strictObject({ orderKey }),

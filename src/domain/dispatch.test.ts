@@ -91,6 +91,10 @@ test.each([
   ['2026-03-31T12:00:00Z', 0, '2026-04-01', '2026-04-07'],
   ['2026-03-31T12:00:00Z', 1, '2026-04-02', '2026-04-08'],
   ['2026-06-30T23:30:00Z', 0, '2026-07-02', '2026-07-06'],
+  // Packed at a weekend, collected on Monday: the courier's days count from then.
+  ['2026-11-21T10:00:00Z', 0, '2026-11-24', '2026-11-26'],
+  ['2026-11-22T17:00:00Z', 0, '2026-11-24', '2026-11-26'],
+  ['2026-12-26T10:00:00Z', 0, '2026-12-30', '2027-01-04'],
 ])('what leaves at %s, %i days further, arrives from %s to %s', (at, extraDays, from, to) => {
   expect(arrivalAfter(new Date(at), { ...england, extraDays })).toEqual({
     arrivesFrom: from,

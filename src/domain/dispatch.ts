@@ -53,13 +53,19 @@ export function promiseDispatch(at: Date, calendar: DispatchCalendar): DispatchP
   return { dispatchOn, arrivesFrom, arrivesTo };
 }
 
-/** When the courier brings what leaves the workshop at this instant, whatever was promised. */
+/**
+ * When the courier brings what leaves the workshop at this instant, whatever was promised. The courier's days count
+ * from the first collection: what is packed on a Saturday leaves on Monday.
+ */
 export function arrivalAfter(
   at: Date,
   calendar: DispatchCalendar,
 ): Pick<DispatchPromise, 'arrivesFrom' | 'arrivesTo'> {
   const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(TIME_ZONE);
-  const { arrivesFrom, arrivesTo } = promiseOf(local.toPlainDate(), calendar);
+  const { arrivesFrom, arrivesTo } = promiseOf(
+    onWorkingDay(local.toPlainDate(), calendar),
+    calendar,
+  );
   return { arrivesFrom, arrivesTo };
 }
 

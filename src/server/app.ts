@@ -130,7 +130,7 @@ export function buildApp({
     ...draftsRoutes(services.drafts, services.draftApproval),
     ...cartRoutes(services.cart),
     ...checkoutRoutes(services.checkout, services.cancel),
-    ...orderEditingRoutes(services.orderEditing, services.orders, services.customerOrders),
+    ...orderEditingRoutes(services.orderEditing, services.customerOrders),
     ...ordersRoutes(services.orders),
     ...customerOrdersRoutes(services.customerOrders),
     ...invoicesRoutes(services.invoices),

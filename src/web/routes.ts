@@ -122,10 +122,13 @@ export const routes: RouteObject[] = [
       screen(
         'checkout/thank-you/*',
         'thank-you',
-        () => import('./screens/thank-you/thank-you-screen.tsx'),
+        () => import('./screens/order/thank-you-screen.tsx'),
         {
           audience: 'private',
-          words: ['cart-lines', 'order-summary', 'order-documents'],
+          words: [
+            ...['cart-lines', 'order-summary', 'order-documents'],
+            ...['order', 'order-card', 'account-frame'],
+          ],
         },
       ),
       screen('account/orders', 'orders', () => import('./screens/orders/orders-screen.tsx'), {

@@ -39,6 +39,18 @@ export const orderOperations = {
     addition: 'Browsers open PDFs by an address, and no bearer stands in one.',
     refusals: ['orderNotFound', 'notFound'],
   },
+  orderByKey: {
+    summary: 'One order in full, for whoever holds its key: lines, timeline, parcels, invoices.',
+    addition: 'The link in a guest’s emails shows the order as it is now.',
+    perMinute: 240,
+    refusals: ['orderNotFound'],
+  },
+  orderCancelByKey: {
+    summary: 'Cancels an order that is not yet being made, for whoever holds its key.',
+    addition: 'Guests may change their mind as customers may.',
+    perMinute: 20,
+    refusals: ['orderNotFound', 'stepNotAllowed', 'paymentInProgress', 'refundTooLarge'],
+  },
   orderCheckByKey: {
     summary: 'How an order stands, for whoever holds its key.',
     addition: 'Guests see their orders by an unguessable key.',

@@ -95,6 +95,17 @@ export const ORDER_CALLS = {
       return 'done';
     },
   },
+  orderCancelByKey: {
+    stage: 'paid',
+    refusals: operations.orderCancelByKey.refusals,
+    ask: ({ shop }, { key }) => shop.ask('orderCancelByKey', { params: { orderKey: key } }),
+    does(order) {
+      if (order.state === 'inProduction' || order.state === 'dispatched') return 'refused';
+      order.state = 'cancelled';
+      order.isRefunded = order.isCaptured;
+      return 'done';
+    },
+  },
   startProduction: {
     stage: 'paid',
     refusals: ['stepNotAllowed'],

@@ -210,6 +210,16 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
     ...own,
     request: async (world) => ({ params: { id: (await world.order('paid')).id } }),
   },
+  orderByKey: {
+    ...reads,
+    request: async (world) => ({ params: { orderKey: (await world.order('paid')).key } }),
+  },
+  orderCancelByKey: {
+    ...writes,
+    request: async (world) => ({
+      params: { orderKey: (await world.order('awaitingPayment')).key },
+    }),
+  },
   orderCheckByKey: {
     ...reads,
     request: async (world) => ({ params: { orderKey: (await world.order('paid')).key } }),

@@ -1,5 +1,5 @@
 /** Cancels an order before it is made: its payment is given up or given back, and its stock can be sold again. */
-import type { OrderDetail } from '../../../contract/orders.ts';
+import type { OrderCourse, OrderDetail } from '../../../contract/orders.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { mayCancel } from '../../../domain/order-steps.ts';
 import type { Database } from '../../database/connection.ts';
@@ -15,10 +15,10 @@ import { isTaking } from '../payments/payments.standing.ts';
 export interface CancelDependencies {
   database: Database;
   payments: Pick<PaymentsService, 'liveAttempt' | 'moveAttempt'>;
-  orders: Pick<OrdersService, 'lock' | 'ofCustomer' | 'cancel' | 'productionOf'>;
+  orders: Pick<OrdersService, 'lock' | 'ofCustomer' | 'byKey' | 'cancel' | 'productionOf'>;
   creditNotes: Pick<CreditNoteService, 'reserveRest'>;
   notifications: Pick<NotificationsService, 'notify'>;
-  customerOrders: Pick<CustomerOrdersService, 'detail'>;
+  customerOrders: Pick<CustomerOrdersService, 'detail' | 'detailByKey'>;
 }
 
 export type CheckoutCancel = ReturnType<typeof checkoutCancel>;
@@ -63,6 +63,13 @@ export function checkoutCancel({
       await orders.ofCustomer(customerId, orderId);
       await cancel(orderId, 'customer');
       return customerOrders.detail(customerId, orderId);
+    },
+
+    /** Throws orderNotFound. */
+    async cancelByKey(orderKey: string): Promise<OrderCourse> {
+      const { id } = await orders.byKey(orderKey);
+      await cancel(id, 'shopper');
+      return customerOrders.detailByKey(orderKey);
     },
   };
 }

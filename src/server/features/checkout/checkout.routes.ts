@@ -12,10 +12,11 @@ const WEBHOOK_LIMIT = 256 * 1024;
 
 export function checkoutRoutes(
   checkout: CheckoutService,
-  { cancelOwn }: Pick<CheckoutCancel, 'cancelOwn'>,
+  { cancelOwn, cancelByKey }: Pick<CheckoutCancel, 'cancelOwn' | 'cancelByKey'>,
 ) {
   return {
     orderCancel: ({ params, customer }) => cancelOwn(customer.customerId, params.id),
+    orderCancelByKey: ({ params }) => cancelByKey(params.orderKey),
     guestCheckout: async ({ params, customer }) =>
       placed(await checkout.place(params.cartId, customer?.customerId ?? null)),
     checkout: async ({ params, customer: { customerId } }) => {

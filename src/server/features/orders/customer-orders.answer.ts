@@ -5,6 +5,7 @@ import { formatInvoiceNumber } from '../../../domain/order-number.ts';
 import type { SummaryRow, ToldStep } from './customer-orders.store.ts';
 import type { IssuedRow } from './invoices.store.ts';
 import type { SentParcel } from './order-course.store.ts';
+import { proofAddress } from './proof-address.ts';
 
 /** What else stands in the history is for the shop's own eyes. */
 const TOLD = new Set([
@@ -18,8 +19,10 @@ const TOLD = new Set([
   'refund',
 ]);
 
-export function answerSummary({ placedAt, ...row }: SummaryRow): OrderSummary {
-  return { ...row, placedAt: placedAt.toISOString() };
+export function answerSummary(row: SummaryRow): OrderSummary {
+  const { placedAt, firstLineId, firstDesignHash, ...summary } = row;
+  const proof = proofAddress(row.key, { id: firstLineId, designHash: firstDesignHash });
+  return { ...summary, placedAt: placedAt.toISOString(), proof };
 }
 
 export function answerTimeline(history: readonly ToldStep[]): OrderDetail['timeline'] {
@@ -34,10 +37,11 @@ export function roleOf(actor: string): 'customer' | 'shop' {
 }
 
 export function answerParcel(parcel: SentParcel): Parcel {
-  const { id, state, carrier, tracking, dispatchedAt, deliveredAt } = parcel;
+  const { id, state, carrier, tracking, arrival, dispatchedAt, deliveredAt } = parcel;
   return {
     ...{ id, state, carrier, tracking },
     trackingUrl: trackingUrl(carrier, tracking),
+    arrival,
     dispatchedAt: dispatchedAt?.toISOString() ?? null,
     deliveredAt: deliveredAt?.toISOString() ?? null,
   };

@@ -1,5 +1,10 @@
 /** A customer's own orders: the list, one in full, and those placed as a guest that come to join them. */
-import type { OrderDetail, Order as OrderAnswer, OrderSummary } from '../../../contract/orders.ts';
+import type {
+  Order as OrderAnswer,
+  OrderCourse,
+  OrderDetail,
+  OrderSummary,
+} from '../../../contract/orders.ts';
 import type { Clock } from '../../../domain/clock.ts';
 import { mayCancel } from '../../../domain/order-steps.ts';
 import type { Database } from '../../database/connection.ts';
@@ -13,12 +18,12 @@ import {
 import { customerOrdersStore } from './customer-orders.store.ts';
 import { invoicesStore } from './invoices.store.ts';
 import { orderCourseStore } from './order-course.store.ts';
-import type { OrdersService } from './orders.service.ts';
+import type { Order, OrdersService } from './orders.service.ts';
 
 export interface CustomerOrdersDependencies {
   database: Database;
   clock: Clock;
-  orders: Pick<OrdersService, 'ofCustomer' | 'check'>;
+  orders: Pick<OrdersService, 'ofCustomer' | 'byKey' | 'check'>;
 }
 
 const HOUR = 60 * 60_000;
@@ -40,6 +45,28 @@ export function customerOrdersService({ database, clock, orders }: CustomerOrder
     return { id, ...(await orders.check(await orders.ofCustomer(customerId, id))) };
   }
 
+  async function courseOf(order: Order): Promise<OrderCourse> {
+    const [answer, history, parcels, documents, lines, refunded] = await Promise.all([
+      orders.check(order),
+      store.history(order.id),
+      store.sentParcels(order.id),
+      store.documents(order.id),
+      store.linesInWork(order.id),
+      store.refunded(order.id),
+    ]);
+    return {
+      ...answer,
+      timeline: answerTimeline(history),
+      parcels: parcels.map(answerParcel),
+      documents: documents.map(answerDocument),
+      refunded,
+      canCancel: mayCancel(
+        answer.status,
+        lines.map(({ productionState }) => productionState),
+      ),
+    };
+  }
+
   return {
     /** Newest first, at most 500. */
     summaries: async (customerId: string): Promise<OrderSummary[]> =>
@@ -54,26 +81,11 @@ export function customerOrdersService({ database, clock, orders }: CustomerOrder
 
     /** Throws orderNotFound for an order of anyone else. */
     async detail(customerId: string, id: string): Promise<OrderDetail> {
-      const answer = await checkOwn(customerId, id);
-      const [history, parcels, documents, lines, refunded] = await Promise.all([
-        store.history(id),
-        store.sentParcels(id),
-        store.documents(id),
-        store.linesInWork(id),
-        store.refunded(id),
-      ]);
-      return {
-        ...answer,
-        timeline: answerTimeline(history),
-        parcels: parcels.map(answerParcel),
-        documents: documents.map(answerDocument),
-        refunded,
-        canCancel: mayCancel(
-          answer.status,
-          lines.map(({ productionState }) => productionState),
-        ),
-      };
+      return { id, ...(await courseOf(await orders.ofCustomer(customerId, id))) };
     },
+
+    /** For whoever holds the key, which the emails about the order carry. Throws orderNotFound. */
+    detailByKey: async (key: string): Promise<OrderCourse> => courseOf(await orders.byKey(key)),
 
     /** Orders placed as a guest under the customer's confirmed address become theirs; their keys go on working. */
     adoptGuestOrders: async (customerId: string): Promise<void> => {

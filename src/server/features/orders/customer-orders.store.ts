@@ -15,6 +15,9 @@ export interface SummaryRow {
   quantity: number;
   names: string[];
   picture: Picture | null;
+  /** Of the first line, whose frozen picture stands for the order. */
+  firstLineId: string;
+  firstDesignHash: string;
 }
 
 export interface ToldStep {
@@ -59,10 +62,13 @@ export function customerOrdersStore(database: Database) {
     summaries: async (customerId: string, payableSince: Date): Promise<SummaryRow[]> => {
       const { rows } = await sql<SummaryRow>`
         SELECT id, key, reference, state AS status, placed_at AS "placedAt", total_pence AS total,
-          ${REFUNDED} AS refunded, line.quantity, line.names, line.picture
+          ${REFUNDED} AS refunded, line.quantity, line.names, line.picture,
+          line."firstLineId", line."firstDesignHash"
         FROM customer_order CROSS JOIN LATERAL (
           SELECT sum(quantity)::int AS quantity, (array_agg(name ORDER BY position))[1:3] AS names,
-            (array_agg(picture ORDER BY position))[1] AS picture
+            (array_agg(picture ORDER BY position))[1] AS picture,
+            (array_agg(id ORDER BY position))[1] AS "firstLineId",
+            (array_agg(design_hash ORDER BY position))[1] AS "firstDesignHash"
           FROM order_line WHERE order_id = customer_order.id) line
         WHERE customer_id = ${customerId} AND (paid_at IS NOT NULL OR state = 'awaitingPayment' AND (
           placed_at > ${payableSince} OR EXISTS (

@@ -39,6 +39,10 @@ describe('the list of orders', () => {
       names: ['Botanical wreath mug'],
       picture: { alt: expect.any(String) },
     });
+    // What was ordered, not the shop's own words on the product.
+    const detail = await call('order', askFor(first.id), me);
+    expect(list[1]?.proof).toMatch(/^\/media\/proof\/.+\.webp$/);
+    expect(list[1]?.proof).toBe(detail.items[0]?.proof);
     expect(await shop.services.customerOrders.summaries(me.customerId)).toEqual(list);
     expect(await call('orders', {}, await shop.signedIn())).toEqual([]);
   });

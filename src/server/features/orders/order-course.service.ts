@@ -3,6 +3,7 @@ import { CARRIERS } from '../../../domain/carriers.ts';
 import type { CarrierCode } from '../../../domain/carriers.ts';
 import type { Clock } from '../../../domain/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
+import type { ArrivalWindow } from '../../../domain/expected-arrival.ts';
 import { parseOrderReference } from '../../../domain/order-number.ts';
 import { ORDER_STEPS } from '../../../domain/order-steps.ts';
 import type { OrderEvent } from '../../../domain/order-steps.ts';
@@ -25,13 +26,7 @@ export interface OrderCourseDependencies {
   orders: Pick<OrdersService, 'lock' | 'byId' | 'move' | 'noteHistory' | 'person'>;
   notifications: Pick<NotificationsService, 'notify'>;
   /** When a parcel that leaves now is at the address. */
-  arrival(to: OrderPerson['shippingAddress']): Promise<Arrival>;
-}
-
-/** Plain dates. */
-export interface Arrival {
-  arrivesFrom: string;
-  arrivesTo: string;
+  arrival(to: OrderPerson['shippingAddress']): Promise<ArrivalWindow>;
 }
 
 export interface Sending {
@@ -43,7 +38,7 @@ export interface Sending {
 }
 
 /** What the history keeps of a parcel sent, and its letter tells. */
-export interface DispatchDetail extends Sending, Arrival {
+export interface DispatchDetail extends Sending, ArrivalWindow {
   parcelId: string;
   lines: number[];
   /** Whether something is still to follow. */

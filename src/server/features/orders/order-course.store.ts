@@ -1,4 +1,5 @@
 /** Orders on their way through the workshop and to the door, in the database: production by line, and parcels. */
+import type { ArrivalWindow } from '../../../domain/expected-arrival.ts';
 import type { ProductionState } from '../../../domain/production-steps.ts';
 import type { ShipmentState } from '../../../domain/shipment-steps.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
@@ -16,6 +17,8 @@ export interface SentParcel {
   state: ShipmentState;
   carrier: string | null;
   tracking: string | null;
+  /** As its email says; null before dispatch. */
+  arrival: ArrivalWindow | null;
   dispatchedAt: Date | null;
   deliveredAt: Date | null;
   lineIds: string[];
@@ -74,6 +77,12 @@ export function orderCourseStore(database: Database) {
         .orderBy('createdAt')
         .orderBy('id')
         .execute();
+      const told = await within
+        .selectFrom('orderHistory')
+        .select('detail')
+        .where('orderId', '=', orderId)
+        .where('event', '=', 'dispatch')
+        .execute();
       const owned = await within
         .selectFrom('shipmentLine')
         .innerJoin('shipment', 'shipment.id', 'shipmentLine.shipmentId')
@@ -83,6 +92,7 @@ export function orderCourseStore(database: Database) {
       return parcels.map((parcel) => ({
         ...parcel,
         state: parcel.state as ShipmentState,
+        arrival: arrivalOf(parcel.id, told),
         lineIds: owned
           .filter(({ shipmentId }) => shipmentId === parcel.id)
           .map(({ orderLineId }) => orderLineId),
@@ -118,4 +128,14 @@ export function orderCourseStore(database: Database) {
         .execute();
     },
   };
+}
+
+/** As the email about the parcel says: kept in the order's history. */
+function arrivalOf(parcelId: string, told: readonly { detail: unknown }[]): ArrivalWindow | null {
+  for (const { detail } of told) {
+    const known = detail as Partial<ArrivalWindow & { parcelId: string }> | null;
+    if (known?.parcelId === parcelId && known.arrivesFrom && known.arrivesTo)
+      return { arrivesFrom: known.arrivesFrom, arrivesTo: known.arrivesTo };
+  }
+  return null;
 }

@@ -2,12 +2,10 @@
 import type { Handlers } from '../../http/serve.ts';
 import type { CustomerOrdersService } from './customer-orders.service.ts';
 import type { OrderEditingService } from './order-editing.service.ts';
-import type { OrdersService } from './orders.service.ts';
 
 export function orderEditingRoutes(
   editing: OrderEditingService,
-  orders: Pick<OrdersService, 'checkByKey'>,
-  customerOrders: Pick<CustomerOrdersService, 'detail'>,
+  customerOrders: Pick<CustomerOrdersService, 'detail' | 'detailByKey'>,
 ) {
   return {
     orderItemUpdate: async ({ params: { id, itemId }, body, customer: { customerId } }) => {
@@ -16,7 +14,7 @@ export function orderEditingRoutes(
     },
     orderItemUpdateByKey: async ({ params: { orderKey, itemId }, body }) => {
       await editing.editByKey(orderKey, { itemId, ...body });
-      return orders.checkByKey(orderKey);
+      return customerOrders.detailByKey(orderKey);
     },
   } satisfies Handlers;
 }

@@ -3,23 +3,17 @@ import { Link } from 'react-router';
 import type { OrderSummary } from '../../../contract/orders.ts';
 import { formatPounds, pence } from '../../../domain/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { pictureSource } from '../../state/settings.ts';
 import { useWords } from '../../state/words.ts';
 import { OrderBadge } from './order-badge.tsx';
+import { OrderPicture } from './order-picture.tsx';
 import { orderDay } from './order-days.ts';
 
 export function OrderCard({ order }: { order: OrderSummary }) {
   const t = useWords('order-card');
-  const { id, reference, placedAt, picture, names, quantity, total } = order;
+  const { id, reference, placedAt, names, quantity, total } = order;
   return (
     <article className="group relative grid grid-cols-[5rem_1fr] items-start gap-x-4 gap-y-2 rounded-soft border border-line bg-white p-4 hover:border-edge sm:grid-cols-[7rem_1fr_auto] sm:gap-x-6 sm:p-5">
-      <Picture
-        source={pictureSource(picture)}
-        decorative
-        sizes="(min-width: 480px) 112px, 80px"
-        className="rounded-soft"
-      />
+      <OrderPicture order={order} />
       <div className="min-w-0">
         <OrderBadge order={order} />
         <h2 className="mt-2 text-lg">

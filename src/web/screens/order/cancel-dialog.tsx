@@ -1,31 +1,32 @@
 /** Asks once more before an order is cancelled, and says what becomes of the money. Loaded when first asked for. */
 import { useState } from 'react';
-import type { OrderDetail } from '../../../contract/orders.ts';
+import type { OrderCourse } from '../../../contract/orders.ts';
 import { formatPounds, pence } from '../../../domain/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { useWords } from '../../state/words.ts';
+import { cancelOrder, type OrderHandle } from './order-handle.ts';
 
 export interface CancelDialogProps {
-  order: OrderDetail;
+  of: OrderHandle;
+  order: OrderCourse;
   open: boolean;
   onClose: () => void;
-  onCancelled: (order: OrderDetail) => void;
+  onCancelled: (order: OrderCourse) => void;
 }
 
-export function CancelDialog({ order, open, onClose, onCancelled }: CancelDialogProps) {
+export function CancelDialog({ of, order, open, onClose, onCancelled }: CancelDialogProps) {
   const t = useWords('order');
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
-  const { id, payment, total, refunded } = order;
+  const { payment, total, refunded } = order;
   const cancel = async () => {
     setBusy(true);
     setFault('');
     try {
-      const after = await browserApi.call('orderCancel', { params: { id } });
+      const after = await cancelOrder(of);
       onClose();
       onCancelled(after);
     } catch (failure) {

@@ -1,6 +1,6 @@
 /** What is written on a line of a paid order, to be written anew. Loaded when first asked for. */
 import { useEffect, useState, type FormEvent } from 'react';
-import type { OrderDetail } from '../../../contract/orders.ts';
+import type { OrderCourse } from '../../../contract/orders.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -8,20 +8,21 @@ import { Field } from '../../../ui/field.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { useWords } from '../../state/words.ts';
+import { changeLine, type OrderHandle } from './order-handle.ts';
 
-type Item = OrderDetail['items'][number];
+type Item = OrderCourse['items'][number];
 type Rule = { name: string; label: string; maxLength: number; optional?: boolean | undefined };
 
 export interface ChangeWordsDialogProps {
-  orderId: string;
+  of: OrderHandle;
   item: Item;
   open: boolean;
   onClose: () => void;
-  onChanged: (order: OrderDetail) => void;
+  onChanged: (order: OrderCourse) => void;
 }
 
 export function ChangeWordsDialog(props: ChangeWordsDialogProps) {
-  const { orderId, item, open, onClose, onChanged } = props;
+  const { of, item, open, onClose, onChanged } = props;
   const t = useWords('order');
   const [rules, setRules] = useState<readonly Rule[]>();
   const [words, setWords] = useState(item.personalisation?.fields ?? {});
@@ -46,8 +47,7 @@ export function ChangeWordsDialog(props: ChangeWordsDialogProps) {
     setFault(undefined);
     try {
       const personalisation = { ...item.personalisation, v: 1 as const, fields: words };
-      const params = { id: orderId, itemId: item.id };
-      const after = await browserApi.call('orderItemUpdate', { params, body: { personalisation } });
+      const after = await changeLine(of, item.id, personalisation);
       onClose();
       onChanged(after);
     } catch (failure) {

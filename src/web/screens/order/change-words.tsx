@@ -1,12 +1,13 @@
 /** Until when what is written on an order can be changed, counting down, and the way to do so. */
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import type { OrderDetail } from '../../../contract/orders.ts';
+import type { OrderCourse } from '../../../contract/orders.ts';
 import { FOLDED_FROM } from '../../../domain/line-groups.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
 import { orderDay, orderTime } from '../../features/order-card/order-days.ts';
 import { useWords } from '../../state/words.ts';
+import type { OrderHandle } from './order-handle.ts';
 import { timeLeft } from './time-left.ts';
 
 const loadDialog = () => import('./change-words-dialog.tsx');
@@ -15,11 +16,12 @@ const ChangeWordsDialog = lazy(async () => ({ default: (await loadDialog()).Chan
 const TICK_MS = 20_000;
 
 export interface ChangeWordsProps {
-  order: OrderDetail;
-  onChanged: (order: OrderDetail) => void;
+  of: OrderHandle;
+  order: OrderCourse;
+  onChanged: (order: OrderCourse) => void;
 }
 
-export function ChangeWords({ order, onChanged }: ChangeWordsProps) {
+export function ChangeWords({ of, order, onChanged }: ChangeWordsProps) {
   const t = useWords('order');
   const [dialog, setDialog] = useState<{ itemId: string; isOpen: boolean } | null>(null);
   const { editableUntil, items } = order;
@@ -51,7 +53,7 @@ export function ChangeWords({ order, onChanged }: ChangeWordsProps) {
         <Suspense fallback={null}>
           <ChangeWordsDialog
             key={chosen.id}
-            orderId={order.id}
+            of={of}
             item={chosen}
             open={dialog.isOpen}
             onClose={() => setDialog({ ...dialog, isOpen: false })}

@@ -1,6 +1,6 @@
 /** What a customer can do with an order: pay for it, order the same again, print it, cancel it while it can be. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { OrderDetail } from '../../../contract/orders.ts';
+import type { OrderCourse } from '../../../contract/orders.ts';
 import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { browserApi } from '../../api/client.ts';
@@ -8,26 +8,30 @@ import { Refusal } from '../../api/refusal.ts';
 import { useWords } from '../../state/words.ts';
 import { BoughtAgain } from './bought-again.tsx';
 import { buyAgain, type Outcome } from './buy-again.ts';
+import type { OrderHandle } from './order-handle.ts';
 
 const loadDialog = () => import('./cancel-dialog.tsx');
 const CancelDialog = lazy(async () => ({ default: (await loadDialog()).CancelDialog }));
 
-const PAYABLE: readonly OrderDetail['payment'][] = ['waiting', 'refused'];
+const PAYABLE: readonly OrderCourse['payment'][] = ['waiting', 'refused'];
 
 export interface OrderActionsProps {
-  order: OrderDetail;
-  onCancelled: (order: OrderDetail) => void;
+  of: OrderHandle;
+  order: OrderCourse;
+  onCancelled: (order: OrderCourse) => void;
 }
 
-export function OrderActions({ order, onCancelled }: OrderActionsProps) {
+export function OrderActions({ of, order, onCancelled }: OrderActionsProps) {
   const t = useWords('order');
-  const { id, status, payment, items, canCancel } = order;
+  const { status, payment, items, canCancel } = order;
   const [busy, setBusy] = useState<'pay' | 'again' | null>(null);
   const [fault, setFault] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const result = useRef<HTMLDivElement>(null);
-  const isPayable = status === 'awaitingPayment' && PAYABLE.includes(payment);
+  const id = 'id' in of ? of.id : null;
+  // The page of a guest offers paying above: by an address, as guests pay.
+  const isPayable = id !== null && status === 'awaitingPayment' && PAYABLE.includes(payment);
 
   // A page that the browser brings back as it was left, on its way to pay, must be usable again.
   useEffect(() => {
@@ -40,6 +44,7 @@ export function OrderActions({ order, onCancelled }: OrderActionsProps) {
   }, [outcome]);
 
   const pay = async () => {
+    if (id === null) return;
     setBusy('pay');
     setFault('');
     try {
@@ -105,6 +110,7 @@ export function OrderActions({ order, onCancelled }: OrderActionsProps) {
       {dialog !== 'never' && (
         <Suspense fallback={null}>
           <CancelDialog
+            of={of}
             order={order}
             open={dialog === 'open'}
             onClose={() => setDialog('closed')}

@@ -1,12 +1,18 @@
 /** What can be opened beside an order: its parcels' ways, its invoice and credit notes. */
-import type { OrderDetail } from '../../../contract/orders.ts';
+import type { OrderCourse } from '../../../contract/orders.ts';
 import { formatPounds, pence } from '../../../domain/money.ts';
 import { orderDay } from '../../features/order-card/order-days.ts';
 import { DocumentButton } from '../../features/order-documents/document-button.tsx';
 import { useWords } from '../../state/words.ts';
+import type { OrderHandle } from './order-handle.ts';
 import { Parcels } from './parcels.tsx';
 
-export function OrderPapers({ order: { id, documents, parcels } }: { order: OrderDetail }) {
+export interface OrderPapersProps {
+  of: OrderHandle;
+  order: OrderCourse;
+}
+
+export function OrderPapers({ of, order: { documents, parcels } }: OrderPapersProps) {
   const t = useWords('order');
   return (
     <>
@@ -17,7 +23,7 @@ export function OrderPapers({ order: { id, documents, parcels } }: { order: Orde
           <ul className="space-y-3">
             {documents.map(({ kind, number, total, issuedAt }) => (
               <li key={number}>
-                <DocumentButton of={{ id }} kind={kind} number={number} total={total} />
+                <DocumentButton of={of} kind={kind} number={number} total={total} />
                 <p className="hidden print:block">
                   {t(`printed.${kind}`, {
                     number,

@@ -1,6 +1,7 @@
 /** The course of an order, step below step; steps to come name the day they were promised for. */
-import type { OrderDetail, Parcel } from '../../../contract/orders.ts';
+import type { OrderCourse, Parcel } from '../../../contract/orders.ts';
 import { CARRIERS, isCarrier } from '../../../domain/carriers.ts';
+import { expectedArrival } from '../../../domain/expected-arrival.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { nameDay, nameDays } from '../../features/dispatch-promise/describe-promise.ts';
@@ -8,7 +9,7 @@ import { orderDay, orderTime } from '../../features/order-card/order-days.ts';
 import { useWords } from '../../state/words.ts';
 import { stagesOf, type Stage } from './timeline.ts';
 
-export function OrderTimeline({ order }: { order: OrderDetail }) {
+export function OrderTimeline({ order }: { order: OrderCourse }) {
   const t = useWords('order');
   const stages = stagesOf(order);
   const current = stages.findLastIndex(({ at }) => at !== null);
@@ -67,13 +68,14 @@ function Mark({ stage: { event, at } }: { stage: Stage }) {
 }
 
 /** Only what is paid has a day to be kept. */
-function Promised({ event, order }: { event: Stage['event']; order: OrderDetail }) {
+function Promised({ event, order }: { event: Stage['event']; order: OrderCourse }) {
   const t = useWords('order');
-  const { status, promise } = order;
+  const { status, promise, parcels } = order;
   if (status === 'awaitingPayment') return null;
   if (event === 'dispatch')
     return <Day words={t('timeline.on', { day: nameDay(promise.dispatchOn) })} />;
-  const days = nameDays(promise.arrivesFrom, promise.arrivesTo);
+  const { arrivesFrom, arrivesTo } = expectedArrival(promise, parcels);
+  const days = nameDays(arrivesFrom, arrivesTo);
   return event === 'deliver' ? <Day words={t('timeline.expected', { days })} /> : null;
 }
 

@@ -1,6 +1,6 @@
 /** An order in full: how it stands, what can be done, its course, its lines, its addresses. */
 import { useState } from 'react';
-import type { OrderDetail } from '../../../contract/orders.ts';
+import type { OrderCourse, OrderDetail } from '../../../contract/orders.ts';
 import { formatPounds, pence } from '../../../domain/money.ts';
 import { ItemList } from '../../features/cart-lines/item-list.tsx';
 import { Notice } from '../../features/account-frame/notice.tsx';
@@ -24,13 +24,14 @@ export interface OrderViewProps {
 export function OrderView({ order, onChange }: OrderViewProps) {
   const t = useWords('order');
   const [notice, setNotice] = useState('');
-  const { items, refunded, placedAt, payment } = order;
-  const cancelled = (after: OrderDetail) => {
-    onChange(after);
+  const { id, items, refunded, placedAt, payment } = order;
+  const of = { id };
+  const cancelled = (after: OrderCourse) => {
+    onChange({ ...after, id });
     setNotice(t('cancel.done'));
   };
-  const changed = (after: OrderDetail) => {
-    onChange(after);
+  const changed = (after: OrderCourse) => {
+    onChange({ ...after, id });
     setNotice(t('change.done'));
   };
   return (
@@ -47,15 +48,15 @@ export function OrderView({ order, onChange }: OrderViewProps) {
       <div className="mt-6 print:hidden">
         <Notice words={notice} />
         <PaymentNote order={order} />
-        <OrderActions order={order} onCancelled={cancelled} />
-        <ChangeWords order={order} onChanged={changed} />
+        <OrderActions of={of} order={order} onCancelled={cancelled} />
+        <ChangeWords of={of} order={order} onChanged={changed} />
       </div>
       <div className="mt-8 grid grid-cols-1 items-start gap-8 xl:grid-cols-[1fr_20rem]">
         <div className="space-y-6 xl:order-last print:order-last">
           <Panel title={t('timeline.title')} className="print:border-0 print:p-0">
             <OrderTimeline order={order} />
           </Panel>
-          <OrderPapers order={order} />
+          <OrderPapers of={of} order={order} />
         </div>
         <div className="min-w-0 space-y-8">
           <Panel title={t('lines')} className="print:border-0 print:p-0">

@@ -7,7 +7,7 @@ const told = (...events: string[]) =>
   events.map((event, minute) => ({ event, at: at(minute), actor: 'shop' }));
 const parcel = (id: string): Parcel => ({
   ...{ id, state: 'dispatched', carrier: 'royal-mail', tracking: `AB${id}`, trackingUrl: null },
-  ...{ dispatchedAt: at(3), deliveredAt: null },
+  ...{ arrival: null, dispatchedAt: at(3), deliveredAt: null },
 });
 
 test('an order that is paid has its making and its journey before it', () => {

@@ -1,5 +1,5 @@
 /** An order's course as a shopper reads it: what has happened, and what is still to come. */
-import type { OrderDetail, Parcel } from '../../../contract/orders.ts';
+import type { OrderCourse, Parcel } from '../../../contract/orders.ts';
 
 const EVENTS = [
   'place',
@@ -20,7 +20,7 @@ export type Stage =
   | { event: TimelineEvent; at: string; parcel?: Parcel }
   | { event: ComingEvent; at: null };
 
-const TO_COME: Record<OrderDetail['status'], readonly ComingEvent[]> = {
+const TO_COME: Record<OrderCourse['status'], readonly ComingEvent[]> = {
   awaitingPayment: ['pay', 'startProduction', 'dispatch', 'deliver'],
   paid: ['startProduction', 'dispatch', 'deliver'],
   inProduction: ['dispatch', 'deliver'],
@@ -33,7 +33,7 @@ export function stagesOf({
   status,
   timeline,
   parcels,
-}: Pick<OrderDetail, 'status' | 'timeline' | 'parcels'>): Stage[] {
+}: Pick<OrderCourse, 'status' | 'timeline' | 'parcels'>): Stage[] {
   const sent = parcels.filter(({ dispatchedAt }) => dispatchedAt !== null);
   let parcelsTold = 0;
   const past = timeline.flatMap(({ event, at }): Stage[] => {

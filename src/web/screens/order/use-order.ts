@@ -1,6 +1,6 @@
 /** One of the customer's orders, by its id, its reference or its key; asked for again while money is on its way. */
 import { useCallback, useEffect, useState } from 'react';
-import type { OrderDetail } from '../../../contract/orders.ts';
+import type { OrderCourse, OrderDetail } from '../../../contract/orders.ts';
 import { parseOrderReference } from '../../../domain/order-number.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
@@ -27,7 +27,7 @@ export function isMoneyMoving({
   payment,
   total,
   documents,
-}: Pick<OrderDetail, 'status' | 'payment' | 'total' | 'documents'>): boolean {
+}: Pick<OrderCourse, 'status' | 'payment' | 'total' | 'documents'>): boolean {
   if (payment === 'capturing') return true;
   if (status !== 'cancelled' || documents.length === 0) return false;
   const credited = documents.reduce(

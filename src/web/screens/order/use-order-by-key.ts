@@ -1,16 +1,17 @@
-/** Asks how an order stands, again and again while its payment is on the way, but not for ever. */
+/** One order by its key; asked for again while its payment or its refund is on the way, but not for ever. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
-import type { Order } from '../../../contract/orders.ts';
+import type { Order, OrderCourse } from '../../../contract/orders.ts';
+import { isMoneyMoving } from './use-order.ts';
 
 export const POLL_MS = 2000;
 /** Two minutes: by then the e-mail tells. */
 export const MOST_POLLS = 60;
 
-export interface OrderLook {
+export interface OrderByKeyLook {
   /** Undefined until the first answer. */
-  order?: Order;
+  order?: OrderCourse;
   unknown: boolean;
   /** The shop could not be asked; the last answer, if any, stays. */
   failed: boolean;
@@ -18,14 +19,16 @@ export interface OrderLook {
   watching: boolean;
   /** Begins to ask anew. */
   look: () => void;
+  /** What a call has answered about the order. */
+  show: (order: OrderCourse) => void;
 }
 
 export function isUnsettled({ status, payment }: Pick<Order, 'status' | 'payment'>): boolean {
   return status === 'awaitingPayment' && (payment === 'waiting' || payment === 'capturing');
 }
 
-export function useOrder(orderKey: string): OrderLook {
-  const [order, setOrder] = useState<Order>();
+export function useOrderByKey(orderKey: string): OrderByKeyLook {
+  const [order, setOrder] = useState<OrderCourse>();
   const [unknown, setUnknown] = useState(false);
   const [failed, setFailed] = useState(false);
   const [watching, setWatching] = useState(true);
@@ -40,11 +43,11 @@ export function useOrder(orderKey: string): OrderLook {
 
     const ask = async (): Promise<boolean> => {
       try {
-        const answer = await browserApi.call('orderCheckByKey', { params: { orderKey } });
+        const answer = await browserApi.call('orderByKey', { params: { orderKey } });
         if (!isShown) return false;
         setFailed(false);
         setOrder(answer);
-        return isUnsettled(answer);
+        return isUnsettled(answer) || isMoneyMoving(answer);
       } catch (failure) {
         if (!isShown) return false;
         // An address with a lost letter is malformed, which is as good as unknown.
@@ -69,5 +72,9 @@ export function useOrder(orderKey: string): OrderLook {
   }, [orderKey, turn]);
 
   const look = useCallback(() => setTurn((before) => before + 1), []);
-  return { order, unknown, failed, watching, look };
+  const show = useCallback((answer: OrderCourse) => {
+    setOrder(answer);
+    if (isMoneyMoving(answer)) setTurn((before) => before + 1);
+  }, []);
+  return { order, unknown, failed, watching, look, show };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { standingOf } from './standing.ts';
-import { isUnsettled } from './use-order.ts';
+import { isUnsettled } from './use-order-by-key.ts';
 
 test.each([
   ['paid', 'paid', 'paid'],
@@ -9,6 +9,11 @@ test.each([
   ['cancelled', 'refused', 'cancelled'],
   ['cancelled', 'refunded', 'refunded'],
   ['awaitingPayment', 'review', 'review'],
+  ['inProduction', 'paid', 'inProduction'],
+  ['dispatched', 'paid', 'dispatched'],
+  ['delivered', 'paid', 'delivered'],
+  ['delivered', 'refunded', 'refunded'],
+  ['cancelled', 'paid', 'refunding'],
 ] as const)('an order %s whose payment is %s is shown as %s', (status, payment, shown) => {
   expect(standingOf({ status, payment })).toBe(shown);
 });

@@ -3,15 +3,20 @@ import type { Order } from '../../../contract/orders.ts';
 
 export type Standing =
   | 'paid'
+  | 'inProduction'
+  | 'dispatched'
+  | 'delivered'
   | 'capturing'
   | 'waiting'
   | 'refused'
   | 'review'
+  | 'refunding'
   | 'refunded'
   | 'cancelled';
 
 /** Money that has moved comes before a cancelled order: the shopper asks for it first. */
 export function standingOf({ status, payment }: Pick<Order, 'status' | 'payment'>): Standing {
   if (payment === 'refunded' || payment === 'review') return payment;
-  return status === 'cancelled' ? 'cancelled' : payment;
+  if (status === 'cancelled') return payment === 'paid' ? 'refunding' : 'cancelled';
+  return status === 'awaitingPayment' ? payment : status;
 }

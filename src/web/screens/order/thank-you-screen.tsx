@@ -1,4 +1,4 @@
-/** After paying: how the order stands, what was ordered, and what happens next. */
+/** After paying, and whenever a link in an email is opened: the order of the key in the address, as it is now. */
 import { useParams } from 'react-router';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
@@ -6,7 +6,8 @@ import { useLatestOrder } from '../../state/latest-order.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useWords } from '../../state/words.ts';
 import { NoOrder } from './no-order.tsx';
-import { OrderPage } from './order-page.tsx';
+import { OrderByKey } from './order-by-key.tsx';
+import { PrintHead } from './print-head.tsx';
 
 export default function ThankYouScreen() {
   const t = useWords('thank-you');
@@ -17,13 +18,14 @@ export default function ThankYouScreen() {
   return (
     <div className="page max-w-5xl! pt-10 pb-16">
       <PageHead title={t('title')} hidden />
+      <PrintHead />
       {!ready && (
         <p className="flex items-center gap-3 text-ink-soft">
           <Spinner />
           {t('common:loading')}
         </p>
       )}
-      {ready && (key ? <OrderPage key={key} orderKey={key} /> : <NoOrder why="none" />)}
+      {ready && (key ? <OrderByKey key={key} orderKey={key} /> : <NoOrder why="none" />)}
     </div>
   );
 }

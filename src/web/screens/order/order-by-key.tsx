@@ -1,4 +1,4 @@
-/** One order, found by its key: first how its payment stands, then the order itself. */
+/** One order by its key, as it is now: first how its payment stands, then the order itself. */
 import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -6,13 +6,13 @@ import { emptyOrdered } from '../../basket/basket.ts';
 import { rememberOrder, useLatestOrder } from '../../state/latest-order.ts';
 import { useWords } from '../../state/words.ts';
 import { NoOrder } from './no-order.tsx';
-import { OrderFacts } from './order-facts.tsx';
+import { OrderForKey } from './order-for-key.tsx';
 import { OrderStanding } from './order-standing.tsx';
-import { useOrder } from './use-order.ts';
+import { useOrderByKey } from './use-order-by-key.ts';
 
-export function OrderPage({ orderKey }: { orderKey: string }) {
+export function OrderByKey({ orderKey }: { orderKey: string }) {
   const t = useWords('thank-you');
-  const { order, unknown, failed, watching, look } = useOrder(orderKey);
+  const { order, unknown, failed, watching, look, show } = useOrderByKey(orderKey);
   const bought = order?.payment === 'paid' ? order : undefined;
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function OrderPage({ orderKey }: { orderKey: string }) {
     return (
       <>
         <OrderStanding order={order} watching={watching} onLook={look} />
-        <OrderFacts order={order} />
+        <OrderForKey order={order} onChange={show} />
       </>
     );
   }
