@@ -4,6 +4,7 @@ import { ADDRESS_LINE_LENGTH } from '../domain/address.ts';
 import { MAX_LINE_QUANTITY } from '../domain/cart.ts';
 import { EMAIL_MESSAGE } from '../domain/email.ts';
 import { availability } from './catalogue.ts';
+import { needing } from './needing.ts';
 import { singleLine, tidiedText } from './text.ts';
 import { pence, personalisation, picture } from './wire.ts';
 
@@ -18,21 +19,27 @@ export const quantity = z.int().meta({ minimum: 1, maximum: MAX_LINE_QUANTITY })
 
 /** A part left out is an empty one. */
 const part = singleLine(ADDRESS_LINE_LENGTH).default('');
-const neededPart = part.describe('Needed before checkout');
 export const address = z.strictObject({
-  FirstName: neededPart,
-  LastName: neededPart,
+  FirstName: part,
+  LastName: part,
   Company: part,
-  AddressLine1: neededPart,
+  AddressLine1: part,
   AddressLine2: part,
   AddressLine3: part,
-  CityTown: neededPart,
+  CityTown: part,
   County: part,
-  PostCode: neededPart,
+  PostCode: part,
   Country: singleLine(2, 'Please choose a country.').default('GB').describe('ISO 3166 code'),
   Method: part.describe('How it is delivered, or paid; the shop says'),
 });
 export type Address = z.infer<typeof address>;
+export const NEEDED_OF_ADDRESS = [
+  'FirstName',
+  'LastName',
+  'AddressLine1',
+  'CityTown',
+  'PostCode',
+] as const;
 
 export const cartItem = z.strictObject({
   id: uuid,
@@ -103,7 +110,7 @@ export const cartItemUpdate = {
 export const cartItemDelete = { params: itemParams, answer: cartAnswer };
 export const cartAddressGuest = {
   params: z.strictObject({ cartId, type: z.enum(['payment', 'shipping']) }),
-  body: address,
+  body: needing(address, ...NEEDED_OF_ADDRESS),
   answer: cartAnswer,
 };
 export const cartAddress = {

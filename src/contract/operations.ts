@@ -11,6 +11,7 @@ import type { Operation } from './operations/operation.ts';
 import { orderOperations } from './operations/orders.ts';
 import { shopOperations } from './operations/shop.ts';
 
+export { GENERAL_PER_MINUTE } from './operations/operation.ts';
 export type { Operation, TakenBody } from './operations/operation.ts';
 
 export const operations: Record<EndpointName, Operation> = {
@@ -23,16 +24,18 @@ export const operations: Record<EndpointName, Operation> = {
 
 /** Everything a call may be refused for: its own reasons, and those that follow from its shape. */
 export function refusalsOf(name: EndpointName): readonly ShopErrorCode[] {
-  const { refusals, perMinute, changes } = operations[name];
+  const { refusals, changes, ignoresBearer } = operations[name];
   const { params, query, body }: Shapes = contract[name];
-  return [
+  const refused: ShopErrorCode[] = [
     ...(params || query || body ? (['malformed'] as const) : []),
+    // An address that is too long, or that two dots lead out of, is none of the call's.
+    ...(params ? (['notFound'] as const) : []),
     ...(body ? (['invalid', 'payloadTooLarge', 'unsupportedMediaType', 'tooSlow'] as const) : []),
     ...(endpoints[name].caller === 'customer' ? (['tokenMissing'] as const) : []),
-    'tokenInvalid',
-    'tokenExpired',
+    ...(ignoresBearer ? [] : (['tokenInvalid', 'tokenExpired'] as const)),
     ...refusals,
     ...(changes ? (['prefetchRefused'] as const) : []),
-    ...(perMinute ? (['tooManyRequests'] as const) : []),
+    'tooManyRequests',
   ];
+  return [...new Set(refused)];
 }

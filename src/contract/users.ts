@@ -1,6 +1,7 @@
 /** Becoming and being a customer on the wire. What is left out counts as blank and is refused in the specification's words. */
 import * as z from 'zod';
 import { EMAIL_MESSAGE } from '../domain/email.ts';
+import { needing } from './needing.ts';
 import { secretText, singleLine } from './text.ts';
 
 const short = singleLine(120).default('');
@@ -13,17 +14,24 @@ const nothing = z.strictObject({});
 const linkToken = secretText(100).describe('What stands after # in the letter’s link');
 
 export const userCreate = {
-  body: z.strictObject({
-    firstName: name,
-    lastName: name,
-    email: email.describe('Refused where it is blank, or has an account already'),
-    phone,
-    mobile: phone,
-    password: password.describe(PASSWORD_RULE),
-    confirm: password.describe('The password once more'),
-    marketing: z.boolean().default(false).describe('The consent to letters about offers'),
-    terms: z.boolean().optional().describe('False is refused; left out, the form did not ask'),
-  }),
+  body: needing(
+    z.strictObject({
+      firstName: name,
+      lastName: name,
+      email: email.describe('Refused where it is blank, or has an account already'),
+      phone,
+      mobile: phone,
+      password: password.describe(PASSWORD_RULE),
+      confirm: password.describe('The password once more'),
+      marketing: z.boolean().default(false).describe('The consent to letters about offers'),
+      terms: z.boolean().optional().describe('False is refused; left out, the form did not ask'),
+    }),
+    'firstName',
+    'lastName',
+    'email',
+    'password',
+    'confirm',
+  ),
   answer: z.strictObject({ email: z.string() }),
 };
 
@@ -35,35 +43,49 @@ export const userActivate = {
       .describe('complete: now active; activated: was active before; failed: unknown or expired'),
   }),
 };
-export const activationResend = { body: z.strictObject({ email }), answer: nothing };
+export const activationResend = {
+  body: needing(z.strictObject({ email }), 'email'),
+  answer: nothing,
+};
 
 /** Both namings that the specification has: new and confirm, or new_password and confirm_new_password. */
 export const userRecover = {
-  body: z.strictObject({
-    email,
-    new: secretText(200).optional().describe(PASSWORD_RULE),
-    confirm: secretText(200).optional().describe('The same once more'),
-    new_password: secretText(200).optional().describe('Another name for new'),
-    confirm_new_password: secretText(200).optional().describe('Another name for confirm'),
-  }),
+  body: needing(
+    z.strictObject({
+      email,
+      new: secretText(200).optional().describe(PASSWORD_RULE),
+      confirm: secretText(200).optional().describe('The same once more'),
+      new_password: secretText(200).optional().describe('Another name for new'),
+      confirm_new_password: secretText(200).optional().describe('Another name for confirm'),
+    }),
+    'email',
+  ),
   answer: nothing,
 };
 export const recoveryConfirm = {
-  body: z.strictObject({
-    token: linkToken,
-    password: password.describe('The new password, as it was asked for'),
-  }),
+  body: needing(
+    z.strictObject({
+      token: linkToken,
+      password: password.describe('The new password, as it was asked for'),
+    }),
+    'token',
+    'password',
+  ),
   answer: nothing,
 };
 
 export const meUpdate = {
-  body: z.strictObject({
-    firstName: name,
-    lastName: name,
-    phone,
-    mobile: phone,
-    marketing: z.boolean().optional().describe('Left out, the consent stays as it is'),
-  }),
+  body: needing(
+    z.strictObject({
+      firstName: name,
+      lastName: name,
+      phone,
+      mobile: phone,
+      marketing: z.boolean().optional().describe('Left out, the consent stays as it is'),
+    }),
+    'firstName',
+    'lastName',
+  ),
   answer: z.strictObject({
     firstName: z.string(),
     lastName: z.string(),
@@ -74,11 +96,16 @@ export const meUpdate = {
   }),
 };
 export const mePassword = {
-  body: z.strictObject({
-    current: password,
-    new: password.describe(PASSWORD_RULE),
-    confirm: password.describe('The new one once more'),
-  }),
+  body: needing(
+    z.strictObject({
+      current: password,
+      new: password.describe(PASSWORD_RULE),
+      confirm: password.describe('The new one once more'),
+    }),
+    'current',
+    'new',
+    'confirm',
+  ),
   answer: nothing,
 };
 

@@ -103,11 +103,11 @@ function fault(field: AddressField, address: Address): string | null {
   const value = address[field];
   const required = REQUIRED[field];
   if (required && value === '') return required;
+  if (field === 'PostCode' && hasUkPostcode(address.Country) && !isPostcode(value))
+    return 'Please enter a full UK postcode, such as LS1 4AP.';
   if (value.length > ADDRESS_LINE_LENGTH)
     return `Please use at most ${ADDRESS_LINE_LENGTH} characters.`;
   if (!isOneLine(value)) return UNPRINTABLE_MESSAGE;
   if (field === 'Country' && !/^[A-Z]{2}$/.test(value)) return 'Please choose a country.';
-  if (field === 'PostCode' && hasUkPostcode(address.Country) && !isPostcode(value))
-    return 'Please enter a full UK postcode, such as LS1 4AP.';
   return null;
 }

@@ -140,7 +140,7 @@ export function buildApp({
   };
   const { authenticate } = services.auth;
   serve(fastify, { cache: answerCache(version), authenticate, strict, patience }, handlers);
-  registerCheckoutReturns(fastify, services.checkout, services.sweep);
+  registerCheckoutReturns(fastify, services.checkout, services.sweep, patience);
   registerApiDocs(fastify, config.origin);
   return { fastify, api: localApi(handlers) };
 }

@@ -5,6 +5,7 @@ const ENROLMENT = 'The specification signs in with two steps and leaves open how
 
 export const accountOperations = {
   logIn: {
+    ignoresBearer: true,
     summary:
       'Signs in. Where two-step is on, a call without _two_step is refused with 401 and data: {field: "_two_step", required: true}; ask again with it.',
     perMinute: 60,
@@ -18,24 +19,28 @@ export const accountOperations = {
     ],
   },
   tokenRefresh: {
+    ignoresBearer: true,
     summary: 'New tokens for a refresh token, which is then used up.',
     perMinute: 120,
     bare: true,
     refusals: ['refreshTokenInvalid'],
   },
   tokenRevoke: {
+    ignoresBearer: true,
     summary: 'Signs out: ends the session of a refresh token. Answers the same for an unknown one.',
     addition: 'Signing out should also end the session on the server.',
     perMinute: 60,
     refusals: [],
   },
   userCreate: {
+    ignoresBearer: true,
     summary: 'Registers a customer and e-mails the activation link, without which nobody signs in.',
     status: 201,
     perMinute: 10,
     refusals: ['temporarilyUnavailable'],
   },
   userActivate: {
+    ignoresBearer: true,
     summary:
       'Confirms an e-mail address by the token of its link: complete, activated before, or failed.',
     addition: 'The activation screens need an outcome.',
@@ -43,18 +48,21 @@ export const accountOperations = {
     refusals: [],
   },
   activationResend: {
+    ignoresBearer: true,
     summary: 'E-mails the activation link again. Answers the same for an unknown address.',
     addition: 'Letters get lost.',
     perMinute: 5,
     refusals: [],
   },
   userRecover: {
+    ignoresBearer: true,
     summary:
       'Asks for a new password, active once its e-mailed link is followed. Answers the same for an unknown address.',
     perMinute: 10,
     refusals: ['temporarilyUnavailable'],
   },
   recoveryConfirm: {
+    ignoresBearer: true,
     summary: 'Makes the asked-for password the customer’s own; it must be typed again.',
     addition: 'A followed link alone must not change a password.',
     perMinute: 20,

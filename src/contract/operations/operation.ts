@@ -11,6 +11,9 @@ export interface TakenBody {
   mostBytesPerDay: number;
 }
 
+/** For calls without a limit of their own: far above what a household asks for, shoppers behind one address included. */
+export const GENERAL_PER_MINUTE = 600;
+
 export interface Operation {
   summary: string;
   /** What the call itself refuses; what every call may refuse is added in `operations.ts`. */
@@ -19,12 +22,14 @@ export interface Operation {
   status?: 200 | 201 | 302;
   /** Answers that are the same for everyone until the catalogue changes. */
   cached?: 'catalogue';
-  /** Calls from one address in a minute; absent: the general limit. */
+  /** Calls from one address in a minute; absent: `GENERAL_PER_MINUTE`. */
   perMinute?: number;
   /** Calls from one address in a day, where each costs someone's attention. */
   perDay?: number;
   /** A GET that changes something: safe to repeat, and not to be made by a browser that looks ahead. */
   changes?: true;
+  /** Needs nobody to be signed in, so a bearer is not looked at: one that has expired is no reason to refuse. */
+  ignoresBearer?: true;
   /** The answer stands at the top, without the envelope: two calls the specification has so. */
   bare?: true;
   /** What the answer is, where it is not JSON. */

@@ -55,7 +55,7 @@ export const shopOperations = {
       mostBytes: 20 * MEGABYTE,
       mostBytesPerDay: 1000 * MEGABYTE,
     },
-    refusals: ['tooManyRequests'],
+    refusals: [],
   },
   upload: {
     summary:

@@ -4,7 +4,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { examples, INTERLUDES } from '../../contract/examples.ts';
 import type { Example } from '../../contract/examples.ts';
-import { operations, refusalsOf } from '../../contract/operations.ts';
+import { GENERAL_PER_MINUTE, operations, refusalsOf } from '../../contract/operations.ts';
 import { html } from '../html.ts';
 import type { Markup } from '../html.ts';
 import { openApiDocument } from '../http/openapi.ts';
@@ -152,7 +152,13 @@ const introduction = (origin: string): Markup =>
 function section(name: EndpointName, described: Described | undefined, origin: string): Markup {
   if (!described) throw new Error(`${name} is missing from the OpenAPI document`);
   const { method, path, caller } = endpoints[name];
-  const { summary, addition, perMinute, status = 200, takes } = operations[name];
+  const {
+    summary,
+    addition,
+    perMinute = GENERAL_PER_MINUTE,
+    status = 200,
+    takes,
+  } = operations[name];
   const body = described.requestBody?.content['application/json']?.schema;
   const answer = described.responses[status]?.content?.['application/json']?.schema;
   const data = answer?.properties?.data ?? answer;
@@ -160,8 +166,8 @@ function section(name: EndpointName, described: Described | undefined, origin: s
     <h3><code>${method} ${path}</code></h3>
     <p>${summary}</p>
     <p class="facts">
-      ${caller === 'customer' ? 'Customers, with a bearer.' : 'Guests and customers.'}
-      ${perMinute ? `At most ${perMinute} calls a minute from one address.` : ''}
+      ${caller === 'customer' ? 'Customers, with a bearer.' : 'Guests and customers.'} At most
+      ${perMinute} calls a minute from one address.
       ${addition ? `Beyond the specification: ${addition}` : ''}
     </p>
     ${

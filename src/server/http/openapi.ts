@@ -53,21 +53,26 @@ export function openApiDocument(origin: string): object {
 function operation(
   name: EndpointName,
   { caller }: Endpoint,
-  { summary, addition, status = 200, bare, produces, takes }: Operation,
+  { summary, addition, status = 200, bare, produces, takes, ignoresBearer }: Operation,
   shapes: Shapes,
 ): object {
   return {
     operationId: name,
     summary,
     ...(addition && { description: `Beyond the specification: ${addition}` }),
-    // An empty requirement: a guest may call too.
-    security: caller === 'customer' ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    security: security(caller, ignoresBearer),
     parameters: [...parameters(shapes.params, 'path'), ...parameters(shapes.query, 'query')],
     ...(shapes.body && {
       requestBody: { required: true, content: taken(jsonSchema(shapes.body, 'input'), takes) },
     }),
     responses: { [status]: success(shapes, bare, produces), ...refusals(refusalsOf(name)) },
   };
+}
+
+function security(caller: Endpoint['caller'], ignoresBearer?: true): object[] {
+  if (caller === 'customer') return [{ bearer: [] }];
+  // An empty requirement: a guest may call too.
+  return ignoresBearer ? [] : [{}, { bearer: [] }];
 }
 
 function success({ answer }: Shapes, bare?: true, produces?: string): object {

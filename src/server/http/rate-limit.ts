@@ -13,7 +13,10 @@ export interface RateLimit {
 
 /** Counts in the memory of this process: N processes allow N times as much, which is meant as a bound on floods only. */
 export function rateLimit(calls: number, seconds = MINUTE_SECONDS): RateLimit {
-  const limiter = new RateLimiterMemory({ points: calls, duration: seconds });
+  const limiter = new RateLimiterMemory({
+    points: Math.min(Number.MAX_SAFE_INTEGER, calls),
+    duration: seconds,
+  });
   return {
     async spend(address, points = 1) {
       try {

@@ -5,7 +5,7 @@ import { contract } from '../../contract/contract.ts';
 import type { AnswerOf, CallOf, Shapes } from '../../contract/contract.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
-import { operations } from '../../contract/operations.ts';
+import { GENERAL_PER_MINUTE, operations } from '../../contract/operations.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { callerOf, refusePrefetch } from './caller.ts';
@@ -77,11 +77,12 @@ function serveOne<Name extends EndpointName>(
 ): void {
   const handler = handlers[name] as Handler<Name>;
   const { method, path, caller } = endpoints[name];
-  const { perMinute, perDay, changes, cached, bare, takes, status = 200 } = operations[name];
+  const { perMinute = GENERAL_PER_MINUTE, perDay, changes, cached, bare } = operations[name];
+  const { takes, ignoresBearer, status = 200 } = operations[name];
   const shapes: Shapes = contract[name];
-  const patiently = (calls: number) => Math.min(Number.MAX_SAFE_INTEGER, calls * serving.patience);
+  const patiently = (calls: number) => calls * serving.patience;
   const limits = [
-    ...(perMinute ? [rateLimit(patiently(perMinute))] : []),
+    rateLimit(patiently(perMinute)),
     ...(perDay ? [rateLimit(patiently(perDay), DAY_SECONDS)] : []),
   ];
   const readBody = takes && bodyReader(takes, patiently);
@@ -105,7 +106,7 @@ function serveOne<Name extends EndpointName>(
     handler: async (request, reply) => {
       for (const limit of limits) await limit.spend(request.ip);
       if (changes) refusePrefetch(request);
-      const customer = await callerOf(request, serving.authenticate);
+      const customer = ignoresBearer ? null : await callerOf(request, serving.authenticate);
       if (caller === 'customer' && !customer) throw new ShopError('tokenMissing');
       if (cached)
         return sendCached(serving.cache, request, reply, () => answer(request, reply, customer));

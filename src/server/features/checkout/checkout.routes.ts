@@ -2,13 +2,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../../domain/errors.ts';
 import { refusePrefetch } from '../../http/caller.ts';
+import { rateLimit } from '../../http/rate-limit.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { CheckoutCancel } from './checkout.cancel.ts';
 import type { Onward } from './checkout.gateway.ts';
 import type { CheckoutService } from './checkout.service.ts';
 import type { CheckoutSweep } from './checkout.sweep.ts';
 
-const WEBHOOK_LIMIT = 256 * 1024;
+const WEBHOOK_BYTES = 256 * 1024;
+/** The provider sends a few for each order, from a few addresses. */
+const WEBHOOKS_A_MINUTE = 600;
+/** Each costs a question to the provider, so what turns out to be forged counts as this many. */
+const FORGED_WEBHOOK = 30;
+const RETURNS_A_MINUTE = 60;
 
 export function checkoutRoutes(
   checkout: CheckoutService,
@@ -50,10 +56,15 @@ export function registerCheckoutReturns(
   app: FastifyInstance,
   checkout: CheckoutService,
   sweep: CheckoutSweep,
+  patience: number,
 ): void {
+  const patiently = (calls: number) => rateLimit(calls * patience);
+  const returns = patiently(RETURNS_A_MINUTE);
+  const webhooksLimit = patiently(WEBHOOKS_A_MINUTE);
   app.get<{ Params: { id: string }; Querystring: { token?: unknown } }>(
     '/gateway/paypal/:id/return',
     async (request, reply) => {
+      await returns.spend(request.ip);
       refusePrefetch(request);
       const { token } = request.query;
       await goOn(
@@ -75,16 +86,20 @@ export function registerCheckoutReturns(
     webhooks.removeAllContentTypeParsers();
     webhooks.addContentTypeParser(
       '*',
-      { parseAs: 'string', bodyLimit: WEBHOOK_LIMIT },
+      { parseAs: 'string', bodyLimit: WEBHOOK_BYTES },
       (_, body, done) => done(null, body),
     );
     webhooks.post('/gateway/paypal/webhook', async (request, reply) => {
+      await webhooksLimit.spend(request.ip);
       const headers = Object.fromEntries(
         Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
       );
       const verdict = await sweep.hear({ headers, body: String(request.body) });
       if (verdict === 'unavailable') throw new ShopError('paymentProviderUnavailable');
-      if (verdict !== 'taken') throw new ShopError('malformed');
+      if (verdict !== 'taken') {
+        await webhooksLimit.spend(request.ip, FORGED_WEBHOOK - 1);
+        throw new ShopError('malformed');
+      }
       return reply.code(204).send();
     });
   });

@@ -93,6 +93,14 @@ describe('a guest who pays', () => {
     expect(await comeBack(`${shop.origin}/gateway/paypal/${orderKey}/return?token=${token}`)).toBe(
       '/checkout?payment=notApproved',
     );
+    const told = await fetch(`${shop.origin}/gateway/paypal/${orderKey}/return?token=${token}`);
+    expect([told.status, await told.json()]).toEqual([
+      402,
+      {
+        status: 'error',
+        message: 'The payment has not been approved. Nothing was charged.',
+      },
+    ]);
     expect(await comeBack(await approve(await goToPay(gateway)))).toBe(
       `/checkout/thank-you/${orderKey}`,
     );

@@ -184,7 +184,7 @@ export async function openSellingShop(
       ...ordersRoutes(services.orders),
     },
   );
-  registerCheckoutReturns(app, services.checkout, services.sweep);
+  registerCheckoutReturns(app, services.checkout, services.sweep, Infinity);
   await app.listen({ port: options.port, host: '127.0.0.1' });
   return {
     ...services,

@@ -7,13 +7,17 @@ import type { UsersContext } from './users.context.ts';
 import type { LinkPurpose } from './account-links.store.ts';
 import { activationLetter, recoveryLetter } from './account.letters.ts';
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 const LIFETIME: Record<LinkPurpose, number> = { activation: DAY, recovery: HOUR };
 const LIVE_AT_MOST = 3;
-/** A mailbox must not be filled by whoever knows its address. */
-const LETTERS_AN_HOUR = 10;
+/** Limits emails per recipient, so a known address cannot be flooded. */
+const LETTERS = [
+  { window: '10 minutes', windowMs: 10 * MINUTE, most: 3 },
+  { window: 'day', windowMs: DAY, most: 10 },
+];
 
 const JOBS = { activation: 'sendActivation', recovery: 'sendRecovery' } as const;
 
@@ -43,9 +47,11 @@ export function accountLinks({
     pendingPasswordHash: string | null = null,
   ): Promise<void> {
     const now = clock();
-    const key = `letter:${purpose}:${customerId}`;
-    const letters = await bounds.count(transaction, key, { windowMs: HOUR, now });
-    if (letters > LETTERS_AN_HOUR * patience) return;
+    for (const { window, windowMs, most } of LETTERS) {
+      const key = `letter:${purpose}:${customerId}:${window}`;
+      const letters = await bounds.count(transaction, key, { windowMs, now });
+      if (letters > most * patience) return;
+    }
     const linkId = newId();
     await links.insert(transaction, {
       id: linkId,

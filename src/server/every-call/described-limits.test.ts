@@ -1,0 +1,76 @@
+/** The OpenAPI document tells the limits that calls really have: what it allows is not refused, what lies beyond is. */
+import { describe, expect, test } from 'vitest';
+import { testShop } from '../app.testing.ts';
+import type { JsonSchema } from '../docs/schema-rows.ts';
+import { callsWithJson, preparedCall, violationsAt } from './prepared-call.testing.ts';
+
+const shop = await testShop();
+await shop.open();
+
+/** Each design has its own, which its product page tells. */
+const SET_BY_DESIGN = /^(?:personalisation\.fields|names)\./;
+/** Refused for what goes with them: 99 join the one that is in the cart, a request for changes says which. */
+const BY_COMPANY: Record<string, readonly string[]> = {
+  cartAdd: ['quantity'],
+  sharedDraftReply: ['message'],
+  // The specification has two names for each; one of them is needed.
+  userRecover: ['new', 'confirm'],
+};
+const TOO_FAR = /at most|at least|quantity/;
+
+function edges({ type, minimum, maximum, maxLength, pattern, format }: JsonSchema) {
+  if (type === 'string' && maxLength !== undefined && !pattern && !format)
+    return { within: ['x'.repeat(maxLength)], beyond: ['x'.repeat(maxLength + 1)] };
+  if (type !== 'integer' && type !== 'number') return null;
+  const bounds = [minimum, maximum].filter((bound) => bound !== undefined);
+  const outside = [
+    minimum === undefined ? [] : minimum - 1,
+    maximum === undefined ? [] : maximum + 1,
+  ];
+  return { within: bounds, beyond: outside.flat() };
+}
+
+const isByCompany = (name: string, path: readonly unknown[]): boolean =>
+  BY_COMPANY[name]?.includes(path.join('.')) ?? false;
+
+describe.each(callsWithJson(shop.config.origin))('%s', (name) => {
+  test('has the bounds that are described', { timeout: 300_000 }, async () => {
+    const call = await preparedCall(shop, name);
+    for (const { path, schema, put } of call.places()) {
+      const bounds = edges(schema);
+      if (!bounds || isByCompany(name, path) || SET_BY_DESIGN.test(path.join('.'))) continue;
+      for (const value of bounds.within) {
+        const answer = await call.send(put(value));
+        const told = violationsAt(answer, path).filter(({ message }) => TOO_FAR.test(message));
+        expect(told, `${path.join('.')}: ${value}`).toEqual([]);
+        expect(answer.json<{ message?: string }>().message ?? '').not.toMatch(TOO_FAR);
+      }
+      for (const value of bounds.beyond) {
+        const answer = await call.send(put(value));
+        expect(answer.statusCode, `${path.join('.')}: ${value} ${answer.body}`).toBe(422);
+      }
+    }
+  });
+
+  test('requires the fields that are described so', { timeout: 300_000 }, async () => {
+    const call = await preparedCall(shop, name);
+    const required = new Map(
+      call
+        .places()
+        .flatMap(({ path, schema }) =>
+          Object.keys(schema.properties ?? {}).map((field) => [
+            [...path, field].join('.'),
+            schema.required?.includes(field) ?? false,
+          ]),
+        ),
+    );
+    for (const { path, put } of call.places()) {
+      const isRequired = required.get(path.join('.'));
+      if (isRequired === undefined || isByCompany(name, path)) continue;
+      const answer = await call.send(put(undefined));
+      const what = `${path.join('.')} ${answer.statusCode} ${answer.body.slice(0, 300)}`;
+      if (isRequired) expect(answer.statusCode, what).toBeGreaterThanOrEqual(400);
+      else expect(violationsAt(answer, path), what).toEqual([]);
+    }
+  });
+});
