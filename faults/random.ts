@@ -1,0 +1,30 @@
+/** Random numbers that a seed repeats, so that a failing run can be run again. */
+
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  fraction(): number;
+  /** A whole number from 0 up to, not including, the limit. */
+  below(limit: number): number;
+  pick<Item>(items: readonly Item[]): Item;
+}
+
+/** mulberry32, public domain, by Tommy Ettinger. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const fraction = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number) => Math.floor(fraction() * limit);
+  return {
+    fraction,
+    below,
+    pick: <Item>(items: readonly Item[]): Item => {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new Error('There is nothing to pick from.');
+      return item;
+    },
+  };
+}

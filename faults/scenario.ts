@@ -1,0 +1,23 @@
+/** What every scenario is given and answers. */
+
+import type { Goods } from '../bench/goods.ts';
+import type { Outcome } from './outcome.ts';
+import type { Random } from './random.ts';
+
+export interface ScenarioInput {
+  random: Random;
+  /** 1 for a full run; a short one scales every count by it. */
+  scale: number;
+  /** Tells the person who runs it how far it is. */
+  report(line: string): void;
+}
+
+export type Scenario = (input: ScenarioInput) => Promise<Outcome[]>;
+
+/** A count of a full run, scaled down; at least the given one. */
+export function scaled(count: number, scale: number, least = 1): number {
+  return Math.max(least, Math.round(count * scale));
+}
+
+/** Goods of the demo shop that a world has loaded. */
+export type { Goods };

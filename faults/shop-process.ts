@@ -1,0 +1,110 @@
+/** The shop's process as `npm start` starts it: started, watched, killed and started again. */
+
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface ShopProcess {
+  readonly origin: string;
+  readonly pid: number;
+  readonly isRunning: boolean;
+  /** Ends that nobody asked for, each with the last lines that the process said. */
+  readonly unexpectedEnds: string[];
+  /** Log lines of level error and above. */
+  readonly errors: string[];
+  start(): void;
+  /** Milliseconds until `/health/ready` answered 200. */
+  untilReady(): Promise<number>;
+  kill(signal: NodeJS.Signals): Promise<void>;
+  /** By SIGTERM; answers the exit code and how long it took. */
+  stop(): Promise<{ code: number | null; tookMilliseconds: number }>;
+}
+
+const ROOT = path.join(import.meta.dirname, '..');
+const MAIN = path.join(ROOT, 'src/server/main.ts');
+const READY_WITHIN_MS = 180_000;
+const LINES_KEPT = 40;
+const ERROR_LINE = /"level":(?:50|60|"error"|"fatal")/;
+
+export function shopProcess(origin: string, environment: NodeJS.ProcessEnv): ShopProcess {
+  const unexpectedEnds: string[] = [];
+  const errors: string[] = [];
+  let child: ChildProcess | undefined;
+  let isWanted = false;
+
+  const running = (): ChildProcess => {
+    if (!child) throw new Error('The shop was not started.');
+    return child;
+  };
+  const gone = async (): Promise<void> => {
+    if (isAlive(running())) await once(running(), 'exit');
+  };
+  return {
+    origin,
+    unexpectedEnds,
+    errors,
+    get pid() {
+      return running().pid ?? 0;
+    },
+    get isRunning() {
+      return child !== undefined && isAlive(child);
+    },
+    start() {
+      isWanted = true;
+      const started = spawn(process.execPath, [MAIN], {
+        cwd: ROOT,
+        env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+        // The channel closes when this program is killed, which tells the shop to stop.
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      });
+      const said = keepLines(started, errors);
+      started.on('exit', (code, signal) => {
+        if (isWanted && child === started)
+          unexpectedEnds.push(`ended with ${code ?? signal}: ${said.slice(-8).join(' / ')}`);
+      });
+      child = started;
+    },
+    async untilReady() {
+      const begun = performance.now();
+      while (performance.now() - begun < READY_WITHIN_MS) {
+        const answer = await fetch(`${origin}/health/ready`).catch(() => null);
+        await answer?.arrayBuffer();
+        if (answer?.ok) return performance.now() - begun;
+        if (!isAlive(running())) throw new Error(`The shop ended: ${unexpectedEnds.at(-1)}`);
+        await sleep(10);
+      }
+      throw new Error(`The shop was not ready within ${READY_WITHIN_MS / 1000} s.`);
+    },
+    async kill(signal) {
+      isWanted = false;
+      running().kill(signal);
+      await gone();
+    },
+    async stop() {
+      const begun = performance.now();
+      isWanted = false;
+      running().kill('SIGTERM');
+      await gone();
+      return { code: running().exitCode, tookMilliseconds: performance.now() - begun };
+    },
+  };
+}
+
+const isAlive = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode === null && signalCode === null;
+
+/** The last lines of both outputs; what is logged as an error is kept apart. */
+function keepLines(child: ChildProcess, errors: string[]): string[] {
+  const lines: string[] = [];
+  for (const output of [child.stdout, child.stderr])
+    output?.setEncoding('utf8').on('data', (text: string) => {
+      for (const line of text.split('\n').filter(Boolean)) {
+        lines.push(line);
+        if (ERROR_LINE.test(line)) errors.push(line);
+      }
+      lines.splice(0, lines.length - LINES_KEPT);
+    });
+  return lines;
+}

@@ -1,0 +1,207 @@
+/** Guests who buy through every fault: they try each step again until the shop answers, and keep what it promised them. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SHOPPER_ADDRESS } from '../src/server/features/checkout/checkout.testing.ts';
+import { next, shopAt } from '../src/server/shop-at.testing.ts';
+import type { ShopAt } from '../src/server/shop-at.testing.ts';
+import type { Goods } from '../bench/goods.ts';
+import type { Random } from './random.ts';
+
+/** What the shop acknowledged to one shopper. */
+export interface Receipt {
+  cartId: string;
+  orderKey: string;
+  reference: string;
+  email: string;
+  totalPence: number;
+  isPaid: boolean;
+}
+
+export interface Acknowledged {
+  receipts: Receipt[];
+  /** Carts by id, with how many pieces the shop said are in them and the version it told. */
+  carts: Map<string, { version: number; pieces: number }>;
+  /** Answers by status, `cut` for connections that broke. */
+  answers: Map<string, number>;
+  /** Each answer of 500, with what was asked. */
+  serverErrors: string[];
+  /** Shoppers who gave up after trying for a long time. */
+  givenUp: string[];
+}
+
+export interface Shoppers {
+  acknowledged: Acknowledged;
+  /** Each finishes the purchase it is in. */
+  stop(): Promise<void>;
+}
+
+export interface ShoppersOptions {
+  origin: string;
+  goods: readonly Goods[];
+  count: number;
+  random: Random;
+  /** Between two purchases of one shopper: the workshop's drawing must keep up. */
+  pauseMilliseconds?: number;
+  /** Makes emails unlike those of other shoppers of this world. */
+  name: string;
+  /** Fires when the world ends, by an error perhaps: shoppers leave at once. */
+  signal: AbortSignal;
+}
+
+const RETRY_MS = 150;
+const PAUSE_MS = 1500;
+const PATIENCE_MS = 120_000;
+
+class StepRefused extends Error {}
+
+export function sendShoppers(options: ShoppersOptions): Shoppers {
+  const acknowledged: Acknowledged = {
+    receipts: [],
+    carts: new Map(),
+    answers: new Map(),
+    serverErrors: [],
+    givenUp: [],
+  };
+  let isStopping = false;
+  const shopUntilStopped = async (place: number) => {
+    for (let turn = 0; !isStopping && !options.signal.aborted; turn += 1) {
+      const email = `${options.name}-${place}-${turn}@faults.example`;
+      await buyPatiently(options, acknowledged, email);
+      await sleep(options.pauseMilliseconds ?? PAUSE_MS);
+    }
+  };
+  const all = Promise.all(
+    Array.from({ length: options.count }, (_, place) => shopUntilStopped(place)),
+  );
+  return {
+    acknowledged,
+    async stop() {
+      isStopping = true;
+      await all;
+    },
+  };
+}
+
+async function buyPatiently(
+  { origin, goods, random, signal }: ShoppersOptions,
+  acknowledged: Acknowledged,
+  email: string,
+): Promise<void> {
+  const shop = watchedShop(origin, acknowledged, signal);
+  try {
+    await buy(shop, random.pick(goods), email, acknowledged);
+  } catch (error) {
+    if (!(error instanceof StepRefused)) throw error;
+    acknowledged.givenUp.push(`${email}: ${error.message}`);
+  }
+}
+
+async function buy(
+  { shop, patiently }: WatchedShop,
+  goods: Goods,
+  email: string,
+  { carts, receipts }: Acknowledged,
+): Promise<void> {
+  const cart = await patiently('add to cart', () =>
+    shop.ask('cartAdd', { params: { cartId: 'new' }, body: goods.wish }),
+  ).then(dataOf<{ id: string; version: number; items: { quantity: number }[] }>);
+  const note = ({ id, version, items }: typeof cart) =>
+    carts.set(id, { version, pieces: items.reduce((sum, { quantity }) => sum + quantity, 0) });
+  note(cart);
+  const params = { cartId: cart.id };
+  await patiently('address', () =>
+    shop.ask('cartAddressGuest', {
+      params: { ...params, type: 'shipping' },
+      body: SHOPPER_ADDRESS,
+    }),
+  );
+  await patiently('details', () =>
+    shop.ask('cartDetails', {
+      params,
+      body: { firstName: 'Siân', lastName: 'Price', email, personalisedAccepted: true },
+    }),
+  ).then(async (answer) => note(await dataOf<typeof cart>(answer)));
+  const placed = await patiently('checkout', () =>
+    shop.ask('guestCheckout', { params: { ...params, method: 'paypal' } }),
+  ).then(dataOf<{ orderKey: string; reference: string; total: number; gateway: string }>);
+  const receipt: Receipt = {
+    cartId: cart.id,
+    orderKey: placed.orderKey,
+    reference: placed.reference,
+    email,
+    totalPence: placed.total,
+    isPaid: false,
+  };
+  receipts.push(receipt);
+  const approval = next(
+    await patiently(
+      'gateway',
+      () => shop.visit(placed.gateway),
+      (answer) => next(answer).startsWith('http'),
+    ),
+  );
+  const approved = await shop.visit(approval, { choice: 'pay', funding: 'card' });
+  await approved.arrayBuffer();
+  const back = next(approved);
+  // The answer to a return that was cut off is the same when it is asked again.
+  if (back) await patiently('return', () => shop.visit(back));
+  receipt.isPaid = await untilPaid({ shop, patiently }, placed.orderKey);
+}
+
+/** The page after paying asks the same until it knows. */
+async function untilPaid({ shop, patiently }: WatchedShop, orderKey: string): Promise<boolean> {
+  const begun = performance.now();
+  while (performance.now() - begun < PATIENCE_MS) {
+    const order = await patiently('check', () =>
+      shop.ask('orderCheckByKey', { params: { orderKey } }),
+    ).then(dataOf<{ status: string }>);
+    if (order.status === 'paid') return true;
+    await sleep(RETRY_MS);
+  }
+  throw new StepRefused(`order ${orderKey} was not paid within ${PATIENCE_MS / 1000} s`);
+}
+
+interface WatchedShop {
+  shop: ShopAt;
+  /** Tries again while the connection breaks or the shop is busy. */
+  patiently(
+    step: string,
+    ask: () => Promise<Response>,
+    isDone?: (answer: Response) => boolean,
+  ): Promise<Response>;
+}
+
+function watchedShop(
+  origin: string,
+  { answers, serverErrors }: Acknowledged,
+  signal: AbortSignal,
+): WatchedShop {
+  const count = (answer: string) => answers.set(answer, (answers.get(answer) ?? 0) + 1);
+  return {
+    shop: shopAt(origin),
+    async patiently(step, ask, isDone = (answer) => answer.status < 400) {
+      const begun = performance.now();
+      let last = '';
+      while (performance.now() - begun < PATIENCE_MS && !signal.aborted) {
+        const answer = await ask().catch(() => null);
+        last = answer ? String(answer.status) : 'cut';
+        count(last);
+        if (answer?.status === 500) serverErrors.push(`${step}: ${await answer.clone().text()}`);
+        if (answer && isDone(answer)) return answer;
+        if (answer && !mayTryAgain(answer))
+          throw new StepRefused(`${step}: ${last} ${await answer.text()}`);
+        await answer?.arrayBuffer();
+        await sleep(RETRY_MS);
+      }
+      if (signal.aborted) throw new StepRefused(`${step}: the run ended`);
+      throw new StepRefused(`${step}: still ${last} after ${PATIENCE_MS / 1000} s`);
+    },
+  };
+}
+
+const mayTryAgain = ({ status }: Response): boolean =>
+  status < 400 || status === 409 || status === 429 || status >= 500;
+
+async function dataOf<Data>(answer: Response): Promise<Data> {
+  return ((await answer.json()) as { data: Data }).data;
+}
