@@ -107,6 +107,7 @@ export const cartItemUpdate = {
   body: z.strictObject({ quantity }),
   answer: cartAnswer,
 };
+export const cartItemReplace = { params: itemParams, body: cartAdd.body, answer: cartAnswer };
 export const cartItemDelete = { params: itemParams, answer: cartAnswer };
 export const cartAddressGuest = {
   params: z.strictObject({ cartId, type: z.enum(['payment', 'shipping']) }),

@@ -83,6 +83,7 @@ export const contract = {
   cartNamesAdd: cartNames.cartNamesAdd,
   cartNamesTakeBack: cartNames.cartNamesTakeBack,
   cartItemUpdate: cart.cartItemUpdate,
+  cartItemReplace: cart.cartItemReplace,
   cartItemDelete: cart.cartItemDelete,
   cartAddress: cart.cartAddress,
   cartAddressGuest: cart.cartAddressGuest,

@@ -83,6 +83,7 @@ export const endpoints = {
   cartNamesAdd: post('/api/cart/{cartId}/names/add'),
   cartNamesTakeBack: remove('/api/cart/{cartId}/names/{key}/delete'),
   cartItemUpdate: put('/api/cart/{cartId}/item/{itemId}/update'),
+  cartItemReplace: put('/api/cart/{cartId}/item/{itemId}/personalisation'),
   cartItemDelete: remove('/api/cart/{cartId}/item/{itemId}/delete'),
   cartAddress: put('/api/cart/{cartId}/address/{type}/update', 'customer'),
   cartAddressGuest: post('/api/cart/{cartId}/address/{type}/guest'),

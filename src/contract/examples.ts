@@ -127,6 +127,15 @@ const buyingAsGuest: readonly Example[] = [
     params: { cartId: '{cartId}', itemId: '{itemId}' },
     body: { quantity: 2 },
   },
+  {
+    call: 'cartItemReplace',
+    params: { cartId: '{cartId}', itemId: '{itemId}' },
+    body: {
+      productId: '{productId}',
+      quantity: 2,
+      personalisation: { v: 1, fields: { name: 'Siân' } },
+    },
+  },
   { call: 'cartItemDelete', params: { cartId: '{cartId}', itemId: '{itemId}' } },
   {
     call: 'cartNamesAdd',

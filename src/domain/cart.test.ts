@@ -7,6 +7,7 @@ import {
   MAX_CART_LINES,
   mergeCarts,
   removeLine,
+  replaceLine,
   setQuantity,
   type Cart,
   type CartLine,
@@ -35,6 +36,39 @@ function cartOf(...lines: CartLine[]): Cart {
 const full = cartOf(
   ...Array.from({ length: MAX_CART_LINES }, (_, place) => line(`l${place}`, `p${place}`)),
 );
+
+describe('replacing', () => {
+  test('a line becomes another in its place, under its id', () => {
+    const cart = cartOf(line('a', 'mug', 2, 'Ada'), line('b', 'slate'));
+    expect(replaceLine(cart, 'a', line('x', 'mug', 3, 'Eve'))).toEqual({
+      version: 4,
+      lines: [line('a', 'mug', 3, 'Eve'), line('b', 'slate')],
+    });
+  });
+
+  test('joins an equal line, which keeps its id and its place', () => {
+    const cart = cartOf(line('a', 'mug', 2, 'Ada'), line('b', 'mug', 1, 'Eve'));
+    expect(replaceLine(cart, 'a', line('x', 'mug', 4, 'Eve'))).toEqual({
+      version: 4,
+      lines: [line('b', 'mug', 5, 'Eve')],
+    });
+  });
+
+  test('the same again is no change; its quantity alone may change', () => {
+    const cart = cartOf(line('a', 'mug', 2, 'Ada'));
+    expect(replaceLine(cart, 'a', line('x', 'mug', 2, 'Ada'))).toBe(cart);
+    expect(replaceLine(cart, 'a', line('x', 'mug', 5, 'Ada')).lines).toEqual([
+      line('a', 'mug', 5, 'Ada'),
+    ]);
+  });
+
+  test('refuses a line that is gone, and more than a line takes', () => {
+    const cart = cartOf(line('a', 'mug', 2, 'Ada'), line('b', 'mug', 98, 'Eve'));
+    expect(() => replaceLine(cart, 'c', line('x', 'mug'))).toThrow('cartItemNotFound');
+    expect(() => replaceLine(cart, 'a', line('x', 'mug', 2, 'Eve'))).toThrow('quantityOutOfRange');
+    expect(() => replaceLine(cart, 'a', line('x', 'mug', 0, 'Ida'))).toThrow('quantityOutOfRange');
+  });
+});
 
 describe('adding', () => {
   test('joins the same product with the same words', () => {

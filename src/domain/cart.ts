@@ -87,6 +87,26 @@ export function setQuantity<Line extends CartLine>(
   return change(cart, replace(cart.lines, line, { ...line, quantity }));
 }
 
+/**
+ * Makes a line another one, in its place; where an equal line is there already, the two join in that one. Throws
+ * cartItemNotFound or quantityOutOfRange; a line that stays as it is is no change.
+ */
+export function replaceLine<Line extends CartLine>(
+  cart: Cart<Line>,
+  lineId: string,
+  next: Line,
+): Cart<Line> {
+  const line = findLine(cart, lineId);
+  assertQuantity(next.quantity);
+  if (isSameLine(line, next)) return setQuantity(cart, lineId, next.quantity);
+  const equal = cart.lines.find((other) => isSameLine(other, next));
+  if (!equal) return change(cart, replace(cart.lines, line, { ...next, id: lineId }));
+  const quantity = equal.quantity + next.quantity;
+  assertQuantity(quantity);
+  const rest = cart.lines.filter((other) => other !== line);
+  return change(cart, replace(rest, equal, { ...equal, quantity }));
+}
+
 /** Throws cartItemNotFound. */
 export function removeLine<Line extends CartLine>(cart: Cart<Line>, lineId: string): Cart<Line> {
   const gone = findLine(cart, lineId);

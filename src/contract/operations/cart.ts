@@ -52,6 +52,20 @@ export const cartOperations = {
       'paymentInProgress',
     ],
   },
+  cartItemReplace: {
+    summary:
+      'Replaces a line with its words, variant and quantity as given; where an equal line is in the cart the two join.',
+    addition: 'Shoppers correct a spelling, a design or a size before they pay.',
+    perMinute: 120,
+    refusals: [
+      'cartNotFound',
+      'cartItemNotFound',
+      'productNotFound',
+      'quantityOutOfRange',
+      'outOfStock',
+      'paymentInProgress',
+    ],
+  },
   cartItemDelete: {
     summary: 'Takes a line out of a cart.',
     perMinute: 240,

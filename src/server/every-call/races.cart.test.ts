@@ -17,6 +17,7 @@ const ground = await raceGround(shop);
 const prices = {
   [ground.products.mug]: 1249,
   [ground.products.slate]: 799,
+  [ground.products.shirt]: 1899,
 };
 
 const CLAIM: CartCallName = 'a claim by bearer';

@@ -24,7 +24,8 @@ export interface Raced {
   cartId: string;
   /** Of its first line. */
   itemId: string;
-  products: { mug: string; slate: string };
+  /** The first line has the mug; no call but its replacement brings the shirt. */
+  products: { mug: string; slate: string; shirt: string };
   /** Saved by the customer, one for each call. */
   addresses: Record<Winner, string>;
 }
@@ -91,8 +92,29 @@ export const CART_CALLS = {
         bearer,
       ),
     does(cart, { products }, who) {
-      if (cart.lines[products.mug] === undefined) return 'cartItemNotFound';
-      cart.lines[products.mug] = QUANTITIES[who];
+      const product = productOfFirst(cart, products);
+      if (product === null) return 'cartItemNotFound';
+      cart.lines[product] = QUANTITIES[who];
+      return changed(cart);
+    },
+  },
+  cartItemReplace: {
+    endpoint: 'cartItemReplace',
+    caller: 'anyone',
+    ask: (shop, { cartId, itemId, products }, who, bearer) =>
+      shop.ask(
+        'cartItemReplace',
+        {
+          params: { cartId, itemId },
+          body: { productId: products.shirt, quantity: QUANTITIES[who] },
+        },
+        bearer,
+      ),
+    does(cart, { products }, who) {
+      const product = productOfFirst(cart, products);
+      if (product === null) return 'cartItemNotFound';
+      delete cart.lines[product];
+      cart.lines[products.shirt] = QUANTITIES[who];
       return changed(cart);
     },
   },
@@ -102,8 +124,9 @@ export const CART_CALLS = {
     ask: (shop, { cartId, itemId }, _, bearer) =>
       shop.ask('cartItemDelete', { params: { cartId, itemId } }, bearer),
     does(cart, { products }) {
-      if (cart.lines[products.mug] === undefined) return 'cartItemNotFound';
-      delete cart.lines[products.mug];
+      const product = productOfFirst(cart, products);
+      if (product === null) return 'cartItemNotFound';
+      delete cart.lines[product];
       return changed(cart);
     },
   },
@@ -160,6 +183,11 @@ export type CartCallName = keyof typeof CART_CALLS;
 export const CART_CALL_NAMES = Object.keys(CART_CALLS) as CartCallName[];
 
 export const addressIn = (who: Winner) => ({ ...SHOPPER_ADDRESS, CityTown: TOWNS[who] });
+
+/** Null where the line is gone. */
+function productOfFirst(cart: Plain, { mug, shirt }: Raced['products']): string | null {
+  return [shirt, mug].find((product) => cart.lines[product] !== undefined) ?? null;
+}
 
 function moves(cart: Plain, _: Raced, who: Winner): null {
   cart.town = TOWNS[who];

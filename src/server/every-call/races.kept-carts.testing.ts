@@ -10,7 +10,11 @@ const PLENTY = 100_000_000;
 
 export async function raceGround(shop: TestShop) {
   const { database } = shop;
-  const products = { mug: shop.productIds['MUG-WREATH']!, slate: shop.productIds['SLT-WREATH']! };
+  const products = {
+    mug: shop.productIds['MUG-WREATH']!,
+    slate: shop.productIds['SLT-WREATH']!,
+    shirt: shop.productIds['TEE-N-M-STRIPES']!,
+  };
   const customer = await shop.signedIn();
   const save = async (who: 'first' | 'second'): Promise<string> => {
     const { Method: _, ...address } = addressIn(who);

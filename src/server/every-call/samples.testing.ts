@@ -302,6 +302,18 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
     ...own,
     request: async (world) => ({ params: await world.cart(), body: { quantity: 3 } }),
   },
+  cartItemReplace: {
+    ...writes,
+    ...own,
+    request: async (world) => ({
+      params: await world.cart(),
+      body: {
+        productId: world.productId,
+        quantity: 2,
+        personalisation: { v: 1, fields: { name: 'Mair' } },
+      },
+    }),
+  },
   cartItemDelete: {
     ...writes,
     ...own,

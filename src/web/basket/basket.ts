@@ -10,7 +10,7 @@ import type { Address, CartItem } from '../../contract/cart.ts';
 import type { Order } from '../../contract/orders.ts';
 import { fromAnswer, sameWords, type ConfirmedCart } from './cart-view.ts';
 import { editQueue } from './edit-queue.ts';
-import { addition, quantityChange, removal, type NewItem } from './edits.ts';
+import { addition, quantityChange, removal, type Edit, type NewItem } from './edits.ts';
 import { namesAddition, namesTakenBack } from './name-edits.ts';
 import { isSamePart, withoutSaved } from './typed.ts';
 
@@ -52,6 +52,9 @@ export function takeNamesBack(items: readonly NewItem[], key: string): Promise<v
 export function changeQuantity(itemId: string, by: number): Promise<void> {
   return queue().add(quantityChange(itemId, by));
 }
+
+/** For edits that few pages make, each in a file of its own. */
+export const makeEdit = (edit: Edit): Promise<void> => queue().add(edit);
 
 export function removeFromCart(itemId: string): Promise<void> {
   return queue().add(removal(itemId));

@@ -6,6 +6,7 @@ import { EMPTY_CART, type CartState } from '../state/cart.ts';
 import { sameWords } from './cart-view.ts';
 import { editQueue } from './edit-queue.ts';
 import { addition, quantityChange, removal, type NewItem } from './edits.ts';
+import { replacement } from './replace-line.ts';
 
 const mug: NewItem = {
   productId: 'mug',
@@ -88,6 +89,11 @@ function shop() {
       if (!line) throw new Refusal(404, 'No such line.');
       line.quantity = body.quantity;
     }
+    if (name === 'cartItemReplace') {
+      const line = find(id).find((each) => each.id === params.itemId);
+      if (!line) throw new Refusal(404, 'No such line.');
+      Object.assign(line, body);
+    }
     if (name === 'cartItemDelete')
       carts.set(
         id,
@@ -159,6 +165,39 @@ describe('the edit queue', () => {
     await Promise.all(presses);
     expect(cart.items[0]?.quantity).toBe(2);
     expect(here.carts.get('cart-1')?.[0]?.quantity).toBe(2);
+  });
+
+  test('a line is replaced in its place at once, and joins an equal one', async () => {
+    const named = (name: string): NewItem => ({
+      ...mug,
+      personalisation: { v: 1, fields: { name } },
+      words: [{ label: 'Name', text: name }],
+    });
+    await queue.add(addition(named('Gwn'), 'adding-1'));
+    await queue.add(addition(named('Olwen'), 'adding-2'));
+    const [first, second] = cart.items.map(({ id }) => id);
+    const replacing = queue.add(replacement(first, { ...named('Gwen'), quantity: 3 }));
+    expect(cart.items).toMatchObject([
+      { id: first, quantity: 3, words: [{ text: 'Gwen' }], linePence: 3747 },
+      { id: second, quantity: 1 },
+    ]);
+    await replacing;
+    expect(here.carts.get('cart-1')).toMatchObject([
+      { quantity: 3, personalisation: { fields: { name: 'Gwen' } } },
+      {},
+    ]);
+    void queue.add(replacement(first, { ...named('Olwen'), quantity: 3 }));
+    expect(cart.items).toMatchObject([{ id: second, quantity: 4 }]);
+  });
+
+  test('replacing a line that is gone changes nothing and says so', async () => {
+    await queue.add(addition(mug, 'adding-1'));
+    const id = cart.items.map((line) => line.id).join();
+    here.carts.set('cart-1', []);
+    await expect(queue.add(replacement(id, mug))).rejects.toThrow(
+      expect.objectContaining({ name: 'LineGone' }),
+    );
+    expect(cart.items).toEqual([]);
   });
 
   test('a line may be changed and removed before the server has named it', async () => {

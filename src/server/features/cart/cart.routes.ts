@@ -14,6 +14,8 @@ export function cartRoutes(service: CartService) {
       service.takeNamesBack(params.cartId, params.key, idOf(customer)),
     cartItemUpdate: ({ params, body, customer }) =>
       service.setItemQuantity(params.cartId, params.itemId, body.quantity, idOf(customer)),
+    cartItemReplace: ({ params, body, customer }) =>
+      service.replaceItem(params.cartId, params.itemId, body, idOf(customer)),
     cartItemDelete: ({ params, customer }) =>
       service.removeItem(params.cartId, params.itemId, idOf(customer)),
     cartAddress: ({ params, body, customer }) =>

@@ -7,7 +7,6 @@ import type { CartLine } from '../../../domain/cart.ts';
 import type { Clock } from '../../../domain/clock.ts';
 import { deliveryZoneOf } from '../../../domain/delivery.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { withoutWords } from '../../../domain/shown-words.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import type { ArtworkService } from '../artwork/artwork.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
@@ -20,12 +19,14 @@ import { NEW_CART, cartClaims, isClaimable } from './cart.claim.ts';
 import type { CustomerId } from './cart.claim.ts';
 import { tidyDetails } from './cart.details.ts';
 import type { GivenDetails } from './cart.details.ts';
-import { lineOf, refuse, unpriced } from './cart.line.ts';
+import { refuse, unpriced } from './cart.line.ts';
 import { cartNames, UNCHANGED } from './cart.names.ts';
 import type { ChangeCart } from './cart.names.ts';
 import type { Wish } from './cart.line.ts';
+import { cartReplacement } from './cart.replace.ts';
 import { cartStore } from './cart.store.ts';
 import type { StoredCart, StoredItem } from './cart.store.ts';
+import { refuseSoldOut, wishCheck } from './cart.wish.ts';
 import { claimsStore } from './claims.store.ts';
 
 export interface CartDependencies {
@@ -63,6 +64,7 @@ export function cartService({
   const store = cartStore(database);
   const claims = claimsStore(database);
   const abandoned = abandonedCartsStore(database);
+  const checkWish = wishCheck({ catalogue, artwork, uploads });
   const owned = cartClaims({ store, claims, clock, isBeingPaid });
 
   const change: ChangeCart = async (cartId, customerId, work) => {
@@ -121,6 +123,7 @@ export function cartService({
   return {
     ...boughtCarts({ store, clock, lockBought: owned.lockBought }),
     ...cartNames({ store, catalogue, artwork, uploads, change }),
+    ...cartReplacement({ store, checkWish, change }),
     setAddress,
 
     /** For checkout: a cart still open or already ordered, locked, with its items. */
@@ -157,18 +160,8 @@ export function cartService({
     },
 
     async addItem(cartId: string, wish: Wish, customerId: CustomerId = null): Promise<Cart> {
-      const product = (await catalogue.sellables([wish.productId])).get(wish.productId);
-      if (!product) throw new ShopError('productNotFound', { field: 'productId' });
-      const added = lineOf(product, wish);
-      const document = await catalogue.document(product);
-      const words = added.personalisation ?? withoutWords(product.fields);
-      refuse(await artwork.refusals({ ...product, document }, words, customerId));
-      if (added.personalisation) await uploads.use(added.personalisation.edits, customerId);
-      if (product.availability === 'soldOut')
-        throw new ShopError('outOfStock', {
-          field: 'productId',
-          message: `${product.name} is sold out.`,
-        });
+      const { product, line: added } = await checkWish(wish, customerId);
+      refuseSoldOut(product);
       if (cartId === NEW_CART && !customerId) {
         addLine({ version: 0, lines: [] }, added);
         return answer(await store.openWith(added), [added]);

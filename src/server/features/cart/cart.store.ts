@@ -167,6 +167,21 @@ export function cartStore(database: Database) {
         .execute();
     },
 
+    /** All of a line but its place. */
+    setItem: async (transaction: Transaction, item: StoredItem): Promise<void> => {
+      const { id, productId, quantity, personalisation, personalisationHash } = item;
+      await transaction
+        .updateTable('cartItem')
+        .set({
+          productVariantId: productId,
+          quantity,
+          personalisationHash,
+          personalisation: personalisation ? JSON.stringify(personalisation) : null,
+        })
+        .where('id', '=', id)
+        .execute();
+    },
+
     setQuantity: (transaction: Transaction, itemId: string, quantity: number) =>
       transaction.updateTable('cartItem').set({ quantity }).where('id', '=', itemId).execute(),
 

@@ -85,6 +85,67 @@ describe('a cart', () => {
     expect((await ask('cartItemDelete', { params })).statusCode).toBe(404);
   });
 
+  test('takes other words, another design, variant and quantity for a line, in its place', async () => {
+    const { id, items } = await cartWith('Gwn', 2);
+    const params = { cartId: id, itemId: items[0]!.id };
+    await call('cartAdd', { params, body: { productId: SLATE, quantity: 1 } });
+    const personalisation = {
+      ...wearing('Gwen'),
+      edits: { words: { name: { size: 6 } } },
+    };
+    const cart = await call('cartItemReplace', {
+      params,
+      body: { productId: MUG, quantity: 3, personalisation },
+    });
+    expect(cart.version).toBe(3);
+    expect(cart.items.map(({ id, name, quantity }) => [id, name, quantity])).toEqual([
+      [params.itemId, 'Botanical wreath mug', 3],
+      [expect.any(String), 'Wreath slate coaster', 1],
+    ]);
+    expect(cart.items[0]).toMatchObject({ personalisation, linePence: 3747 });
+    // The same again is no change: an order made of the cart stays valid.
+    expect(
+      await call('cartItemReplace', {
+        params,
+        body: { productId: MUG, quantity: 3, personalisation },
+      }),
+    ).toEqual(cart);
+  });
+
+  test('joins a changed line with an equal one', async () => {
+    const { id, items } = await cartWith('Gwn', 2);
+    const params = { cartId: id, itemId: items[0]!.id };
+    const { items: both } = await call('cartAdd', {
+      params,
+      body: { productId: MUG, quantity: 1, personalisation: wearing('Gwen') },
+    });
+    const { items: joined } = await call('cartItemReplace', {
+      params,
+      body: { productId: MUG, quantity: 2, personalisation: wearing('Gwen') },
+    });
+    expect(joined.map(({ id, quantity }) => [id, quantity])).toEqual([[both[1]!.id, 3]]);
+  });
+
+  test('refuses to change a line that is gone, into words that cannot be made, or into something sold out', async () => {
+    const { id, items } = await cartWith('Gwn');
+    const params = { cartId: id, itemId: items[0]!.id };
+    const replaced = (productId: string, name: string, of = params) =>
+      ask('cartItemReplace', {
+        params: of,
+        body: { productId, quantity: 1, personalisation: wearing(name) },
+      });
+    expect((await replaced(MUG, '🦊')).statusCode).toBe(422);
+    const soldOut = await replaced(productIds['TEE-W-M-STRIPES']!, 'Gwen');
+    expect([soldOut.statusCode, soldOut.body]).toEqual([409, expect.stringContaining('sold out')]);
+    const { items: others } = await cartWith('Ffion');
+    expect((await replaced(MUG, 'Gwen', { ...params, itemId: others[0]!.id })).statusCode).toBe(
+      404,
+    );
+    expect((await call('cart', { params })).items).toMatchObject([
+      { id: params.itemId, words: [{ text: 'Gwn' }] },
+    ]);
+  });
+
   test('keeps addresses, details and the acceptance', async () => {
     const { id } = await cartWith();
     const address = {

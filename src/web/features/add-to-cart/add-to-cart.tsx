@@ -16,15 +16,23 @@ export interface AddToCartProps {
   /** Refusals of single fields; true where the screen shows at least one of them at its place. */
   onRefused: (fields: readonly FieldMessage[]) => boolean;
   soldOut: boolean;
+  /** A line of the cart, to be changed instead of adding another. */
+  line: SavedLine | null;
+}
+
+export interface SavedLine extends Pick<NewItem, 'productId' | 'quantity'> {
+  /** Answers what to tell where it could not be; rejects as adding does. */
+  save: (item: NewItem) => Promise<string>;
 }
 
 const loadBasket = () => import('../../basket/basket.ts');
 
 type Outcome = 'none' | 'adding' | 'added';
 
-export function AddToCart({ prepare, onRefused, soldOut }: AddToCartProps) {
+export function AddToCart({ prepare, onRefused, soldOut, line }: AddToCartProps) {
   const t = useWords('add-to-cart');
-  const [typed, setTyped] = useState('1');
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? String(line?.quantity ?? 1);
   const [outcome, setOutcome] = useState<Outcome>('none');
   const [quantityFault, setQuantityFault] = useState('');
   const [fault, setFault] = useState('');
@@ -35,12 +43,19 @@ export function AddToCart({ prepare, onRefused, soldOut }: AddToCartProps) {
   async function add(): Promise<void> {
     setOutcome('none');
     setFault('');
-    const quantity = readQuantity(typed);
+    const quantity = readQuantity(shown);
+    // The same though the line should be gone.
+    setTyped(shown);
     setQuantityFault(quantity === null ? t('quantityFault') : '');
     const item = prepare(quantity ?? 1);
     if (quantity === null || !item) return;
     setOutcome('adding');
     try {
+      if (line) {
+        setFault(await line.save(item));
+        setOutcome('none');
+        return;
+      }
       const { addToCart } = await loadBasket();
       await addToCart(item);
       setOutcome('added');
@@ -59,7 +74,7 @@ export function AddToCart({ prepare, onRefused, soldOut }: AddToCartProps) {
     <div>
       <div className="flex flex-wrap items-end gap-4">
         <QuantityField
-          value={typed}
+          value={shown}
           onChange={(next) => {
             setTyped(next);
             setQuantityFault('');
@@ -71,11 +86,13 @@ export function AddToCart({ prepare, onRefused, soldOut }: AddToCartProps) {
           size="large"
           onClick={add}
           disabled={soldOut}
-          busyLabel={outcome === 'adding' && t('adding')}
+          busyLabel={outcome === 'adding' && t(line ? 'saving' : 'adding')}
           className="min-w-[min(12rem,100%)] grow"
         >
           {soldOut ? (
             t('soldOut')
+          ) : line ? (
+            t('save')
           ) : (
             <>
               <Icon name="basket" />

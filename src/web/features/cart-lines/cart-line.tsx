@@ -4,11 +4,13 @@ import { Link } from 'react-router';
 import type { CartItem } from '../../../contract/cart.ts';
 import { formatPounds, pence } from '../../../domain/money.ts';
 import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Refusal } from '../../api/refusal.ts';
 import { changeQuantity } from '../../basket/basket.ts';
 import { useWords } from '../../state/words.ts';
+import { lineAddress } from './line-address.ts';
 import { LinePicture } from './line-picture.tsx';
 import { LineWords } from './line-words.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
@@ -25,7 +27,9 @@ export function CartLine({ line, onRemove, fault: removalFault }: CartLineProps)
   const faultId = useId();
   const [changeFault, setChangeFault] = useState('');
   const fault = changeFault || removalFault;
-  const { name, slug, quantity, availability, unitPricePence, wasPence, linePence } = line;
+  const { name, quantity, availability, unitPricePence, wasPence, linePence } = line;
+  const address = lineAddress(line);
+  const written = line.words.map(({ text }) => text).join(', ');
   const soldOut = availability === 'soldOut';
 
   const change = async (by: number) => {
@@ -39,16 +43,13 @@ export function CartLine({ line, onRemove, fault: removalFault }: CartLineProps)
 
   return (
     <article className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 max-[18rem]:grid-cols-1 sm:grid-cols-[8rem_1fr] sm:gap-x-6">
-      <Link to={`/p/${slug}`} tabIndex={-1} aria-hidden="true" className="sm:row-span-2">
+      <Link to={address} tabIndex={-1} aria-hidden="true" className="sm:row-span-2">
         <LinePicture line={line} sizes="(min-width: 480px) 128px, 96px" />
       </Link>
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-4">
           <h2 className="text-lg">
-            <Link
-              to={`/p/${slug}`}
-              className="text-ink no-underline underline-offset-4 hover:underline"
-            >
+            <Link to={address} className="text-ink no-underline underline-offset-4 hover:underline">
               {name}
             </Link>
           </h2>
@@ -77,16 +78,26 @@ export function CartLine({ line, onRemove, fault: removalFault }: CartLineProps)
           onWrong={() => setChangeFault(t('wrongQuantity'))}
           describedBy={fault ? faultId : undefined}
         />
-        <Button
-          look="quiet"
-          size="small"
-          onClick={() => onRemove(line)}
-          aria-label={t('removeOf', { name })}
-          className="min-h-11!"
-        >
-          <Icon name="trash" />
-          {t('remove')}
-        </Button>
+        <div className="flex">
+          <Link
+            to={address}
+            aria-label={t('changeOf', { name, words: written || t('wordless') })}
+            className={buttonClass('quiet', 'small', 'min-h-11!')}
+          >
+            <Icon name="pencil" />
+            {t('change')}
+          </Link>
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => onRemove(line)}
+            aria-label={t('removeOf', { name })}
+            className="min-h-11!"
+          >
+            <Icon name="trash" />
+            {t('remove')}
+          </Button>
+        </div>
         <p className="font-semibold tabular-nums sm:hidden">
           <span className="sr-only">{t('lineTotal')} </span>
           {formatPounds(pence(linePence))}

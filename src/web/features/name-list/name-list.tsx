@@ -16,7 +16,7 @@ export interface NameListProps {
   /** The design's field for the name. */
   field: FieldRule;
   process: string;
-  /** Whether each name is cut out and must hold together. */
+  /** Whether the server must check each name: it is cut out, or set otherwise than designed. */
   isCutOut: boolean;
   open: boolean;
   onClose: () => void;

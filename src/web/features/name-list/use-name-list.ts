@@ -23,7 +23,7 @@ export interface NameRow {
 
 const PLACE = /^names\.(\d+)\./;
 
-/** @param isCutOut whether each name must hold together by itself */
+/** @param isCutOut whether the server must check each name: it is cut out, or set otherwise than designed */
 export function useNameList(item: NewItem, field: FieldRule, process: Process, isCutOut: boolean) {
   const t = useWords('name-list');
   const [rows, setRows] = useState<readonly NameRow[]>([]);
@@ -54,7 +54,7 @@ export function useNameList(item: NewItem, field: FieldRule, process: Process, i
   }, [productId, slug, plate, process, common]);
 
   const cut = useCutNames(
-    isCutOut || item.personalisation?.edits?.words ? { productId, common } : null,
+    isCutOut ? { productId, common } : null,
     rows.map(({ text }) => text),
   );
 

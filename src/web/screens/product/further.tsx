@@ -1,5 +1,7 @@
 /** Where a design can go further than one piece of one product: to many names, to something else. */
 import type { ProductPage } from '../../../contract/catalogue.ts';
+import { normaliseEdits } from '../../../domain/design-edits.ts';
+import type { NewItem } from '../../basket/edits.ts';
 import { CarryDesignButton } from '../../features/carry-design/carry-design-button.tsx';
 import { NameListButton } from '../../features/name-list/name-list-button.tsx';
 import { NAME_FIELD } from '../../features/personalise-form/product-words.ts';
@@ -19,7 +21,7 @@ export function Further({ product, chosen }: FurtherProps) {
           field={nameField}
           process={chosen.process}
           isCutOut={chosen.cutCheck !== null}
-          prepare={chosen.prepareNames}
+          prepare={() => prepareNames(chosen)}
         />
       )}
       <CarryDesignButton
@@ -30,4 +32,11 @@ export function Further({ product, chosen }: FurtherProps) {
       />
     </div>
   );
+}
+
+/** The line that a list of names is made of, its name left open; null where anything else is missing or wrong. */
+function prepareNames({ wrongWords, prepared, editing }: FurtherProps['chosen']): NewItem | null {
+  const { [NAME_FIELD]: _, ...wrong } = wrongWords();
+  const fields = { ...editing.words, [NAME_FIELD]: '' };
+  return prepared(wrong, 1, { v: 1, fields, edits: normaliseEdits(editing.edits) });
 }

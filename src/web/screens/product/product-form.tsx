@@ -1,7 +1,15 @@
 /** Everything to be decided before the product goes into the cart: the words first, then finish, size and quantity. */
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { ProductPage } from '../../../contract/catalogue.ts';
-import { AddToCart } from '../../features/add-to-cart/add-to-cart.tsx';
+import { AddToCart, type SavedLine } from '../../features/add-to-cart/add-to-cart.tsx';
 import type { CutCheckProps } from '../../features/cut-check/cut-check.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { EditDesignButton } from '../../features/design-editor/edit-design-button.tsx';
@@ -13,6 +21,7 @@ import { FinishChoice } from './finish-choice.tsx';
 import type { FurtherProps } from './further.tsx';
 import type { KeepingProps } from './keeping.tsx';
 import { nameOption, OptionChoice } from './option-choice.tsx';
+import type { OpenLineProps } from './open-line.tsx';
 import { ReturnsNote } from './returns-note.tsx';
 import type { useProductChoice } from './use-product-choice.ts';
 
@@ -21,27 +30,27 @@ export interface ProductFormProps {
   chosen: ReturnType<typeof useProductChoice>;
 }
 
-// Nobody keeps a design that is not begun: a page without it is still a page.
-const Keeping = lazy<ComponentType<KeepingProps>>(() =>
-  import('./keeping.tsx').then(
-    (keeping) => ({ default: keeping.Keeping }),
-    () => ({ default: () => null }),
-  ),
-);
+/** What is fetched once the page is read. A page without it is still a page, unless another piece says so. */
+function later<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  otherwise: (props: Props) => ReactNode = () => null,
+) {
+  return lazy<ComponentType<Props>>(() =>
+    load().then(
+      (piece) => ({ default: piece }),
+      () => ({ default: otherwise }),
+    ),
+  );
+}
 
-const Further = lazy<ComponentType<FurtherProps>>(() =>
-  import('./further.tsx').then(
-    (further) => ({ default: further.Further }),
-    () => ({ default: () => null }),
-  ),
-);
-
-// Only for what is cut out. Who cannot be given it is told so: nothing is passed over in silence.
-const CutCheck = lazy<ComponentType<CutCheckProps>>(() =>
-  import('../../features/cut-check/cut-check.tsx').then(
-    (check) => ({ default: check.CutCheck }),
-    () => ({ default: Unchecked }),
-  ),
+const Keeping = later<KeepingProps>(async () => (await import('./keeping.tsx')).Keeping);
+const Further = later<FurtherProps>(async () => (await import('./further.tsx')).Further);
+// Without it the page adds, as where no line is named.
+const OpenLine = later<OpenLineProps>(async () => (await import('./open-line.tsx')).OpenLine);
+// Problems must not go unmentioned because the check could not be fetched.
+const CutCheck = later<CutCheckProps>(
+  async () => (await import('../../features/cut-check/cut-check.tsx')).CutCheck,
+  Unchecked,
 );
 
 function Unchecked() {
@@ -56,7 +65,8 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const isAlive = useStoredStateRead();
   const [inEditor, setInEditor] = useState<HTMLElement | null>(null);
-  const { choice, variant, attempts } = chosen;
+  const { choice, variant, attempts, named } = chosen;
+  const [line, setLine] = useState<SavedLine | null>(null);
   const isSoldOut = variant
     ? variant.availability === 'soldOut'
     : product.variants.every(({ availability }) => availability === 'soldOut');
@@ -67,6 +77,17 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
 
   return (
     <div ref={form} className="mt-5 grid gap-7">
+      {named && isAlive && (
+        <Suspense fallback={null}>
+          <OpenLine
+            key={named}
+            id={named}
+            slug={product.slug}
+            onOpen={(opened) => chosen.openKept(opened, true)}
+            onSaving={setLine}
+          />
+        </Suspense>
+      )}
       <PersonaliseForm
         fields={product.fields}
         words={chosen.words}
@@ -138,7 +159,12 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
           {variant?.availability === 'low' && <span className="text-clay-deep">{t('low')}</span>}
           {isSoldOut && <span className="text-error">{t('gone')}</span>}
         </p>
-        <AddToCart prepare={chosen.prepare} onRefused={chosen.takeRefusal} soldOut={isSoldOut} />
+        <AddToCart
+          prepare={chosen.prepare}
+          onRefused={chosen.takeRefusal}
+          soldOut={isSoldOut && line?.productId !== variant?.productId}
+          line={line}
+        />
         <noscript>
           <p className="rounded-soft bg-clay-tint p-4">{t('noScript')}</p>
         </noscript>

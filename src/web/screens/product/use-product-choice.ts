@@ -1,5 +1,6 @@
 /** What a shopper has chosen and written on a product page, the pictures that follow, and the line it comes to. */
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { normaliseEdits, type DesignEdits } from '../../../domain/design-edits.ts';
 import type { Personalisation } from '../../../domain/personalisation.ts';
@@ -19,6 +20,7 @@ import {
 import { useComposedPictures } from '../../features/product-picture/use-composed-pictures.ts';
 import { useLivePictures } from '../../features/product-picture/use-live-pictures.ts';
 import type { LiveCanvas } from '../../features/product-picture/composed-picture.tsx';
+import { namedLine } from '../../features/cart-lines/named-line.ts';
 import { rememberWords, usePreview } from '../../state/preview.ts';
 import {
   chosenVariant,
@@ -29,7 +31,7 @@ import {
 } from './chosen-variant.ts';
 
 const NO_EDITS: DesignEdits = {};
-type KeptContent = { productId: string; personalisation: Personalisation };
+type KeptContent = { productId: string; personalisation: Personalisation | null };
 type Faults = Readonly<Record<string, string>>;
 
 export function useProductChoice(product: ProductPage) {
@@ -44,7 +46,9 @@ export function useProductChoice(product: ProductPage) {
   // Counts refused attempts, so that each takes the focus to what is wrong.
   const [attempts, setAttempts] = useState(0);
 
-  const broughtName = usePreview((state) => state.fields[NAME_FIELD] ?? '');
+  // A line of the cart has words of its own, which are not here yet.
+  const named = namedLine(useLocation().hash);
+  const broughtName = usePreview((state) => (named ? '' : (state.fields[NAME_FIELD] ?? '')));
   const words = wordsOf(fields, typed, broughtName);
   const finish = product.finishes.find(({ slug }) => slug === choice.finish);
   const pictures = finish?.pictures ?? [];
@@ -82,8 +86,25 @@ export function useProductChoice(product: ProductPage) {
     return isRefused;
   }
 
+  const wrongWords = (): Faults => ({
+    ...byField(composed.faults),
+    ...faultsOf(words, fields, edits),
+  });
+
+  function prepared(
+    wrong: Faults,
+    quantity: number,
+    personalisation: Personalisation | null,
+  ): NewItem | null {
+    const variant = chosenVariant(product, choice);
+    if (refuse(wrong, openOptions(product, choice)) || !variant) return null;
+    return cartLine(product, { variant, quantity, personalisation });
+  }
+
   return {
     choice,
+    /** The line of the cart that the address names. */
+    named,
     variant: chosenVariant(product, choice),
     words,
     wordless,
@@ -113,14 +134,17 @@ export function useProductChoice(product: ProductPage) {
       ...{ slug: product.slug, finish: choice.finish, words, edits: changes },
       productId: (chosenVariant(product, choice) ?? pictured)?.productId,
     },
-    /** Puts a kept design on the page; answers its finish. A size is asked for anew: made to order, it could not go back. */
-    openKept({ productId, personalisation: kept }: KeptContent): string {
+    /**
+     * Puts a kept design, or a line of the cart, on the page; answers its finish. The size of a design is asked for
+     * again: made to order, it could not go back. @param isLine it has its size
+     */
+    openKept({ productId, personalisation: has }: KeptContent, isLine = false): string {
       const bought = product.variants.find((one) => one.productId === productId);
       const finish = bought?.finish ?? choice.finish;
-      setChoice((before) => withFinish(product, before, finish));
-      setTyped(Object.fromEntries(fields.map(({ name }) => [name, kept.fields[name] ?? ''])));
-      setEdits(kept.edits ?? NO_EDITS);
-      setWordless(false);
+      setChoice((before) => (isLine && bought ? bought : withFinish(product, before, finish)));
+      setTyped(Object.fromEntries(fields.map(({ name }) => [name, has?.fields[name] ?? ''])));
+      setEdits(has?.edits ?? NO_EDITS);
+      setWordless(!has);
       setFaults({});
       return finish;
     },
@@ -161,29 +185,12 @@ export function useProductChoice(product: ProductPage) {
 
     /** Null where something is missing or wrong; it is then shown at its place. */
     prepare(quantity: number): NewItem | null {
-      const wrong = wordless
-        ? {}
-        : { ...byField(composed.faults), ...cut?.faults, ...faultsOf(words, fields, edits) };
-      const variant = chosenVariant(product, choice);
-      if (refuse(wrong, openOptions(product, choice)) || !variant) return null;
-      const personalisation = wordless ? null : personalisationOf(words, fields, edits);
-      return cartLine(product, { variant, quantity, personalisation });
+      if (wordless) return prepared({}, quantity, null);
+      const wrong = { ...wrongWords(), ...cut?.faults };
+      return prepared(wrong, quantity, personalisationOf(words, fields, edits));
     },
-    /** The line that a list of names is made of, its name left open; null where anything else is missing or wrong. */
-    prepareNames(): NewItem | null {
-      const { [NAME_FIELD]: _, ...wrong } = {
-        ...byField(composed.faults),
-        ...faultsOf(words, fields, edits),
-      };
-      const variant = chosenVariant(product, choice);
-      if (refuse(wrong, openOptions(product, choice)) || !variant) return null;
-      const personalisation = {
-        v: 1,
-        fields: { ...words, [NAME_FIELD]: '' },
-        edits: changes,
-      } as const;
-      return cartLine(product, { variant, quantity: 1, personalisation });
-    },
+    prepared,
+    wrongWords,
     /** True where a field says what the server refused. */
     takeRefusal: (messages: readonly FieldMessage[]): boolean => refuse(byField(messages), []),
   };

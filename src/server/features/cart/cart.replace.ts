@@ -1,0 +1,48 @@
+/** A line of the cart made another one: its words, its design, its variant and its quantity at once. */
+import type { Cart } from '../../../contract/cart.ts';
+import { replaceLine } from '../../../domain/cart.ts';
+import type { CustomerId } from './cart.claim.ts';
+import { unpriced } from './cart.line.ts';
+import type { Wish } from './cart.line.ts';
+import { UNCHANGED } from './cart.names.ts';
+import type { ChangeCart } from './cart.names.ts';
+import type { CartStore } from './cart.store.ts';
+import { refuseSoldOut } from './cart.wish.ts';
+import type { CheckWish } from './cart.wish.ts';
+
+export interface CartReplaceDependencies {
+  store: Pick<CartStore, 'items' | 'setItem' | 'setQuantity' | 'deleteItems'>;
+  checkWish: CheckWish;
+  change: ChangeCart;
+}
+
+export function cartReplacement({ store, checkWish, change }: CartReplaceDependencies) {
+  return {
+    /** Throws cartItemNotFound where the line is gone, and whatever refuses an added one. */
+    async replaceItem(
+      cartId: string,
+      itemId: string,
+      wish: Wish,
+      customerId: CustomerId = null,
+    ): Promise<Cart> {
+      const { product, line } = await checkWish(wish, customerId);
+      return change(cartId, customerId, async (transaction, cart) => {
+        const before = { ...cart, lines: (await store.items(cart.id, transaction)).map(unpriced) };
+        const after = replaceLine(before, itemId, line);
+        if (after === before) return UNCHANGED;
+        // Other words may be written on what has sold out since it came into the cart.
+        const present = before.lines.find(({ id }) => id === itemId);
+        if (present?.productId !== line.productId) refuseSoldOut(product);
+        const replaced = after.lines.find(({ id }) => id === itemId);
+        if (replaced) {
+          await store.setItem(transaction, replaced);
+          return;
+        }
+        await store.deleteItems(transaction, [itemId]);
+        for (const { id, quantity } of after.lines)
+          if (before.lines.some((other) => other.id === id && other.quantity !== quantity))
+            await store.setQuantity(transaction, id, quantity);
+      });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** What somebody wishes to have in a cart, checked as it is when it is added and when a line is changed. */
+import type { CartLine } from '../../../domain/cart.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { withoutWords } from '../../../domain/shown-words.ts';
+import type { ArtworkService } from '../artwork/artwork.service.ts';
+import type { CatalogueService, Sellable } from '../catalogue/catalogue.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
+import type { CustomerId } from './cart.claim.ts';
+import { lineOf, refuse } from './cart.line.ts';
+import type { Wish } from './cart.line.ts';
+
+export interface WishDependencies {
+  catalogue: Pick<CatalogueService, 'sellables' | 'document'>;
+  artwork: Pick<ArtworkService, 'refusals'>;
+  uploads: Pick<UploadsService, 'use'>;
+}
+
+export type CheckWish = (
+  wish: Wish,
+  customerId: CustomerId,
+) => Promise<{ product: Sellable; line: CartLine }>;
+
+/** Throws productNotFound, and invalid where it cannot be made. Notes that the photographs in it are used. */
+export function wishCheck({ catalogue, artwork, uploads }: WishDependencies): CheckWish {
+  return async (wish, customerId) => {
+    const product = (await catalogue.sellables([wish.productId])).get(wish.productId);
+    if (!product) throw new ShopError('productNotFound', { field: 'productId' });
+    const line = lineOf(product, wish);
+    const document = await catalogue.document(product);
+    const words = line.personalisation ?? withoutWords(product.fields);
+    refuse(await artwork.refusals({ ...product, document }, words, customerId));
+    if (line.personalisation) await uploads.use(line.personalisation.edits, customerId);
+    return { product, line };
+  };
+}
+
+export function refuseSoldOut({ availability, name }: Sellable): void {
+  if (availability !== 'soldOut') return;
+  throw new ShopError('outOfStock', { field: 'productId', message: `${name} is sold out.` });
+}

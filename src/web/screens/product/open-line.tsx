@@ -1,0 +1,62 @@
+/** Opens the line of the cart that the address names, says so, and saves it back. Fetched for such addresses alone. */
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { CartItem } from '../../../contract/cart.ts';
+import { Callout } from '../../../ui/callout.tsx';
+import { LineGone, replaceInCart } from '../../basket/replace-line.ts';
+import type { SavedLine } from '../../features/add-to-cart/add-to-cart.tsx';
+import { useCart } from '../../state/cart.ts';
+import { useWords } from '../../state/words.ts';
+
+export interface OpenLineProps {
+  id: string;
+  /** Of the page's product. */
+  slug: string;
+  /** Puts what the line has on the page. */
+  onOpen: (line: CartItem) => void;
+  /** How it is saved; null once it is in the cart no more. */
+  onSaving: (saving: SavedLine | null) => void;
+}
+
+export function OpenLine({ id, slug, onOpen, onSaving }: OpenLineProps) {
+  const t = useWords('product');
+  const navigate = useNavigate();
+  const [isGone, setIsGone] = useState(false);
+
+  const open = useEffectEvent(() => {
+    const line = useCart.getState().items.find((one) => one.id === id && one.slug === slug);
+    setIsGone(!line);
+    if (!line) return;
+    onOpen(line);
+    onSaving({
+      ...{ productId: line.productId, quantity: line.quantity },
+      async save(item) {
+        try {
+          await replaceInCart(id, item);
+        } catch (failure) {
+          if (!(failure instanceof LineGone)) throw failure;
+          onSaving(null);
+          return t('line.goneNow');
+        }
+        await navigate('/cart');
+        return '';
+      },
+    });
+  });
+  const leave = useEffectEvent(() => onSaving(null));
+  useLayoutEffect(() => {
+    open();
+    return () => leave();
+  }, []);
+
+  return (
+    <Callout look={isGone ? 'mind' : 'note'} role="status">
+      <p>
+        {t(isGone ? 'line.gone' : 'line.open')}{' '}
+        <Link to="/cart" className="font-semibold underline underline-offset-4">
+          {t('line.back')}
+        </Link>
+      </p>
+    </Callout>
+  );
+}
