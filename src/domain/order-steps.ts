@@ -22,6 +22,10 @@ export const ORDER_STEPS: Steps<OrderState, OrderEvent> = {
   cancelled: { cancel: 'cancelled' },
 };
 
+export const ORDER_STATES = Object.keys(ORDER_STEPS) as OrderState[];
+
+export const isOrderState = (word: string): word is OrderState => Object.hasOwn(ORDER_STEPS, word);
+
 /** What is written on a paid line may be changed until it is being made. */
 export function mayEdit(state: OrderState, line: ProductionState): boolean {
   return state === 'paid' && line === 'waiting';

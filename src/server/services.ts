@@ -43,6 +43,8 @@ import { orderEditingService } from './features/orders/order-editing.service.ts'
 import { orderNewsService } from './features/orders/order-news.service.ts';
 import { orderErasureService } from './features/orders/order-erasure.service.ts';
 import { ordersService } from './features/orders/orders.service.ts';
+import { orderListStore } from './features/orders/order-list.store.ts';
+import { packingSlipService } from './features/orders/packing-slip.service.ts';
 import { proofsService } from './features/orders/proofs.service.ts';
 import { stockService } from './features/orders/stock.service.ts';
 import { paymentsService } from './features/payments/payments.service.ts';
@@ -297,6 +299,8 @@ export function buildServices({
     fulfilment,
     proofs,
     machineFiles,
+    packingSlips: packingSlipService({ orders, proofs, fonts, shopName: shop.name }),
+    orderList: orderListStore(database),
     batch,
     orderErasure,
     account,

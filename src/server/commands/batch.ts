@@ -4,22 +4,7 @@ import path from 'node:path';
 import { batchList, leftOutLine } from '../features/orders/batch.list.ts';
 import { CommandError, withShop } from '../shop-command.ts';
 import { BATCH_HELP, readBatchCommand } from './batch-arguments.ts';
-import type { BatchCommand } from './batch-arguments.ts';
-import { UsageError } from './order-arguments.ts';
-
-/** Before the shop is opened: what cannot be meant need not wait for a database. */
-function read(): BatchCommand | null {
-  try {
-    const command = readBatchCommand(process.argv.slice(2));
-    if (!command) process.stdout.write(`${BATCH_HELP}\n`);
-    return command;
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`${error.message} See npm run batch -- --help.\n`);
-    process.exitCode = 2;
-    return null;
-  }
-}
+import { readOrHelp } from './read-or-help.ts';
 
 /** Sheets of an earlier batch beside these would be made a second time. */
 async function openFolder(folder: string): Promise<void> {
@@ -28,7 +13,7 @@ async function openFolder(folder: string): Promise<void> {
     throw new CommandError(`${folder} is not empty: a batch wants a folder of its own.`);
 }
 
-const command = read();
+const command = readOrHelp('batch', readBatchCommand, BATCH_HELP);
 if (command) {
   await withShop(async ({ batch }, { report }) => {
     const { folder, wish } = command;

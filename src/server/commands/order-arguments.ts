@@ -9,6 +9,7 @@ import type { RefundWish } from '../features/orders/credit-note.service.ts';
 export type OrderCommand = { reference: string; actor: string } & (
   | { verb: 'show' | 'produce' }
   | { verb: 'files'; folder: string | null }
+  | { verb: 'slip'; folder: string }
   | { verb: 'dispatch'; sending: Sending }
   | { verb: 'deliver'; tracking: string | null }
   | { verb: 'cancel'; reason?: string }
@@ -34,6 +35,7 @@ type OptionName = keyof typeof OPTIONS;
 const VERBS = {
   show: [],
   files: ['to'],
+  slip: ['to'],
   produce: ['by'],
   dispatch: ['tracking', 'untracked', 'carrier', 'line', 'by'],
   deliver: ['tracking', 'by'],
@@ -46,8 +48,9 @@ const CARRIER_CODES = Object.keys(CARRIERS).join(', ');
 
 export const ORDER_HELP = `npm run order -- <reference> [what to do]
 
-  show                                   how the order stands (what it does unless told)
-  files [--to <folder>]                  what its machines need, and job sheets; copied there if told
+  show                                   how the order stands, where it goes and its gift note (what it does unless told)
+  files [--to <folder>]                  what its machines need, job sheets and the packing slip; copied there if told
+  slip [--to <folder>]                   the packing slip alone, with the gift note as a card; here unless told
   produce                                the workshop begins to make it
   dispatch --tracking <number>           a parcel leaves, with all lines not yet sent
            --untracked                   … or one that cannot be followed
@@ -88,6 +91,8 @@ export function readOrderCommand(typed: readonly string[]): OrderCommand | null 
       return { ...whose, verb };
     case 'files':
       return { ...whose, verb, folder: values.to ?? null };
+    case 'slip':
+      return { ...whose, verb, folder: values.to ?? '.' };
     case 'dispatch':
       return { ...whose, verb, sending: readSending(values) };
     case 'deliver':

@@ -24,3 +24,11 @@ export async function copyFiles(
   for (const file of files)
     await writeFile(path.join(folder, nameOf(reference, file)), await read(file.mediaKey));
 }
+
+/** Answers the name of the file. */
+export async function copySlip(reference: string, slip: Buffer, folder: string): Promise<string> {
+  const name = `${reference}-packing-slip.pdf`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, name), slip);
+  return name;
+}

@@ -3,6 +3,8 @@ import { CARRIERS, isCarrier } from '../../domain/carriers.ts';
 import { formatPounds, pence } from '../../domain/money.ts';
 import type { Money } from '../features/orders/credit-note.service.ts';
 import type { Course } from '../features/orders/order-course.service.ts';
+import { contactOf, labelLines } from '../features/orders/parcel-words.ts';
+import type { ParcelPerson } from '../features/orders/parcel-words.ts';
 
 const money = (amount: number): string => formatPounds(pence(amount));
 const day = (at: Date): string => at.toISOString().slice(0, 10);
@@ -34,6 +36,17 @@ export function showOrder(
       ({ state, amountPence, reason, createdAt }) =>
         `  refund ${state}: ${money(amountPence)} on ${day(createdAt)}, ${reason}`,
     ),
+  ];
+}
+
+/** Where it goes, whom to ask and what to put in beside it; nothing once that is erased. */
+export function showParcel(person: ParcelPerson): string[] {
+  const label = labelLines(person);
+  const note = person.comment.trim();
+  return [
+    ...(label.length > 0 ? [`  goes to ${label.join(', ')}`] : []),
+    ...(person.email === '' ? [] : [`  buyer ${contactOf(person)}`]),
+    ...(note === '' ? [] : ['  gift note', ...note.split('\n').map((line) => `    ${line}`)]),
   ];
 }
 

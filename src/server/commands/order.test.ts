@@ -1,7 +1,8 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { testShop } from '../app.testing.ts';
+import { pdfText } from '../features/orders/invoice.testing.ts';
 import { buyAtStandIn } from '../features/orders/order-course.testing.ts';
 import { runDueJobs } from '../jobs/jobs.testing.ts';
 import { jobHandlers } from '../wiring.ts';
@@ -34,7 +35,9 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
     const files = await order('files', '--to', folder);
     expect(files.said).toMatch(/-1\.pdf {2}[\d.]+ × [\d.]+ mm\n/);
     expect((await readdir(folder)).toSorted()).toEqual(
-      ['-1-job-sheet.pdf', '-1.pdf', '-1.png'].map((ending) => reference + ending),
+      ['-1-job-sheet.pdf', '-1.pdf', '-1.png', '-packing-slip.pdf'].map(
+        (ending) => reference + ending,
+      ),
     );
 
     const early = await order('dispatch', '--tracking', 'AB123456789GB');
@@ -82,6 +85,60 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
     ]);
   });
 
+  test('sees where an order goes, whose it is and its gift note, and packs it by a slip', async () => {
+    const comment = 'Happy birthday, Nain!\nAll our love';
+    const { id, reference } = await buyAtStandIn(shop, origin, { quantity: 2, comment });
+    const order = (...args: string[]) => typed('order', [reference, ...args], settings);
+    const shown = await order();
+    expect(shown.said).toMatch(/goes to Siân Price, .*Ludlow/);
+    expect(shown.said).toContain('buyer sian@example.org');
+    expect(shown.said).toContain('gift note\n    Happy birthday, Nain!\n    All our love\n');
+
+    const folder = path.join(shop.config.dataFolder, 'packing');
+    const slip = await order('slip', '--to', folder);
+    expect(slip).toEqual({ code: 0, said: `${reference}-packing-slip.pdf\n` });
+    const text = pdfText(await readFile(path.join(folder, `${reference}-packing-slip.pdf`)));
+    for (const words of ['Siân Price', 'Ludlow', '2 × Botanical wreath mug', 'Name: Siân'])
+      expect(text).toContain(words);
+    expect(text).toContain('All our love');
+    expect(text).not.toMatch(/£|\d\.\d\d/);
+
+    await runDueJobs(shop.url, jobHandlers(shop.services));
+    const files = await shop.services.machineFiles.ofOrder(id);
+    const sheet = files.find(({ kind }) => kind === 'jobSheet')!;
+    const said = pdfText(await shop.services.machineFiles.read(sheet.mediaKey));
+    expect(said).toContain('Goes to');
+    expect(said).toContain('Ludlow');
+    expect(said).toContain('Happy birthday, Nain!');
+    expect(said).not.toContain('£');
+  });
+
+  test('lists what is to be made and sent, and what is asked for', async () => {
+    const { reference, promise } = await buyAtStandIn(shop, origin, {
+      email: 'gwen@example.org',
+      comment: 'For you',
+    });
+    const orders = (...args: string[]) => typed('orders', args, settings);
+    const todo = await orders('--find', 'GWEN@example');
+    expect(todo.code).toBe(0);
+    expect(todo.said).toMatch(
+      new RegExp(
+        `^${reference}  paid +leaves ${promise.dispatchOn}  Siân Price <gwen@example.org>  1 × Botanical wreath mug “Siân”  gift note\n$`,
+      ),
+    );
+    expect((await orders('--find', reference, '--state', 'dispatched')).said).toBe(
+      'No such orders.\n',
+    );
+    expect((await orders('--leaves', '2020-01-01')).said).toBe('No such orders.\n');
+    expect((await orders('--find', '%')).said).toBe('No such orders.\n');
+    const all = (await orders('--all')).said.trim().split('\n');
+    expect(all.length).toBeGreaterThan(1);
+    expect((await orders('--all', '--limit', '1')).said).toMatch(/\n… and more/);
+    const days = all.map((line) => /leaves (\S+)/.exec(line)?.[1] ?? '');
+    expect(days).toEqual(days.toSorted());
+    expect(await orders('--state', 'eaten')).toMatchObject({ code: 2 });
+  });
+
   test('is told of an order that does not exist, and of one that cannot be read', async () => {
     expect(await typed('order', [REFERENCE], settings)).toEqual({
       code: 1,
@@ -96,7 +153,7 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
 describe('what is typed', () => {
   test.each([
     [['show', '--amount', '1'], '--amount says nothing to “show”'],
-    [['paint'], '“paint” is not one of show, files, produce'],
+    [['paint'], '“paint” is not one of show, files, slip, produce'],
     [['files', '--by', 'Mair'], '--by says nothing to “files”'],
     [['dispatch'], '--tracking, or say --untracked'],
     [['dispatch', '--tracking', 'AB123456789GB', '--untracked'], 'or say --untracked'],

@@ -1,28 +1,15 @@
 /** `npm run order -- <reference> …`: takes an order from payment to the door, until there is a back office. */
 import { formatPounds } from '../../domain/money.ts';
 import { withShop } from '../shop-command.ts';
-import { ORDER_HELP, UsageError, readOrderCommand } from './order-arguments.ts';
-import type { OrderCommand } from './order-arguments.ts';
-import { copyFiles, showFile } from './order-files.ts';
-import { showOrder } from './order-shown.ts';
+import { ORDER_HELP, readOrderCommand } from './order-arguments.ts';
+import { copyFiles, copySlip, showFile } from './order-files.ts';
+import { showOrder, showParcel } from './order-shown.ts';
+import { readOrHelp } from './read-or-help.ts';
 
-/** Before the shop is opened: what cannot be meant need not wait for a database. */
-function read(): OrderCommand | null {
-  try {
-    const command = readOrderCommand(process.argv.slice(2));
-    if (!command) process.stdout.write(`${ORDER_HELP}\n`);
-    return command;
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`${error.message} See npm run order -- --help.\n`);
-    process.exitCode = 2;
-    return null;
-  }
-}
-
-const command = read();
+const command = readOrHelp('order', readOrderCommand, ORDER_HELP);
 if (command) {
-  await withShop(async ({ course, cancel, creditNotes, machineFiles }, { report }) => {
+  await withShop(async (services, { report }) => {
+    const { course, cancel, creditNotes, machineFiles, packingSlips } = services;
     const { reference, actor } = command;
     const found = await course.find(reference);
     const { id } = found.order;
@@ -30,14 +17,19 @@ if (command) {
     switch (command.verb) {
       case 'show':
         for (const line of showOrder(found, await creditNotes.moneyOf(id))) report(line);
+        for (const line of showParcel(await services.orders.person(id))) report(line);
         return;
       case 'files': {
         const files = await machineFiles.ofOrder(id);
         if (files.length === 0) report(`${reference}: nothing is made yet`);
         if (command.folder) await copyFiles(reference, files, machineFiles.read, command.folder);
         for (const file of files) report(showFile(reference, file));
+        if (command.folder)
+          report(`  ${await copySlip(reference, await packingSlips.ofOrder(id), command.folder)}`);
         return;
       }
+      case 'slip':
+        return report(await copySlip(reference, await packingSlips.ofOrder(id), command.folder));
       case 'produce':
         return tell((await course.startProduction(id, actor)).order);
       case 'dispatch':

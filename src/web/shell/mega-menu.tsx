@@ -17,6 +17,9 @@ export interface MegaMenuProps {
   onChoose: (slug: string) => void;
 }
 
+// Each column scrolls by itself: the panel is in view however far down the list its category is.
+const COLUMN = '-m-1 max-h-[calc(100dvh-14rem)] overflow-y-auto overscroll-contain p-1';
+
 export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
   const t = useWords('shell');
   const tabs = useRef<HTMLDivElement>(null);
@@ -41,8 +44,14 @@ export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
   };
 
   return (
-    <div className="page grid max-h-[calc(100dvh-10rem)] grid-cols-[15rem_1fr] gap-8 overflow-y-auto py-6">
-      <div ref={tabs} role="tablist" aria-orientation="vertical" aria-label={t('menu.categories')}>
+    <div className="page grid grid-cols-[15rem_1fr] gap-8 py-6">
+      <div
+        ref={tabs}
+        role="tablist"
+        aria-orientation="vertical"
+        aria-label={t('menu.categories')}
+        className={COLUMN}
+      >
         {menu.map(({ slug, name }) => (
           <button
             key={slug}
@@ -63,7 +72,13 @@ export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
           </button>
         ))}
       </div>
-      <div id="menu-panel" role="tabpanel" aria-labelledby={`menu-tab-${parent.slug}`}>
+      <div
+        key={parent.slug}
+        id="menu-panel"
+        role="tabpanel"
+        aria-labelledby={`menu-tab-${parent.slug}`}
+        className={COLUMN}
+      >
         <div className="mb-4 flex items-center justify-between gap-4">
           <p className="font-display text-2xl font-semibold">{parent.name}</p>
           <Link

@@ -3,6 +3,7 @@ import { trimOnSheet } from '../../../artwork/batch-marks.ts';
 import { mayChange } from './batch.service.ts';
 import type { Batch, LeftOut, MadeSheet } from './batch.service.ts';
 import type { LineOfBatch } from './batch.store.ts';
+import { labelLines, noteOnOneLine } from './parcel-words.ts';
 import { settingsOf } from './job-sheet.wording.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', {
@@ -20,6 +21,7 @@ export function batchList({ sheet, at, sheets, leftOut }: Batch): string {
     head,
     ...sheets.map(sheetLines),
     ...(missing.length > 0 ? [['Left out', ...missing].join('\n')] : []),
+    ...parcelLines(sheets),
   ].join('\n\n')}\n`;
 }
 
@@ -56,6 +58,25 @@ function sheetLines({ name, line, placed }: MadeSheet): string {
     ...(name.endsWith('.svg') ? ['  Orange is for people: switch that colour off.'] : []),
     ...pieces,
   ].join('\n');
+}
+
+/** Every order with something on these sheets, once: where it goes, whose it is, and its gift note. */
+function parcelLines(sheets: readonly MadeSheet[]): string[] {
+  const orders = new Map(
+    sheets.flatMap(({ placed }) =>
+      placed.map(({ piece: { line } }) => [line.reference, line] as const),
+    ),
+  );
+  const parcels = [...orders.keys()].toSorted().map((reference) => {
+    const { shippingAddress, comment, email } = orders.get(reference)!;
+    const label = shippingAddress ? labelLines({ shippingAddress }).join(', ') : '';
+    const note = noteOnOneLine(comment ?? '');
+    return [
+      `  ${[reference, label, email ?? ''].filter((words) => words !== '').join('  ')}`,
+      ...(note === '' ? [] : [`    Gift note: ${note}`]),
+    ].join('\n');
+  });
+  return parcels.length > 0 ? [['Parcels', ...parcels].join('\n')] : [];
 }
 
 const nameOf = ({ reference, position }: LineOfBatch): string =>

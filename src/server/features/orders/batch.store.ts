@@ -10,8 +10,10 @@ import type { LineToMake } from './machine-files.store.ts';
 export interface LineOfBatch extends Pick<
   LineToMake,
   | ('id' | 'position' | 'reference' | 'dispatchOn' | 'name' | 'options' | 'quantity' | 'words')
+  | ('shippingAddress' | 'comment')
   | ('document' | 'process' | 'mirrored' | 'blank' | 'finish' | 'settings')
 > {
+  email: string | null;
   productionState: ProductionState;
   orderState: OrderState;
   blankSlug: string;
@@ -31,7 +33,9 @@ export function batchStore(database: Database) {
     /** What leaves first comes first. */
     lines: async ({ processes, orders, lines }: LinesWanted): Promise<LineOfBatch[]> =>
       (await linesOnBlanks(database)
+        .leftJoin('orderPerson', 'orderPerson.orderId', 'customerOrder.id')
         .select([
+          ...(['orderPerson.shippingAddress', 'orderPerson.comment', 'orderPerson.email'] as const),
           ...(['orderLine.id', 'orderLine.position', 'orderLine.name', 'orderLine.words'] as const),
           ...(['orderLine.options', 'orderLine.quantity', 'orderLine.document'] as const),
           ...(['orderLine.process', 'orderLine.mirrored', 'orderLine.productionState'] as const),

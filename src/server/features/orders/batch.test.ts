@@ -27,7 +27,8 @@ const shown = (lines: readonly { line: LineOfBatch; reason: string }[]) =>
   lines.map(({ line, reason }) => [line.reference, reason]);
 
 describe('a batch', { timeout: 300_000 }, async () => {
-  const mugs = await buy(shop, { quantity: 3 });
+  const note = 'Penblwydd hapus,\nNain!';
+  const mugs = await buy(shop, { quantity: 3, email: 'nain@example.org', comment: note });
   const slates = await buy(shop, { sku: 'SLT-WREATH', quantity: 2 });
   const shirt = await buy(shop, { sku: 'TEE-N-M-STRIPES' });
   const begun = await buy(shop);
@@ -71,6 +72,19 @@ describe('a batch', { timeout: 300_000 }, async () => {
       new RegExp(`${mugs.reference} line 1, 3 of 3 .*“Siân”.*its buyer may still change it\n`),
     );
     expect(list).toMatch(new RegExp(`${begun.reference} line 1, 1 of 1 .*leaves [\\d-]+\n`));
+  });
+
+  test('lists for each order where it goes, whose it is and its gift note', async () => {
+    const { list } = await batch();
+    const [, parcels = ''] = list.split('\nParcels\n');
+    expect(parcels).toMatch(
+      new RegExp(
+        `  ${mugs.reference}  .*Ludlow.*  nain@example\\.org\\n    Gift note: Penblwydd hapus, Nain!`,
+      ),
+    );
+    expect(parcels.match(new RegExp(mugs.reference, 'g'))).toHaveLength(1);
+    expect(parcels.match(/Gift note/g)).toHaveLength(1);
+    expect(parcels).not.toContain(sent.reference);
   });
 
   test('writes sheets of the size that was asked for, which other programs read', async () => {

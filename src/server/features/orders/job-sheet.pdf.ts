@@ -1,4 +1,4 @@
-/** The job sheet of an order line: what is to be made of what, with which files and settings. It names no price. */
+/** The job sheet of an order line: what is to be made of what, with which files and settings, and where it goes. It names no price. */
 import path from 'node:path';
 import type { DesignSeal } from '../../../artwork/renderer-version.ts';
 import { code128 } from './code-128.ts';
@@ -6,6 +6,7 @@ import type { InvoiceFonts } from './invoice.pdf.ts';
 import { INK, MARGIN, QUIET, RIGHT } from './invoice.page.ts';
 import { changesSince, settingsOf, warningsOf } from './job-sheet.wording.ts';
 import type { LineToMake, MadeFile } from './machine-files.store.ts';
+import { labelLines } from './parcel-words.ts';
 
 export interface JobSheet {
   line: LineToMake;
@@ -58,6 +59,7 @@ export async function jobSheetPdf(sheet: JobSheet, fonts: InvoiceFonts): Promise
       .text(warning, MARGIN, pdf.y, { width: RIGHT - MARGIN })
       .moveDown(0.4);
   }
+  drawParcel(pdf, line);
   drawFiles(pdf, sheet.files);
   drawSeal(pdf, line.seal);
   pdf.end();
@@ -108,6 +110,27 @@ function drawFacts(pdf: Pdf, line: LineToMake): void {
   const { w, h, bleed } = line.document.area;
   fact('Print area', `${w} × ${h} mm${bleed > 0 ? `, ${bleed} mm of bleed on every side` : ''}`);
   for (const [label, value] of settingsOf(line)) fact(label, value);
+}
+
+/** For whoever packs it: the packing slip has the same, and the note as a card. */
+function drawParcel(pdf: Pdf, { shippingAddress, comment }: LineToMake): void {
+  const label = shippingAddress ? labelLines({ shippingAddress }) : [];
+  const facts = [
+    ['Goes to', label.join(', ')],
+    ['Gift note', comment?.trim() ?? ''],
+  ] as const;
+  for (const [name, words] of facts) {
+    if (words === '') continue;
+    pdf
+      .font('text')
+      .fontSize(8)
+      .fillColor(QUIET)
+      .text(name, MARGIN, pdf.y, { width: RIGHT - MARGIN })
+      .fontSize(11)
+      .fillColor(INK)
+      .text(words, MARGIN, pdf.y + 1, { width: RIGHT - MARGIN })
+      .moveDown(0.5);
+  }
 }
 
 function drawFiles(pdf: Pdf, files: readonly MadeFile[]): void {

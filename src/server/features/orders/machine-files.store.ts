@@ -1,6 +1,7 @@
 /** Files made for the lines of orders, in the database; the files themselves lie in the media store. */
 import { sql } from 'kysely';
 import type { DesignDocument, Process } from '../../../artwork/design.ts';
+import type { Address } from '../../../domain/address.ts';
 import type { MachineSettings } from '../../../artwork/machine-settings.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import type { DesignSeal } from '../../../artwork/renderer-version.ts';
@@ -25,6 +26,9 @@ export interface LineToMake {
   blank: string;
   finish: string;
   material: string;
+  /** Where the order goes, and its gift note; empty once they are erased. */
+  shippingAddress: Address | null;
+  comment: string | null;
   /** What the design was sealed with. */
   seal: DesignSeal;
   /** As they are now: machines change, and what was ordered does not depend on them. */
@@ -53,7 +57,9 @@ export function machineFilesStore(database: Database) {
   return {
     lineToMake: async (orderLineId: string): Promise<LineToMake> =>
       (await linesOnBlanks(database)
+        .leftJoin('orderPerson', 'orderPerson.orderId', 'customerOrder.id')
         .select([
+          ...(['orderPerson.shippingAddress', 'orderPerson.comment'] as const),
           ...(['orderLine.id', 'orderLine.position', 'orderLine.name', 'orderLine.sku'] as const),
           ...(['orderLine.options', 'orderLine.quantity', 'orderLine.words'] as const),
           ...(['orderLine.document', 'orderLine.process', 'orderLine.mirrored'] as const),

@@ -14,6 +14,8 @@ export interface Buying {
   sku?: string;
   quantity?: number;
   personalisation?: Personalisation;
+  /** The gift note. */
+  comment?: string;
 }
 
 export async function placeOrder(
@@ -24,6 +26,7 @@ export async function placeOrder(
     sku = 'MUG-WREATH',
     quantity = 1,
     personalisation = { v: 1, fields: { name: 'Siân' } },
+    comment = '',
   }: Buying = {},
 ): Promise<Order> {
   const { id: cartId } = await call('cartAdd', {
@@ -37,7 +40,7 @@ export async function placeOrder(
   await call('cartAddressGuest', { params: { cartId, type: 'shipping' }, body: SHOPPER_ADDRESS });
   await call('cartDetails', {
     params: { cartId },
-    body: { firstName: 'Siân', lastName: 'Price', email, personalisedAccepted: true },
+    body: { firstName: 'Siân', lastName: 'Price', email, comment, personalisedAccepted: true },
   });
   const { orderKey } = await call('guestCheckout', { params: { cartId, method: 'paypal' } });
   const order = await services.orders.byKey(orderKey);

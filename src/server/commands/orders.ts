@@ -1,0 +1,32 @@
+/** `npm run orders`: lists orders for the workshop, until there is a back office. */
+import type { ListedOrder } from '../features/orders/order-list.store.ts';
+import { withShop } from '../shop-command.ts';
+import { ORDERS_HELP, readOrdersCommand } from './orders-arguments.ts';
+import { readOrHelp } from './read-or-help.ts';
+
+const STATE_WIDTH = 15;
+
+function lineOf(order: ListedOrder): string {
+  const what = order.lines.map(({ quantity, name, words }) => {
+    const written = words.map(({ text }) => `“${text.replaceAll(/\s+/g, ' ')}”`).join(' ');
+    return `${quantity} × ${name}${written && ` ${written}`}`;
+  });
+  return [
+    order.reference,
+    order.state.padEnd(STATE_WIDTH),
+    `leaves ${order.dispatchOn}`,
+    order.email === '' ? 'erased' : `${order.buyer} <${order.email}>`,
+    what.join(', '),
+    ...(order.hasNote ? ['gift note'] : []),
+  ].join('  ');
+}
+
+const wish = readOrHelp('orders', readOrdersCommand, ORDERS_HELP);
+if (wish) {
+  await withShop(async ({ orderList }, { report }) => {
+    const { orders, more } = await orderList.list(wish);
+    if (orders.length === 0) report('No such orders.');
+    for (const order of orders) report(lineOf(order));
+    if (more) report(`… and more: ask for them with --limit.`);
+  });
+}

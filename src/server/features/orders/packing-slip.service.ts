@@ -1,0 +1,48 @@
+/** Makes packing slips when they are asked for: addresses and notes are kept in the database alone. */
+import type { InvoiceFonts } from './invoice.pdf.ts';
+import { packingSlipPdf } from './packing-slip.pdf.ts';
+import type { SlipLine } from './packing-slip.pdf.ts';
+import { contactOf, labelLines } from './parcel-words.ts';
+import type { OrdersService } from './orders.service.ts';
+import type { ProofsService } from './proofs.service.ts';
+
+export interface PackingSlipDependencies {
+  orders: Pick<OrdersService, 'byId' | 'lines' | 'person'>;
+  proofs: Pick<ProofsService, 'picture'>;
+  fonts: InvoiceFonts;
+  shopName: string;
+}
+
+const PICTURE_PX = 260;
+
+export function packingSlipService({ orders, proofs, fonts, shopName }: PackingSlipDependencies) {
+  return {
+    /** PDF. */
+    async ofOrder(orderId: string): Promise<Buffer> {
+      const [order, person, lines] = await Promise.all([
+        orders.byId(orderId),
+        orders.person(orderId),
+        orders.lines(orderId),
+      ]);
+      const drawn: SlipLine[] = [];
+      // One after another: a large order must not crowd out shoppers who wait for a preview.
+      for (const { id, position, name, quantity, options, words } of lines)
+        drawn.push({
+          ...{ number: position + 1, name, quantity, words },
+          options: Object.values(options),
+          picture: await proofs.picture(id, PICTURE_PX),
+        });
+      return packingSlipPdf(
+        {
+          ...{ reference: order.reference, shopName, placedAt: order.placedAt },
+          dispatchOn: order.promise.dispatchOn,
+          label: labelLines(person),
+          contact: contactOf(person),
+          note: person.comment,
+          lines: drawn,
+        },
+        fonts,
+      );
+    },
+  };
+}
