@@ -72,6 +72,33 @@ test('a shopper finds a category in the big menu, by pointer and by keyboard', a
   await expect.poll(() => panel.count()).toBe(0);
 });
 
+test.each([900, 600])(
+  'the last categories of the big menu show their parts in a window %i px high',
+  async (height) => {
+    const page = await newShopper({ viewport: { width: 1280, height } });
+    await open(page, '/');
+    await page.getByRole('button', { name: 'All categories' }).click();
+    const last = page.getByRole('tab').last();
+    await last.scrollIntoViewIfNeeded();
+    await last.hover();
+    const all = page.getByRole('tabpanel').getByRole('link', { name: /^View all/ });
+    await all.waitFor();
+    const name = await last.textContent();
+    expect(await page.getByRole('tabpanel', { name: name ?? '' }).count()).toBe(1);
+    // In view without scrolling: heading, way to all, and the first part.
+    for (const part of [all, page.getByRole('tabpanel').getByRole('listitem').first()]) {
+      const box = await part.boundingBox();
+      expect(box!.y).toBeGreaterThan(0);
+      expect(box!.y + box!.height).toBeLessThanOrEqual(height);
+    }
+    // Both columns end within the window.
+    for (const column of [page.getByRole('tablist'), page.getByRole('tabpanel')]) {
+      const box = await column.boundingBox();
+      expect(box!.y + box!.height).toBeLessThanOrEqual(height);
+    }
+  },
+);
+
 test('the clearance lines are in the shop, though no menu names them', async () => {
   const page = await newShopper(DESK);
   await open(page, '/c/clearance-lines');
