@@ -61,7 +61,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
           maxLength={LONGEST_NAME}
           error={faults.lastName}
         />
-        <EmailField error={faults.email} />
+        <EmailField asks error={faults.email} />
         <Text
           name="phone"
           type="tel"

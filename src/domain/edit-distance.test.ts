@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { editDistance } from './edit-distance.ts';
+
+test.each([
+  ['football', 'football', 0],
+  ['fotball', 'football', 1],
+  ['footballl', 'football', 1],
+  ['foptball', 'football', 1],
+  ['ofotball', 'football', 1],
+  ['mothers', 'brothers', 2],
+  ['', 'ab', 2],
+])('from %j to %j there are %i slips', (one, other, far) => {
+  expect(editDistance(one, other, 3)).toBe(far);
+});
+
+test('what is far is only said to be far', () => {
+  expect(editDistance('mug', 'christening', 2)).toBe(3);
+});

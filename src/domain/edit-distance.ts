@@ -1,0 +1,24 @@
+/** How many slips of the keyboard lie between two words. */
+
+/** Letters to put in, leave out, replace or swap with the next; more than `most` is all the same. */
+export function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= one.length; at += 1) {
+    const row = [at];
+    for (let place = 1; place <= other.length; place += 1) {
+      const isSame = one[at - 1] === other[place - 1];
+      const isSwapped =
+        at > 1 && place > 1 && one[at - 1] === other[place - 2] && one[at - 2] === other[place - 1];
+      row[place] = Math.min(
+        (row[place - 1] ?? 0) + 1,
+        (last[place] ?? 0) + 1,
+        (last[place - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[place - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    [before, last] = [last, row];
+  }
+  return last[other.length] ?? most + 1;
+}
