@@ -46,12 +46,12 @@ describe('on the database that was given', { timeout: 300_000 }, async () => {
   });
 
   test.each([
-    [['MUG', '-1'], 'Usage: npm run stock'],
-    [['MUG', '1', '2'], 'Usage: npm run stock'],
-    [['CUP', '1'], 'No blank has the SKU CUP.'],
-  ])('refuses %j in a line', async (args, words) => {
+    [['MUG', '-1'], 2, 'See npm run stock -- --help.'],
+    [['MUG', '1', '2'], 2, 'See npm run stock -- --help.'],
+    [['CUP', '1'], 1, 'No blank has the SKU CUP.'],
+  ])('refuses %j in a line', async (args, refusal, words) => {
     const { code, said } = await stock(args, settings);
-    expect(code).toBe(1);
+    expect(code).toBe(refusal);
     expect(said.trim().split('\n')).toHaveLength(1);
     expect(said).toContain(words);
     expect(await stockOf(database, 'MUG')).toBe(12);

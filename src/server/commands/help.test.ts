@@ -1,0 +1,41 @@
+/** Every command of the workshop explains itself, and refuses what it cannot read, before it opens anything. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { typed } from './command.testing.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const commands = Object.values(scripts).flatMap((script) => {
+  const name = /^node tools\/command\.mjs ([\w-]+)$/.exec(script)?.[1];
+  return name === undefined ? [] : [name];
+});
+const folder = mkdtempSync(path.join(os.tmpdir(), 'keepsake-help-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+// Where nothing is set, a command would make a database below here.
+const settings = { HOME: folder, DATA_DIR: path.join(folder, 'data') };
+const untouched = () => expect(readdirSync(folder)).toEqual([]);
+
+test('the commands are those that the scripts run', () => {
+  expect(commands).toEqual(expect.arrayContaining(['order', 'orders', 'batch', 'stock', 'price']));
+});
+
+describe.each(commands)('npm run %s', (name) => {
+  test('says with --help what it can do, and touches nothing', async () => {
+    const { code, said } = await typed(name, ['--help'], settings);
+    expect(said).toContain(`npm run ${name}`);
+    expect(code).toBe(0);
+    untouched();
+  });
+
+  test('refuses in one line what it cannot read, and touches nothing', async () => {
+    const { code, said } = await typed(name, ['--no-such-thing', '???'], settings);
+    expect(said.trim().split('\n')).toHaveLength(1);
+    expect(code).toBe(2);
+    untouched();
+  });
+});
