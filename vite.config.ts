@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { noNodeModules } from './tools/no-node-modules.ts';
 import { slimRouter } from './tools/slim-router.ts';
 
 const CLIENT = 'dist/client';
@@ -75,7 +76,7 @@ function isOfEveryPage(id: string, chunking: Chunking, seen = new Set<string>())
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'src/web/public',
-  plugins: [react(), tailwindcss(), slimRouter(), precompress()],
+  plugins: [react(), tailwindcss(), slimRouter(), noNodeModules(['module']), precompress()],
   builder: {},
   // The names of every screen's files would weigh two kilobytes on every page; each page's own come with its HTML.
   build: { target: 'es2023', modulePreload: false },

@@ -1,0 +1,36 @@
+import { build, createLogger } from 'vite';
+import { afterEach, expect, test, vi } from 'vitest';
+import config from '../vite.config.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test(
+  'the browser’s build of the letter shaper prints no warning',
+  { timeout: 120_000 },
+  async () => {
+    // Vite warns of it only there.
+    vi.stubEnv('NODE_ENV', 'production');
+    const said: string[] = [];
+    const logger = createLogger('silent');
+    const note = (words: string) => said.push(words);
+    const plain =
+      typeof config === 'function' ? config({ command: 'build', mode: 'production' }) : config;
+    await build({
+      configFile: false,
+      customLogger: { ...logger, info: note, warn: note, warnOnce: note, error: note },
+      plugins: (plain.plugins ?? [])
+        .flat()
+        .filter((plugin) => plugin && 'name' in plugin && plugin.name === 'no-node-modules'),
+      build: {
+        write: false,
+        target: 'es2023',
+        rolldownOptions: { input: 'node_modules/harfbuzzjs/dist/harfbuzz.js' },
+      },
+    });
+    // Beside what every build tells of itself.
+    expect(said.filter((words) => /externalized|warning/i.test(words))).toEqual([]);
+    expect(said.join('\n')).toContain('built in');
+  },
+);
