@@ -28,7 +28,7 @@ export async function openServices(options: OpenServicesOptions) {
   const { config, databaseUrl, logger, stopper, root, secret } = options;
   const database = openDatabase(databaseUrl, {
     poolSize: config.databasePool,
-    onIdleError: (err) => logger.warn({ err }, 'a database connection was lost'),
+    onLost: (err) => logger.warn({ err }, 'a database connection was lost'),
   });
   stopper.add('connections', { stop: () => database.destroy() });
   const version = await listenToCatalogue(databaseUrl);

@@ -4,6 +4,8 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type { Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
 import { nameStatements } from './named-statements.ts';
+import { openPool } from './pool.ts';
+import type { ConnectionLost } from './pool.ts';
 import type { DB } from './schema.ts';
 
 export type Schema = DB;
@@ -15,8 +17,8 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** Shown in pg_stat_activity. */
   name?: string;
-  /** Told of errors on idle connections, such as a restart of Postgres; the pool replaces them itself. */
-  onIdleError?: (error: Error) => void;
+  /** Called when a connection is lost, such as by a restart of Postgres; the pool replaces it by itself. */
+  onLost?: ConnectionLost;
 }
 
 const SECOND = 1000;
@@ -40,20 +42,19 @@ export function poolUse(database: Database): PoolUse {
 }
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.poolSize ?? 10,
-    application_name: options.name ?? 'keepsake',
-    connectionTimeoutMillis: 10 * SECOND,
-    idleTimeoutMillis: 60 * SECOND,
-    statement_timeout: 15 * SECOND,
-    lock_timeout: 10 * SECOND,
-    idle_in_transaction_session_timeout: 20 * SECOND,
-    keepAlive: true,
-    types: { getTypeParser },
-  });
-  // Without a listener an error on an idle connection would end the process.
-  pool.on('error', options.onIdleError ?? (() => {}));
+  const pool = openPool(
+    {
+      connectionString: url,
+      max: options.poolSize ?? 10,
+      application_name: options.name ?? 'keepsake',
+      idleTimeoutMillis: 60 * SECOND,
+      statement_timeout: 15 * SECOND,
+      lock_timeout: 10 * SECOND,
+      idle_in_transaction_session_timeout: 20 * SECOND,
+      types: { getTypeParser },
+    },
+    options.onLost ?? (() => {}),
+  );
   pool.on('connect', nameStatements);
   const database = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),

@@ -35,6 +35,8 @@ export interface Place {
 export interface Postmaster {
   pid: number;
   port: number;
+  /** Resolves when it ends; only a server that this process has started tells. */
+  exited?: Promise<void>;
 }
 
 const START_TIMEOUT = 60_000;
@@ -77,6 +79,15 @@ export async function createDataFolder(place: Place, password: string): Promise<
 export function runningPostmaster(folder: string): Postmaster | null {
   const { pid, port, status } = readPidFile(folder);
   return status === 'ready' && isAlive(pid) ? { pid, port } : null;
+}
+
+/**
+ * A server that was asked by SIGTERM to stop waits for the last connection to close, and refuses new ones. The
+ * shop's connections stay open, so it would wait for ever.
+ */
+export function isStopping(folder: string, { pid }: Postmaster): boolean {
+  const known = readPidFile(folder);
+  return known.pid === pid && known.status === 'stopping';
 }
 
 export async function startPostmaster(place: Place, port: number): Promise<Postmaster> {
@@ -154,7 +165,8 @@ async function tryStart(
     if (readPidFile(place.folder).pid === child.pid && runningPostmaster(place.folder)) {
       // From here on its end is not a failed start.
       child.removeAllListeners('exit');
-      return { pid: child.pid, port };
+      const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+      return { pid: child.pid, port, exited };
     }
     if (Date.now() > deadline) child.kill('SIGQUIT');
     await sleep(10);

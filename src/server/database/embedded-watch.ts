@@ -1,6 +1,13 @@
 /** Starts the embedded Postgres again when it ends without being asked to, as after a crash or a kill. */
 
-import { isAlive, runningPostmaster, signal, startPostmaster } from './embedded-postmaster.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  isAlive,
+  isStopping,
+  runningPostmaster,
+  signal,
+  startPostmaster,
+} from './embedded-postmaster.ts';
 import type { Place, Postmaster } from './embedded-postmaster.ts';
 
 export interface Watch {
@@ -16,35 +23,50 @@ export interface WatchOptions {
 }
 
 const LOOK_EVERY = 500;
+/** Between two tries to start it, such as while the disk is full. */
+const TRY_EVERY = 1000;
 
 export function watchPostmaster(place: Place, first: Postmaster, options: WatchOptions): Watch {
   const { report, mayRestart, onRestart } = options;
   let current = first;
   let restarting: Promise<void> | null = null;
-  const restart = async () => {
+  let watching = true;
+  const startAgain = async () => {
     report('The database ended without being asked to; starting it again.');
-    try {
-      current = runningPostmaster(place.folder) ?? (await startPostmaster(place, current.port));
-      onRestart(current);
-      report('The database is back.');
-    } catch (error) {
-      report(error instanceof Error ? error.message : String(error));
-    } finally {
-      restarting = null;
+    for (let reported = ''; watching; await sleep(TRY_EVERY, undefined, { ref: false })) {
+      try {
+        current = runningPostmaster(place.folder) ?? (await startPostmaster(place, current.port));
+        onRestart(current);
+        report('The database is back.');
+        return notice(current);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        if (reason !== reported) report((reported = reason));
+      }
     }
   };
-  const timer = setInterval(() => {
-    if (!restarting && !isAlive(current.pid) && mayRestart()) restarting = restart();
-  }, LOOK_EVERY);
+  const look = () => {
+    if (!watching || restarting || !mayRestart()) return;
+    if (!isAlive(current.pid)) restarting = startAgain().finally(() => (restarting = null));
+    else if (isStopping(place.folder, current)) signal(current.pid, 'SIGINT');
+  };
+  /** The end of a server that we have started is known at once. */
+  const notice = ({ exited }: Postmaster) => void exited?.then(look);
+  notice(first);
+  const timer = setInterval(look, LOOK_EVERY);
   timer.unref();
+  const endWatch = () => {
+    watching = false;
+    clearInterval(timer);
+  };
   return {
     end: async () => {
-      clearInterval(timer);
+      endWatch();
       await restarting;
       return current;
     },
     force: () => {
-      clearInterval(timer);
+      endWatch();
       signal(current.pid, 'SIGQUIT');
     },
   };

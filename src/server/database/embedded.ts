@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import pg from 'pg';
 import { canReach, postgresAccount } from './embedded-account.ts';
 import { postgresPrograms, SHARED_FOLDER } from './embedded-binaries.ts';
 import {
@@ -18,6 +17,7 @@ import {
 import type { Place, Postmaster } from './embedded-postmaster.ts';
 import { watchPostmaster } from './embedded-watch.ts';
 import { secret } from './ids.ts';
+import { openClient } from './pool.ts';
 
 export interface EmbeddedPostgres {
   url: string;
@@ -122,8 +122,7 @@ function chooseFolder(
 }
 
 async function createDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openClient({ connectionString: url });
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [
       DATABASE,

@@ -5,6 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { openClient, openPool } from './pool.ts';
 
 export const MIGRATIONS_FOLDER = path.join(import.meta.dirname, 'migrations');
 
@@ -28,12 +29,11 @@ export class MigrationError extends Error {
 /** Applies what is missing and answers the names applied. Safe to call from many processes at once. */
 export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = new pg.Client({ connectionString: url, application_name: 'keepsake migrate' });
-  await client.connect();
+  const client = await openClient({ connectionString: url, application_name: 'keepsake migrate' });
   try {
     await refuseOldServer(client);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await runMigrations({ connectionString: url, logger: quiet });
+    await migrateQueue(url);
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
     const { rows } = await client.query<{ name: string; checksum: string }>(
@@ -48,6 +48,16 @@ export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<
   } finally {
     // Closing the session releases the lock.
     await client.end();
+  }
+}
+
+/** The library's own pool is not awaited when it closes, so it gets one of ours. */
+async function migrateQueue(url: string): Promise<void> {
+  const pgPool = openPool({ connectionString: url, max: 1 }, () => {});
+  try {
+    await runMigrations({ pgPool, logger: quiet });
+  } finally {
+    await pgPool.end();
   }
 }
 

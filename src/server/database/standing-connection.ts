@@ -1,13 +1,14 @@
 /** A connection outside the pool that is always there: for LISTEN and for locks that last as long as the process. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from './pool.ts';
 
 export interface StandingConnection {
   stop(): Promise<void>;
 }
 
-const RETRY_AFTER = 1000;
+const RETRY_AFTER = 250;
 
 /**
  * Connects, and connects again whenever Postgres goes away; waits for the first connection.
@@ -18,15 +19,20 @@ export async function standingConnection(
   name: string,
   prepare: (client: pg.Client) => Promise<void>,
 ): Promise<StandingConnection> {
-  let client: pg.Client;
+  let current: pg.Client | undefined;
   let stopped = false;
   const connect = async () => {
-    client = new pg.Client({ connectionString: url, application_name: name, keepAlive: true });
+    const client = await openClient({ connectionString: url, application_name: name });
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
-    // 'end' follows every 'error'; without a listener it would end the process.
-    client.on('error', () => {});
-    await client.connect();
-    await prepare(client);
+    try {
+      await prepare(client);
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
+    // Stopped while it was connecting.
+    if (stopped) return await client.end();
+    current = client;
     void ended.then(reconnect);
   };
   const reconnect = async () => {
@@ -42,7 +48,7 @@ export async function standingConnection(
   return {
     stop: async () => {
       stopped = true;
-      await client.end();
+      await current?.end();
     },
   };
 }

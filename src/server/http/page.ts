@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../domain/clock.ts';
 import { ShopError } from '../../domain/errors.ts';
 import { pageAddresses } from './page-addresses.ts';
+import { isAwayForNow, sayTryAgain } from './problems.ts';
 import {
   packOnce,
   pageCache,
@@ -55,7 +56,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       return await answer(request, reply, options, cache, addressOf);
     } catch (failure) {
       request.log.error({ err: failure }, 'page could not be rendered');
-      return reply.code(500).header('cache-control', 'no-store').send(BROKEN);
+      if (isAwayForNow(failure)) sayTryAgain(reply);
+      else void reply.code(500);
+      return reply.header('cache-control', 'no-store').send(BROKEN);
     }
   });
 }
@@ -78,7 +81,9 @@ async function answer(
       return null;
     }
     if (rendered.status === 200 && rendered.failures.length === 0) return rendered.html;
-    await sendFresh(request, reply.code(rendered.status), rendered.html);
+    void reply.code(rendered.status);
+    if (rendered.status >= 500 && rendered.failures.some(isAwayForNow)) sayTryAgain(reply);
+    await sendFresh(request, reply, rendered.html);
     return null;
   };
 

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Refusal } from '../../contract/wire.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { ShopErrorCode } from '../../domain/errors.ts';
+import { isDatabaseAway } from '../database/database-away.ts';
 
 interface Problem {
   status: number;
@@ -119,18 +120,18 @@ const FASTIFY_CODES: Record<string, ShopErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
 };
 
-/** Postgres going down, starting up or refusing; the line broken or not made. */
-const DATABASE_AWAY = new Set([
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08000',
-  '08006',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-]);
+/** No room left on the disk, or a disk that takes no writes. */
+const STORAGE_FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+const TRY_AGAIN_SECONDS = 2;
+
+/** True where the shop will serve again by itself: it is no fault of the request or of our code. */
+export function isAwayForNow(error: unknown): boolean {
+  return isDatabaseAway(error) || STORAGE_FULL.has((error as NodeJS.ErrnoException)?.code ?? '');
+}
+
+export function sayTryAgain(reply: FastifyReply): FastifyReply {
+  return reply.code(503).header('retry-after', TRY_AGAIN_SECONDS);
+}
 
 function asShopError(error: FastifyError | ShopError): ShopError | null {
   if (error instanceof ShopError) return error;
@@ -138,9 +139,8 @@ function asShopError(error: FastifyError | ShopError): ShopError | null {
   if (known) return new ShopError(known);
   // A lock not had in time: the row is busy with a payment, nothing was changed.
   if (error.code === '55P03') return new ShopError('paymentInProgress');
-  // The transaction was lost with its connection, so nothing was changed.
-  if (DATABASE_AWAY.has(error.code))
-    return new ShopError('temporarilyUnavailable', { retryAfter: 2 });
+  if (isAwayForNow(error))
+    return new ShopError('temporarilyUnavailable', { retryAfter: TRY_AGAIN_SECONDS });
   return error.statusCode && error.statusCode < 500 ? new ShopError('malformed') : null;
 }
 
@@ -158,6 +158,8 @@ export function sendProblem(
     } satisfies Refusal);
     return;
   }
+  if (refused !== error && isAwayForNow(error))
+    request.log.warn({ err: error }, 'the database or the disk is away');
   const { status, body } = refusalOf(refused);
   // What is still on its way is not waited for.
   if (refused.code === 'tooSlow') void reply.header('connection', 'close');

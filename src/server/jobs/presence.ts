@@ -1,47 +1,78 @@
-/** Shows which workers live, so that the jobs of one that was killed run again in seconds instead of hours. */
+/** Shows which worker pools are alive, so that the jobs of a killed process run again in seconds instead of hours. */
 
 import type pg from 'pg';
 import { standingConnection } from '../database/standing-connection.ts';
 
 export interface Presence {
-  /** Shows a worker of this process as living. */
-  announce(workerId: string): void;
-  /** All workers of this process have ended: what they left locked may be freed. */
-  withdraw(): void;
+  /** Shows a worker pool of this process as alive; jobs are locked by its id. */
+  announce(poolId: string): void;
+  /** The pool has ended: what it left locked may be freed. */
+  withdraw(poolId: string): void;
   stop(): Promise<void>;
 }
 
-/** First half of the advisory locks; the second is the worker's id. */
+export interface PresenceOptions {
+  onError(error: unknown): void;
+  /** Called with the jobs that were freed because their process has died. */
+  onFreed(jobIds: readonly string[]): void;
+}
+
+/** First half of the advisory locks; the second is the pool's id. */
 const LOCK_CLASS = 7_366;
-const CHECK_EVERY = 10_000;
+/**
+ * A pool must be missing in two looks. Between them a live process that has lost its connection, as all do
+ * when Postgres restarts, connects again.
+ */
+const LOOK_EVERY = 3000;
 
 /**
- * Every worker holds an advisory lock for as long as its process lives. A job locked by a worker
- * whose lock is free was left behind; graphile-worker itself would wait four hours.
+ * A process holds a shared advisory lock for each of its pools for as long as its connection lives. A job or
+ * a queue that is locked by a pool without one was left behind; graphile-worker itself would wait four hours.
  */
 export async function showPresence(
   url: string,
-  onError: (error: unknown) => void,
+  { onError, onFreed }: PresenceOptions,
 ): Promise<Presence> {
-  const workerIds = new Set<string>();
+  const own = new Set<string>();
+  let missing = new Set<string>();
   let current: pg.Client;
   let last = Promise.resolve();
   // One after another: a connection takes one query at a time.
-  const attempt = (work: () => Promise<void>) => void (last = last.then(work).catch(onError));
+  const attempt = (work: () => Promise<void>) => (last = last.then(work).catch(onError));
+
+  const holdOwn = async (client: pg.Client) => {
+    for (const poolId of own) await hold(client, poolId);
+  };
+  const look = async () => {
+    const absent = (await poolsWithoutLock(current)).filter((poolId) => !own.has(poolId));
+    const dead = absent.filter((poolId) => missing.has(poolId));
+    missing = new Set(absent.filter((poolId) => !dead.includes(poolId)));
+    if (dead.length > 0) onFreed(await free(current, dead));
+  };
   const connection = await standingConnection(url, 'keepsake worker presence', async (client) => {
-    for (const workerId of workerIds) await hold(client, workerId);
-    await freeTheDead(client);
+    await holdOwn(client);
+    missing = new Set();
     current = client;
   });
-  const timer = setInterval(() => attempt(() => freeTheDead(current)), CHECK_EVERY);
+  let looking = false;
+  const lookUnlessBusy = () => {
+    if (looking) return;
+    looking = true;
+    void attempt(look).then(() => (looking = false));
+  };
+  lookUnlessBusy();
+  const timer = setInterval(lookUnlessBusy, LOOK_EVERY);
   return {
-    announce: (workerId) => {
-      workerIds.add(workerId);
-      attempt(() => hold(current, workerId));
+    announce: (poolId) => {
+      own.add(poolId);
+      void attempt(() => hold(current, poolId));
     },
-    withdraw: () => {
-      workerIds.clear();
-      attempt(async () => void (await current.query('select pg_advisory_unlock_all()')));
+    withdraw: (poolId) => {
+      own.delete(poolId);
+      void attempt(async () => {
+        await current.query('select pg_advisory_unlock_all()');
+        await holdOwn(current);
+      });
     },
     stop: async () => {
       clearInterval(timer);
@@ -51,21 +82,42 @@ export async function showPresence(
   };
 }
 
-async function hold(client: pg.Client, workerId: string): Promise<void> {
-  await client.query('select pg_advisory_lock($1, hashtext($2))', [LOCK_CLASS, workerId]);
+/** Shared, so that a session of ours that Postgres still believes alive cannot block its successor. */
+async function hold(client: pg.Client, poolId: string): Promise<void> {
+  await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [LOCK_CLASS, poolId]);
 }
 
-/** Two seconds leave a new worker the time to announce itself before anyone doubts it. */
-async function freeTheDead(client: pg.Client): Promise<void> {
-  await client.query(
-    `with suspects as materialized (
-       select distinct locked_by from graphile_worker.jobs where locked_at < now() - interval '2 seconds'
+/** Two seconds give a new pool time to announce itself. */
+async function poolsWithoutLock(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ poolId: string }>(
+    `with locking as (
+       select locked_by from graphile_worker._private_jobs where locked_at < now() - interval '2 seconds'
+       union
+       select locked_by from graphile_worker._private_job_queues where locked_at < now() - interval '2 seconds'
      ), held as (
-       select objid from pg_locks where locktype = 'advisory' and classid = $1 and granted
-     ), dead as (
-       select locked_by from suspects where hashtext(locked_by)::bigint & 4294967295 not in (select objid::bigint from held)
+       select objid::bigint from pg_locks
+       where locktype = 'advisory' and classid = $1 and granted
+         and database = (select oid from pg_database where datname = current_database())
      )
-     select graphile_worker.force_unlock_workers(array_agg(locked_by)) from dead having count(*) > 0`,
+     select locked_by as "poolId" from locking
+     where locked_by is not null and hashtext(locked_by)::bigint & 4294967295 not in (select objid from held)`,
     [LOCK_CLASS],
   );
+  return rows.map(({ poolId }) => poolId);
+}
+
+/** A killed process is no failure of its jobs, so each gets back the attempt that it had taken. */
+async function free(client: pg.Client, poolIds: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `with queues as (
+       update graphile_worker._private_job_queues set locked_at = null, locked_by = null
+       where locked_by = any($1)
+     )
+     update graphile_worker._private_jobs
+     set locked_at = null, locked_by = null, attempts = greatest(0, attempts - 1)
+     where locked_by = any($1)
+     returning id`,
+    [poolIds],
+  );
+  return rows.map(({ id }) => id);
 }

@@ -1,25 +1,19 @@
-/** Runs the queued and scheduled jobs of one process. */
+/** Runs the queued and scheduled jobs of one process, each lane in slots of its own. */
 
-import { EventEmitter } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, parseCronItems, run } from 'graphile-worker';
-import type { Runner, RunnerOptions, Task, TaskList, WorkerEvents } from 'graphile-worker';
-import type { JobAttempt, JobHandlers, JobName } from './jobs.ts';
+import type pg from 'pg';
+import { openPool } from '../database/pool.ts';
+import type { JobHandlers, JobName } from './jobs.ts';
+import { startLane } from './lane.ts';
+import type { Lane, WorkerLogger } from './lane.ts';
+import { laneNames, LANES, SLOTS } from './lanes.ts';
+import type { LaneName } from './lanes.ts';
 import { showPresence } from './presence.ts';
 import type { ScheduledJob } from './schedule.ts';
-
-export interface WorkerLogger {
-  debug(detail: object, message: string): void;
-  warn(detail: object, message: string): void;
-  error(detail: object, message: string): void;
-}
 
 export interface WorkerOptions {
   url: string;
   handlers: Partial<JobHandlers>;
   schedule?: readonly ScheduledJob[];
-  /** Jobs at the same time. */
-  concurrency?: number;
   logger: WorkerLogger;
 }
 
@@ -28,101 +22,51 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-const FINISH_TIMEOUT = 10_000;
-const RESTART_AFTER = 1000;
+/** Each lane listens on one connection; the others are shared by short queries. */
+const POOL_SIZE = laneNames.length + 4;
 
-export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { url, logger } = options;
-  const presence = await showPresence(url, (error) =>
-    logger.warn({ err: error }, 'worker presence'),
-  );
-  const events: WorkerEvents = new EventEmitter();
-  events.on('worker:create', ({ worker }) => presence.announce(worker.workerId));
-  events.on('job:error', ({ job, error }) => {
-    const detail = { err: error, job: job.task_identifier, jobId: job.id, attempt: job.attempts };
-    if (job.attempts >= job.max_attempts) logger.error(detail, 'job failed for good');
-    else logger.warn(detail, 'job failed and will be tried again');
+export async function startWorker({
+  url,
+  handlers,
+  schedule = [],
+  logger,
+}: WorkerOptions): Promise<Worker> {
+  const presence = await showPresence(url, {
+    onError: (error) => logger.warn({ err: error }, 'worker presence'),
+    onFreed: (jobIds) => logger.warn({ jobIds }, 'freed the jobs of a worker that has died'),
   });
-  let stopping = false;
-  const beginAnew = async () => {
-    if (stopping) return;
-    presence.withdraw();
-    logger.warn({}, 'the worker ended and begins anew');
-    while (!stopping && !(await tryAgain())) await sleep(RESTART_AFTER);
+  const pool = workerPool(url, logger);
+  const lanes: Lane[] = [];
+  const stop = async () => {
+    await Promise.all(lanes.map((lane) => lane.stop()));
+    await presence.stop();
+    await pool.end();
   };
-  const begin = async (): Promise<Runner> => {
-    const begun = await run(runnerOptions(options, events));
-    // It ends by itself, and without an error, where it could not note in Postgres that a job was done.
-    void begun.promise
-      .catch((err: unknown) => logger.error({ err }, 'the worker failed'))
-      .then(beginAnew);
-    return begun;
-  };
-  const tryAgain = async () => {
-    try {
-      runner = await begin();
-      return true;
-    } catch (error) {
-      logger.warn({ err: error }, 'the worker cannot begin yet');
-      return false;
+  try {
+    // One after another: each looks whether the queue's tables are up to date.
+    for (const name of laneNames) {
+      const own = handlersOf(name, handlers);
+      if (Object.keys(own).length === 0) continue;
+      const slots = SLOTS[name];
+      lanes.push(await startLane({ pool, presence, handlers: own, schedule, slots, logger }));
     }
-  };
-  let runner = await begin();
-  return {
-    stop: async () => {
-      stopping = true;
-      // A runner that ended by itself has nothing left to stop.
-      await runner.stop().catch(() => {});
-      await presence.stop();
-    },
-  };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
 }
 
-function runnerOptions(
-  { url, handlers, schedule = [], concurrency = 4, logger }: WorkerOptions,
-  events: WorkerEvents,
-): RunnerOptions {
-  return {
-    connectionString: url,
-    maxPoolSize: concurrency + 2,
-    concurrency,
-    taskList: toTasks(handlers),
-    parsedCronItems: parseCronItems(
-      // Without a handler here a scheduled job would only pile up.
-      schedule
-        .filter(({ job }) => handlers[job])
-        .map(({ job, at }) => ({ task: job, match: at, identifier: job })),
-    ),
-    // The shop drains in an order of its own.
-    noHandleSignals: true,
-    gracefulShutdownAbortTimeout: FINISH_TIMEOUT,
-    // Without a batch the library neither awaits nor retries its note that a job is done, and a broken
-    // connection at that moment ends the process.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    events,
-    logger: new Logger(({ label }) => (level, message) => {
-      // Failed jobs are told by the events, with what they were.
-      if (level === 'warning' || (level === 'error' && label !== 'job'))
-        logger.warn({ label }, message);
-      else logger.debug({ label, level }, message);
-    }),
-  };
+/** The library's own pool takes its listeners away before it has closed, and does not wait for its end. */
+function workerPool(url: string, logger: WorkerLogger): pg.Pool {
+  return openPool(
+    { connectionString: url, max: POOL_SIZE, application_name: 'keepsake worker' },
+    (err) => logger.warn({ err }, 'a connection of the worker was lost'),
+  );
 }
 
-function toTasks(handlers: Partial<JobHandlers>): TaskList {
-  const entries = Object.entries(handlers) as [
-    JobName,
-    (payload: unknown, attempt: JobAttempt) => Promise<void>,
-  ][];
+function handlersOf(lane: LaneName, handlers: Partial<JobHandlers>): Partial<JobHandlers> {
   return Object.fromEntries(
-    entries.map(([name, handler]): [JobName, Task] => [
-      name,
-      async (payload, { job, abortSignal }) =>
-        await handler(payload, {
-          attempt: job.attempts,
-          maxAttempts: job.max_attempts,
-          signal: abortSignal,
-        }),
-    ]),
+    Object.entries(handlers).filter(([name]) => LANES[name as JobName] === lane),
   );
 }

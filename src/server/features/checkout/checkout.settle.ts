@@ -4,6 +4,7 @@ import type {
   PaymentGateway,
   ProviderOrder,
 } from '../../gateways/payment-gateway.ts';
+import { enqueue } from '../../jobs/queue.ts';
 import type { Checkpoint } from '../payments/checkpoint.ts';
 import type { Attempt } from '../payments/payments.service.ts';
 import { isLive } from '../payments/payments.standing.ts';
@@ -16,8 +17,11 @@ export interface SettleDependencies extends RecordDependencies {
 }
 
 const SECOND = 1000;
-/** A capture that nobody recorded for this long has lost its process; another may take over. */
-export const CAPTURE_LEASE_MS = 120 * SECOND;
+/**
+ * A capture that nobody recorded for this long has lost its process; another may take over. Where the first is
+ * only slow, the provider recognises the request's id and takes the money once.
+ */
+export const CAPTURE_LEASE_MS = 20 * SECOND;
 
 /** look: only ask how it stands. resume: ask first, then capture. capture: capture at once. */
 type Errand = { settlement: Settlement } | { attempt: Attempt; do: 'look' | 'resume' | 'capture' };
@@ -55,6 +59,10 @@ export function settleWith(dependencies: SettleDependencies) {
       const capturing = await payments.moveAttempt(transaction, attempt, 'startCapture', {
         capturingSince: clock(),
       });
+      // The process may die before it has recorded the answer, so another look is queued before anyone is asked.
+      const runAt = new Date(clock().getTime() + CAPTURE_LEASE_MS);
+      const key = `settle-${attemptId}`;
+      await enqueue(transaction, 'settlePayment', { attemptId }, { key, runAt });
       return { attempt: capturing, do: state === 'capturing' || takeOver ? 'resume' : 'capture' };
     });
 

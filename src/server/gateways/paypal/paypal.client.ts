@@ -11,7 +11,7 @@ export interface PaypalSettings {
   clientId: string;
   clientSecret: string;
   webhookId: string;
-  /** For one call; a capture may rightly take PayPal many seconds. */
+  /** For one call. Within the lease of a capture there is room for a token and the capture itself. */
   timeoutMs?: number;
 }
 
@@ -49,7 +49,7 @@ const failures: Readonly<Record<string, PaymentFailure>> = {
 };
 
 export function paypalClient(settings: PaypalSettings, clock: Clock) {
-  const timeoutMs = settings.timeoutMs ?? 20 * SECOND;
+  const timeoutMs = settings.timeoutMs ?? 10 * SECOND;
   let token: { value: string; staleAt: number } | undefined;
   let fetchingToken: Promise<string | PaymentFailed> | undefined;
 

@@ -1,0 +1,23 @@
+/** Recognises errors that say that Postgres cannot serve at the moment: stopped, starting, unreachable or without space. */
+
+const CODES = new Set([
+  // Postgres is shutting down, has crashed, is starting, or dropped the database or the session.
+  ...['57P01', '57P02', '57P03', '57P04', '57P05', '25P03'],
+  // Out of disk, memory, connections or another resource; input or output failed.
+  ...['53000', '53100', '53200', '53300', '53400', '58030'],
+  // A standby that was not promoted yet.
+  '25006',
+  ...['08000', '08001', '08003', '08004', '08006', '08007'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+]);
+
+/** The driver's own errors carry no code. */
+const MESSAGES =
+  /^(?:Connection terminated|Connection ended|Client was closed|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired)/;
+
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as NodeJS.ErrnoException;
+  return typeof code === 'string' ? CODES.has(code) : MESSAGES.test(error.message);
+}

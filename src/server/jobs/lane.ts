@@ -1,0 +1,134 @@
+/** Runs the jobs of one lane, and starts again by itself where the library gave up. */
+
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger, parseCronItems, run } from 'graphile-worker';
+import type { Runner, RunnerOptions, Task, TaskList, WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
+import type { JobAttempt, JobHandlers, JobName } from './jobs.ts';
+import type { Presence } from './presence.ts';
+import type { ScheduledJob } from './schedule.ts';
+
+export interface WorkerLogger {
+  debug(detail: object, message: string): void;
+  warn(detail: object, message: string): void;
+  error(detail: object, message: string): void;
+}
+
+export interface LaneOptions {
+  pool: pg.Pool;
+  presence: Presence;
+  handlers: Partial<JobHandlers>;
+  schedule: readonly ScheduledJob[];
+  /** Jobs at the same time. */
+  slots: number;
+  logger: WorkerLogger;
+}
+
+export interface Lane {
+  /** Takes no more jobs and waits for those that run. */
+  stop(): Promise<void>;
+}
+
+const FINISH_TIMEOUT = 10_000;
+const RESTART_AFTER = 1000;
+
+export async function startLane(options: LaneOptions): Promise<Lane> {
+  const { presence, logger } = options;
+  let stopping = false;
+  let poolId = '';
+  const events = laneEvents(logger);
+  events.on('pool:create', ({ workerPool }) => {
+    poolId = workerPool.id;
+    presence.announce(poolId);
+  });
+  const begin = async (): Promise<Runner> => {
+    const begun = await run(runnerOptions(options, events));
+    // The library ends without an error where it could not record in Postgres that a job was done.
+    void begun.promise
+      .catch((err: unknown) => logger.error({ err }, 'the worker failed'))
+      .then(restart);
+    return begun;
+  };
+  const restart = async () => {
+    if (stopping) return;
+    presence.withdraw(poolId);
+    logger.warn({}, 'the worker ended and starts again');
+    while (!stopping && !(await tryToBegin())) await sleep(RESTART_AFTER);
+  };
+  const tryToBegin = async () => {
+    try {
+      runner = await begin();
+      return true;
+    } catch (error) {
+      logger.warn({ err: error }, 'the worker cannot start yet');
+      return false;
+    }
+  };
+  let runner = await begin();
+  return {
+    stop: async () => {
+      stopping = true;
+      // A runner that ended by itself has nothing left to stop.
+      await runner.stop().catch(() => {});
+    },
+  };
+}
+
+function laneEvents(logger: WorkerLogger): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter();
+  events.on('job:error', ({ job, error }) => {
+    const detail = { err: error, job: job.task_identifier, jobId: job.id, attempt: job.attempts };
+    if (job.attempts >= job.max_attempts) logger.error(detail, 'job failed for good');
+    else logger.warn(detail, 'job failed and will be tried again');
+  });
+  return events;
+}
+
+function runnerOptions(
+  { pool, handlers, schedule, slots, logger }: LaneOptions,
+  events: WorkerEvents,
+): RunnerOptions {
+  return {
+    pgPool: pool,
+    concurrency: slots,
+    taskList: toTasks(handlers),
+    parsedCronItems: parseCronItems(
+      // Without a handler here a scheduled job would only pile up.
+      schedule
+        .filter(({ job }) => handlers[job])
+        .map(({ job, at }) => ({ task: job, match: at, identifier: job })),
+    ),
+    // The shop drains in an order of its own.
+    noHandleSignals: true,
+    gracefulShutdownAbortTimeout: FINISH_TIMEOUT,
+    // Without a batch the library neither awaits nor retries its note that a job is done, and a broken
+    // connection at that moment ends the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    events,
+    logger: new Logger(({ label }) => (level, message) => {
+      // Failed jobs are told by the events, with what they were.
+      if (level === 'warning' || (level === 'error' && label !== 'job'))
+        logger.warn({ label }, message);
+      else logger.debug({ label, level }, message);
+    }),
+  };
+}
+
+function toTasks(handlers: Partial<JobHandlers>): TaskList {
+  const entries = Object.entries(handlers) as [
+    JobName,
+    (payload: unknown, attempt: JobAttempt) => Promise<void>,
+  ][];
+  return Object.fromEntries(
+    entries.map(([name, handler]): [JobName, Task] => [
+      name,
+      async (payload, { job, abortSignal }) =>
+        await handler(payload, {
+          attempt: job.attempts,
+          maxAttempts: job.max_attempts,
+          signal: abortSignal,
+        }),
+    ]),
+  );
+}
