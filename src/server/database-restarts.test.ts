@@ -72,7 +72,7 @@ async function expectNothingLost(origin: string, { carts, paid }: Crowd) {
   const statusOf = async (orderKey: string) =>
     (await call('orderCheckByKey', { params: { orderKey } })).status;
   for (const orderKey of paid)
-    await eventually(async () => ((await statusOf(orderKey)) === 'paid' ? true : undefined));
+    await expect.poll(() => statusOf(orderKey), { timeout: 90_000 }).toBe('paid');
   for (const [cartId, { name, orderKey }] of carts) {
     const answer = await ask('cart', { params: { cartId } });
     if (answer.ok) expect(await answer.text()).toContain(name);
@@ -114,4 +114,17 @@ test('a Postgres of its own that restarts under load does not end the shop', PAT
   await expectNothingLost(shop.origin, crowd);
   expect(await shop.stop(), shop.said()).toBe(0);
   await postgres.stop();
+});
+
+test('SIGTERM under load ends the shop with exit code 0, every time', PATIENCE, async () => {
+  const { dataFolder, productId } = await stockedFolder();
+  for (let round = 0; round < 3; round += 1) {
+    const shop = await openProcess({ DATA_DIR: dataFolder });
+    await shop.untilReady();
+    const crowd = crowdAt(shop.origin, { productId });
+    await eventually(async () => (crowd.paid.size > 0 ? true : undefined));
+    const code = await shop.stop();
+    await crowd.stop();
+    expect(code, shop.said()).toBe(0);
+  }
 });

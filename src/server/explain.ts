@@ -1,16 +1,33 @@
 /** What went wrong, for the person at the terminal: a line where they can put it right, else with its stack. */
 import { ConfigError } from './config.ts';
 import type { Config } from './config.ts';
+import { isDatabaseAway } from './database/database-away.ts';
+import { DatabaseRefusal } from './database/database-refusal.ts';
 import { MigrationError } from './database/migrate.ts';
 
+const UNWRITABLE: Readonly<Record<string, string>> = {
+  EACCES: 'Not allowed',
+  EPERM: 'Not allowed',
+  EROFS: 'The disk is read-only',
+  ENOSPC: 'The disk is full',
+  EDQUOT: 'The disk quota is used up',
+};
+
 export function explain(error: unknown, config?: Config): string {
-  if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
-  const { code } = error as NodeJS.ErrnoException;
+  if (
+    error instanceof ConfigError ||
+    error instanceof MigrationError ||
+    error instanceof DatabaseRefusal
+  )
+    return error.message;
+  const { code = '' } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
     return `Port ${config?.port} is in use: is the shop already open? Close it, or choose another port with PORT.`;
   }
-  if (code === 'EACCES') return `Not allowed: ${(error as Error).message}`;
+  const unwritable = UNWRITABLE[code];
+  if (unwritable) return `${unwritable}: ${(error as Error).message}`;
   if (code === 'ECONNREFUSED')
     return `No database answers at DATABASE_URL: ${(error as Error).message}`;
+  if (isDatabaseAway(error)) return `The database cannot serve: ${(error as Error).message}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

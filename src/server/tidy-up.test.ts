@@ -1,7 +1,7 @@
 /** What the shop clears away by itself, early each morning. */
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import { testShop } from './app.testing.ts';
 import { newId } from './database/ids.ts';
@@ -35,6 +35,19 @@ beforeEach(() => {
 
 test('it runs every day', () => {
   expect(SCHEDULE.find(({ job }) => job === 'tidyUp')?.at).toMatch(/^\d+ [345] \* \* \*$/);
+});
+
+test('one chore that fails does not stop those after it, and the job fails with its error', async () => {
+  const { auth, proofs } = services;
+  const last = vi.fn(() => proofs.forgetPhotographed());
+  const { tidyUp: handler } = jobHandlers({
+    ...services,
+    auth: { ...auth, forgetSpent: () => Promise.reject(new Error('deadlock detected')) },
+    proofs: { ...proofs, forgetPhotographed: last },
+  });
+  const attempt = { attempt: 1, maxAttempts: 25, signal: new AbortController().signal };
+  await expect(handler!({}, attempt)).rejects.toThrow('deadlock detected');
+  expect(last).toHaveBeenCalledOnce();
 });
 
 describe('a week later', () => {

@@ -1,4 +1,5 @@
 /** Every "when X happens, do Y" of the shop, one line each. */
+import { eachInTurn } from './jobs/each-in-turn.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import type { Services } from './services.ts';
 
@@ -50,19 +51,20 @@ export function jobHandlers({
     sendWebsiteMessage: ({ messageId }) => contact.send(messageId),
     deleteMadeFiles: ({ mediaKeys }) => orderErasure.deleteMadeFiles(mediaKeys),
     deleteUploadFiles: () => uploads.removeUnusedFiles(),
-    tidyUp: async () => {
-      await auth.forgetSpent();
-      await users.forgetSpentLinks();
-      await cart.forgetAbandoned();
-      await payments.forgetWebhooks();
-      await orderErasure.forgetOld();
-      await contact.forgetOld();
-      await artwork.forgetPreviews();
-      await drafts.forgetLeft();
-      await uploads.forgetDue();
-      await uploads.forgetUnfinished();
-      await proofs.forgetPhotographed();
-    },
+    tidyUp: () =>
+      eachInTurn([
+        () => auth.forgetSpent(),
+        () => users.forgetSpentLinks(),
+        () => cart.forgetAbandoned(),
+        () => payments.forgetWebhooks(),
+        () => orderErasure.forgetOld(),
+        () => contact.forgetOld(),
+        () => artwork.forgetPreviews(),
+        () => drafts.forgetLeft(),
+        () => uploads.forgetDue(),
+        () => uploads.forgetUnfinished(),
+        () => proofs.forgetPhotographed(),
+      ]),
     refreshBankHolidays: () => calendar.refresh(),
   };
 }

@@ -18,8 +18,10 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseRefusal } from './database-refusal.ts';
 import type { Account } from './embedded-account.ts';
 import type { PostgresPrograms } from './embedded-binaries.ts';
+import { samePlace } from './embedded-folder.ts';
 
 export const SUPERUSER = 'keepsake';
 
@@ -77,8 +79,17 @@ export async function createDataFolder(place: Place, password: string): Promise<
 
 /** The server that already runs over the folder, if one does. */
 export function runningPostmaster(folder: string): Postmaster | null {
-  const { pid, port, status } = readPidFile(folder);
-  return status === 'ready' && isAlive(pid) ? { pid, port } : null;
+  const { pid, port, status, over } = readPidFile(folder);
+  return status === 'ready' && samePlace(over, folder) && isAlive(pid) ? { pid, port } : null;
+}
+
+/** A file by file copy of a running database is torn; it may open and be wrong. */
+export function refuseOpenCopy(folder: string): void {
+  const { pid, over } = readPidFile(folder);
+  if (pid === 0 || samePlace(over, folder)) return;
+  throw new DatabaseRefusal(
+    `${folder} was copied from ${over} while that database was open, so it may be incomplete. Close the shop and copy it again; or, if the copy was taken of one moment, such as a snapshot, delete its postmaster.pid.`,
+  );
 }
 
 /**
@@ -97,7 +108,9 @@ export async function startPostmaster(place: Place, port: number): Promise<Postm
     if (typeof failure !== 'string') return failure;
     // After a crash the old server's children may hold its lock and memory for a moment.
     if (!/lock file|shared memory block|in use/.test(failure) || Date.now() > deadline) {
-      throw new Error(`Postgres did not start over ${place.folder}: ${failure.trim()}`);
+      throw new DatabaseRefusal(
+        `Postgres did not start over ${place.folder}: ${gravestLine(failure)} (its log: ${logOf(place)})`,
+      );
     }
     await sleep(200);
   }
@@ -139,12 +152,20 @@ export function isAlive(pid: number): boolean {
   return !existsSync(status) || !/^State:\s+Z/m.test(readFileSync(status, 'utf8'));
 }
 
+const logOf = ({ folder }: Place): string => `${folder}.log`;
+
+/** The line that says why, of all that Postgres and its programs wrote. */
+function gravestLine(output: string): string {
+  const lines = output.trim().split('\n');
+  return (lines.find((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? '').trim();
+}
+
 async function tryStart(
   place: Place,
   port: number,
   deadline: number,
 ): Promise<Postmaster | string> {
-  const logFile = `${place.folder}.log`;
+  const logFile = logOf(place);
   if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT_BYTES) rmSync(logFile);
   const log = openSync(logFile, 'a', 0o600);
   const logStart = statSync(logFile).size;
@@ -218,7 +239,9 @@ async function runToEnd(program: string, options: SpawnOptions, args: string[]):
   await new Promise<void>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${path.basename(program)}: ${output}`)),
+      code === 0
+        ? resolve()
+        : reject(new DatabaseRefusal(`${path.basename(program)}: ${gravestLine(output)}`)),
     );
   });
 }
@@ -228,12 +251,19 @@ export function makeOwnFolder(folder: string, account: Account | null): void {
   if (account) chownSync(folder, account.uid, account.gid);
 }
 
-function readPidFile(folder: string): { pid: number; port: number; status: string } {
+function readPidFile(folder: string): {
+  pid: number;
+  /** The data folder of the server that wrote it. */
+  over: string;
+  port: number;
+  status: string;
+} {
   const file = path.join(folder, 'postmaster.pid');
   // Lines: pid, data folder, start time, port, socket folder, listen address, memory key, status.
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   return {
     pid: Number(lines[0] ?? 0),
+    over: lines[1] ?? '',
     port: Number(lines[3] ?? 0),
     status: (lines[7] ?? '').trim(),
   };

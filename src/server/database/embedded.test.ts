@@ -1,6 +1,15 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -117,3 +126,80 @@ test('a second process joins the running database and leaves it running', async 
   expect(await query(owner.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await owner.stop();
 });
+
+/** As an administrator does it, with owners and permissions. */
+function copyOf(original: string): string {
+  const home = mkdtempSync(path.join(os.tmpdir(), 'keepsake-copy-'));
+  chmodSync(home, 0o755);
+  const copy = path.join(home, 'data');
+  execFileSync('cp', ['-a', original, copy]);
+  return copy;
+}
+
+const dataDirectoryOf = async (url: string): Promise<string> =>
+  (await query<{ data_directory: string }>(url, 'show data_directory'))[0]!.data_directory;
+
+test('a copied data folder opens its own database, also beside the original', async () => {
+  const original = await startEmbedded({ dataFolder });
+  await query(original.url, 'create table original (id int)');
+  await original.stop();
+  const copy = copyOf(dataFolder);
+  const [one, two] = [
+    await startEmbedded({ dataFolder }),
+    await startEmbedded({ dataFolder: copy }),
+  ];
+  try {
+    expect(await dataDirectoryOf(one.url)).toBe(path.join(dataFolder, 'postgres'));
+    expect(await dataDirectoryOf(two.url)).toBe(path.join(copy, 'postgres'));
+    await query(two.url, 'drop table original');
+    expect(await query(one.url, 'select * from original')).toEqual([]);
+  } finally {
+    await two.stop();
+    await one.stop();
+    rmSync(path.dirname(copy), { recursive: true });
+  }
+}, 300_000);
+
+test('a data folder that was copied while its shop was open is refused in one line', async () => {
+  const original = await startEmbedded({ dataFolder });
+  const copy = copyOf(dataFolder);
+  try {
+    const refusal = startEmbedded({ dataFolder: copy });
+    await expect(refusal).rejects.toThrow(/^[^\n]* was copied from [^\n]*$/);
+    expect(await query(original.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  } finally {
+    await original.stop();
+    rmSync(path.dirname(copy), { recursive: true });
+  }
+}, 300_000);
+
+test('a database outside its data folder stays with the original, and follows one that moves', async () => {
+  // Closed to Postgres' account, so where root runs the tests the database lies elsewhere.
+  const home = mkdtempSync(path.join(os.tmpdir(), 'keepsake-closed-'));
+  const first = path.join(home, 'data');
+  const { stop, url } = await startEmbedded({ dataFolder: first });
+  const folder = await dataDirectoryOf(url);
+  await stop();
+  try {
+    const copy = path.join(home, 'copy');
+    cpSync(first, copy, { recursive: true });
+    const isOutside = !folder.startsWith(realpathSync(first));
+    if (isOutside)
+      await expect(startEmbedded({ dataFolder: copy })).rejects.toThrow(
+        /^[^\n]* is a copy: [^\n]*$/,
+      );
+    rmSync(copy, { recursive: true });
+
+    const moved = path.join(home, 'moved');
+    renameSync(first, moved);
+    const again = await startEmbedded({ dataFolder: moved });
+    expect(await dataDirectoryOf(again.url)).toBe(
+      isOutside ? folder : path.join(moved, 'postgres'),
+    );
+    await again.stop();
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+    for (const left of [folder, `${folder}.log`, `${folder}.belongs-to`])
+      rmSync(left, { recursive: true, force: true });
+  }
+}, 300_000);

@@ -1,14 +1,18 @@
 /** The database of a shop that was given none: an embedded Postgres that keeps its data below the data folder. */
 
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { canReach, postgresAccount } from './embedded-account.ts';
-import { postgresPrograms, SHARED_FOLDER } from './embedded-binaries.ts';
+import { postgresAccount } from './embedded-account.ts';
+import type { Account } from './embedded-account.ts';
+import { postgresPrograms } from './embedded-binaries.ts';
+import { keptFile, knownFolder, newFolder, readKept } from './embedded-folder.ts';
+import type { Keepsakes } from './embedded-folder.ts';
 import {
   createDataFolder,
   isAlive,
+  refuseOpenCopy,
   runningPostmaster,
   startPostmaster,
   stopPostmaster,
@@ -34,15 +38,6 @@ export interface EmbeddedOptions {
   report?: (line: string) => void;
 }
 
-/** What must survive between starts, kept readable by its owner alone. */
-interface Keepsakes {
-  folder: string;
-  port: number;
-  password: string;
-  /** Process that stops the server when it ends. */
-  owner: number;
-}
-
 const DATABASE = 'keepsake';
 
 export async function startEmbedded({
@@ -50,14 +45,9 @@ export async function startEmbedded({
   report = () => {},
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   mkdirSync(dataFolder, { recursive: true });
-  const file = path.join(dataFolder, 'postgres.json');
+  const file = keptFile(dataFolder);
   const account = postgresAccount();
-  const kept = readKept(file) ?? {
-    folder: chooseFolder(dataFolder, account, report),
-    port: await freePort(),
-    password: secret(),
-    owner: 0,
-  };
+  const kept = await openKept(dataFolder, account, report);
   const place: Place = { programs: postgresPrograms(account), account, folder: kept.folder };
   if (!existsSync(path.join(place.folder, 'PG_VERSION'))) {
     report('Creating the database.');
@@ -95,30 +85,26 @@ export async function startEmbedded({
   };
 }
 
+async function openKept(
+  dataFolder: string,
+  account: Account | null,
+  report: (line: string) => void,
+): Promise<Keepsakes> {
+  const kept = readKept(dataFolder);
+  if (kept) return { ...kept, folder: knownFolder(dataFolder, kept, account) };
+  const folder = newFolder(dataFolder, account, report);
+  return { folder, port: await freePort(), password: secret(), owner: 0 };
+}
+
 async function adoptOrStart(
   place: Place,
   kept: Keepsakes,
 ): Promise<{ postmaster: Postmaster; adopted: boolean }> {
   const running = runningPostmaster(place.folder);
+  refuseOpenCopy(place.folder);
   if (running) return { postmaster: running, adopted: true };
   const port = (await isFree(kept.port)) ? kept.port : await freePort();
   return { postmaster: await startPostmaster(place, port), adopted: false };
-}
-
-/** Below the data folder, or, where Postgres' account may not enter that, in a folder of its own. */
-function chooseFolder(
-  dataFolder: string,
-  account: Place['account'],
-  report: (line: string) => void,
-): string {
-  const usual = path.join(dataFolder, 'postgres');
-  if (canReach(account, usual)) return usual;
-  const shared = path.join(SHARED_FOLDER, `data-${secret().slice(0, 8)}`);
-  mkdirSync(SHARED_FOLDER, { recursive: true, mode: 0o755 });
-  report(
-    `Postgres does not run as root and may not enter ${dataFolder}: its data is kept in ${shared}.`,
-  );
-  return shared;
 }
 
 async function createDatabase(url: string): Promise<void> {
@@ -131,10 +117,6 @@ async function createDatabase(url: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-function readKept(file: string): Keepsakes | null {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Keepsakes) : null;
 }
 
 function save(file: string, kept: Keepsakes): void {

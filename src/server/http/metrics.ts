@@ -100,7 +100,7 @@ async function databaseFamilies({ jobs, reviews }: MetricsOptions): Promise<Metr
     up,
     {
       name: 'jobs_queued',
-      help: 'Jobs of the whole shop: waiting (due), running, later, failed (for good). Every process says the same.',
+      help: 'Jobs of the whole shop: waiting (due), running, later, troubled (failed five times or more), failed (for good). Every process says the same.',
       type: 'gauge',
       samples: counts.map(({ job, state, count }) => ({ labels: { job, state }, value: count })),
     },

@@ -6,6 +6,7 @@ import { Logger, parseCronItems, run } from 'graphile-worker';
 import type { Runner, RunnerOptions, Task, TaskList, WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { JobAttempt, JobHandlers, JobName } from './jobs.ts';
+import { attemptsOf, TROUBLED_FROM } from './lanes.ts';
 import type { Presence } from './presence.ts';
 import type { ScheduledJob } from './schedule.ts';
 
@@ -38,13 +39,13 @@ export async function startLane(options: LaneOptions): Promise<Lane> {
   let stopping = false;
   let poolId = '';
   const events = laneEvents(logger);
+  const inHand = jobsInHand();
   events.on('pool:create', ({ workerPool }) => {
     poolId = workerPool.id;
-    presence.announce(poolId);
+    presence.announce(poolId, inHand);
   });
   const begin = async (): Promise<Runner> => {
-    const begun = await run(runnerOptions(options, events));
-    // The library ends without an error where it could not record in Postgres that a job was done.
+    const begun = await run(runnerOptions(options, events, inHand));
     void begun.promise
       .catch((err: unknown) => logger.error({ err }, 'the worker failed'))
       .then(restart);
@@ -80,6 +81,7 @@ function laneEvents(logger: WorkerLogger): WorkerEvents {
   events.on('job:error', ({ job, error }) => {
     const detail = { err: error, job: job.task_identifier, jobId: job.id, attempt: job.attempts };
     if (job.attempts >= job.max_attempts) logger.error(detail, 'job failed for good');
+    else if (job.attempts >= TROUBLED_FROM) logger.error(detail, 'job keeps failing');
     else logger.warn(detail, 'job failed and will be tried again');
   });
   return events;
@@ -88,23 +90,25 @@ function laneEvents(logger: WorkerLogger): WorkerEvents {
 function runnerOptions(
   { pool, handlers, schedule, slots, logger }: LaneOptions,
   events: WorkerEvents,
+  inHand: ReturnType<typeof jobsInHand>,
 ): RunnerOptions {
   return {
     pgPool: pool,
     concurrency: slots,
-    taskList: toTasks(handlers),
+    taskList: toTasks(handlers, inHand),
     parsedCronItems: parseCronItems(
       // Without a handler here a scheduled job would only pile up.
       schedule
         .filter(({ job }) => handlers[job])
-        .map(({ job, at }) => ({ task: job, match: at, identifier: job })),
+        // The key keeps turns from piling up while no worker runs them.
+        .map(({ job, at }) => ({
+          ...{ task: job, match: at, identifier: job },
+          options: { jobKey: job, maxAttempts: attemptsOf(job) },
+        })),
     ),
     // The shop drains in an order of its own.
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: FINISH_TIMEOUT,
-    // Without a batch the library neither awaits nor retries its note that a job is done, and a broken
-    // connection at that moment ends the process.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     events,
     logger: new Logger(({ label }) => (level, message) => {
       // Failed jobs are told by the events, with what they were.
@@ -115,7 +119,23 @@ function runnerOptions(
   };
 }
 
-function toTasks(handlers: Partial<JobHandlers>): TaskList {
+function jobsInHand() {
+  const running = new Set<string>();
+  let begun = new Set<string>();
+  return {
+    begin: (jobId: string) => {
+      running.add(jobId);
+      begun.add(jobId);
+    },
+    end: (jobId: string) => void running.delete(jobId),
+    has: (jobId: string) => begun.has(jobId),
+    keepOnly: (lockedIds: ReadonlySet<string>) => {
+      begun = new Set([...begun].filter((jobId) => running.has(jobId) || lockedIds.has(jobId)));
+    },
+  };
+}
+
+function toTasks(handlers: Partial<JobHandlers>, inHand: ReturnType<typeof jobsInHand>): TaskList {
   const entries = Object.entries(handlers) as [
     JobName,
     (payload: unknown, attempt: JobAttempt) => Promise<void>,
@@ -123,12 +143,18 @@ function toTasks(handlers: Partial<JobHandlers>): TaskList {
   return Object.fromEntries(
     entries.map(([name, handler]): [JobName, Task] => [
       name,
-      async (payload, { job, abortSignal }) =>
-        await handler(payload, {
-          attempt: job.attempts,
-          maxAttempts: job.max_attempts,
-          signal: abortSignal,
-        }),
+      async (payload, { job, abortSignal }) => {
+        inHand.begin(job.id);
+        try {
+          await handler(payload, {
+            attempt: job.attempts,
+            maxAttempts: job.max_attempts,
+            signal: abortSignal,
+          });
+        } finally {
+          inHand.end(job.id);
+        }
+      },
     ]),
   );
 }

@@ -1,4 +1,4 @@
-/** Which jobs share worker slots. A lane that is full, or waits for a slow server, never delays another. */
+/** Which jobs share worker slots, and how often each is tried. A lane that is full, or waits for a slow server, never delays another. */
 
 import type { JobName } from './jobs.ts';
 
@@ -30,6 +30,7 @@ export const LANES: Readonly<Record<JobName, LaneName>> = {
   sendSecurityNotice: 'email',
   sendDraftReply: 'email',
   sendWebsiteMessage: 'email',
+  reportReview: 'email',
   makeMachineFiles: 'files',
   makeLargeMachineFiles: 'files',
   deleteMadeFiles: 'files',
@@ -43,3 +44,29 @@ export const LANES: Readonly<Record<JobName, LaneName>> = {
 };
 
 export const laneNames = Object.keys(SLOTS) as LaneName[];
+
+/**
+ * What a paid order is owed: its money, its emails and its files. These jobs never fail for good; their pauses
+ * grow to six hours, and `npm run jobs` lists them.
+ */
+const OWED: ReadonlySet<JobName> = new Set<JobName>([
+  'settlePayment',
+  'takeWebhook',
+  'sendRefund',
+  'closeRefund',
+  'sendOrderConfirmation',
+  'sendOrderNews',
+  'reportReview',
+  'makeMachineFiles',
+  'makeLargeMachineFiles',
+]);
+
+/** The queue's column holds no more. */
+const WITHOUT_END = 32_767;
+/** About four days. */
+const USUAL_ATTEMPTS = 25;
+
+export const attemptsOf = (job: JobName): number => (OWED.has(job) ? WITHOUT_END : USUAL_ATTEMPTS);
+
+/** From this attempt on a job that fails is in trouble: by then it has been tried for four minutes. */
+export const TROUBLED_FROM = 5;

@@ -3,9 +3,16 @@
 import type pg from 'pg';
 import { standingConnection } from '../database/standing-connection.ts';
 
+/** The jobs that a pool has begun, by id, until Postgres no longer shows them as locked. */
+export interface JobsInHand {
+  has(jobId: string): boolean;
+  /** Forgets those that have ended and are not locked any more. */
+  keepOnly(lockedIds: ReadonlySet<string>): void;
+}
+
 export interface Presence {
   /** Shows a worker pool of this process as alive; jobs are locked by its id. */
-  announce(poolId: string): void;
+  announce(poolId: string, inHand: JobsInHand): void;
   /** The pool has ended: what it left locked may be freed. */
   withdraw(poolId: string): void;
   stop(): Promise<void>;
@@ -13,7 +20,7 @@ export interface Presence {
 
 export interface PresenceOptions {
   onError(error: unknown): void;
-  /** Called with the jobs that were freed because their process has died. */
+  /** Called with the jobs that were freed because no process runs them. */
   onFreed(jobIds: readonly string[]): void;
 }
 
@@ -33,7 +40,7 @@ export async function showPresence(
   url: string,
   { onError, onFreed }: PresenceOptions,
 ): Promise<Presence> {
-  const own = new Set<string>();
+  const own = new Map<string, JobsInHand>();
   let missing = new Set<string>();
   let current: pg.Client;
   let last = Promise.resolve();
@@ -41,13 +48,15 @@ export async function showPresence(
   const attempt = (work: () => Promise<void>) => (last = last.then(work).catch(onError));
 
   const holdOwn = async (client: pg.Client) => {
-    for (const poolId of own) await hold(client, poolId);
+    for (const poolId of own.keys()) await hold(client, poolId);
   };
   const look = async () => {
     const absent = (await poolsWithoutLock(current)).filter((poolId) => !own.has(poolId));
     const dead = absent.filter((poolId) => missing.has(poolId));
     missing = new Set(absent.filter((poolId) => !dead.includes(poolId)));
-    if (dead.length > 0) onFreed(await free(current, dead));
+    const freed = dead.length > 0 ? await free(current, dead) : [];
+    for (const [poolId, inHand] of own) freed.push(...(await freeStrays(current, poolId, inHand)));
+    if (freed.length > 0) onFreed(freed);
   };
   const connection = await standingConnection(url, 'keepsake worker presence', async (client) => {
     await holdOwn(client);
@@ -63,8 +72,8 @@ export async function showPresence(
   lookUnlessBusy();
   const timer = setInterval(lookUnlessBusy, LOOK_EVERY);
   return {
-    announce: (poolId) => {
-      own.add(poolId);
+    announce: (poolId, inHand) => {
+      own.set(poolId, inHand);
       void attempt(() => hold(current, poolId));
     },
     withdraw: (poolId) => {
@@ -120,4 +129,32 @@ async function free(client: pg.Client, poolIds: readonly string[]): Promise<stri
     [poolIds],
   );
   return rows.map(({ id }) => id);
+}
+
+/** A pool that was given a job, but not the answer that told so, would hold it for ever. */
+async function freeStrays(
+  client: pg.Client,
+  poolId: string,
+  inHand: JobsInHand,
+): Promise<string[]> {
+  const { rows: locked } = await client.query<{ id: string; isOld: boolean }>(
+    `select id, locked_at < now() - interval '10 seconds' as "isOld"
+     from graphile_worker._private_jobs where locked_by = $1`,
+    [poolId],
+  );
+  const strays = locked.filter(({ id, isOld }) => isOld && !inHand.has(id)).map(({ id }) => id);
+  inHand.keepOnly(new Set(locked.map(({ id }) => id)));
+  if (strays.length === 0) return [];
+  await client.query(
+    `with freed as (
+       update graphile_worker._private_jobs
+       set locked_at = null, locked_by = null, attempts = greatest(0, attempts - 1)
+       where locked_by = $1 and id = any($2)
+       returning job_queue_id
+     )
+     update graphile_worker._private_job_queues queues set locked_at = null, locked_by = null
+     from freed where queues.id = freed.job_queue_id and queues.locked_by = $1`,
+    [poolId, strays],
+  );
+  return strays;
 }

@@ -1,11 +1,15 @@
 /** How many jobs wait, run or have failed for good, for whoever watches the shop. */
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
+import { TROUBLED_FROM } from './lanes.ts';
 
 export interface JobCount {
   job: string;
-  /** waiting: due now. later: not due yet, or to be tried again later. failed: will not be tried again. */
-  state: 'waiting' | 'running' | 'later' | 'failed';
+  /**
+   * waiting: due now. later: not due yet, or to be tried again later. troubled: the same after five failures or
+   * more. failed: will not be tried again.
+   */
+  state: 'waiting' | 'running' | 'later' | 'troubled' | 'failed';
   count: number;
 }
 
@@ -16,6 +20,7 @@ export async function queueStanding(database: Database): Promise<JobCount[]> {
       SELECT task_identifier, CASE
         WHEN locked_at IS NOT NULL THEN 'running'
         WHEN attempts >= max_attempts THEN 'failed'
+        WHEN attempts >= ${TROUBLED_FROM} AND last_error IS NOT NULL THEN 'troubled'
         WHEN run_at > now() THEN 'later'
         ELSE 'waiting'
       END AS state

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../database/connection.ts';
 import type { JobName, Jobs } from './jobs.ts';
+import { attemptsOf } from './lanes.ts';
 
 export interface JobOptions {
   /** Not before this moment. */
@@ -13,6 +14,7 @@ export interface JobOptions {
   queue?: string;
   /** Lower runs first; 0 unless told. */
   priority?: number;
+  /** As many as the job's kind has, unless given. */
   maxAttempts?: number;
 }
 
@@ -28,7 +30,7 @@ export async function enqueue<Name extends JobName>(
       payload => ${JSON.stringify(payload)}::json,
       queue_name => ${options.queue ?? null}::text,
       run_at => ${options.runAt ?? null}::timestamptz,
-      max_attempts => ${options.maxAttempts ?? null}::int,
+      max_attempts => ${options.maxAttempts ?? attemptsOf(name)}::int,
       job_key => ${options.key ?? null}::text,
       priority => ${options.priority ?? null}::int
     )`.execute(transaction);

@@ -1,12 +1,12 @@
 /** Runs the queued and scheduled jobs of one process, each lane in slots of its own. */
 
-import type pg from 'pg';
-import { openPool } from '../database/pool.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobHandlers, JobName } from './jobs.ts';
 import { startLane } from './lane.ts';
 import type { Lane, WorkerLogger } from './lane.ts';
 import { laneNames, LANES, SLOTS } from './lanes.ts';
 import type { LaneName } from './lanes.ts';
+import { openPatientPool } from './patient-pool.ts';
 import { showPresence } from './presence.ts';
 import type { ScheduledJob } from './schedule.ts';
 
@@ -24,6 +24,8 @@ export interface Worker {
 
 /** Each lane listens on one connection; the others are shared by short queries. */
 const POOL_SIZE = laneNames.length + 4;
+/** Longer than the jobs get to finish. */
+const STOP_TIMEOUT = 18_000;
 
 export async function startWorker({
   url,
@@ -35,13 +37,18 @@ export async function startWorker({
     onError: (error) => logger.warn({ err: error }, 'worker presence'),
     onFreed: (jobIds) => logger.warn({ jobIds }, 'freed the jobs of a worker that has died'),
   });
-  const pool = workerPool(url, logger);
+  const { pool, end } = openPatientPool(
+    { connectionString: url, max: POOL_SIZE, application_name: 'keepsake worker' },
+    (err) => logger.warn({ err }, 'a connection of the worker was lost'),
+  );
   const lanes: Lane[] = [];
-  const stop = async () => {
+  const drain = async () => {
     await Promise.all(lanes.map((lane) => lane.stop()));
     await presence.stop();
-    await pool.end();
+    await end();
   };
+  // Without Postgres there is nothing to wait for: what was not recorded runs again.
+  const stop = () => Promise.race([drain(), sleep(STOP_TIMEOUT, undefined, { ref: false })]);
   try {
     // One after another: each looks whether the queue's tables are up to date.
     for (const name of laneNames) {
@@ -55,14 +62,6 @@ export async function startWorker({
     throw error;
   }
   return { stop };
-}
-
-/** The library's own pool takes its listeners away before it has closed, and does not wait for its end. */
-function workerPool(url: string, logger: WorkerLogger): pg.Pool {
-  return openPool(
-    { connectionString: url, max: POOL_SIZE, application_name: 'keepsake worker' },
-    (err) => logger.warn({ err }, 'a connection of the worker was lost'),
-  );
 }
 
 function handlersOf(lane: LaneName, handlers: Partial<JobHandlers>): Partial<JobHandlers> {

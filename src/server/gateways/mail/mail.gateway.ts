@@ -1,5 +1,5 @@
 /** Sends e-mail over SMTP. Called by jobs only, never inside a request. */
-import type { Transporter } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 
 export interface MailAttachment {
   filename: string;
@@ -29,6 +29,11 @@ export interface MailGateway {
 }
 
 const SECOND = 1000;
+/**
+ * For the whole email: a server that answers a byte now and then keeps no worker slot for longer. It is shorter
+ * than the time that the shop gives its jobs when it stops.
+ */
+const SEND_DEADLINE = 15 * SECOND;
 
 /** @param smtpUrl smtp://user:password@host:port or smtps:// */
 export function smtpGateway({ smtpUrl, from }: { smtpUrl: string; from: string }): MailGateway {
@@ -40,17 +45,17 @@ export function smtpGateway({ smtpUrl, from }: { smtpUrl: string; from: string }
       url: smtpUrl,
       pool: true,
       maxConnections: 2,
-      connectionTimeout: 10 * SECOND,
-      greetingTimeout: 10 * SECOND,
-      socketTimeout: 30 * SECOND,
+      connectionTimeout: 5 * SECOND,
+      greetingTimeout: 5 * SECOND,
+      socketTimeout: 10 * SECOND,
     });
   };
   return {
     async send({ attachments = [], ...mail }) {
       transport ??= connect();
-      await (
-        await transport
-      ).sendMail({
+      // The package's types do not know the signal yet.
+      const email: SendMailOptions & { signal: AbortSignal } = {
+        signal: AbortSignal.timeout(SEND_DEADLINE),
         ...mail,
         from,
         headers: { 'auto-submitted': 'auto-generated' },
@@ -61,7 +66,8 @@ export function smtpGateway({ smtpUrl, from }: { smtpUrl: string; from: string }
         // Content never names files or addresses to be fetched.
         disableFileAccess: true,
         disableUrlAccess: true,
-      });
+      };
+      await (await transport).sendMail(email);
     },
     close: () => void transport?.then((open) => open.close()),
   };

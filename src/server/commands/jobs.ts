@@ -1,0 +1,90 @@
+/** `npm run jobs`: lists the jobs that failed or are stuck, tries them again or gives them up. */
+import type { Database } from '../database/connection.ts';
+import { giveUpJobs, retryJobs, troubledJobs } from '../jobs/troubled-jobs.ts';
+import type { TroubledJob } from '../jobs/troubled-jobs.ts';
+import { CommandError, withShop } from '../shop-command.ts';
+import { UsageError } from './order-arguments.ts';
+import { readOrHelp } from './read-or-help.ts';
+
+const HELP = `npm run jobs [-- what to do]
+
+  list                   jobs that failed for good, keep failing or are overdue (the default)
+  retry <id> … | all     runs them at once, with all their attempts ahead
+  give-up <id> … | all   takes them out of the queue; what they were to do is not done
+
+Ends with 0 when it is done, 1 when the shop refuses, 2 when it cannot tell what is meant.`;
+
+const MINUTE = 60_000;
+const UNITS: readonly [string, number][] = [
+  ['d', 24 * 60 * MINUTE],
+  ['h', 60 * MINUTE],
+  ['min', MINUTE],
+];
+
+function ageOf({ createdAt }: TroubledJob): string {
+  const age = Date.now() - createdAt.getTime();
+  const [unit, length] = UNITS.find(([, long]) => age >= long) ?? ['s', 1000];
+  return `${Math.floor(age / length)} ${unit}`;
+}
+
+const STATES: Record<TroubledJob['state'], (job: TroubledJob) => string> = {
+  failed: () => 'failed for good',
+  troubled: ({ runAt }) => `keeps failing, next try ${runAt.toISOString().slice(0, 16)}Z`,
+  overdue: () => 'overdue: no worker takes it',
+};
+
+function written(job: TroubledJob): string {
+  const attempts = `${job.attempts} ${job.attempts === 1 ? 'attempt' : 'attempts'}`;
+  const facts = [
+    job.id,
+    job.job,
+    job.order ?? '–',
+    attempts,
+    `${ageOf(job)} old`,
+    STATES[job.state](job),
+  ];
+  const error = job.lastError === null ? '' : `\n    ${job.lastError.split('\n')[0]}`;
+  return facts.join('  ') + error;
+}
+
+async function list(database: Database, report: (line: string) => void): Promise<void> {
+  const jobs = await troubledJobs(database);
+  for (const job of jobs) report(written(job));
+  if (jobs.length === 0) report('No job has failed or is stuck.');
+}
+
+async function idsOf(database: Database, given: readonly string[]): Promise<string[]> {
+  const known = (await troubledJobs(database)).map(({ id }) => id);
+  if (given.length === 1 && given[0] === 'all') return known;
+  const unknown = given.find((id) => !known.includes(id));
+  if (unknown !== undefined)
+    throw new CommandError(`No job ${unknown} has failed or is stuck: see npm run jobs.`);
+  return [...given];
+}
+
+const CHANGES = {
+  retry: { change: retryJobs, said: 'runs again' },
+  'give-up': { change: giveUpJobs, said: 'given up' },
+} as const;
+
+type Wanted = { verb: 'list' } | { verb: keyof typeof CHANGES; given: readonly string[] };
+
+function readJobs(typed: readonly string[]): Wanted | null {
+  if (typed.includes('--help') || typed.includes('-h')) return null;
+  const [verb = 'list', ...given] = typed;
+  if (verb === 'list' && given.length === 0) return { verb };
+  if (verb !== 'retry' && verb !== 'give-up') throw new UsageError('Say list, retry or give-up.');
+  if (given.length === 0) throw new UsageError(`Say which jobs to ${verb}: their ids, or all.`);
+  return { verb, given };
+}
+
+const wanted = readOrHelp('jobs', readJobs, HELP);
+if (wanted) {
+  await withShop(async (_, { database, report }) => {
+    if (wanted.verb === 'list') return await list(database, report);
+    const { change, said } = CHANGES[wanted.verb];
+    const changed = await change(database, await idsOf(database, wanted.given));
+    for (const id of changed) report(`${id}: ${said}`);
+    if (changed.length === 0) report('No job was changed.');
+  });
+}

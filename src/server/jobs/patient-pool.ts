@@ -1,0 +1,74 @@
+/**
+ * The pool that graphile-worker works with. The library records the end of a job without waiting for it, and a
+ * rejection there ends the process; so this pool waits for a Postgres that is away instead of rejecting.
+ */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { isDatabaseAway } from '../database/database-away.ts';
+import { openPool } from '../database/pool.ts';
+import type { ConnectionLost } from '../database/pool.ts';
+
+export interface PatientPool {
+  pool: pg.Pool;
+  /** Waits for every connection that is checked out or waited for. */
+  end(): Promise<void>;
+}
+
+const RETRY_AFTER = 250;
+/** serialization_failure: the library runs the statement again. */
+const TRY_AGAIN = '40001';
+
+export function openPatientPool(config: pg.PoolConfig, onLost: ConnectionLost): PatientPool {
+  const pool = openPool(config, onLost);
+  pool.on('connect', retryLostStatements);
+  const connect = pool.connect.bind(pool);
+  let held = 0;
+  const insist = async (): Promise<pg.PoolClient> => {
+    held += 1;
+    for (;;) {
+      try {
+        const client = await connect();
+        const release = client.release.bind(client);
+        client.release = (error) => {
+          held -= 1;
+          release(error);
+        };
+        return client;
+      } catch (error) {
+        onLost(error as Error);
+        await sleep(RETRY_AFTER, undefined, { ref: false });
+      }
+    }
+  };
+  // With a callback it is the library's own LISTEN, or a query of the pool: both handle a failure.
+  pool.connect = ((...given: Parameters<typeof connect> | []) =>
+    given.length > 0
+      ? connect(...(given as Parameters<typeof connect>))
+      : insist()) as typeof connect;
+  return {
+    pool,
+    end: async () => {
+      while (held > 0) await sleep(20);
+      await pool.end();
+    },
+  };
+}
+
+/** All of the library's statements may run twice: they name the rows and the pool that holds them. */
+function retryLostStatements(client: pg.PoolClient): void {
+  const send = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const patient = (...given: unknown[]): unknown => {
+    const sent = send(...given);
+    return sent instanceof Promise
+      ? sent.catch((error: unknown) => {
+          throw isDatabaseAway(error)
+            ? Object.assign(new Error('the connection was lost', { cause: error }), {
+                code: TRY_AGAIN,
+              })
+            : error;
+        })
+      : sent;
+  };
+  client.query = patient as typeof client.query;
+}

@@ -1,0 +1,68 @@
+/** Jobs that need a person: those that failed for good, keep failing, or were not begun though they are due. */
+import { sql } from 'kysely';
+import type { Database } from '../database/connection.ts';
+import type { JobName } from './jobs.ts';
+import { TROUBLED_FROM } from './lanes.ts';
+
+export interface TroubledJob {
+  id: string;
+  job: JobName;
+  state: 'failed' | 'troubled' | 'overdue';
+  attempts: number;
+  createdAt: Date;
+  runAt: Date;
+  lastError: string | null;
+  /** Reference of the order that it is about. */
+  order: string | null;
+}
+
+const OVERDUE = sql`interval '5 minutes'`;
+
+/** Null where the payload has no such id. */
+const idIn = (name: string) =>
+  sql`CASE WHEN troubled.payload->>${name} ~ '^[0-9a-f-]{36}$' THEN (troubled.payload->>${name})::uuid END`;
+
+/** Oldest first. */
+export async function troubledJobs(database: Database): Promise<TroubledJob[]> {
+  const { rows } = await sql<TroubledJob>`
+    WITH troubled AS (
+      SELECT jobs.id, tasks.identifier AS job, jobs.attempts, jobs.created_at, jobs.run_at, jobs.last_error,
+        jobs.payload, CASE
+          WHEN jobs.attempts >= jobs.max_attempts THEN 'failed'
+          WHEN jobs.attempts >= ${TROUBLED_FROM} AND jobs.last_error IS NOT NULL THEN 'troubled'
+          WHEN jobs.run_at < now() - ${OVERDUE} THEN 'overdue'
+        END AS state
+      FROM graphile_worker._private_jobs jobs
+      JOIN graphile_worker._private_tasks tasks ON tasks.id = jobs.task_id
+      WHERE jobs.locked_at IS NULL
+    )
+    SELECT troubled.id::text, troubled.job, troubled.state, troubled.attempts, troubled.created_at, troubled.run_at,
+      troubled.last_error,
+      customer_order.reference AS order
+    FROM troubled
+    LEFT JOIN order_line ON order_line.id = ${idIn('orderLineId')}
+    LEFT JOIN refund ON refund.id = ${idIn('refundId')}
+    LEFT JOIN capture ON capture.id = refund.capture_id
+    LEFT JOIN payment_attempt ON payment_attempt.id = coalesce(${idIn('attemptId')}, capture.attempt_id)
+    LEFT JOIN customer_order
+      ON customer_order.id = coalesce(${idIn('orderId')}, order_line.order_id, payment_attempt.order_id)
+    WHERE troubled.state IS NOT NULL
+    ORDER BY troubled.id`.execute(database);
+  return rows;
+}
+
+/** They run at once, with all their attempts ahead; answers the ids of those that do. */
+export async function retryJobs(database: Database, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id::text FROM graphile_worker.reschedule_jobs(${ids}::bigint[], now(), attempts => 0)`.execute(
+    database,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** They leave the queue; answers the ids of those that did. */
+export async function giveUpJobs(database: Database, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id::text FROM graphile_worker.complete_jobs(${ids}::bigint[])`.execute(database);
+  return rows.map(({ id }) => id);
+}
