@@ -31,6 +31,8 @@ export function NameSheet({ item, field, list, onPasteMore, onAdded }: NameSheet
   // The same names keep their key: sent again after a lost answer, they come in once.
   const sent = useRef({ names: '', key: '' });
   const { items, pieces, wrong } = list;
+  const count = list.rows.length;
+  const isNone = items.length === 0;
   const isShort = list.stock !== undefined && list.stock < pieces;
   const isTooMany = list.roomAfter < 0;
 
@@ -41,7 +43,6 @@ export function NameSheet({ item, field, list, onPasteMore, onAdded }: NameSheet
 
   async function add(): Promise<void> {
     setFault('');
-    if (wrong > 0) return showWrong();
     if (isShort || isTooMany) return;
     const names = JSON.stringify(
       items.map(({ personalisation, quantity }) => [personalisation, quantity]),
@@ -65,7 +66,7 @@ export function NameSheet({ item, field, list, onPasteMore, onAdded }: NameSheet
     <div className="pb-4">
       <div ref={head} tabIndex={-1} role="status" className="grid gap-3 outline-none">
         <p className="font-semibold">
-          {t('count', { count: items.length })}
+          {t('count', { count })}
           {list.doubles > 0 && (
             <span className="font-normal text-ink-soft">
               {' '}
@@ -146,7 +147,12 @@ export function NameSheet({ item, field, list, onPasteMore, onAdded }: NameSheet
           {isTooMany && (
             <p className="text-sm font-semibold text-error">{t('noRoom', { count: list.room })}</p>
           )}
-          {!isShort && !isTooMany && list.stock !== undefined && (
+          {!isShort && !isTooMany && wrong > 0 && (
+            <p className="text-sm font-semibold text-error">
+              {isNone ? t('noneMade') : t('someMade', { made: count - wrong, count })}
+            </p>
+          )}
+          {!isShort && !isTooMany && wrong === 0 && list.stock !== undefined && (
             <p className="text-sm text-bottle">{t('enough')}</p>
           )}
           {fault && <p className="text-sm font-semibold text-error">{fault}</p>}
@@ -155,9 +161,15 @@ export function NameSheet({ item, field, list, onPasteMore, onAdded }: NameSheet
           <Button look="secondary" onClick={onPasteMore}>
             {t('more')}
           </Button>
-          <Button onClick={add} disabled={isShort || isTooMany} busyLabel={isAdding && t('adding')}>
+          <Button
+            onClick={add}
+            disabled={isShort || isTooMany || isNone}
+            busyLabel={isAdding && t('adding')}
+          >
             <Icon name="basket" />
-            {t('add', { count: pieces })}
+            {wrong === 0 || isNone
+              ? t('add', { count: pieces })
+              : t('addSome', { count: pieces, left: wrong })}
           </Button>
         </div>
       </div>

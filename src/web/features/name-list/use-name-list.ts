@@ -90,15 +90,18 @@ export function useNameList(item: NewItem, field: FieldRule, process: Process, i
     }),
     [],
   );
-  const isWrong = ({ id, quantity }: NameRow) => faults.has(id) || quantity === 0;
-
-  const items = useMemo(() => namedItems(item, field, rows), [item, field, rows]);
-  const pieces = countPieces(rows);
+  const makeable = useMemo(
+    () => rows.filter(({ id, quantity }) => !faults.has(id) && quantity > 0),
+    [rows, faults],
+  );
+  const items = useMemo(() => namedItems(item, field, makeable), [item, field, makeable]);
+  const pieces = countPieces(makeable);
 
   return {
     rows,
     faults,
-    wrong: rows.filter(isWrong).length,
+    wrong: rows.length - makeable.length,
+    /** The lines of the names that can be made, and what they come to. */
     items,
     pieces,
     /** Present where it could not be asked which names would come apart. */
@@ -129,7 +132,7 @@ export function useNameList(item: NewItem, field: FieldRule, process: Process, i
       setRefused({});
     },
     leaveOutWrong() {
-      setRows((all) => all.filter((row) => !isWrong(row)));
+      setRows(makeable);
     },
     /** Puts refusals of the server at their names; true where one was shown so. */
     refuse(messages: readonly FieldMessage[]): boolean {
