@@ -5,7 +5,8 @@ import { newShopper } from './shop.ts';
 
 test('words are changed after paying, and no more once they are being made', async () => {
   const page = await newShopper({ expected: /status of 409/ });
-  const reference = await buyMug(page, await customerWith(page), 'Fion');
+  // Words above the name do not tell one line from another: the button names it by the name.
+  const reference = await buyMug(page, await customerWith(page), 'Fion', 'The best');
   await openOrder(page, reference);
   const slip = page.getByRole('region', { name: 'A slip of the pen?' });
   await slip.getByText(/^You can (still )?change what is written/).waitFor();

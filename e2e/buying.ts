@@ -4,9 +4,11 @@ import { open } from './shop.ts';
 
 const MUG = '/p/botanical-wreath-mug';
 
-export async function addMug(page: Page, name: string): Promise<void> {
+/** @param above words above the name */
+export async function addMug(page: Page, name: string, above = ''): Promise<void> {
   await open(page, MUG);
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  if (above !== '') await page.getByRole('textbox', { name: /^Words above/ }).fill(above);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByText('It is in your cart.').waitFor();
 }

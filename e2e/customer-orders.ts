@@ -42,8 +42,14 @@ export async function buyCart(page: Page): Promise<void> {
 }
 
 /** Answers the reference of the order. */
-export async function buyMug(page: Page, { email }: Customer, name = 'Ffion'): Promise<string> {
-  await addMug(page, name);
+/** @param above words above the name */
+export async function buyMug(
+  page: Page,
+  { email }: Customer,
+  name = 'Ffion',
+  above = '',
+): Promise<string> {
+  await addMug(page, name, above);
   await buyCart(page);
   return (await ordersOf(email)).at(-1)!.reference;
 }

@@ -13,6 +13,8 @@ import { timeLeft } from './time-left.ts';
 const loadDialog = () => import('./change-words-dialog.tsx');
 const ChangeWordsDialog = lazy(async () => ({ default: (await loadDialog()).ChangeWordsDialog }));
 
+/** Every design has it: what is written above or below the name does not tell lines apart. */
+const NAME_FIELD = 'name';
 const TICK_MS = 20_000;
 
 export interface ChangeWordsProps {
@@ -34,7 +36,7 @@ export function ChangeWords({ of, order, onChanged }: ChangeWordsProps) {
         <Until until={editableUntil} />
       </p>
       <Folded count={written.length}>
-        {written.map(({ id, name, words }) => (
+        {written.map(({ id, name, personalisation }) => (
           <li key={id}>
             <Button
               look="secondary"
@@ -42,8 +44,8 @@ export function ChangeWords({ of, order, onChanged }: ChangeWordsProps) {
               onPointerEnter={() => void loadDialog()}
               onClick={() => setDialog({ itemId: id, isOpen: true })}
             >
-              {words[0]
-                ? t('change.words', { words: words[0].text })
+              {personalisation?.fields[NAME_FIELD]
+                ? t('change.words', { words: personalisation.fields[NAME_FIELD] })
                 : t('change.product', { name })}
             </Button>
           </li>
