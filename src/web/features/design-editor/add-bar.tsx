@@ -35,6 +35,7 @@ const TILE =
 export function AddBar({ area, process, clipart, fonts, onAdd }: AddBarProps) {
   const t = useWords('design-editor');
   const [open, setOpen] = useState<Drawer | null>(null);
+  const [photoFault, setPhotoFault] = useState('');
   const id = useId();
   const least = Math.min(area.w, area.h);
   const text = (words: string, font: string, size: number) =>
@@ -65,7 +66,14 @@ export function AddBar({ area, process, clipart, fonts, onAdd }: AddBarProps) {
           <Icon name="text" className="size-5" />
           {t('add.text')}
         </button>
-        {takesPhotographs(process) && <PhotoButton onPhoto={photograph} />}
+        {takesPhotographs(process) && (
+          <PhotoButton
+            faultId={`${id}-fault`}
+            fault={photoFault}
+            onFault={setPhotoFault}
+            onPhoto={photograph}
+          />
+        )}
         {(['drawings', 'emoji'] as const).map((drawer) => (
           <button
             key={drawer}
@@ -80,6 +88,11 @@ export function AddBar({ area, process, clipart, fonts, onAdd }: AddBarProps) {
           </button>
         ))}
       </div>
+      {photoFault && (
+        <p id={`${id}-fault`} role="alert" className="mt-2 text-sm font-semibold text-error">
+          {photoFault}
+        </p>
+      )}
       <ul id={id} hidden={open === null} className="mt-3 flex flex-wrap gap-2">
         {open === 'drawings' &&
           clipart.map(({ id: drawing, name, d }) => (

@@ -19,7 +19,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative inline-flex min-h-11 grow items-center justify-center rounded-soft border border-edge bg-white px-3 text-center has-checked:border-bottle has-checked:bg-bottle has-checked:text-white forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
+            className="relative inline-flex min-h-11 grow items-center justify-center rounded-soft border border-edge bg-white px-3 text-center has-checked:border-bottle has-checked:bg-bottle has-checked:text-white forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
           >
             <input
               type="radio"

@@ -117,7 +117,7 @@ export function ControlSheet({ panel, children }: ControlSheetProps) {
       <div
         ref={panel}
         tabIndex={-1}
-        className="grid content-start gap-6 pb-10 outline-none beside:-mx-2 beside:min-h-0 beside:grow beside:overflow-y-auto beside:overscroll-contain beside:px-2 sheet:min-h-0 sheet:grow sheet:gap-5 sheet:overflow-y-auto sheet:overscroll-contain sheet:px-4 sheet:pb-6"
+        className="grid grid-cols-1 content-start gap-6 pb-10 outline-none beside:-mx-2 beside:min-h-0 beside:grow beside:overflow-y-auto beside:overscroll-contain beside:px-2 sheet:min-h-0 sheet:grow sheet:gap-5 sheet:overflow-y-auto sheet:overscroll-contain sheet:px-4 sheet:pb-6"
       >
         {children}
       </div>

@@ -13,6 +13,7 @@ import {
   reorder,
   type,
   type Editing,
+  withoutEmptyTexts,
 } from './editing.ts';
 
 const AREA = { w: 200, h: 90, bleed: 3, safe: 5 };
@@ -27,6 +28,14 @@ const note = { ...words, align: 'centre' as const };
 const drawn = ({ edits }: Editing) => editDesign(design, edits, () => undefined);
 const layer = (editing: Editing, id: string) =>
   drawn(editing).layers.find((other) => other.id === id)!;
+
+test('texts that were never written go, and everything else stays', () => {
+  const empty = add(untouched, AREA, { ...note, text: ' ' }).editing;
+  const both = add(empty, AREA, note);
+  expect(withoutEmptyTexts(both.editing).edits.own).toMatchObject([{ id: 't2', text: 'Nos da' }]);
+  const written = add(untouched, AREA, note).editing;
+  expect(withoutEmptyTexts(written)).toBe(written);
+});
 
 describe('adding', () => {
   test('puts a layer into the middle, and the next where it does not cover it', () => {

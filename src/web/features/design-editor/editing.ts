@@ -79,6 +79,13 @@ export function move(editing: Editing, layer: Layer, dx: number, dy: number): Ed
   return alter(editing, layer, { x: hundredth(layer.x + dx), y: hundredth(layer.y + dy) });
 }
 
+/** Texts that were added and never written go when something else is added. */
+export function withoutEmptyTexts(editing: Editing): Editing {
+  const own = editing.edits.own ?? [];
+  const written = own.filter((layer) => layer.type !== 'text' || layer.text.trim() !== '');
+  return written.length === own.length ? editing : withOwn(editing, written);
+}
+
 /** The shopper's own layers go; those of the design are put away and can be brought back. */
 export function remove(editing: Editing, layer: Layer): Editing {
   const own = ownIn(editing, layer.id);

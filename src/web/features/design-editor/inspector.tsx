@@ -47,7 +47,7 @@ export function Inspector(props: InspectorProps) {
   const field = layer.type === 'text' ? fields.find((one) => one.name === layer.field) : undefined;
 
   return (
-    <section aria-label={name} className="grid gap-5">
+    <section aria-label={name} className="grid grid-cols-1 gap-5">
       <div className="flex items-center gap-1">
         <h3 className="min-w-0 grow truncate font-semibold">{name}</h3>
         {own && (

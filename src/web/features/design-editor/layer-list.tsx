@@ -20,7 +20,7 @@ export function LayerList(props: LayerListProps) {
   return (
     <section>
       <h3 className="font-semibold">{t('layers.title')}</h3>
-      <ul className="mt-2 grid gap-1">
+      <ul className="mt-2 grid grid-cols-1 gap-1">
         {layers.toReversed().map((layer) => (
           <li key={layer.id}>
             <button

@@ -4,6 +4,10 @@ import { ownIn, type Editing } from './editing.ts';
 
 export interface KindNames {
   text: string;
+  /** One of several names in a field, counted from 1. */
+  listed: (number: number) => string;
+  /** A text in which nothing is written, by its label. */
+  empty: (label: string) => string;
   photo: string;
   /** By the slug of a drawing. */
   drawing: (clipart: string) => string;
@@ -38,7 +42,10 @@ function nameOf(
     const own = ownIn(editing, layer.id);
     return own?.type === 'clipart' ? kinds.drawing(own.clipart) : layer.id;
   }
-  const label = fields.find(({ name }) => name === layer.field)?.label ?? kinds.text;
+  const label =
+    layer.listItem === undefined
+      ? (fields.find(({ name }) => name === layer.field)?.label ?? kinds.text)
+      : kinds.listed(layer.listItem + 1);
   const written = layer.text.replaceAll('\n', ' ').trim();
-  return written ? `${label}: ${written}` : label;
+  return written ? `${label}: ${written}` : kinds.empty(label);
 }

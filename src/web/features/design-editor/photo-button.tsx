@@ -8,16 +8,20 @@ import { keepPhotograph } from '../../live-photo/photographs.ts';
 import { useWords } from '../../state/words.ts';
 
 export interface PhotoButtonProps {
+  /** Of the element that shows the fault. */
+  faultId: string;
+  /** Why the last photograph was refused; empty where it was not. */
+  fault: string;
+  onFault: (fault: string) => void;
   onPhoto: (photo: Awaited<ReturnType<typeof keepPhotograph>>) => void;
 }
 
 const TYPES = 'image/jpeg,image/png,image/webp';
 
-export function PhotoButton({ onPhoto }: PhotoButtonProps) {
+export function PhotoButton({ faultId, fault, onFault, onPhoto }: PhotoButtonProps) {
   const t = useWords('design-editor');
   const id = useId();
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState('');
 
   async function take(input: HTMLInputElement): Promise<void> {
     const file = input.files?.[0];
@@ -25,47 +29,36 @@ export function PhotoButton({ onPhoto }: PhotoButtonProps) {
     input.value = '';
     if (!file) return;
     setBusy(true);
-    setFault('');
+    onFault('');
     try {
       onPhoto(await keepPhotograph(file));
     } catch (failure) {
-      setFault((failure instanceof Refusal && failure.message) || t('photo.failed'));
+      onFault((failure instanceof Refusal && failure.message) || t('photo.failed'));
     } finally {
       setBusy(false);
     }
   }
 
   return (
-    <>
-      <label
-        htmlFor={id}
-        className={buttonClass(
-          'secondary',
-          'medium',
-          'relative px-2! sheet:flex-col sheet:gap-0! sheet:px-0! sheet:text-sm has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-bottle',
-        )}
-      >
-        {busy ? <Spinner className="size-5" /> : <Icon name="image" className="size-5" />}
-        {t(busy ? 'photo.sending' : 'add.photo')}
-        <input
-          id={id}
-          type="file"
-          accept={TYPES}
-          disabled={busy}
-          aria-describedby={fault ? `${id}-fault` : undefined}
-          onChange={(event) => void take(event.currentTarget)}
-          className="absolute inset-0 size-full cursor-pointer opacity-0"
-        />
-      </label>
-      {fault && (
-        <p
-          id={`${id}-fault`}
-          role="alert"
-          className="col-span-full text-sm font-semibold text-error"
-        >
-          {fault}
-        </p>
+    <label
+      htmlFor={id}
+      className={buttonClass(
+        'secondary',
+        'medium',
+        'relative px-2! sheet:flex-col sheet:gap-0! sheet:px-0! sheet:text-sm has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-bottle',
       )}
-    </>
+    >
+      {busy ? <Spinner className="size-5" /> : <Icon name="image" className="size-5" />}
+      {t(busy ? 'photo.sending' : 'add.photo')}
+      <input
+        id={id}
+        type="file"
+        accept={TYPES}
+        disabled={busy}
+        aria-describedby={fault ? faultId : undefined}
+        onChange={(event) => void take(event.currentTarget)}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+    </label>
   );
 }

@@ -1,5 +1,5 @@
 /** The print area at large, with the design on it: every layer that can be changed is a thing to point at, to drag and to reach by keyboard. */
-import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { ImageLayer, Layer, PrintArea } from '../../../artwork/design.ts';
 import type { Box } from '../../../artwork/layer-bounds.ts';
 import { useWords } from '../../state/words.ts';
@@ -49,6 +49,15 @@ export function Stage(props: StageProps) {
   const { box: frame, handlers } = useFingers(props);
   const [left, top] = [-margin, -margin];
   const [width, height] = [area.w + 2 * margin, area.h + 2 * margin];
+
+  // What is added while a layer has the focus takes the focus over: only one looks chosen.
+  useEffect(() => {
+    const stage = frame.current;
+    const focused = document.activeElement?.closest<SVGElement>('[data-layer]');
+    if (!selected || !stage || !focused || !stage.contains(focused)) return;
+    if (focused.dataset['layer'] === selected) return;
+    stage.querySelector<SVGElement>(`[data-layer="${selected}"]`)?.focus({ preventScroll: true });
+  }, [selected, boxes, frame]);
 
   useLayoutEffect(() => {
     const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;

@@ -10,6 +10,7 @@ import {
   editableLayers,
   homeOf,
   isMovable,
+  withoutEmptyTexts,
   type Editing,
   type NewLayer,
 } from './editing.ts';
@@ -46,6 +47,8 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
     kit.fields,
     {
       text: t('names.text'),
+      listed: (number) => t('names.listed', { number }),
+      empty: (label) => t('names.empty', { label }),
       photo: t('names.photo'),
       drawing: (clipart) => kit.collection.clipart.find(({ id }) => id === clipart)?.name ?? '',
     },
@@ -58,9 +61,10 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
     const home = homeOf(kit.document);
     const { process, views } = kit;
     const room = roomFor(layer, { document, process, home, shaper, views });
+    const written = withoutEmptyTexts(editing);
     const added = room
-      ? addAt(editing, room.layer, room.place)
-      : add(editing, document.area, layer, home);
+      ? addAt(written, room.layer, room.place)
+      : add(written, document.area, layer, home);
     act(added.editing);
     select(added.id);
     say(t('said.added', { name: t(KINDS[layer.type]) }));

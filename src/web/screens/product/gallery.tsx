@@ -21,7 +21,8 @@ export interface GalleryProps {
   /** Place of the picture in view. */
   shown: number;
   onShow: (place: number) => void;
-  state: 'still' | 'busy' | 'failed';
+  /** Behind: what is written now cannot be pictured, and the picture before it stays. */
+  state: 'still' | 'busy' | 'failed' | 'behind';
 }
 
 /** Pixels of a screen with two to a point. */
@@ -46,7 +47,7 @@ export function Gallery(props: GalleryProps) {
           onScroll={({ currentTarget }) =>
             onShow(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
           }
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-soft [scrollbar-width:none] motion-safe:scroll-smooth"
+          className={`flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-soft [scrollbar-width:none] motion-safe:scroll-smooth ${state === 'behind' ? 'opacity-50' : ''}`}
         >
           {slides.map((picture, place) => (
             <div key={picture?.angle ?? ''} className="w-full shrink-0 snap-center snap-always">
@@ -68,9 +69,9 @@ export function Gallery(props: GalleryProps) {
               {t('gallery.updating')}
             </span>
           )}
-          {state === 'failed' && (
+          {(state === 'failed' || state === 'behind') && (
             <span className="rounded-soft bg-paper px-3 py-1 text-sm shadow-lift">
-              {t('gallery.failed')}
+              {t(`gallery.${state}`)}
             </span>
           )}
         </p>

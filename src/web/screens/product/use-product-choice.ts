@@ -154,7 +154,9 @@ export function useProductChoice(product: ProductPage) {
         ? ('busy' as const)
         : composed.failed
           ? ('failed' as const)
-          : ('still' as const),
+          : composed.faults.length > 0
+            ? ('behind' as const)
+            : ('still' as const),
     faults: { ...byField(composed.faults), ...cut?.faults, ...faults },
     cut,
     /** Asks the server about a design that is cut out or changed; null for all others. */
