@@ -1,5 +1,5 @@
 /** Draws the shop's icons and the picture that shared links show, from the favicon and the shop's own photographs. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
@@ -44,11 +44,35 @@ async function sharedPicture(): Promise<Sharp> {
     .jpeg({ quality: 78, mozjpeg: true });
 }
 
+/** A .ico of PNGs (https://en.wikipedia.org/wiki/ICO_(file_format)). */
+async function icoFile(sizes: readonly number[]): Promise<Buffer> {
+  const pictures = await Promise.all(sizes.map((size) => icon(size, 1, 8).toBuffer()));
+  const directory = Buffer.alloc(6 + 16 * sizes.length);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(sizes.length, 4);
+  let offset = directory.length;
+  for (const [place, picture] of pictures.entries()) {
+    const entry = 6 + 16 * place;
+    directory.writeUInt8(sizes[place]!, entry);
+    directory.writeUInt8(sizes[place]!, entry + 1);
+    directory.writeUInt16LE(1, entry + 4);
+    directory.writeUInt16LE(32, entry + 6);
+    directory.writeUInt32LE(picture.length, entry + 8);
+    directory.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  }
+  return Buffer.concat([directory, ...pictures]);
+}
+
+const touchIcon = await icon(180, 0.72, 0).toBuffer();
 await Promise.all([
+  writeFile(path.join(PUBLIC, 'favicon.ico'), await icoFile([16, 32, 48])),
   icon(192, 0.82, 8).toFile(path.join(PUBLIC, 'icon-192.png')),
   icon(512, 0.82, 8).toFile(path.join(PUBLIC, 'icon-512.png')),
   // A launcher may cut all but the middle four fifths away.
   icon(512, 0.58, 0).toFile(path.join(PUBLIC, 'icon-maskable-512.png')),
-  icon(180, 0.72, 0).toFile(path.join(PUBLIC, 'apple-touch-icon.png')),
+  // Older telephones ask for the second name first.
+  writeFile(path.join(PUBLIC, 'apple-touch-icon.png'), touchIcon),
+  writeFile(path.join(PUBLIC, 'apple-touch-icon-precomposed.png'), touchIcon),
   (await sharedPicture()).toFile(path.join(PUBLIC, 'share.jpg')),
 ]);

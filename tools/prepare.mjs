@@ -10,7 +10,12 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 const LEAST_NODE = 20;
 const BUILT_FROM = ['src/web', 'src/ui', 'src/contract', 'src/domain', 'src/artwork', 'locales'];
-const BUILT_BY = ['vite.config.ts', 'tools/no-node-modules.ts', 'package-lock.json'];
+const BUILT_BY = [
+  'vite.config.ts',
+  'tools/slim-router.ts',
+  'tools/no-node-modules.ts',
+  'package-lock.json',
+];
 const BUILD_MARK = 'dist/.built-from';
 
 /** A step of the preparation that failed; its message is all that needs saying. */

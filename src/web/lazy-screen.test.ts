@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadOrReload, type LazyLoadEnvironment } from './lazy-screen.ts';
+import { guardedStorage } from './state/guarded-storage.ts';
 
 function environment(timeoutMs = 1000) {
   const kept = new Map<string, string>();
@@ -7,6 +8,7 @@ function environment(timeoutMs = 1000) {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    outlivesPage: (key: string) => kept.has(key),
   };
   return { session, reload: vi.fn<() => void>(), timeoutMs, kept } satisfies LazyLoadEnvironment & {
     kept: Map<string, string>;
@@ -68,4 +70,15 @@ describe('loadOrReload', () => {
       expect(reload).toHaveBeenCalledOnce();
     });
   });
+});
+
+test('where no trace of a failure can be kept, it is raised and the page not reloaded for ever', async () => {
+  const reload = vi.fn<() => void>();
+  const session = guardedStorage(() => {
+    throw new Error('refused');
+  });
+  await expect(loadOrReload('cart', failing, { session, reload, timeoutMs: 1000 })).rejects.toThrow(
+    'network',
+  );
+  expect(reload).not.toHaveBeenCalled();
 });

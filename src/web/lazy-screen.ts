@@ -1,9 +1,10 @@
 /** Loads a screen on first visit: raced with a time-out, reloading the page once before a failure is raised. */
+import { tabStorage, type GuardedStorage } from './state/guarded-storage.ts';
 
 const CHUNK_TIMEOUT_MS = 120_000;
 
 export interface LazyLoadEnvironment {
-  session: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  session: GuardedStorage;
   reload(): void;
   timeoutMs: number;
 }
@@ -15,7 +16,7 @@ export function setDestination(asked: () => string | undefined): void {
 }
 
 const browser = (): LazyLoadEnvironment => ({
-  session: sessionOrNone(),
+  session: tabStorage,
   reload: () => {
     const target = destination();
     if (target === undefined) window.location.reload();
@@ -23,15 +24,6 @@ const browser = (): LazyLoadEnvironment => ({
   },
   timeoutMs: CHUNK_TIMEOUT_MS,
 });
-
-/** Where storage is refused nobody could tell a second failure from the first: each counts as the second. */
-function sessionOrNone(): LazyLoadEnvironment['session'] {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return { getItem: () => 'refused', setItem: () => {}, removeItem: () => {} };
-  }
-}
 
 /**
  * Answers the loaded module. The first failure of a screen reloads the page and never settles; a second in the
@@ -54,6 +46,8 @@ export async function loadOrReload<T>(
       throw failure;
     }
     session.setItem(key, '1');
+    // Without a trace of this failure the next one would reload again, for ever.
+    if (!session.outlivesPage(key)) throw failure;
     reload();
     return new Promise<never>(() => {});
   }

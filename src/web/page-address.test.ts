@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { matchRoutes } from 'react-router';
 import { pageAddress } from './page-address.ts';
+import { routes } from './routes.ts';
 
 const at = (address: string) => pageAddress(new URL(address, 'https://shop.example'));
 
@@ -7,6 +9,15 @@ test.each([
   ['/', '/'],
   ['/about/', '/about'],
   ['/c//mugs/', '/c/mugs'],
+  ['/ABOUT', '/about'],
+  ['/Legal/Terms/', '/legal/terms'],
+  ['/C/Eco-Friendly', '/c/eco-friendly'],
+  ['/C/Mugs', '/c/Mugs'],
+  ['/SEARCH', '/search'],
+  ['/Search/Slate/Two', '/search/Slate/Two'],
+  ['/Checkout/Thank-You/aBc', '/checkout/thank-you/aBc'],
+  ['/Account/WISH-list', '/account/wish-list'],
+  ['/Nowhere', '/Nowhere'],
 ])('%s is %s', (asked, path) => {
   expect(at(asked).path).toBe(path);
 });
@@ -20,4 +31,15 @@ test('unknown parameters are left out, unknown addresses are never kept', () => 
   });
   expect(at('/nowhere').cached).toBe(false);
   expect(at('/%E0%A4%A').cached).toBe(false);
+});
+
+test('every screen has one spelling, whatever the case of the letters in its address', () => {
+  const paths = (routes[0].children ?? []).flatMap(({ path }) =>
+    path && path !== '*' ? [path] : [],
+  );
+  expect(paths.length).toBeGreaterThan(40);
+  for (const path of paths.filter((each) => !/[:*]/.test(each))) {
+    expect(at(`/${path.toUpperCase()}`).path).toBe(`/${path}`);
+    expect(matchRoutes(routes, `/${path}`)?.at(-1)?.route.path).toBe(path);
+  }
 });

@@ -4,7 +4,7 @@ import { routes } from './routes.ts';
 import type { ScreenHandle } from './screen-route.ts';
 
 export interface PageAddress {
-  /** Path without trailing or doubled slashes. */
+  /** Path without trailing or doubled slashes, in the spelling of the route table. */
   path: string;
   /** Known parameters only, in the order of the route table: '' or '?sort=price&page=2'. */
   search: string;
@@ -15,8 +15,9 @@ export interface PageAddress {
 
 /** The catch-all has no handle: its page is never kept. */
 export function pageAddress(url: URL): PageAddress {
-  const path = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  const match = matchRoutes(routes, path)?.at(-1);
+  const asked = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const match = matchRoutes(routes, asked)?.at(-1);
+  const path = spelledAs(match?.route.path, asked);
   const handle = match?.route.handle as ScreenHandle | undefined;
   const known = new URLSearchParams();
   for (const name of handle?.parameters ?? []) {
@@ -29,4 +30,16 @@ export function pageAddress(url: URL): PageAddress {
     audience: handle?.audience ?? 'public',
     cached: handle?.cached ?? false,
   };
+}
+
+/** Routes match whatever the case of their letters; only what stands for something keeps the case that was asked for. */
+function spelledAs(pattern: string | undefined, path: string): string {
+  if (pattern === undefined || pattern === '*') return path;
+  const segments = path.split('/').slice(1);
+  const parts = pattern.split('/');
+  const spelled = parts.flatMap((part, place) => {
+    if (part === '*') return segments.slice(place);
+    return part.startsWith(':') ? [segments[place] ?? ''] : [part];
+  });
+  return `/${spelled.join('/')}`;
 }

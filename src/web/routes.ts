@@ -36,6 +36,7 @@ const ACCOUNT_FORMS = ['account-forms'];
 const loginScreen = (path: string, audience?: 'private') =>
   screen(path, 'login', () => import('./screens/login/login-screen.tsx'), {
     words: ACCOUNT_FORMS,
+    needsScripts: true,
     ...(audience && { audience }),
   });
 
@@ -207,6 +208,7 @@ export const routes: RouteObject[] = [
       loginScreen('account/activation/complete', 'private'),
       screen('register', 'register', () => import('./screens/register/register-screen.tsx'), {
         words: ACCOUNT_FORMS,
+        needsScripts: true,
       }),
       screen(
         'account/activation',

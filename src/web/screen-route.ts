@@ -18,6 +18,8 @@ export interface ScreenHandle {
   parameters: readonly string[];
   /** False for pages that must be rendered anew each time, such as searches for any words. */
   cached: boolean;
+  /** Without JavaScript there is nothing on it to use. */
+  needsScripts: boolean;
   /** Loads the screen and its words before they are needed. */
   warm(): Promise<unknown>;
 }
@@ -30,6 +32,8 @@ export interface ScreenOptions {
   audience?: ScreenHandle['audience'];
   parameters?: readonly string[];
   cached?: boolean;
+  /** Private screens do in any case. */
+  needsScripts?: boolean;
 }
 
 type ScreenModule = { default: ComponentType };
@@ -46,6 +50,7 @@ export function screen(
     audience = 'public',
     parameters = [],
     cached = audience === 'public',
+    needsScripts = audience === 'private',
   } = options;
   const warm = () => Promise.all([load(), needWords([name, ...words])]);
   const handle: ScreenHandle = {
@@ -54,6 +59,7 @@ export function screen(
     audience,
     parameters,
     cached,
+    needsScripts,
     warm,
   };
   return {

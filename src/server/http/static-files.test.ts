@@ -62,3 +62,13 @@ test.each([
 ])('finds nothing at %s', async (url) => {
   expect((await app.inject({ url })).statusCode).toBe(404);
 });
+
+test('a file that is written again is soon sent with its new size', async () => {
+  const file = path.join(folder, 'assets/app-2.js');
+  const ask = () => app.inject({ url: '/assets/app-2.js' });
+  writeFileSync(file, 'first');
+  expect((await ask()).headers['content-length']).toBe('5');
+  writeFileSync(file, 'second and longer');
+  await expect.poll(async () => (await ask()).headers['content-length']).toBe('17');
+  expect((await ask()).body).toBe('second and longer');
+});

@@ -42,6 +42,8 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+/** A file that is written again has another size, which must not be told wrongly for long. */
+const LOOKED_AGAIN_MS = 2000;
 /** What stands instead may change in its turn. */
 const REDIRECTED = 'public, max-age=3600';
 const ENCODINGS = [
@@ -54,7 +56,7 @@ const PLAIN_PATH = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 /** Answers 404 through the app's own not-found handling. */
 export function serveFolder(app: FastifyInstance, served: StaticFolder): void {
   const { folder, prefix, allowed, precompressed, instead } = served;
-  const known = new LRUCache<string, KnownFile>({ max: 20_000 });
+  const known = new LRUCache<string, KnownFile>({ max: 20_000, ttl: LOOKED_AGAIN_MS });
   const answer = async (asked: string, request: FastifyRequest, reply: FastifyReply) => {
     const { file, encoding } = await choose(
       known,

@@ -84,6 +84,12 @@ const typeOf = (body: unknown): string => (isPicture(body) ? 'image/jpeg' : 'app
 const whole = (body: unknown): unknown => body;
 const unwrap = (body: unknown): unknown => (body as { data?: unknown } | null)?.data;
 
+/** An answer that says so itself, whatever its HTTP status. */
+function isRefusal(answer: unknown): boolean {
+  const { status = 'success' } = (answer ?? {}) as { status?: unknown };
+  return status !== 'success';
+}
+
 interface Sent {
   method: string;
   address: string;
@@ -113,5 +119,6 @@ async function send<Answer>(sent: Sent): Promise<Answer> {
   const answer: unknown = await response.json().catch(() => null);
   throwIfEnded(session);
   if (!response.ok) throw readRefusal(response.status, answer, response.headers.get('retry-after'));
+  if (isRefusal(answer)) throw readRefusal(response.status, answer, null);
   return read(answer) as Answer;
 }

@@ -47,3 +47,8 @@ test('a 401 that is not about age forgets the customer and loads the page again'
   expect(useAccount.getState()).toMatchObject({ token: '', refresh_token: '', user: null });
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test('an answer that says of itself that it is none of success is a refusal', async () => {
+  asked.mockImplementation(async () => Response.json({ status: 'error', message: 'No.' }));
+  await expect(browserApi.call('userRecover', { body: {} })).rejects.toThrow('No.');
+});

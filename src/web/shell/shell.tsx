@@ -9,6 +9,7 @@ import { AccountDoors } from './account-doors.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+import { NeedsScripts } from './needs-scripts.tsx';
 import type { shellData } from './shell-data.ts';
 import { useAccountGuard } from './use-account-guard.ts';
 import { useArrival } from './use-arrival.ts';
@@ -58,6 +59,7 @@ const Frame = memo(function Frame() {
       </a>
       <Header ref={header} menu={menu} />
       <main ref={main} id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+        <NeedsScripts />
         {late ? <LoadingScreen /> : <Outlet />}
       </main>
       <Footer menu={menu} />

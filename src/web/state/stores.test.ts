@@ -97,7 +97,7 @@ describe('the stored stores', () => {
     shop.useCart.setState({ cartId: 'abc' });
     await shop.useCart.persist.rehydrate();
     expect(shop.useCart.getState().cartId).toBe('abc');
-    const { deviceStorage } = await import('./stored.ts');
+    const { deviceStorage } = await import('./guarded-storage.ts');
     expect(deviceStorage.getItem('cart')).toMatch(/"cartId":"abc"/);
     storage.refusing = false;
     shop.useCart.setState({ cartId: 'def' });

@@ -7,8 +7,8 @@ import { oneAfterAnother } from '../api/one-after-another.ts';
 import { Refusal } from '../api/refusal.ts';
 import { SessionEnded } from '../api/session-ended.ts';
 import { updateUser, useAccount } from '../state/account.ts';
+import { deviceStorage } from '../state/guarded-storage.ts';
 import { ofSession } from '../state/session.ts';
-import { deviceStorage } from '../state/stored.ts';
 
 /** A product as a heart knows it; cards know no variant, a product page the one that is chosen. */
 export interface Wishable {
@@ -109,9 +109,9 @@ export function keepWish(wish: Wishable): void {
 /** Without an answer the wish waits on; a refused one is let go. */
 export async function carryOutKeptWish(): Promise<void> {
   if (useAccount.getState().token === '') return;
-  const kept = await deviceStorage.getItem(KEPT);
+  const kept = deviceStorage.getItem(KEPT);
   if (kept === null) return;
-  await deviceStorage.removeItem(KEPT);
+  deviceStorage.removeItem(KEPT);
   const { at, ...wish } = JSON.parse(kept) as Wishable & { at: number };
   if (Date.now() - at > KEPT_MS) return;
   try {

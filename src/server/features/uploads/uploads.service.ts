@@ -98,7 +98,7 @@ export function uploadsService({
   }
 
   async function answer(id: string, { width, height }: PhotoSize): Promise<Upload> {
-    const shown = await store.shownIn(id);
+    const [shown] = await store.shownIn([id]);
     if (!shown) throw new ShopError('uploadNotFound');
     const { deletedAt } = retention(shown);
     return {
@@ -169,8 +169,8 @@ export function uploadsService({
     /** For how long the photographs of an order are kept; null where it has none (any more). */
     async keptFor(designs: readonly (DesignEdits | undefined)[]): Promise<KeptPhotos | null> {
       const ids = new Set(designs.flatMap(uploadsOf));
-      const shown = await Promise.all([...ids].map((id) => store.shownIn(id)));
-      const days = shown.flatMap((found) => (found ? [retention(found).deletedAt] : []));
+      if (ids.size === 0) return null;
+      const days = (await store.shownIn([...ids])).map((shown) => retention(shown).deletedAt);
       if (days.length === 0) return null;
       const last = days.every((day) => day !== null) && Math.max(...days.map(Number));
       return { deletedOn: last ? plainDate(new Date(last)) : null, daysAfterDispatch };

@@ -105,8 +105,8 @@ export function uploadsStore(database: Database) {
     byId: async (ids: readonly string[]): Promise<StoredUpload[]> =>
       ids.length === 0 ? [] : ((await joined().where('id', 'in', ids).execute()) as StoredUpload[]),
 
-    shownIn: async (id: string): Promise<ShownIn | null> =>
-      (await sql<ShownIn>`${SHOWN_IN} WHERE id = ${id}`.execute(database)).rows[0] ?? null,
+    shownIn: async (ids: readonly string[]): Promise<ShownIn[]> =>
+      (await sql<ShownIn>`${SHOWN_IN} WHERE id = ANY(${ids})`.execute(database)).rows,
 
     /** Not used since, by id, after the one given. */
     stale: async (usedBefore: Date, after: string, most: number): Promise<ShownIn[]> =>

@@ -1,6 +1,7 @@
 /** Photographs from sending to forgetting, over the wire. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { KyselyPlugin } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testShop } from '../../app.testing.ts';
@@ -8,7 +9,16 @@ import { photoIn, samplePhoto } from './uploads.testing.ts';
 
 const START = new Date('2026-03-02T10:00:00Z');
 let now = START;
-const shop = await testShop({ clock: () => now });
+/** Every query that reads what shows a photograph. */
+let looks = 0;
+const counting: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    if (JSON.stringify(node).includes('isInHand')) looks += 1;
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+const shop = await testShop({ clock: () => now, plugin: counting });
 const { app, ask, call, signedIn, services, config } = shop;
 const after = (days: number) => new Date(START.getTime() + days * 24 * 60 * 60 * 1000);
 beforeEach(() => {
@@ -157,4 +167,21 @@ describe('what is sent', () => {
     });
     expect(answer.status).toBe(413);
   });
+});
+
+test('the photographs of an order are looked up by one query, however many there are', async () => {
+  const ids = await Promise.all(
+    [1, 2, 3].map(
+      async (tint) => (await call('uploadNew', { body: await samplePhoto(60, 40, tint) })).id,
+    ),
+  );
+  const designs = ids.map((id) => photoIn(id));
+  looks = 0;
+  expect(await services.uploads.keptFor(designs)).toEqual({
+    deletedOn: '2026-04-01',
+    daysAfterDispatch: 60,
+  });
+  expect(looks).toBe(1);
+  expect(await services.uploads.keptFor([undefined])).toBeNull();
+  expect(looks).toBe(1);
 });

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { whenIdle } from '../../state/when-idle.ts';
 import { useWords } from '../../state/words.ts';
-import { readQuantity } from './cart-line.ts';
+import { isTooMany, readQuantity } from './cart-line.ts';
 import { QuantityField } from './quantity-field.tsx';
 
 export interface AddToCartProps {
@@ -77,7 +77,7 @@ export function AddToCart({ prepare, onRefused, soldOut, line }: AddToCartProps)
           value={shown}
           onChange={(next) => {
             setTyped(next);
-            setQuantityFault('');
+            setQuantityFault(isTooMany(next) ? t('quantityFault') : '');
             setOutcome('none');
           }}
           error={quantityFault || undefined}

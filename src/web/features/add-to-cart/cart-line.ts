@@ -38,6 +38,9 @@ export function cartLine(
   };
 }
 
+/** More than a line may have, so that it can be told while it is typed. */
+export const isTooMany = (typed: string): boolean => Number(typed) > MOST;
+
 /** Null where what was typed is no quantity. */
 export function readQuantity(typed: string): number | null {
   const quantity = /^\s*\d{1,2}\s*$/.test(typed) ? Number(typed) : 0;

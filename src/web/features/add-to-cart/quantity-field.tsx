@@ -37,7 +37,7 @@ export function QuantityField({ value, onChange, error }: QuantityFieldProps) {
             id={id}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={2}
+            maxLength={3}
             value={value}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}

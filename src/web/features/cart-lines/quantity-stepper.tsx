@@ -54,7 +54,7 @@ export function QuantityStepper({
         <input
           inputMode="numeric"
           autoComplete="off"
-          maxLength={2}
+          maxLength={3}
           aria-label={t('quantity')}
           aria-describedby={describedBy}
           aria-invalid={describedBy ? true : undefined}

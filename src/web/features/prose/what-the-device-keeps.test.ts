@@ -20,10 +20,14 @@ test('the cookies page names every entry that the shop makes in local storage', 
 });
 
 test('and what it keeps for the length of a visit', () => {
-  const uses = sources.filter(({ source }) => source.includes('sessionStorage'));
-  expect(uses.map(({ file }) => file).toSorted()).toEqual([
+  const using = (storage: string) =>
+    sources.filter(({ source }) => source.includes(storage)).map(({ file }) => file);
+  const guard = 'src/web/state/guarded-storage.ts';
+  expect(using('sessionStorage')).toEqual([guard]);
+  expect(using('tabStorage').toSorted()).toEqual([
     'src/web/lazy-screen.ts',
     'src/web/state/carried.ts',
+    guard,
   ]);
   for (const told of ['scrolled', 'loaded twice', 'on its way from one product to another'])
     expect(storage.p2).toContain(told);

@@ -81,18 +81,22 @@ export function useCheckout() {
     underWay.current = true;
     setBusy(true);
     setTrouble(null);
-    const outcome = await work().catch((failure: unknown) => {
+    let outcome: 'stay' | 'leaving' = 'stay';
+    try {
+      outcome = await work();
+    } catch (failure) {
       if (!(failure instanceof Refusal)) throw failure;
       const fields = fieldsOf(failure);
       show(fields);
       if (fields.every(({ field }) => stepOf(field) === null)) setTrouble(failure);
       // Sold out or gone: the page is to show the cart as it now is.
       if (failure.status === 409 || failure.status === 404) void refreshCart().catch(() => {});
-      return 'stay';
-    });
-    if (outcome === 'leaving') return;
-    underWay.current = false;
-    setBusy(false);
+    } finally {
+      if (outcome === 'stay') {
+        underWay.current = false;
+        setBusy(false);
+      }
+    }
   };
 
   return {

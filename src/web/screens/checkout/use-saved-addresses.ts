@@ -38,6 +38,7 @@ const NONE: readonly SavedAddress[] = [];
 
 export function useSavedAddresses(form: CheckoutForm): SavedAddresses {
   const signedIn = useAccount(isSignedIn);
+  const customerId = useAccount(({ user }) => user?.id);
   const [list, setList] = useState<readonly SavedAddress[]>();
   const [failed, setFailed] = useState(false);
   const [turn, setTurn] = useState(0);
@@ -60,6 +61,8 @@ export function useSavedAddresses(form: CheckoutForm): SavedAddresses {
     if (!signedIn) return;
     let isShown = true;
     setFailed(false);
+    // Another customer's list is never shown while theirs is on its way.
+    setList(undefined);
     browserApi.call('addresses', {}).then(
       (answer) => isShown && begin(answer),
       (refused: unknown) => {
@@ -70,7 +73,7 @@ export function useSavedAddresses(form: CheckoutForm): SavedAddresses {
     return () => {
       isShown = false;
     };
-  }, [signedIn, turn]);
+  }, [signedIn, customerId, turn]);
 
   const offered = (type: AddressType) => (type === 'shipping' ? known.filter(isServed) : known);
   const chosen = (type: AddressType) =>

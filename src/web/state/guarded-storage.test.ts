@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { guardedStorage } from './guarded-storage.ts';
+
+const METHODS = ['getItem', 'setItem', 'removeItem'] as const;
+
+function storageRefusing(...refused: readonly (typeof METHODS)[number][]): Storage {
+  const kept = new Map<string, string>();
+  const whole = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  return Object.assign(
+    whole,
+    Object.fromEntries(refused.map((name) => [name, refuse])),
+  ) as unknown as Storage;
+}
+
+const combinations = Array.from({ length: 2 ** METHODS.length }, (_, bits) =>
+  METHODS.filter((_method, place) => bits & (1 << place)),
+);
+
+test.each(combinations.map((refused) => [refused.join(', ') || 'nothing', refused] as const))(
+  'what is kept is found and can be removed where the browser refuses %s',
+  (_, refused) => {
+    const found = storageRefusing(...refused);
+    const storage = guardedStorage(() => found);
+    expect(storage.getItem('cart')).toBeNull();
+    storage.setItem('cart', 'one');
+    // What cannot be read back is as good as not kept.
+    if (!refused.includes('getItem') || refused.includes('setItem'))
+      expect(storage.getItem('cart')).toBe('one');
+    expect(storage.outlivesPage('cart')).toBe(
+      !refused.includes('getItem') && !refused.includes('setItem'),
+    );
+    storage.removeItem('cart');
+    expect(storage.getItem('cart')).toBeNull();
+    expect(storage.outlivesPage('cart')).toBe(false);
+  },
+);
+
+test('asking for the storage may be refused too', () => {
+  const storage = guardedStorage(() => {
+    throw new Error('refused');
+  });
+  storage.setItem('cart', 'one');
+  expect(storage.getItem('cart')).toBe('one');
+  storage.removeItem('cart');
+  expect(storage.getItem('cart')).toBeNull();
+});
