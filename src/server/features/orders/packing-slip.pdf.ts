@@ -1,4 +1,7 @@
-/** The packing slip of an order: where it goes, what must be in the parcel, and the gift note as a card. It names no price. */
+/**
+ * The packing slip of an order: where it goes, what must be in the parcel, and the gift note as a card. It may lie in
+ * a present, so it names no price and nothing of its buyer but what the label says.
+ */
 import type { InvoiceFonts } from './invoice.pdf.ts';
 import { INK, MARGIN, QUIET, RIGHT, RULE } from './invoice.page.ts';
 import type { Pdf } from './invoice.page.ts';
@@ -21,7 +24,6 @@ export interface PackingSlip {
   dispatchOn: string;
   placedAt: Date;
   label: readonly string[];
-  contact: string;
   note: string;
   lines: readonly SlipLine[];
 }
@@ -54,10 +56,7 @@ export async function packingSlipPdf(slip: PackingSlip, fonts: InvoiceFonts): Pr
   return finished;
 }
 
-function drawHead(
-  pdf: Pdf,
-  { reference, shopName, dispatchOn, label, contact }: PackingSlip,
-): void {
+function drawHead(pdf: Pdf, { reference, shopName, dispatchOn, label }: PackingSlip): void {
   pdf
     .font('bold')
     .fontSize(20)
@@ -70,7 +69,6 @@ function drawHead(
     .moveDown(1.2);
   pdf.fontSize(8).text('Deliver to');
   pdf.font('bold').fontSize(13).fillColor(INK).text(label.join('\n')).moveDown(0.4);
-  if (contact !== '') pdf.font('text').fontSize(9).fillColor(QUIET).text(contact);
   pdf.y += GAP;
 }
 

@@ -2,7 +2,7 @@
 import type { InvoiceFonts } from './invoice.pdf.ts';
 import { packingSlipPdf } from './packing-slip.pdf.ts';
 import type { SlipLine } from './packing-slip.pdf.ts';
-import { contactOf, labelLines } from './parcel-words.ts';
+import { labelLines } from './parcel-words.ts';
 import type { OrdersService } from './orders.service.ts';
 import type { ProofsService } from './proofs.service.ts';
 
@@ -37,7 +37,6 @@ export function packingSlipService({ orders, proofs, fonts, shopName }: PackingS
           ...{ reference: order.reference, shopName, placedAt: order.placedAt },
           dispatchOn: order.promise.dispatchOn,
           label: labelLines(person),
-          contact: contactOf(person),
           note: person.comment,
           lines: drawn,
         },

@@ -79,7 +79,12 @@ export function OrderActions({ of, order, onCancelled }: OrderActionsProps) {
           </Button>
         )}
         {status !== 'awaitingPayment' && (
-          <Button onClick={again} busyLabel={busy === 'again' && t('again.busy')}>
+          <Button
+            // Once it is over the same again is what is left to do.
+            look={status === 'paid' || status === 'inProduction' ? 'secondary' : 'primary'}
+            onClick={again}
+            busyLabel={busy === 'again' && t('again.busy')}
+          >
             {t('again.go')}
           </Button>
         )}

@@ -8,7 +8,7 @@ import { Notice } from '../../features/account-frame/notice.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
 import { AddressBlock } from '../../features/address-form/address-block.tsx';
 import { ItemList } from '../../features/cart-lines/item-list.tsx';
-import { nameDay, nameDays } from '../../features/dispatch-promise/describe-promise.ts';
+import { nameDay } from '../../features/dispatch-promise/describe-promise.ts';
 import { Totals } from '../../features/order-summary/totals.tsx';
 import { shopSettings } from '../../state/settings.ts';
 import { useWords } from '../../state/words.ts';
@@ -27,7 +27,7 @@ export function OrderForKey({ order, onChange }: OrderForKeyProps) {
   const t = useWords('thank-you');
   const told = useWords('order');
   const [notice, setNotice] = useState('');
-  const { shipping, comment, items, photos, status, payment } = order;
+  const { items, status, payment } = order;
   const of = { orderKey: order.key };
   const paid = payment === 'paid' || payment === 'refunded';
   const showAfter = (words: string) => (after: OrderCourse) => {
@@ -42,43 +42,25 @@ export function OrderForKey({ order, onChange }: OrderForKeyProps) {
         <ChangeWords of={of} order={order} onChanged={showAfter(told('change.done'))} />
       </div>
       <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_22rem]">
-        <section className="min-w-0 rounded-soft border border-line bg-white p-5 md:p-7 print:border-0 print:p-0">
-          <h2 className="text-2xl">{t('ordered')}</h2>
-          <ItemList items={items} />
-          <div className="border-t border-line pt-4">
-            <Totals totals={order} paid={paid} />
-          </div>
-        </section>
-        <div className="space-y-8">
-          {status === 'paid' && <Next order={order} />}
+        <div className="space-y-8 lg:order-last print:order-last">
           {status !== 'awaitingPayment' && (
             <Panel title={told('timeline.title')} className="print:border-0 print:p-0">
               <OrderTimeline order={order} />
             </Panel>
           )}
           <OrderPapers of={of} order={order} />
-          <Fact title={t('to')}>
-            <AddressBlock address={shipping} />
-          </Fact>
-          {comment && (
-            <Fact title={t('note')}>
-              <p className="break-words whitespace-pre-wrap">{comment}</p>
-            </Fact>
-          )}
-          {photos && (
-            <Fact title={t('photos.title')}>
-              <p>
-                {photos.deletedOn
-                  ? t('photos.on', { day: nameDay(photos.deletedOn) })
-                  : t('photos.after', { count: photos.daysAfterDispatch })}
-              </p>
-            </Fact>
-          )}
-          <Fact title={t('help.title')}>
-            <p>{t('help.text', { reference: order.reference })}</p>
-            <Contact />
-          </Fact>
-          <div className="flex flex-wrap gap-3">
+        </div>
+        <div className="min-w-0 space-y-8">
+          <Panel title={t('ordered')} className="print:border-0 print:p-0">
+            <div className="-mt-4">
+              <ItemList items={items} />
+            </div>
+            <div className="border-t border-line pt-4">
+              <Totals totals={order} paid={paid} />
+            </div>
+          </Panel>
+          <Facts order={order} />
+          <div className="flex flex-wrap gap-3 print:hidden">
             {paid && <AccountLink orderKey={order.key} />}
             {paid && (
               <Link to="/shop" className={buttonClass('secondary')}>
@@ -92,29 +74,32 @@ export function OrderForKey({ order, onChange }: OrderForKeyProps) {
   );
 }
 
-const NEXT = ['made', 'sent', 'arrives'] as const;
-
-/** Until it is begun. */
-function Next({ order: { promise } }: { order: OrderCourse }) {
+function Facts({ order: { shipping, comment, photos, reference } }: { order: OrderCourse }) {
   const t = useWords('thank-you');
-  const days = {
-    dispatch: nameDay(promise.dispatchOn),
-    arrival: nameDays(promise.arrivesFrom, promise.arrivesTo),
-  };
   return (
-    <section className="on-bottle rounded-soft bg-bottle p-6 text-paper">
-      <h2 className="text-2xl">{t('next.title')}</h2>
-      <ol className="mt-4 space-y-3">
-        {NEXT.map((step, place) => (
-          <li key={step} className="flex gap-3">
-            <span aria-hidden="true" className="font-display text-2xl leading-7 text-blush">
-              {place + 1}
-            </span>
-            {t(`next.${step}`, days)}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 print:grid-cols-2">
+      <Fact title={t('to')}>
+        <AddressBlock address={shipping} />
+      </Fact>
+      {comment && (
+        <Fact title={t('note')}>
+          <p className="break-words whitespace-pre-wrap">{comment}</p>
+        </Fact>
+      )}
+      {photos && (
+        <Fact title={t('photos.title')}>
+          <p>
+            {photos.deletedOn
+              ? t('photos.on', { day: nameDay(photos.deletedOn) })
+              : t('photos.after', { count: photos.daysAfterDispatch })}
+          </p>
+        </Fact>
+      )}
+      <Fact title={t('help.title')}>
+        <p>{t('help.text', { reference })}</p>
+        <Contact />
+      </Fact>
+    </div>
   );
 }
 
