@@ -203,6 +203,13 @@ export const ROOMS: readonly Room[] = [
     node: true,
   },
   {
+    name: 'server/backup',
+    files: /^src\/server\/(backup\/|kept-secret\.ts$)/,
+    rooms: ['domain', 'server/database', 'server/gateways'],
+    packages: ['pg', 'pg-copy-streams', 'tar-stream', 'zod'],
+    node: true,
+  },
+  {
     name: 'server/config',
     files: /^src\/server\/config(-fields)?\.ts$/,
     rooms: ['domain'],
@@ -288,6 +295,7 @@ export const ROOMS: readonly Room[] = [
         'server/database',
         'server/jobs',
         'server/gateways',
+        'server/backup',
       ],
       ...[
         'server/html',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { newestBackup } from './backup/scheduled-backups.ts';
 import { registerApiDocs } from './docs/api-docs.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
 import { poolUse } from './database/connection.ts';
@@ -107,6 +108,7 @@ export function buildApp({
     poolUse: () => poolUse(database),
     jobs: () => queueStanding(database),
     reviews: services.reviews.count,
+    newestBackup: async () => config.backups && newestBackup(config.backups.folder),
   });
   registerMedia(fastify, {
     picturesFolder: path.join(root, 'catalogue/pictures'),

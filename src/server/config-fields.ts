@@ -1,6 +1,7 @@
 /** The kinds of value a setting can have, each with what it says when the value is wrong. */
 
 import { z } from 'zod';
+import type { BackupRetention } from '../domain/backup-retention.ts';
 import { DEFAULT_DELIVERY_ZONES, DELIVERY_ZONE_NAMES } from '../domain/delivery.ts';
 import type { DeliveryZone, DeliveryZoneName } from '../domain/delivery.ts';
 import { pence } from '../domain/money.ts';
@@ -73,6 +74,16 @@ export function lines(standard: string) {
     .pipe(z.array(z.string().min(1, 'has an empty line')))
     .prefault(standard);
 }
+
+/** How many daily and weekly backups are kept. */
+export const backupRetention = z
+  .string()
+  .regex(/^[1-9]\d{0,2}, *\d{1,3}$/, 'is not a number of days and of weeks such as 7,4')
+  .transform((value): BackupRetention => {
+    const [daily = 1, weekly = 0] = value.split(',').map(Number);
+    return { daily, weekly };
+  })
+  .prefault('7,4');
 
 /** Which proxies may name the shopper's address: none, how many hops, or the addresses of the proxies. */
 export const proxy = z

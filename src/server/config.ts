@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import {
+  backupRetention,
   checkTogether,
   deliveryZones,
   flag,
@@ -17,6 +18,7 @@ import {
   url,
   wholeNumber,
 } from './config-fields.ts';
+import type { BackupRetention } from '../domain/backup-retention.ts';
 import type { DeliveryZone } from '../domain/delivery.ts';
 import type { SocialLink } from './config-fields.ts';
 
@@ -33,6 +35,9 @@ const fields = {
   DATABASE_URL: optional(url('postgres', 'postgresql')),
   DATABASE_POOL: wholeNumber(2, 500, 10),
   SECRET: optional(z.string().min(32, 'needs 32 characters or more')),
+  BACKUP_TO: optional(z.string()),
+  BACKUP_AT: wholeNumber(0, 23, 2),
+  BACKUP_KEEP: backupRetention,
   METRICS_TOKEN: optional(z.string().min(16, 'needs 16 characters or more')),
   MEDIA_ORIGIN: optional(origin),
   AVATAR_ORIGIN: optional(origin),
@@ -58,7 +63,7 @@ const fields = {
   VAT_RATE: wholeNumber(0, 100, 20),
 };
 
-const OWN_PREFIX = /^(SHOP_|PAYPAL_|DATABASE_|DELIVERY_|UPLOAD_)/;
+const OWN_PREFIX = /^(SHOP_|BACKUP_|PAYPAL_|DATABASE_|DELIVERY_|UPLOAD_)/;
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export interface Config {
@@ -80,6 +85,14 @@ export interface Config {
   databasePool: number;
   /** null: made once and kept in the data folder. */
   secret: string | null;
+  /** null: none are made by the clock. */
+  backups: {
+    /** Absolute. */
+    folder: string;
+    /** Of the day, in UTC. */
+    hour: number;
+    keep: BackupRetention;
+  } | null;
   /** What a bearer must show to read /metrics from elsewhere; null: only this machine may. */
   metricsToken: string | null;
   /** Empty: our own /media. */
@@ -165,6 +178,13 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,
     secret: values.SECRET ?? null,
+    backups: values.BACKUP_TO
+      ? {
+          folder: path.resolve(root, values.BACKUP_TO),
+          hour: values.BACKUP_AT,
+          keep: values.BACKUP_KEEP,
+        }
+      : null,
     metricsToken: values.METRICS_TOKEN ?? null,
     mediaOrigin: values.MEDIA_ORIGIN ?? '',
     avatarOrigin: values.AVATAR_ORIGIN ?? '',

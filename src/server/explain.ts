@@ -1,4 +1,5 @@
 /** What went wrong, for the person at the terminal: a line where they can put it right, else with its stack. */
+import { BackupError } from './backup/backup-format.ts';
 import { ConfigError } from './config.ts';
 import type { Config } from './config.ts';
 import { isDatabaseAway } from './database/database-away.ts';
@@ -14,12 +15,10 @@ const UNWRITABLE: Readonly<Record<string, string>> = {
 };
 
 export function explain(error: unknown, config?: Config): string {
-  if (
-    error instanceof ConfigError ||
-    error instanceof MigrationError ||
-    error instanceof DatabaseRefusal
-  )
-    return error.message;
+  const isForPeople = [BackupError, ConfigError, MigrationError, DatabaseRefusal].some(
+    (kind) => error instanceof kind,
+  );
+  if (isForPeople) return (error as Error).message;
   const { code = '' } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
     return `Port ${config?.port} is in use: is the shop already open? Close it, or choose another port with PORT.`;

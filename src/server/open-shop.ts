@@ -2,9 +2,10 @@
 
 import type { Clock } from '../domain/clock.ts';
 import { buildApp } from './app.ts';
+import { scheduledBackups } from './backup/scheduled-backups.ts';
 import type { Database } from './database/connection.ts';
 import { catalogueIsEmpty, loadCatalogue } from './features/catalogue/catalogue.load.ts';
-import { SCHEDULE } from './jobs/schedule.ts';
+import { backupSchedule, SCHEDULE } from './jobs/schedule.ts';
 import { startWorker } from './jobs/worker.ts';
 import { openServices } from './open-services.ts';
 import type { OpenServicesOptions } from './open-services.ts';
@@ -29,12 +30,18 @@ export async function openShop(options: OpenShopOptions): Promise<void> {
     await fastify.listen({ host: config.host, port: config.port });
   }
   if (config.role !== 'web') {
+    const backups =
+      config.backups &&
+      scheduledBackups({
+        source: { databaseUrl, dataFolder: config.dataFolder, secret: config.secret },
+        ...{ ...config.backups, clock, logger },
+      });
     stopper.add(
       'jobs',
       await startWorker({
         url: databaseUrl,
-        handlers: jobHandlers(services),
-        schedule: SCHEDULE,
+        handlers: jobHandlers(services, backups),
+        schedule: config.backups ? [...SCHEDULE, backupSchedule(config.backups.hour)] : SCHEDULE,
         logger,
       }),
     );

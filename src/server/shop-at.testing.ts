@@ -16,20 +16,21 @@ export function shopAt(origin: string) {
     const { params, query, body } = request as {
       params?: Record<string, string>;
       query?: Record<string, string>;
-      body?: object;
+      body?: object | Uint8Array<ArrayBuffer>;
     };
     const address = path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
       encodeURIComponent(params?.[part] ?? ''),
     );
+    const isPicture = body instanceof Uint8Array;
     const asked = query ? `?${new URLSearchParams(query).toString()}` : '';
     return fetch(`${origin}${address}${asked}`, {
       method,
       redirect: 'manual',
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body && { 'content-type': isPicture ? 'image/jpeg' : 'application/json' }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: isPicture ? body : JSON.stringify(body) }),
     });
   }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { ShopError } from '../domain/errors.ts';
 import { readConfig } from './config.ts';
+import type { Config } from './config.ts';
 import type { Database } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
 import { explain } from './explain.ts';
@@ -25,6 +26,14 @@ export interface CommandTools {
 
 type Work = (services: Services, tools: CommandTools) => Promise<void>;
 
+export interface BareTools {
+  config: Config;
+  databaseUrl: string;
+  logger: Logger;
+  stopper: Stopper;
+  report: (line: string) => void;
+}
+
 /** Something that the person at the terminal can put right; its message is all that needs saying. */
 export class CommandError extends Error {
   override name = 'CommandError';
@@ -32,12 +41,19 @@ export class CommandError extends Error {
 
 /** Jobs that the work queues are run by the shop, now or when it is next open. Ends the process: 1 where the work failed. */
 export async function withShop(work: Work): Promise<void> {
+  await withDatabase((tools) => openAndWork(tools, work));
+}
+
+/** The same with the database as it is: neither migrated nor opened. */
+export async function withDatabase(work: (tools: BareTools) => Promise<void>): Promise<void> {
   // Other lines than the command's own are only in the way, unless something is wrong.
   const logger = await makeLogger('warn');
   const stopper = makeStopper(logger);
   stopOnSignals(stopper);
   try {
-    await open(stopper, logger, work);
+    const config = readConfig(process.env, ROOT);
+    const databaseUrl = await findDatabase(config, stopper, report);
+    await work({ config, databaseUrl, logger, stopper, report });
     stopper.stop('done');
   } catch (error) {
     // Told to stop meanwhile: what broke is only what has been closed already.
@@ -47,9 +63,8 @@ export async function withShop(work: Work): Promise<void> {
   }
 }
 
-async function open(stopper: Stopper, logger: Logger, work: Work): Promise<void> {
-  const config = readConfig(process.env, ROOT);
-  const databaseUrl = await findDatabase(config, stopper, report);
+async function openAndWork(tools: BareTools, work: Work): Promise<void> {
+  const { config, databaseUrl, logger, stopper } = tools;
   await migrate(databaseUrl);
   const { services, surroundings } = await openServices({
     config,

@@ -1,9 +1,22 @@
 /** Every "when X happens, do Y" of the shop, one line each. */
 import { eachInTurn } from './jobs/each-in-turn.ts';
+import type { ScheduledBackups } from './backup/scheduled-backups.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import type { Services } from './services.ts';
 
-export function jobHandlers({
+/** @param backups null: none are made by the clock */
+export function jobHandlers(
+  services: Services,
+  backups: ScheduledBackups | null = null,
+): Partial<JobHandlers> {
+  return { ...ofServices(services), ...(backups && ofBackups(backups)) };
+}
+
+const ofBackups = ({ make }: ScheduledBackups): Partial<JobHandlers> => ({
+  backUp: (_, { signal }) => make(signal),
+});
+
+function ofServices({
   uploads,
   artwork,
   drafts,

@@ -42,9 +42,9 @@ test('files are applied in order, once, by however many processes start together
   write('0002-lines.sql', 'create table lines (mug int references mugs)');
   write('0001-mugs.sql', 'create table mugs (id int primary key);');
   const applied = await Promise.all([
-    migrate(url, folder),
-    migrate(url, folder),
-    migrate(url, folder),
+    migrate(url, { folder }),
+    migrate(url, { folder }),
+    migrate(url, { folder }),
   ]);
   expect(applied.flat()).toEqual(['0001-mugs.sql', '0002-lines.sql']);
   expect(await tables()).toEqual(['lines', 'mugs']);
@@ -53,7 +53,7 @@ test('files are applied in order, once, by however many processes start together
 test('a file that fails leaves nothing of itself, and says where', async () => {
   write('0001-mugs.sql', 'create table mugs (id int primary key)');
   write('0002-broken.sql', 'create table plates (id int);\ncreate tabel cups (id int);');
-  await expect(migrate(url, folder)).rejects.toThrow(
+  await expect(migrate(url, { folder })).rejects.toThrow(
     /Migration 0002-broken\.sql failed at line 2: syntax error/,
   );
   expect(await tables()).toEqual(['mugs']);
@@ -61,18 +61,18 @@ test('a file that fails leaves nothing of itself, and says where', async () => {
 
 test('a file changed after it was applied is refused, though other line ends are not a change', async () => {
   write('0001-mugs.sql', 'create table mugs (\n  id int\n)');
-  await migrate(url, folder);
+  await migrate(url, { folder });
   write('0001-mugs.sql', 'create table mugs (\r\n  id int\r\n)');
-  expect(await migrate(url, folder)).toEqual([]);
+  expect(await migrate(url, { folder })).toEqual([]);
   write('0001-mugs.sql', 'create table mugs (id bigint)');
-  await expect(migrate(url, folder)).rejects.toThrow(
+  await expect(migrate(url, { folder })).rejects.toThrow(
     /0001-mugs\.sql was changed after it was applied/,
   );
 });
 
 test('a database newer than the code is refused', async () => {
   write('0001-mugs.sql', 'create table mugs (id int)');
-  await migrate(url, folder);
+  await migrate(url, { folder });
   rmSync(path.join(folder, '0001-mugs.sql'));
-  await expect(migrate(url, folder)).rejects.toThrow(/does not know: it is newer/);
+  await expect(migrate(url, { folder })).rejects.toThrow(/does not know: it is newer/);
 });

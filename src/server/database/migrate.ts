@@ -26,8 +26,17 @@ export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
+export interface MigrateOptions {
+  folder?: string;
+  /** Names of those to apply, to reach the schema of an earlier version; otherwise all. */
+  only?: ReadonlySet<string>;
+}
+
 /** Applies what is missing and answers the names applied. Safe to call from many processes at once. */
-export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
+export async function migrate(
+  url: string,
+  { folder = MIGRATIONS_FOLDER, only }: MigrateOptions = {},
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await openClient({ connectionString: url, application_name: 'keepsake migrate' });
   try {
@@ -42,7 +51,7 @@ export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<
     const pending = pendingMigrations(
       migrations,
       new Map(rows.map((row) => [row.name, row.checksum])),
-    );
+    ).filter(({ name }) => !only || only.has(name));
     for (const migration of pending) await apply(client, migration);
     return pending.map((migration) => migration.name);
   } finally {
@@ -60,6 +69,10 @@ async function migrateQueue(url: string): Promise<void> {
     await pgPool.end();
   }
 }
+
+/** What this version's migrations are, in order. */
+export const knownMigrations = (): Promise<Pick<Migration, 'name' | 'checksum'>[]> =>
+  readMigrations(MIGRATIONS_FOLDER);
 
 async function refuseOldServer(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ version: number }>(

@@ -1,6 +1,6 @@
 /** Keeps made files, such as print files, in a folder; processes on several machines need one that they share. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 export interface MediaStore {
@@ -13,7 +13,10 @@ export interface MediaStore {
   forgetUnfinished(): Promise<void>;
 }
 
-const KEY = /^[\w-]+(?:\/[\w-]+)*\.[a-z0-9]+$/;
+/** Folders that made files lie in; backups hold these and no others. */
+const MEDIA_FOLDERS = ['machine-files', 'uploads'] as const;
+
+const KEY = new RegExp(`^(?:${MEDIA_FOLDERS.join('|')})(?:/[\\w-]+)+\\.[a-z0-9]+$`);
 const DAY = 24 * 60 * 60 * 1000;
 
 export function folderMediaStore(folder: string): MediaStore {
@@ -50,7 +53,22 @@ export function folderMediaStore(folder: string): MediaStore {
   };
 }
 
-/** Its writer may finish it between two looks. */
+/** Every file in the folder that a media store keeps there, in no order. Files may come and go meanwhile. */
+export async function* mediaKeys(folder: string): AsyncIterable<string> {
+  for (const name of MEDIA_FOLDERS) yield* keysBelow(folder, name);
+}
+
+async function* keysBelow(folder: string, below: string): AsyncIterable<string> {
+  const entries = await opendir(path.join(folder, below)).catch(absent);
+  if (!entries) return;
+  for await (const entry of entries) {
+    const key = `${below}/${entry.name}`;
+    if (entry.isDirectory()) yield* keysBelow(folder, key);
+    else if (KEY.test(key)) yield key;
+  }
+}
+
+/** It may go, or its writer may finish it, between two looks. */
 function absent(failure: unknown): undefined {
   if (!(failure instanceof Error && 'code' in failure && failure.code === 'ENOENT')) throw failure;
 }

@@ -16,6 +16,8 @@ export interface MetricsOptions {
   jobs: () => Promise<{ job: string; state: string; count: number }[]>;
   /** Payments that wait for a person's decision; asks the database. */
   reviews: () => Promise<number>;
+  /** When it was made; null where there is none, or none are made by the clock. */
+  newestBackup: () => Promise<Date | null>;
 }
 
 const UNKNOWN_ROUTE = 'none';
@@ -45,6 +47,7 @@ export function registerMetrics(app: FastifyInstance, options: MetricsOptions): 
       ...meter.families(),
       ...poolFamilies(options.poolUse()),
       ...(await databaseFamilies(options)),
+      ...(await backupFamilies(options)),
     ]);
     return reply.header('cache-control', 'no-store').type(METRICS_TYPE).send(text);
   });
@@ -84,6 +87,20 @@ const poolFamilies = ({ busy, idle, waiting }: PoolUse): MetricFamily[] => [
     samples: [{ value: waiting }],
   },
 ];
+
+/** Left out where the folder cannot be read, as in a process on another machine than the worker. */
+async function backupFamilies({ newestBackup }: MetricsOptions): Promise<MetricFamily[]> {
+  const newest = await newestBackup().catch(() => null);
+  if (!newest) return [];
+  return [
+    {
+      name: 'backup_newest_timestamp_seconds',
+      help: 'When the newest scheduled backup was made, in seconds since 1970.',
+      type: 'gauge',
+      samples: [{ value: newest.getTime() / 1000 }],
+    },
+  ];
+}
 
 /** The other measurements are told even while the database is away. */
 async function databaseFamilies({ jobs, reviews }: MetricsOptions): Promise<MetricFamily[]> {

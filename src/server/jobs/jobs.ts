@@ -75,6 +75,8 @@ export interface Jobs {
   sendOrderNews: { orderId: string; historyId: string };
   /** Clears away what has had its day: used links, ended sessions, counters, previews, abandoned guest carts. */
   tidyUp: Record<string, never>;
+  /** Writes a backup into the folder that is set for them. */
+  backUp: Record<string, never>;
   /** Fetches the bank holidays, which move the dispatch promise. */
   refreshBankHolidays: Record<string, never>;
 }

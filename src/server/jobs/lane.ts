@@ -101,9 +101,9 @@ function runnerOptions(
       schedule
         .filter(({ job }) => handlers[job])
         // The key keeps turns from piling up while no worker runs them.
-        .map(({ job, at }) => ({
+        .map(({ job, at, catchUpMs = 0 }) => ({
           ...{ task: job, match: at, identifier: job },
-          options: { jobKey: job, maxAttempts: attemptsOf(job) },
+          options: { jobKey: job, maxAttempts: attemptsOf(job), backfillPeriod: catchUpMs },
         })),
     ),
     // The shop drains in an order of its own.

@@ -2,7 +2,7 @@
 
 import type { JobName } from './jobs.ts';
 
-export type LaneName = 'money' | 'email' | 'files' | 'chores';
+export type LaneName = 'money' | 'email' | 'files' | 'chores' | 'backup';
 
 /** Jobs of a lane that run at the same time in one process. */
 export const SLOTS: Readonly<Record<LaneName, number>> = {
@@ -14,6 +14,8 @@ export const SLOTS: Readonly<Record<LaneName, number>> = {
   files: 2,
   /** Short work in the database. */
   chores: 2,
+  /** Takes as long as there are files to copy. */
+  backup: 1,
 };
 
 export const LANES: Readonly<Record<JobName, LaneName>> = {
@@ -41,6 +43,7 @@ export const LANES: Readonly<Record<JobName, LaneName>> = {
   tellBackInStock: 'chores',
   tidyUp: 'chores',
   refreshBankHolidays: 'chores',
+  backUp: 'backup',
 };
 
 export const laneNames = Object.keys(SLOTS) as LaneName[];

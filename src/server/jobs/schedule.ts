@@ -1,4 +1,4 @@
-/** What happens by the clock (UTC), in whichever process is first; a missed turn is not made up for. */
+/** What happens by the clock (UTC), in whichever process is first. */
 
 import type { JobName } from './jobs.ts';
 
@@ -6,7 +6,11 @@ export interface ScheduledJob {
   job: JobName;
   /** Minute, hour, day of month, month, day of week. */
   at: string;
+  /** A turn that was missed by no more than this is made up for when a worker starts. */
+  catchUpMs?: number;
 }
+
+const HOUR = 60 * 60 * 1000;
 
 export const SCHEDULE: readonly ScheduledJob[] = [
   { job: 'sweepPayments', at: '* * * * *' },
@@ -14,3 +18,11 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   { job: 'tidyUp', at: '41 3 * * *' },
   { job: 'refreshBankHolidays', at: '17 4 * * *' },
 ];
+
+/** @param hour of the day */
+export const backupSchedule = (hour: number): ScheduledJob => ({
+  job: 'backUp',
+  at: `0 ${hour} * * *`,
+  // A shop that is closed at night has its backup in the morning.
+  catchUpMs: 20 * HOUR,
+});

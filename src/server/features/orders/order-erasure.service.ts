@@ -2,6 +2,7 @@
 import type { Clock } from '../../../domain/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { OrderState } from '../../../domain/order-steps.ts';
+import { afterBackup, mayDeleteFiles } from '../../database/backup-lock.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import type { MediaStore } from '../../gateways/media-store.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -78,9 +79,18 @@ export function orderErasureService({
       return all.map(({ cartId }) => cartId);
     },
 
-    /** Job: the database has forgotten them already. */
+    /** Job: the database has forgotten them already. Put off while a backup is written, which may still name them. */
     async deleteMadeFiles(mediaKeys: readonly string[]): Promise<void> {
-      for (const key of mediaKeys) await media.delete(key);
+      await database.transaction().execute(async (transaction) => {
+        if (await mayDeleteFiles(transaction)) for (const key of mediaKeys) await media.delete(key);
+        else
+          await enqueue(
+            transaction,
+            'deleteMadeFiles',
+            { mediaKeys },
+            { runAt: afterBackup(clock()) },
+          );
+      });
     },
 
     /** Job: whose an order was, six years after it was placed and last invoiced; then what its invoices say of that. */

@@ -8,6 +8,7 @@ import { ShopError } from '../../../domain/errors.ts';
 import type { Violation } from '../../../domain/errors.ts';
 import { UNUSED_DAYS, retentionOf } from '../../../domain/upload-retention.ts';
 import type { Retention } from '../../../domain/upload-retention.ts';
+import { afterBackup, mayDeleteFiles } from '../../database/backup-lock.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { secret as newSecret } from '../../database/ids.ts';
 import type { MediaStore } from '../../gateways/media-store.ts';
@@ -108,18 +109,27 @@ export function uploadsService({
     };
   }
 
-  async function removeFile(file: UploadFile): Promise<void> {
-    await store.transaction(async (transaction) => {
-      if (!(await store.lockFile(transaction, file.hash))) return;
-      if (!(await store.isUnused(transaction, file.hash))) return;
+  /** false: a backup is being written, which may still name it. */
+  async function removeFile(file: UploadFile): Promise<boolean> {
+    return store.transaction(async (transaction) => {
+      if (!(await mayDeleteFiles(transaction))) return false;
+      if (!(await store.lockFile(transaction, file.hash))) return true;
+      if (!(await store.isUnused(transaction, file.hash))) return true;
       await media.delete(keyOf(file, 'full'));
       await media.delete(keyOf(file, 'screen'));
       await store.forgetFile(transaction, file.hash);
+      return true;
     });
   }
 
   async function removeUnusedFiles(): Promise<void> {
-    for (const file of await store.unusedFiles()) await removeFile(file);
+    for (const file of await store.unusedFiles()) {
+      if (await removeFile(file)) continue;
+      await store.transaction((transaction) =>
+        enqueue(transaction, 'deleteUploadFiles', {}, { runAt: afterBackup(clock()) }),
+      );
+      return;
+    }
   }
 
   return {

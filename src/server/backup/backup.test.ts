@@ -1,0 +1,208 @@
+/** A shop that sells is backed up and goes on elsewhere: nothing paid is lost, and the books go on. */
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { typed } from '../commands/command.testing.ts';
+import { openDatabase } from '../database/connection.ts';
+import type { Database } from '../database/connection.ts';
+import { startEmbedded } from '../database/embedded.ts';
+import { onServer, withDatabase } from '../database/testing-server.ts';
+import { migrate } from '../database/migrate.ts';
+import { openSmallShop } from '../features/catalogue/catalogue.testing.ts';
+import { readBooks, stockOf } from '../features/checkout/checkout.testing.ts';
+import { samplePhoto } from '../features/uploads/uploads.testing.ts';
+import { buyNamedMug } from '../purchase.testing.ts';
+import { openShopProcess, outsideShop } from '../outside-shop.testing.ts';
+import type { OutsideShop } from '../outside-shop.testing.ts';
+import { eventually } from '../shop-at.testing.ts';
+import type { ShopAt } from '../shop-at.testing.ts';
+
+const PATIENCE = { timeout: 600_000 };
+const SECRET = 'a secret that outlives the machine';
+const MUGS = 50;
+
+interface Home {
+  settings: NodeJS.ProcessEnv;
+  /** Works on its database while the shop is closed. */
+  onDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
+}
+
+/** An embedded database below a data folder that is not there yet. */
+async function embeddedHome(outside: OutsideShop, name: string): Promise<Home> {
+  const dataFolder = path.join(outside.folder, name);
+  onTestFinished(async () => {
+    const kept = path.join(dataFolder, 'postgres.json');
+    if (!existsSync(kept)) return;
+    const { folder: postgres } = JSON.parse(await readFile(kept, 'utf8')) as { folder?: string };
+    if (postgres) await rm(postgres, { recursive: true, force: true });
+  });
+  return {
+    settings: { ...outside.settings, DATA_DIR: dataFolder },
+    async onDatabase(work) {
+      const embedded = await startEmbedded({ dataFolder });
+      try {
+        return await onUrl(embedded.url, work);
+      } finally {
+        await embedded.stop();
+      }
+    },
+  };
+}
+
+/** A database whose owner may nothing beside it, as a hosted one. */
+async function externalHome(outside: OutsideShop, name: string): Promise<Home> {
+  const server = inject('postgresUrl');
+  const own = `keepsake_test_${name}_${randomBytes(6).toString('hex')}`;
+  const password = randomBytes(12).toString('hex');
+  await onServer(server, `create role ${own} login password '${password}'`);
+  await onServer(server, `create database ${own} owner ${own}`);
+  onTestFinished(async () => {
+    await onServer(server, `drop database ${own} with (force)`);
+    await onServer(server, `drop role ${own}`);
+  });
+  const url = new URL(withDatabase(server, own));
+  url.username = own;
+  url.password = password;
+  const DATABASE_URL = url.href;
+  return {
+    settings: {
+      ...outside.settings,
+      DATABASE_URL,
+      SECRET,
+      DATA_DIR: path.join(outside.folder, own),
+    },
+    onDatabase: (work) => onUrl(DATABASE_URL, work),
+  };
+}
+
+async function onUrl<Result>(
+  url: string,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  await migrate(url);
+  const database = openDatabase(url);
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+const numberOf = (invoice: string | null | undefined): number =>
+  Number(/(\d+)$/.exec(invoice ?? '')?.[1]);
+
+/** Every file that the database names, as it was when its row was written. */
+async function expectFilesWhole(database: Database, dataFolder: string): Promise<number> {
+  const made = await database.selectFrom('machineFile').select(['mediaKey', 'sha256']).execute();
+  for (const { mediaKey, sha256 } of made) {
+    const bytes = await readFile(path.join(dataFolder, mediaKey));
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+  }
+  return made.length;
+}
+
+async function expectBooksRight(database: Database): Promise<Record<string, number>> {
+  const books = await readBooks(database);
+  expect(books).toMatchObject({
+    ...{ captures: books.paid, invoices: books.paid, lastInvoice: books.paid },
+    ...{ kept: books.sold, ledger: books.sold, invoiced: books.sold },
+  });
+  expect(await stockOf(database, 'MUG')).toBe(MUGS - books.held! - books.taken!);
+  return books;
+}
+
+describe.each([
+  ['embedded', 'embedded'],
+  ['embedded', 'external'],
+  ['external', 'external'],
+] as const)('from an %s database to an %s one', async (from, to) => {
+  // Each with a payment provider that knows nothing of the others' orders.
+  const outside = await outsideShop();
+  const { folder, letterTo } = outside;
+  const buy = (shop: ShopAt, productId: string, name: string) =>
+    buyNamedMug(shop, { productId, name, email: `${name.toLowerCase()}@example.org` }, letterTo);
+
+  test(
+    'a shop is backed up while it sells, and goes on where it is restored',
+    PATIENCE,
+    async () => {
+      const place = (kind: 'embedded' | 'external', name: string) =>
+        kind === 'embedded' ? embeddedHome(outside, name) : externalHome(outside, name);
+      const old = await place(from, 'old');
+      const file = path.join(folder, 'shop.tar.gz');
+      const { productIds } = await old.onDatabase((database) => openSmallShop(database));
+      const productId = productIds['MUG-WREATH']!;
+
+      const open = async (settings: NodeJS.ProcessEnv) => {
+        const opened = await openShopProcess(settings);
+        onTestFinished(opened.close);
+        return opened;
+      };
+      const first = await open(old.settings);
+      const photo = await first.shop.call('uploadNew', { body: await samplePhoto() });
+      const before = await buy(first.shop, productId, 'Before');
+      let isOver = false;
+      const shoppers = (async () => {
+        for (let count = 0; !isOver; count += 1) await buy(first.shop, productId, `During${count}`);
+      })();
+      const said = await typed('backup', ['--to', file], old.settings);
+      isOver = true;
+      expect(said).toEqual({ code: 0, said: expect.stringContaining('rows and') });
+      expect((await stat(file)).mode & 0o077).toBe(0);
+      await shoppers;
+      const lost = await buy(first.shop, productId, 'Lost');
+      await first.close();
+      const secret =
+        old.settings.SECRET ??
+        (await readFile(path.join(old.settings.DATA_DIR!, 'secret'), 'utf8'));
+
+      const home = await place(to, 'new');
+      if (to === 'external') home.settings.SECRET = secret;
+      const restored = await typed('restore', [file], home.settings);
+      expect(restored).toEqual({ code: 0, said: expect.stringContaining('Restored the shop of') });
+      const dataFolder = home.settings.DATA_DIR!;
+      await home.onDatabase(async (database) => {
+        const books = await expectBooksRight(database);
+        expect(books.paid).toBeGreaterThanOrEqual(1);
+        await expectFilesWhole(database, dataFolder);
+        const locked = database
+          .withSchema('graphile_worker')
+          // The queue's own view, which our types do not know.
+          .selectFrom('jobs' as never)
+          .where('locked_at' as never, 'is not', null);
+        expect(await locked.select('id' as never).execute()).toEqual([]);
+      });
+
+      const second = await open(home.settings);
+      const { shop } = second;
+      expect(
+        await shop.call('orderCheckByKey', { params: { orderKey: before.key } }),
+      ).toMatchObject({
+        status: 'paid',
+        invoice: before.invoice,
+      });
+      expect((await shop.ask('orderCheckByKey', { params: { orderKey: lost.key } })).status).toBe(
+        404,
+      );
+      const { url } = await shop.call('upload', { params: { id: photo.id } });
+      expect((await shop.visit(url)).status).toBe(200);
+      // The lost order's reference is taken at the payment provider: it must not come again.
+      const after = await buy(shop, productId, 'After');
+      expect(after.reference).not.toBe(lost.reference);
+      expect(numberOf(after.invoice)).toBeGreaterThan(numberOf(before.invoice));
+      const made = await eventually(async () => {
+        const { said: shown } = await typed('order', [after.reference, 'files'], home.settings);
+        return shown.includes('.png') ? shown : undefined;
+      });
+      expect(made).toContain('job-sheet.pdf');
+      await second.close();
+      await home.onDatabase(async (database) => {
+        const books = await expectBooksRight(database);
+        // A PNG, a PDF and a job sheet for each line.
+        expect(await expectFilesWhole(database, dataFolder)).toBe(3 * books.paid!);
+      });
+    },
+  );
+});

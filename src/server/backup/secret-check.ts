@@ -1,0 +1,45 @@
+/** Whether a restored shop will have the secret that its customers' two-step sign-in is encrypted with. */
+import { createHmac } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BackupError, SECRET_FILE } from './backup-format.ts';
+import type { BackupHead } from './backup-format.ts';
+
+export interface SecretOfTarget {
+  /** The environment's; null: none. */
+  secret: string | null;
+  dataFolder: string;
+}
+
+/** Says which secret it was and nothing about it. */
+export function fingerprint(secret: string): string {
+  return createHmac('sha256', secret).update('backup').digest('base64url');
+}
+
+/**
+ * Answers whether the backup's own secret is to be written into the data folder.
+ * Throws BackupError where the restored shop would have another one, unless that is accepted.
+ */
+export function takesSecret(
+  { secret: { fingerprint: expected, isHeld } }: BackupHead,
+  { secret, dataFolder }: SecretOfTarget,
+  acceptOther: boolean,
+): boolean {
+  const file = path.join(dataFolder, SECRET_FILE);
+  const inUse = secret ?? (existsSync(file) ? readFileSync(file, 'utf8') : null);
+  if (inUse === null && isHeld) return true;
+  if (acceptOther || (inUse !== null && fingerprint(inUse) === expected)) return false;
+  const [found, needed] = [
+    secret === null
+      ? inUse === null
+        ? 'There is no SECRET'
+        : `${file} is another`
+      : 'SECRET is another',
+    isHeld
+      ? `the content of files/${SECRET_FILE} in the backup`
+      : 'the SECRET of the shop that was backed up',
+  ];
+  throw new BackupError(
+    `${found}: without its own secret the shop loses its customers' two-step sign-in. Set SECRET to ${needed}, or accept the loss with --other-secret.`,
+  );
+}

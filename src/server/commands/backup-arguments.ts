@@ -1,0 +1,59 @@
+/** Reads what was typed after `npm run backup --` and `npm run restore --`. */
+import { parseArgs } from 'node:util';
+import { UsageError } from './order-arguments.ts';
+
+export const BACKUP_HELP = `npm run backup -- --to <file or folder>
+
+  --to <file or folder>   a new file, or a folder for one named by date and time
+
+Writes the whole shop into one file, whether it is open or closed: the database, the files for machines, photographs,
+and the secret where it is kept in DATA_DIR. Keep the file where only you can read it.
+
+Ends with 0 when it is done, 1 when it failed, 2 when it cannot tell what is meant.`;
+
+export const RESTORE_HELP = `npm run restore -- <file> [--other-secret]
+
+  <file>           written by npm run backup
+  [--other-secret] though the shop's secret is another: customers lose their two-step sign-in, links in emails expire
+
+Restores a backup into an empty database (DATABASE_URL, or a new DATA_DIR for the embedded one) and its files into
+DATA_DIR. The whole file is checked first; then all of it is restored or nothing.
+
+Ends with 0 when it is done, 1 when it failed, 2 when it cannot tell what is meant.`;
+
+export interface RestoreCommand {
+  file: string;
+  acceptOtherSecret: boolean;
+}
+
+/** Where the backup goes; null where help is asked for. Throws UsageError. */
+export function readBackupCommand(typed: readonly string[]): string | null {
+  if (asksForHelp(typed)) return null;
+  const { values } = parse(typed, { to: { type: 'string' } }, false);
+  if (!values.to) throw new UsageError('Say where the backup goes: --to <file or folder>.');
+  return String(values.to);
+}
+
+/** null where help is asked for. Throws UsageError. */
+export function readRestoreCommand(typed: readonly string[]): RestoreCommand | null {
+  if (asksForHelp(typed)) return null;
+  const { values, positionals } = parse(typed, { 'other-secret': { type: 'boolean' } }, true);
+  const [file, ...more] = positionals;
+  if (!file || more.length > 0) throw new UsageError('Name one backup file.');
+  return { file, acceptOtherSecret: values['other-secret'] === true };
+}
+
+const asksForHelp = (typed: readonly string[]): boolean =>
+  typed.length === 0 || typed.includes('--help') || typed.includes('-h');
+
+function parse(
+  typed: readonly string[],
+  options: Record<string, { type: 'string' | 'boolean' }>,
+  allowPositionals: boolean,
+) {
+  try {
+    return parseArgs({ args: [...typed], options, allowPositionals });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
