@@ -41,6 +41,13 @@ test.each([390, 320])(
     expect(await tooWide(editor)).toEqual([]);
     await editor.locator('[data-layer]').last().press('ArrowUp');
     expect(await tooWide(editor)).toEqual([]);
+    const clipped = await editor
+      .getByRole('region', { name: 'Add to the design' })
+      .locator('button, label')
+      .evaluateAll((tools) =>
+        tools.flatMap((tool) => (tool.scrollWidth > tool.clientWidth ? [tool.textContent] : [])),
+      );
+    expect(clipped).toEqual([]);
 
     await editor
       .getByLabel('Photograph')

@@ -28,7 +28,8 @@ const TEXT_SHARE = 0.12;
 const DRAWING_SHARE = 0.25;
 const PHOTO_SHARE = 0.6;
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
-const ADDS = 'px-2! sheet:flex-col sheet:gap-0! sheet:px-0! sheet:text-sm sheet:tracking-tight';
+const ADDS =
+  'px-2! sheet:flex-col sheet:gap-0! sheet:px-0! sheet:text-sm sheet:tracking-tight max-[22rem]:text-xs!';
 const TILE =
   'inline-flex size-12 items-center justify-center rounded-soft border border-line bg-white hover:border-ink';
 
