@@ -6,9 +6,9 @@ import { pence } from './wire.ts';
 export const orderKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 
 export const paymentStanding = z
-  .enum(['waiting', 'capturing', 'paid', 'refused', 'review', 'refunded'])
+  .enum(['waiting', 'capturing', 'pending', 'paid', 'refused', 'review', 'refunded'])
   .describe(
-    'waiting: not approved yet; capturing: being taken, ask again in a moment; refused: declined or cancelled, may be paid again; review: a person looks at it',
+    'waiting: not approved yet; capturing: being taken, ask again in a moment; pending: the provider is checking, which may take days; refused: declined or cancelled, may be paid again; review: a person looks at it',
   );
 
 const checkoutParams = z.strictObject({ cartId, method: z.enum(['paypal']) });

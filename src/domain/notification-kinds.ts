@@ -2,6 +2,7 @@
 
 export const NOTIFICATION_KINDS = [
   'orderPaid',
+  'orderPaymentDeclined',
   'orderInProduction',
   'orderDispatched',
   'orderDelivered',

@@ -150,6 +150,7 @@ export interface CustomerOrder {
   id: string;
   itemsTotalPence: number;
   key: string;
+  leftCartAt: Timestamp | null;
   paidAt: Timestamp | null;
   personalisedAcceptedAt: Timestamp | null;
   placedAt: Timestamp;

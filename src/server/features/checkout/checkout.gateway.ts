@@ -78,7 +78,7 @@ export function checkoutGateway({
   /** The provider's approval page, or wherever this order now stands. */
   async function approvalOf(order: Order): Promise<Onward> {
     const prepared = await prepare(order.id);
-    if (typeof prepared === 'string') return onwardFrom(order.key, prepared);
+    if (typeof prepared === 'string') return onwardFrom(order, prepared);
     if (prepared.approvalUrl) return { path: prepared.approvalUrl };
     const [lines, person] = await Promise.all([orders.lines(order.id), orders.person(order.id)]);
     const answer = await gateway.createOrder(requestFor(order, prepared, lines, person));
@@ -89,7 +89,7 @@ export function checkoutGateway({
         'the payment provider made no order',
       );
       return {
-        path: '/checkout?payment=unavailable',
+        path: backFor(order, 'unavailable'),
         refusal: new ShopError('paymentProviderUnavailable'),
       };
     }
@@ -146,7 +146,7 @@ export function checkoutGateway({
       const order = await orders.byKey(orderKey);
       const attempt = await payments.attemptByProviderOrder(providerOrderId);
       if (!attempt || attempt.orderId !== order.id) throw new ShopError('orderNotFound');
-      return onwardFrom(order.key, await settle(attempt.id, 'shopper'));
+      return onwardFrom(order, await settle(attempt.id, 'shopper'));
     },
 
     /** Where a customer approves the payment of their order, or sees that it is paid. */
@@ -162,7 +162,7 @@ export function checkoutGateway({
       const attempt = await payments.latestAttempt(order.id);
       if (!attempt || !isLive(attempt.state)) return standingOf(order);
       const settlement = await settle(attempt.id, 'shopper');
-      const { refusal } = onwardFrom(order.key, settlement);
+      const { refusal } = onwardFrom(order, settlement);
       if (refusal && settlement !== 'notApproved') throw refusal;
       return standingOf(order);
     },
@@ -172,24 +172,28 @@ export function checkoutGateway({
   };
 }
 
-/** Paid, or being paid: the confirmation tells. Otherwise back to checkout, where the order or the cart still stands. */
-function onwardFrom(orderKey: string, settlement: Settlement): Onward {
+/** Checkout shows the cart; an order that has left its cart can be paid again on its own page only. */
+const backFor = ({ key, leftCartAt }: Order, why: string): string =>
+  leftCartAt ? `/checkout/thank-you/${key}` : `/checkout?payment=${why}`;
+
+/** Paid, or being paid: the confirmation tells. Otherwise back to where the order can still be paid. */
+function onwardFrom(order: Order, settlement: Settlement): Onward {
   switch (settlement) {
     case 'paid':
     case 'capturing':
     case 'review':
-      return { path: `/checkout/thank-you/${orderKey}` };
+      return { path: `/checkout/thank-you/${order.key}` };
     case 'outOfStock':
-      return { path: '/checkout?payment=outOfStock', refusal: new ShopError('outOfStock') };
+      return { path: backFor(order, 'outOfStock'), refusal: new ShopError('outOfStock') };
     case 'notApproved':
       return {
-        path: '/checkout?payment=notApproved',
+        path: backFor(order, 'notApproved'),
         refusal: new ShopError('paymentNotApproved'),
       };
     case 'declined':
     case 'refused':
-      return { path: `/checkout?payment=${settlement}`, refusal: new ShopError('paymentDeclined') };
+      return { path: backFor(order, settlement), refusal: new ShopError('paymentDeclined') };
     case 'dead':
-      return { path: '/checkout?payment=changed', refusal: new ShopError('stepNotAllowed') };
+      return { path: backFor(order, 'changed'), refusal: new ShopError('stepNotAllowed') };
   }
 }

@@ -10,6 +10,18 @@ export interface PayDependencies {
   orders: Pick<OrdersService, 'lines' | 'giveTo' | 'pay'>;
 }
 
+/** Once for each order: what came into the cart since then is not taken out with it. */
+export async function takeOutOfCart(
+  { carts, orders }: Pick<PayDependencies, 'carts' | 'orders'>,
+  transaction: Transaction,
+  order: Order,
+  cart: LockedCart | null,
+): Promise<void> {
+  if (!cart || order.leftCartAt) return;
+  const lines = await orders.lines(order.id, transaction);
+  await carts.takeBought(transaction, cart, { ...order, lines });
+}
+
 /** The caller has locked cart and order, and has recorded the money. */
 export async function payOrder(
   { carts, orders }: PayDependencies,
@@ -18,8 +30,7 @@ export async function payOrder(
   cart: LockedCart | null,
   by: string,
 ): Promise<Order> {
-  const lines = await orders.lines(order.id, transaction);
-  if (cart) await carts.takeBought(transaction, cart, { ...order, lines });
+  await takeOutOfCart({ carts, orders }, transaction, order, cart);
   // Placed as a guest, by a shopper who has signed in since.
   const buyer = order.customerId ? null : cart?.customerId;
   const owned = buyer ? await orders.giveTo(transaction, order, buyer) : order;

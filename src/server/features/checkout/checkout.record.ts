@@ -12,7 +12,7 @@ import type { CartService } from '../cart/cart.service.ts';
 import type { Order, OrdersService } from '../orders/orders.service.ts';
 import type { Attempt, PaymentsService } from '../payments/payments.service.ts';
 import { isLive } from '../payments/payments.standing.ts';
-import { payOrder } from './checkout.pay.ts';
+import { payOrder, takeOutOfCart } from './checkout.pay.ts';
 import type { LockedCart } from './checkout.pay.ts';
 import { isReadable, sendToReview } from './checkout.review.ts';
 
@@ -127,10 +127,16 @@ export function captureRecord({
           : await payments.moveAttempt(transaction, attempt, 'startCapture');
       await payments.moveAttempt(transaction, asked, 'hold');
       await orders.prolongHold(transaction, order.id);
+      // It may take days: the shopper goes on with what is left, or with a new cart.
+      if (!order.leftCartAt) {
+        await takeOutOfCart({ carts, orders }, transaction, order, cart);
+        await orders.leaveCart(transaction, order);
+      }
       return 'capturing';
     }
     if (capture.status === 'declined' || capture.status === 'failed') {
       await payments.moveAttempt(transaction, attempt, 'decline', { failure: capture.status });
+      if (attempt.state === 'pending') await orders.tellDeclined(transaction, order, by);
       return 'declined';
     }
     if (!kept || capture.status !== 'completed' || !isAsAsked(capture, attempt))

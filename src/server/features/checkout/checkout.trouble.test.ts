@@ -82,10 +82,7 @@ describe('a bad day at the provider', () => {
     const { returnUrl, orderKey } = await approved();
     standIn.captureAs = { status: 'PENDING' };
     await comeBack(returnUrl);
-    expect(await check(orderKey)).toMatchObject({
-      status: 'awaitingPayment',
-      payment: 'capturing',
-    });
+    expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'pending' });
     standIn.webhooks.drop();
     standIn.settleCapture(lastCapture().id, 'COMPLETED');
     await standIn.webhooks.quiet();

@@ -14,7 +14,7 @@ import type { DispatchDetail } from './order-course.service.ts';
 import type { Order, OrderLine, OrderPerson } from './orders.service.ts';
 
 export type OrderNewsItem =
-  | { event: 'startProduction' }
+  | { event: 'startProduction' | 'declinePayment' }
   | { event: 'dispatch'; detail: DispatchDetail }
   | { event: 'deliver'; isPart: boolean }
   | { event: 'cancel'; isRefunded: boolean }
@@ -59,7 +59,7 @@ export function orderNewsLetter(parts: OrderNewsParts): Mail {
   };
 }
 
-function wordsOf({ news, order, lines, person }: OrderNewsParts): Said {
+function wordsOf({ news, order, lines, person, origin }: OrderNewsParts): Said {
   const named = { name: person.firstName, reference: order.reference };
   switch (news.event) {
     case 'startProduction':
@@ -70,6 +70,14 @@ function wordsOf({ news, order, lines, person }: OrderNewsParts): Said {
           ...windowOf(order.promise),
         }),
       ]);
+    case 'declinePayment':
+      return {
+        ...said('declinePayment', [t('declinePayment.text', named), t('declinePayment.again')]),
+        action: {
+          label: t('declinePayment.pay'),
+          href: `${origin}/checkout/thank-you/${order.key}`,
+        },
+      };
     case 'dispatch':
       return wordsOfParcel(news.detail, named, lines, person);
     case 'deliver':

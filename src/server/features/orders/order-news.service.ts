@@ -48,6 +48,7 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
   ): Promise<OrderNewsItem> {
     switch (event) {
       case 'startProduction':
+      case 'declinePayment':
         return { event };
       case 'cancel':
         return { event, isRefunded: (detail as CancelDetail | null)?.refunded === true };

@@ -7,6 +7,7 @@ import type { Order } from './orders.store.ts';
 
 const KINDS = {
   pay: 'orderPaid',
+  declinePayment: 'orderPaymentDeclined',
   startProduction: 'orderInProduction',
   dispatch: 'orderDispatched',
   deliver: 'orderDelivered',

@@ -10,6 +10,7 @@ export function orderOwnersStore(database: Database) {
         .selectFrom('customerOrder')
         .selectAll()
         .where('state', '=', 'awaitingPayment')
+        .where('leftCartAt', 'is', null)
         .where((eb) =>
           eb.or([
             eb('cartId', '=', cartId),

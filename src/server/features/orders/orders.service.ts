@@ -42,7 +42,10 @@ export interface OrdersDependencies {
   seller: InvoiceSeller;
 }
 
-export type NewOrder = Omit<Order, 'id' | 'key' | 'reference' | 'state' | 'placedAt' | 'paidAt'> & {
+export type NewOrder = Omit<
+  Order,
+  'id' | 'key' | 'reference' | 'state' | 'placedAt' | 'paidAt' | 'leftCartAt'
+> & {
   person: OrderPerson;
   lines: readonly DrawnLine[];
   adjustments: readonly OrderAdjustment[];
@@ -165,6 +168,7 @@ export function ordersService({
         state: 'awaitingPayment',
         placedAt: clock(),
         paidAt: null,
+        leftCartAt: null,
       };
       await store.insert(transaction, order, person);
       await store.insertLines(transaction, order.id, lines, adjustments);
@@ -243,6 +247,26 @@ export function ordersService({
         document: makeInvoice(number, { order, lines, adjustments, seller }, issuedAt),
       });
       return paid;
+    },
+
+    /** Its lines are no longer in its cart, although it is not paid yet. */
+    async leaveCart(transaction: Transaction, order: Order): Promise<Order> {
+      const leftCartAt = clock();
+      await store.setLeftCart(transaction, order.id, leftCartAt);
+      return { ...order, leftCartAt };
+    },
+
+    /** The provider refused a payment it had been looking at; the buyer may be away by then. */
+    async tellDeclined(transaction: Transaction, order: Order, actor: string): Promise<void> {
+      const historyId = await store.addHistory(
+        transaction,
+        {
+          ...{ orderId: order.id, actor, event: 'declinePayment' },
+          ...{ fromState: order.state, toState: order.state },
+        },
+        clock(),
+      );
+      await news.tell(transaction, order, 'declinePayment', historyId);
     },
 
     productionOf: async (transaction: Transaction, orderId: string): Promise<ProductionState[]> =>

@@ -31,6 +31,8 @@ export interface Order {
   personalisedAcceptedAt: Date | null;
   placedAt: Date;
   paidAt: Date | null;
+  /** When its lines were taken out of its cart although it was not paid yet. */
+  leftCartAt: Date | null;
 }
 
 export interface OrderPerson {
@@ -140,6 +142,14 @@ export function ordersStore(database: Database) {
       await transaction
         .updateTable('customerOrder')
         .set({ state, paidAt })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    setLeftCart: async (transaction: Transaction, id: string, at: Date): Promise<void> => {
+      await transaction
+        .updateTable('customerOrder')
+        .set({ leftCartAt: at })
         .where('id', '=', id)
         .execute();
     },

@@ -123,6 +123,7 @@ export function attemptsStore(database: Database) {
         .select('paymentAttempt.id')
         .where('customerOrder.cartId', '=', cartId)
         .where('customerOrder.state', '<>', 'cancelled')
+        .where('customerOrder.leftCartAt', 'is', null)
         .where('paymentAttempt.state', 'in', ['capturing', 'pending'])
         .limit(1)
         .executeTakeFirst()) !== undefined,

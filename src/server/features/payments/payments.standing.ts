@@ -5,7 +5,14 @@ import type { Attempt } from './attempts.store.ts';
 import type { StoredCapture } from './captures.store.ts';
 
 /** How an order's payment stands, as shoppers are told. */
-export type PaymentStanding = 'waiting' | 'capturing' | 'paid' | 'refused' | 'review' | 'refunded';
+export type PaymentStanding =
+  | 'waiting'
+  | 'capturing'
+  | 'pending'
+  | 'paid'
+  | 'refused'
+  | 'review'
+  | 'refunded';
 
 export const isLive = (state: AttemptState): boolean => LIVE_ATTEMPT_STATES.includes(state);
 
@@ -19,6 +26,7 @@ export function standingOf(
   captures: readonly StoredCapture[],
 ): PaymentStanding {
   if (attempts.some(({ state }) => state === 'review')) return 'review';
+  if (attempts.some(({ state }) => state === 'pending')) return 'pending';
   if (attempts.some(({ state }) => isTaking(state))) return 'capturing';
   const taken = captures.filter(
     ({ state }) => state === 'completed' || state === 'partiallyRefunded' || state === 'refunded',

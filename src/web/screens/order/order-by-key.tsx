@@ -1,5 +1,6 @@
 /** One order by its key, as it is now: first how its payment stands, then the order itself. */
 import { useEffect } from 'react';
+import type { Order } from '../../../contract/orders.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { emptyOrdered } from '../../basket/basket.ts';
@@ -10,10 +11,13 @@ import { OrderForKey } from './order-for-key.tsx';
 import { OrderStanding } from './order-standing.tsx';
 import { useOrderByKey } from './use-order-by-key.ts';
 
+const LEFT_CART: readonly Order['payment'][] = ['paid', 'pending'];
+
 export function OrderByKey({ orderKey }: { orderKey: string }) {
   const t = useWords('thank-you');
   const { order, unknown, failed, watching, look, show } = useOrderByKey(orderKey);
-  const bought = order?.payment === 'paid' ? order : undefined;
+  // What is paid, or awaits the provider's word, has left the cart.
+  const bought = order && LEFT_CART.includes(order.payment) ? order : undefined;
 
   useEffect(() => {
     // Without an answer the cart page asks again.

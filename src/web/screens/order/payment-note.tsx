@@ -3,7 +3,7 @@ import type { OrderDetail } from '../../../contract/orders.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { useWords } from '../../state/words.ts';
 
-const TOLD = ['waiting', 'capturing', 'refused', 'review'] as const;
+const TOLD = ['waiting', 'capturing', 'pending', 'refused', 'review'] as const;
 
 export function PaymentNote({ order: { status, payment } }: { order: OrderDetail }) {
   const t = useWords('order');

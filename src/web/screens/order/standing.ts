@@ -7,6 +7,7 @@ export type Standing =
   | 'dispatched'
   | 'delivered'
   | 'capturing'
+  | 'pending'
   | 'waiting'
   | 'refused'
   | 'review'
