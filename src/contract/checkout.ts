@@ -17,6 +17,20 @@ const placed = z.strictObject({
   reference: z.string().describe('What people call the order'),
   total: pence,
   gateway: z.string().describe('Where a browser goes to pay, as a guest'),
+  changes: z
+    .array(
+      z.strictObject({
+        kind: z
+          .enum(['price', 'delivery', 'vat', 'total'])
+          .describe('vat: only the VAT included; total: goods were added or taken out elsewhere'),
+        name: z.string().describe('The product’s; empty for other kinds'),
+        fromPence: pence,
+        toPence: pence,
+      }),
+    )
+    .describe(
+      'What changed since this cart was last checked out, where that order was given up for it; show it before the shopper pays',
+    ),
 });
 
 export const guestCheckout = { params: checkoutParams, answer: placed };

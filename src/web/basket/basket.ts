@@ -6,6 +6,7 @@ import { isSignedIn, useAccount } from '../state/account.ts';
 import { clearCart, NEW_CART_ID, useCart } from '../state/cart.ts';
 import { rememberOrder } from '../state/latest-order.ts';
 import { ofSession } from '../state/session.ts';
+import { priceChanges, type PriceChange } from '../../domain/price-changes.ts';
 import type { Address, CartItem } from '../../contract/cart.ts';
 import type { Order } from '../../contract/orders.ts';
 import { fromAnswer, sameWords, type ConfirmedCart } from './cart-view.ts';
@@ -124,20 +125,26 @@ export function chooseAddress(
   });
 }
 
-/** Turns the cart into an order awaiting payment; answers where the browser goes to pay. */
-export function startCheckout(): Promise<string> {
-  return queue().exchange(async ({ cartId }) => {
-    const params = { cartId, method: 'paypal' as const };
-    if (!isSignedIn(useAccount.getState())) {
-      const { orderKey, gateway } = await browserApi.call('guestCheckout', { params });
-      rememberOrder(orderKey);
-      return { answer: gateway };
-    }
-    const { id, orderKey } = await browserApi.call('checkout', { params });
-    rememberOrder(orderKey);
-    const { url } = await browserApi.call('gatewayNew', { params: { id } });
-    return { answer: url };
+/**
+ * Turns the cart into an order awaiting payment; answers where the browser goes to pay, or what changed, where the
+ * order asks another total than the shopper was shown.
+ */
+export async function startCheckout(): Promise<{ url: string } | { changes: PriceChange[] }> {
+  const { placed, shown } = await queue().exchange(async (confirmed) => {
+    const params = { cartId: confirmed.cartId, method: 'paypal' as const };
+    const answer = isSignedIn(useAccount.getState())
+      ? await browserApi.call('checkout', { params })
+      : { id: '', ...(await browserApi.call('guestCheckout', { params })) };
+    rememberOrder(answer.orderKey);
+    return { answer: { placed: answer, shown: confirmed } };
   });
+  if (placed.changes.length > 0 || placed.total !== shown.total) {
+    await refreshCart();
+    if (placed.changes.length > 0) return { changes: placed.changes };
+    return { changes: priceChanges(shown, { ...useCart.getState(), total: placed.total }) };
+  }
+  if (!placed.id) return { url: placed.gateway };
+  return browserApi.call('gatewayNew', { params: { id: placed.id } });
 }
 
 /** Lets go of what was bought, and only of that: what came into the cart since stays, and so does a newer cart. */

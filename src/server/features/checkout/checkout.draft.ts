@@ -10,6 +10,7 @@ import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/email.ts
 import { ShopError } from '../../../domain/errors.ts';
 import type { Violation } from '../../../domain/errors.ts';
 import { pence } from '../../../domain/money.ts';
+import type { Quote } from '../../../domain/price-changes.ts';
 import { writtenWords } from '../../../domain/personalisation.ts';
 import { totalsOf } from '../../../domain/totals.ts';
 import { newId } from '../../database/ids.ts';
@@ -34,12 +35,12 @@ export interface DraftTerms {
   promise(zone: DeliveryZone): OrderPromise;
 }
 
-/** Throws cartEmpty, cartIncomplete or deliveryRefused. */
-export function draftOrder(
+/** What the cart asks today, before anything is drawn. Throws cartEmpty, cartIncomplete or deliveryRefused. */
+export function quoteCart(
   { cart, items }: LockedCart,
   priced: ReadonlyMap<string, PricedItem>,
-  terms: DraftTerms,
-): NewOrder {
+  terms: Pick<DraftTerms, 'vatRegistered' | 'zones'>,
+) {
   if (items.length === 0) throw new ShopError('cartEmpty');
   const person = personOf(cart);
   const violations = [
@@ -70,6 +71,39 @@ export function draftOrder(
     zone.pricePence,
     terms,
   );
+  return { person, zone, goods, totals };
+}
+
+/** For comparing a cart with an order made of it. */
+export const asQuote = ({ goods, totals }: ReturnType<typeof quoteCart>): Quote => ({
+  items: goods.map(({ item, product }) => ({
+    productId: item.productId,
+    name: product.name,
+    unitPricePence: product.unitPricePence,
+  })),
+  shippingTotal: totals.shippingTotal,
+  tax: totals.tax,
+  total: totals.total,
+});
+
+export const orderAsQuote = (
+  order: Pick<NewOrder, 'shippingTotalPence' | 'taxPence' | 'totalPence'>,
+  lines: readonly { productVariantId: string; name: string; unitPricePence: number }[],
+): Quote => ({
+  items: lines.map(({ productVariantId: productId, ...line }) => ({ ...line, productId })),
+  shippingTotal: order.shippingTotalPence,
+  tax: order.taxPence,
+  total: order.totalPence,
+});
+
+/** Throws cartEmpty, cartIncomplete or deliveryRefused. */
+export function draftOrder(
+  locked: LockedCart,
+  priced: ReadonlyMap<string, PricedItem>,
+  terms: DraftTerms,
+): NewOrder {
+  const { cart } = locked;
+  const { person, zone, goods, totals } = quoteCart(locked, priced, terms);
   return {
     customerId: cart.customerId,
     cartId: cart.id,

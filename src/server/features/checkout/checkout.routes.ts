@@ -44,7 +44,8 @@ export function checkoutRoutes(
 
 type Order = Awaited<ReturnType<CheckoutService['place']>>;
 
-const placed = ({ key, reference, totalPence }: Order) => ({
+const placed = ({ key, reference, totalPence, changes }: Order) => ({
+  changes,
   orderKey: key,
   reference,
   total: totalPence,

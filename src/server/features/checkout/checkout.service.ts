@@ -2,6 +2,8 @@
 import type { Clock } from '../../../domain/clock.ts';
 import type { DeliveryZone } from '../../../domain/delivery.ts';
 import { ShopError } from '../../../domain/errors.ts';
+import { priceChanges } from '../../../domain/price-changes.ts';
+import type { PriceChange } from '../../../domain/price-changes.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
 import type { ArtworkService } from '../artwork/artwork.service.ts';
@@ -13,7 +15,7 @@ import type { NewOrder, Order, OrderPromise, OrdersService } from '../orders/ord
 import type { Checkpoint } from '../payments/checkpoint.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { isTaking } from '../payments/payments.standing.ts';
-import { draftOrder } from './checkout.draft.ts';
+import { asQuote, draftOrder, orderAsQuote, quoteCart } from './checkout.draft.ts';
 import type { LockedCart, PricedItem } from './checkout.draft.ts';
 import { checkoutGateway } from './checkout.gateway.ts';
 import { settleWith } from './checkout.settle.ts';
@@ -44,6 +46,9 @@ export interface CheckoutDependencies {
 const MINUTE = 60_000;
 const CURRENCY = 'GBP';
 
+/** An order made of a cart, and what changed since the one before that it takes the place of. */
+export type PlacedOrder = Order & { changes: PriceChange[] };
+
 export type CheckoutService = ReturnType<typeof checkoutService>;
 
 export function checkoutService(dependencies: CheckoutDependencies) {
@@ -66,6 +71,22 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     database.transaction().execute(work);
   let promises: { minute: number; byZone: ReadonlyMap<string, OrderPromise> } | undefined;
   const settle = settleWith({ ...dependencies, transaction, checkpoint });
+
+  /**
+   * What changed since an order was made of this very cart. Empty while its payment is being taken: then its price is
+   * settled.
+   */
+  async function changesSince(
+    within: Transaction,
+    order: Order,
+    locked: LockedCart,
+    priced: ReadonlyMap<string, PricedItem>,
+  ): Promise<PriceChange[]> {
+    const attempt = await payments.liveAttempt(order.id, within);
+    if (attempt && isTaking(attempt.state)) return [];
+    const before = orderAsQuote(order, await orders.lines(order.id, within));
+    return priceChanges(before, asQuote(quoteCart(locked, priced, { vatRegistered, zones })));
+  }
 
   /** The same cart version answers the same order; what was made of it before it changed is outdated. */
   async function standingOrders(
@@ -161,12 +182,18 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     locked: LockedCart,
     promised: ReadonlyMap<string, OrderPromise>,
     customerId: string | null,
-  ): Promise<Order> {
+  ): Promise<PlacedOrder> {
     const { cart, items } = locked;
     const { kept, outdated } = await standingOrders(within, cart);
-    if (kept) return kept;
-    if (cart.state !== 'open') throw new ShopError('cartNotFound');
+    if (kept && kept.state !== 'awaitingPayment') return { ...kept, changes: [] };
+    if (cart.state !== 'open') {
+      if (kept) return { ...kept, changes: [] };
+      throw new ShopError('cartNotFound');
+    }
     const priced = await priceItems(within, items);
+    const changes = kept ? await changesSince(within, kept, locked, priced) : [];
+    if (kept && changes.length === 0) return { ...kept, changes };
+    if (kept) outdated.push(kept);
     const draft = draftOrder(locked, priced, {
       vatRegistered,
       currency: CURRENCY,
@@ -182,7 +209,7 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     const order = { ...draft, customerId: draft.customerId ?? customerId };
     const placed = await orders.place(within, order, 'shopper');
     await payments.newAttempt(within, placed);
-    return placed;
+    return { ...placed, changes };
   }
 
   return {
@@ -193,7 +220,7 @@ export function checkoutService(dependencies: CheckoutDependencies) {
      * With a customer the cart must be theirs, or is claimed.
      * Throws cartNotFound, cartEmpty, cartIncomplete, deliveryRefused, outOfStock or paymentInProgress.
      */
-    async place(cartId: string, customerId: string | null = null): Promise<Order> {
+    async place(cartId: string, customerId: string | null = null): Promise<PlacedOrder> {
       // Before the transaction, which must not wait for a second connection while it holds one.
       const promised = await promisesNow();
       const order = await transaction(async (within) => {

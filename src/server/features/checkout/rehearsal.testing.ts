@@ -84,7 +84,13 @@ export async function openRehearsal() {
     );
     const body = (await response.json()) as {
       message?: string;
-      data: { orderKey: string; reference: string; total: number; gateway: string };
+      data: {
+        orderKey: string;
+        reference: string;
+        total: number;
+        gateway: string;
+        changes: object[];
+      };
     };
     return { status: response.status, message: body.message, ...body.data };
   }
@@ -114,6 +120,7 @@ export async function openRehearsal() {
         data: {
           status: string;
           payment: string;
+          total: number;
           cartId: string;
           invoice: string | null;
           items: { words: unknown[] }[];

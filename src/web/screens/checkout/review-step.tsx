@@ -8,6 +8,7 @@ import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promis
 import { Totals } from '../../features/order-summary/totals.tsx';
 import { useCart } from '../../state/cart.ts';
 import { useWords } from '../../state/words.ts';
+import { ChangedPrices } from './changed-prices.tsx';
 import { StepForm } from './step-form.tsx';
 import type { Checkout } from './use-checkout.ts';
 
@@ -39,6 +40,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
           />
         </div>
       )}
+      <ChangedPrices changes={checkout.changes} />
       {/* Directly above the button, as the law wants it: what is bought, and the total with delivery. */}
       <h3 className="mt-6 text-xl">{t('review.items')}</h3>
       <ItemList items={cart.items} />

@@ -6,6 +6,7 @@ import { refreshCart, saveDetails, startCheckout } from '../../basket/basket.ts'
 import { formOf, typeAddress, typeDetails, type CheckoutForm } from '../../basket/typed.ts';
 import { useCart, type TypedAtCheckout } from '../../state/cart.ts';
 import { useWords } from '../../state/words.ts';
+import type { PriceChange } from '../../../domain/price-changes.ts';
 import type { Address } from '../../../contract/cart.ts';
 import {
   faultsOf,
@@ -30,6 +31,8 @@ export function useCheckout() {
   const step = stepShown(parameters.get('step'), firstUnready(formOf({ ...cart, typed: {} })));
   const [faults, setFaults] = useState<readonly FieldMessage[]>([]);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
+  /** Since the shopper last saw the total; nothing is paid before they have seen it. */
+  const [changes, setChanges] = useState<readonly PriceChange[]>([]);
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   /** Counts how often something was found wrong: the first of it is to have the focus each time. */
@@ -81,6 +84,7 @@ export function useCheckout() {
     underWay.current = true;
     setBusy(true);
     setTrouble(null);
+    setChanges([]);
     let outcome: 'stay' | 'leaving' = 'stay';
     try {
       outcome = await work();
@@ -100,7 +104,7 @@ export function useCheckout() {
   };
 
   return {
-    ...{ form, addresses, step, faults, found, trouble, busy, personalised, goTo },
+    ...{ form, addresses, step, faults, found, trouble, changes, busy, personalised, goTo },
     /** What is wrong with a field. */
     faultOf: (field: string) => faults.find((fault) => fault.field === field)?.message,
 
@@ -141,7 +145,12 @@ export function useCheckout() {
         await saveAll(tidied, addresses.known).catch((failure: unknown) => {
           if (!(failure instanceof Refusal) || failure.status !== 404) throw failure;
         });
-        window.location.assign(await startCheckout());
+        const started = await startCheckout();
+        if ('changes' in started) {
+          setChanges(started.changes);
+          return 'stay';
+        }
+        window.location.assign(started.url);
         return 'leaving';
       }),
   };

@@ -1,0 +1,35 @@
+/** Tells what changed since the shopper last saw the total, above the new one. */
+import { useEffect, useRef } from 'react';
+import { formatPounds, pence } from '../../../domain/money.ts';
+import type { PriceChange } from '../../../domain/price-changes.ts';
+import { Callout } from '../../../ui/callout.tsx';
+import { useWords } from '../../state/words.ts';
+
+export function ChangedPrices({ changes }: { changes: readonly PriceChange[] }) {
+  const t = useWords('checkout');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed may be far below.
+    if (changes.length > 0) place.current?.scrollIntoView({ block: 'center' });
+  }, [changes]);
+  return (
+    <div ref={place} role="alert">
+      {changes.length > 0 && (
+        <Callout look="mind" title={t('changes.title')} className="mt-6">
+          <ul>
+            {changes.map(({ kind, name, fromPence, toPence }) => (
+              <li key={kind + name}>
+                {t(`changes.${kind}`, {
+                  name,
+                  from: formatPounds(pence(fromPence)),
+                  to: formatPounds(pence(toPence)),
+                })}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2">{t('changes.text')}</p>
+        </Callout>
+      )}
+    </div>
+  );
+}
