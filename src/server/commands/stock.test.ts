@@ -34,34 +34,41 @@ describe('on the database that was given', { timeout: 300_000 }, async () => {
       .select('task_identifier' as never)
       .execute();
 
-  test('sets the stock, and has those told who wish for what had run out', async () => {
-    expect(await stock(['MUG', '12'], settings)).toEqual({ code: 0, said: 'MUG: 50 → 12\n' });
-    expect(await queued()).toEqual([]);
-    expect(await stock(['TEE-W-M', '3'], settings)).toEqual({
+  test('adds a delivery, and has those told who wish for what had run out', async () => {
+    expect(await stock(['MUG', '+12'], settings)).toEqual({
       code: 0,
-      said: 'TEE-W-M: 0 → 3\n',
+      said: 'MUG: for sale 50 → 62 (held 0, sold but not made 0)\n',
     });
+    expect(await queued()).toEqual([]);
+    expect((await stock(['TEE-W-M', '+3'], settings)).said).toContain('for sale 0 → 3 ');
     expect(await queued()).toEqual([{ taskIdentifier: 'tellBackInStock' }]);
     expect(await stockOf(database, 'TEE-W-M')).toBe(3);
+    expect((await stock(['MUG', '-12'], settings)).said).toContain('for sale 62 → 50 ');
   });
 
   test.each([
-    [['MUG', '-1'], 2, 'See npm run stock -- --help.'],
-    [['MUG', '1', '2'], 2, 'See npm run stock -- --help.'],
-    [['CUP', '1'], 1, 'No blank has the SKU CUP.'],
-  ])('refuses %j in a line', async (args, refusal, words) => {
+    [['MUG', '12'], 2, '“+12” for a delivery, “counted 12” for a count'],
+    [['MUG', '+0'], 2, 'is not +<n>'],
+    [['MUG', 'counted', '1', '2'], 2, 'is not +<n>'],
+    [['MUG', '-51'], 1, 'Only 50 of MUG can be taken off'],
+    [['CUP', '+1'], 1, 'No blank has the SKU CUP.'],
+  ])('refuses %j in a line', async (args, status, words) => {
     const { code, said } = await stock(args, settings);
-    expect(code).toBe(refusal);
+    expect(code).toBe(status);
     expect(said.trim().split('\n')).toHaveLength(1);
     expect(said).toContain(words);
-    expect(await stockOf(database, 'MUG')).toBe(12);
+    expect(await stockOf(database, 'MUG')).toBe(50);
+  });
+
+  test('explains itself', async () => {
+    expect((await stock(['--help'], settings)).said).toContain('counted <n>');
   });
 });
 
 test('on the embedded database: closed, it is opened and closed again; open, it stays open', async () => {
   const folder = await dataFolder();
   const settings = { DATA_DIR: folder };
-  const closed = await stock(['MUG', '1'], settings);
+  const closed = await stock(['MUG', '+1'], settings);
   expect(closed.code).toBe(1);
   expect(closed.said).toContain('No blank has the SKU MUG.');
   const { folder: postgres } = JSON.parse(
@@ -74,8 +81,8 @@ test('on the embedded database: closed, it is opened and closed again; open, it 
   const database = openDatabase(embedded.url);
   try {
     await openSmallShop(database);
-    expect(await stock(['MUG', '1'], settings)).toEqual({ code: 0, said: 'MUG: 50 → 1\n' });
-    expect(await stockOf(database, 'MUG')).toBe(1);
+    expect((await stock(['MUG', '+1'], settings)).code).toBe(0);
+    expect(await stockOf(database, 'MUG')).toBe(51);
   } finally {
     await database.destroy();
     await embedded.stop();

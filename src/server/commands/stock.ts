@@ -1,28 +1,14 @@
-/** `npm run stock -- <sku> <count>`: sets how many of a blank there are, after a delivery or a count. */
+/** `npm run stock -- <sku> …`: a delivery, a loss or a count of a blank. */
 import { withShop } from '../shop-command.ts';
-import { UsageError } from './order-arguments.ts';
 import { readOrHelp } from './read-or-help.ts';
+import { STOCK_HELP, readStockCommand } from './stock-arguments.ts';
 
-const MOST = 1_000_000;
-const HELP = `npm run stock -- <sku of a blank> <count, a whole number up to ${MOST}>
-
-  How many of the blank there are, after a delivery or a count.
-
-Ends with 0 when it is done, 1 when the shop refuses, 2 when it cannot tell what is meant.`;
-
-function readStock(typed: readonly string[]) {
-  if (typed.length === 0 || typed.includes('--help') || typed.includes('-h')) return null;
-  const [sku = '', given = '', ...rest] = typed;
-  const count = /^\d{1,7}$/.test(given) ? Number(given) : Number.NaN;
-  if (sku.startsWith('-') || rest.length > 0 || !(count <= MOST))
-    throw new UsageError(`Give the SKU of a blank and a count, a whole number up to ${MOST}.`);
-  return { sku, count };
-}
-
-const wanted = readOrHelp('stock', readStock, HELP);
-if (wanted) {
+const command = readOrHelp('stock', readStockCommand, STOCK_HELP);
+if (command) {
   await withShop(async ({ stock }, { report }) => {
-    const { before, after } = await stock.set(wanted.sku, wanted.count);
-    report(`${wanted.sku}: ${before} → ${after}`);
+    const { sku, change } = command;
+    const { before, after, held, sold, short } = await stock.change(sku, change);
+    report(`${sku}: for sale ${before} → ${after} (held ${held}, sold but not made ${sold})`);
+    if (short > 0) report(`${sku}: ${short} more are promised to orders than lie on the shelf`);
   });
 }

@@ -35,6 +35,19 @@ export function stockStore(database: Database) {
         .where('id', '=', blankVariantId)
         .execute(),
 
+    /** How many of a blank lie on the shelf for orders; its row is locked, so nothing is added to them meanwhile. */
+    reserved: async (
+      transaction: Transaction,
+      blankVariantId: string,
+    ): Promise<{ held: number; sold: number }> => {
+      const { rows } = await sql<{ held: number; sold: number }>`
+        SELECT coalesce(sum(quantity) FILTER (WHERE stock_hold.state = 'held'), 0)::int AS held,
+          coalesce(sum(quantity) FILTER (WHERE stock_hold.state = 'taken' AND customer_order.state = 'paid'), 0)::int AS sold
+        FROM stock_hold JOIN customer_order ON customer_order.id = stock_hold.order_id
+        WHERE blank_variant_id = ${blankVariantId}`.execute(transaction);
+      return rows[0] ?? { held: 0, sold: 0 };
+    },
+
     /**
      * Takes all of it out of stock, or answers what there is too little of and takes nothing. Rows are locked in the
      * order of their ids, so that two orders for the same things wait for each other instead of for ever; NO KEY,

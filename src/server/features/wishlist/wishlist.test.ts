@@ -153,7 +153,10 @@ describe('back in stock', () => {
     await add(sian, id('TEE-W-M-STRIPES'));
     await add(alun, id('TEE-W-M-STRIPES'));
     await add(mair, id('TEE-N-M-STRIPES'));
-    expect(await services.stock.set(SHIRT, 4)).toEqual({ before: 0, after: 4 });
+    expect(await services.stock.change(SHIRT, { kind: 'counted', count: 4 })).toMatchObject({
+      before: 0,
+      after: 4,
+    });
     await runJobs();
     for (const bearer of [sian, alun])
       expect(await told(bearer)).toMatchObject([
@@ -167,13 +170,13 @@ describe('back in stock', () => {
       ]);
     expect(await told(mair)).toEqual([]);
 
-    await services.stock.set(SHIRT, 0);
-    await services.stock.set(SHIRT, 2);
+    await services.stock.change(SHIRT, { kind: 'counted', count: 0 });
+    await services.stock.change(SHIRT, { kind: 'counted', count: 2 });
     await runJobs();
     expect(await told(sian)).toHaveLength(1);
     now = new Date('2026-11-22T09:00:00Z');
-    await services.stock.set(SHIRT, 0);
-    await services.stock.set(SHIRT, 2);
+    await services.stock.change(SHIRT, { kind: 'counted', count: 0 });
+    await services.stock.change(SHIRT, { kind: 'counted', count: 2 });
     await runJobs();
     expect(await services.notifications.unreadCount(sian.customerId)).toBe(2);
   });
@@ -182,8 +185,8 @@ describe('back in stock', () => {
     const sian = await shop.signedIn();
     await add(sian, id('MUG-STRIPES'));
     await add(sian, id('MUG-WREATH'));
-    await services.stock.set('MUG', 0);
-    await services.stock.set('MUG', 9);
+    await services.stock.change('MUG', { kind: 'counted', count: 0 });
+    await services.stock.change('MUG', { kind: 'counted', count: 9 });
     await runJobs();
     expect(await told(sian)).toMatchObject([
       {
@@ -196,17 +199,17 @@ describe('back in stock', () => {
   test('is not told where there was stock all along, nor where it has sold out again', async () => {
     const sian = await shop.signedIn();
     await add(sian, id('SLT-WREATH'));
-    await services.stock.set('SLT', 12);
-    await services.stock.set('SLT', 0);
-    await services.stock.set('SLT', 3);
-    await services.stock.set('SLT', 0);
+    await services.stock.change('SLT', { kind: 'counted', count: 12 });
+    await services.stock.change('SLT', { kind: 'counted', count: 0 });
+    await services.stock.change('SLT', { kind: 'counted', count: 3 });
+    await services.stock.change('SLT', { kind: 'counted', count: 0 });
     await runJobs();
     expect(await told(sian)).toEqual([]);
   });
 
   test('is told where an order that held the last ones was never paid', async () => {
     const sian = await shop.signedIn();
-    await services.stock.set('SLT', 2);
+    await services.stock.change('SLT', { kind: 'counted', count: 2 });
     await runJobs();
     await add(sian, id('SLT-WREATH'));
     const cartId = await fillCart(services.cart, id('SLT-WREATH'), 2);
@@ -222,7 +225,9 @@ describe('back in stock', () => {
   });
 
   test('a blank that is not there cannot be counted', async () => {
-    await expect(services.stock.set('NOTHING', 1)).rejects.toMatchObject({
+    await expect(
+      services.stock.change('NOTHING', { kind: 'counted', count: 1 }),
+    ).rejects.toMatchObject({
       code: 'productNotFound',
     });
   });

@@ -1,0 +1,46 @@
+/** Counting, delivering and losing blanks beside orders that hold and buy them. */
+import { describe, expect, test } from 'vitest';
+import { testShop } from '../../app.testing.ts';
+import { stockOf } from '../checkout/checkout.testing.ts';
+import { buyAtStandIn } from './order-course.testing.ts';
+import { placeOrder } from './orders.testing.ts';
+
+const shop = await testShop();
+const origin = await shop.open();
+const { stock, course } = shop.services;
+const counted = (count: number) => stock.change('MUG', { kind: 'counted', count });
+
+describe('a count of the shelf', () => {
+  test('leaves what orders hold and have bought out of what is for sale', async () => {
+    await placeOrder(shop, { quantity: 2 });
+    const paid = await buyAtStandIn(shop, origin, { quantity: 3 });
+    expect(await stockOf(shop.database, 'MUG')).toBe(45);
+    // Fifty still lie on the shelf.
+    expect(await counted(50)).toEqual({ before: 45, after: 45, held: 2, sold: 3, short: 0 });
+    await course.startProduction(paid.id, 'workshop');
+    // Three have left it for the bench.
+    expect(await counted(47)).toEqual({ before: 45, after: 45, held: 2, sold: 0, short: 0 });
+    expect(await counted(1)).toEqual({ before: 45, after: 0, held: 2, sold: 0, short: 1 });
+    expect(await counted(47)).toMatchObject({ after: 45 });
+  });
+
+  test('beside sales at the same moment neither sells twice nor loses one', async () => {
+    const { before, held, sold } = await counted(47);
+    const shelf = before + held + sold;
+    const orders = Array.from({ length: 8 }, () => placeOrder(shop, { quantity: 1 }));
+    const counts = Array.from({ length: 8 }, () => counted(shelf));
+    await Promise.all([...orders, ...counts]);
+    expect(await stockOf(shop.database, 'MUG')).toBe(before - 8);
+    expect(await counted(shelf)).toMatchObject({ after: before - 8, held: held + 8 });
+  });
+});
+
+test('deliveries and losses at the same moment as sales all count', async () => {
+  const before = await stockOf(shop.database, 'MUG');
+  await Promise.all([
+    ...Array.from({ length: 5 }, () => stock.change('MUG', { kind: 'delivered', count: 10 })),
+    ...Array.from({ length: 5 }, () => stock.change('MUG', { kind: 'removed', count: 1 })),
+    ...Array.from({ length: 5 }, () => placeOrder(shop, { quantity: 1 })),
+  ]);
+  expect(await stockOf(shop.database, 'MUG')).toBe(before + 50 - 5 - 5);
+});
