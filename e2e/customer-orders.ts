@@ -9,7 +9,7 @@ import { ordersOf } from './orders.ts';
 import { open, shop } from './shop.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
-const ORDER = path.join(ROOT, 'src/server/commands/order.ts');
+const COMMANDS = path.join(ROOT, 'src/server/commands');
 
 export const HOME = {
   ...{ FirstName: 'Siân', LastName: 'Price', AddressLine1: '12 Heol y Bont' },
@@ -60,8 +60,13 @@ export async function openOrder(page: Page, reference: string): Promise<void> {
 }
 
 /** `npm run order -- <reference> …`, at the terminal beside the open shop. */
-export async function workshop(reference: string, ...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [ORDER, reference, ...words], {
+export const workshop = (reference: string, ...words: string[]): Promise<string> =>
+  command('order', reference, ...words);
+
+/** `npm run <name> -- …`, at the same terminal. */
+export async function command(name: string, ...words: string[]): Promise<string> {
+  const program = path.join(COMMANDS, `${name}.ts`);
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...words], {
     cwd: ROOT,
     env: {
       ...{ PATH: process.env.PATH, HOME: process.env.HOME },

@@ -22,6 +22,7 @@ function ofServices({
   drafts,
   draftNews,
   calendar,
+  catalogue,
   users,
   notifications,
   wishlist,
@@ -78,6 +79,7 @@ function ofServices({
         () => uploads.forgetUnfinished(),
         () => proofs.forgetPhotographed(),
       ]),
+    beginPrices: () => catalogue.beginPrices(),
     refreshBankHolidays: () => calendar.refresh(),
   };
 }

@@ -389,6 +389,7 @@ export interface PreviewPicture {
 export interface Price {
   actor: string;
   id: string;
+  isListed: Generated<boolean>;
   kind: string;
   productVariantId: string;
   unitPricePence: number;

@@ -77,6 +77,8 @@ export interface Jobs {
   tidyUp: Record<string, never>;
   /** Writes a backup into the folder that is set for them. */
   backUp: Record<string, never>;
+  /** Brings prices that have begun into lists, sorting and caches. */
+  beginPrices: Record<string, never>;
   /** Fetches the bank holidays, which move the dispatch promise. */
   refreshBankHolidays: Record<string, never>;
 }

@@ -25,6 +25,7 @@ export const LANES: Readonly<Record<JobName, LaneName>> = {
   closeRefund: 'money',
   sweepPayments: 'money',
   releaseStock: 'money',
+  beginPrices: 'money',
   sendOrderConfirmation: 'email',
   sendOrderNews: 'email',
   sendActivation: 'email',

@@ -15,6 +15,7 @@ const HOUR = 60 * 60 * 1000;
 export const SCHEDULE: readonly ScheduledJob[] = [
   { job: 'sweepPayments', at: '* * * * *' },
   { job: 'releaseStock', at: '* * * * *' },
+  { job: 'beginPrices', at: '* * * * *' },
   { job: 'tidyUp', at: '41 3 * * *' },
   { job: 'refreshBankHolidays', at: '17 4 * * *' },
 ];

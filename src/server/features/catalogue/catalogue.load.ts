@@ -78,6 +78,7 @@ async function insertRows(
     }
   }
   await sql`SELECT refresh_prices(NULL, ${now})`.execute(transaction);
+  await sql`UPDATE price SET is_listed = true WHERE valid_from <= ${now}`.execute(transaction);
 }
 
 async function insertSome<Table extends CatalogueTable>(

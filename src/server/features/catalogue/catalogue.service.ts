@@ -19,11 +19,18 @@ import { perVersion, rememberedOr } from './catalogue.memory.ts';
 import { catalogueStore } from './catalogue.store.ts';
 import type { CardRow, CatalogueStore, IdList, KitRow, SellableRow } from './catalogue.store.ts';
 
-import { addRegularPrice, lockPriced, standingPrice } from './prices.store.ts';
+import {
+  addRegularPrice,
+  listPrices,
+  lockPriced,
+  standingPrice,
+  takeBegun,
+} from './prices.store.ts';
 
 export const PRODUCTS_A_PAGE = 24;
 const ALIKE = 4;
 const CLOCKS_DIFFER_BY_MS = 1000;
+const MANY_PRODUCTS = 200;
 
 export type Sellable = SellableRow;
 type CategoryRow = Awaited<ReturnType<CatalogueStore['categories']>>[number];
@@ -36,6 +43,8 @@ export interface PriceChange {
   /** Of a product as sold. */
   sku: string;
   pricePence: Pence;
+  /** When it begins; now unless given. */
+  from?: Date | undefined;
 }
 export interface CatalogueDependencies {
   database: Database;
@@ -224,32 +233,46 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
     },
 
     /**
-     * Charged from now on, in every process. A lower price set so is simply the price: only an offer names a
-     * former one. Throws productNotFound, and RangeError where something would cost nothing.
+     * Charged from now on, or from the moment given, in every process. A lower price set so is simply the price: only an offer names a
+     * former one. Throws productNotFound, stepNotAllowed for a moment that is over, and RangeError where something would
+     * cost nothing.
      */
-    async setPrice({ sku, pricePence }: PriceChange): Promise<{ before: Pence; after: Pence }> {
+    async setPrice({
+      sku,
+      pricePence,
+      from,
+    }: PriceChange): Promise<{ before: Pence; after: Pence }> {
       if (pricePence <= 0) throw new RangeError(`${sku} must cost something`);
       return database.transaction().execute(async (transaction) => {
         const priced = await lockPriced(transaction, sku);
         const now = clock().getTime();
+        if (from && from.getTime() < now)
+          throw new ShopError('stepNotAllowed', { message: 'A price cannot begin in the past.' });
         const soon = new Date(now + CLOCKS_DIFFER_BY_MS);
         const standing = priced && (await standingPrice(transaction, priced, soon));
         if (!standing) throw new ShopError('productNotFound');
         const { unitPricePence, kind, validFrom } = standing;
-        if (unitPricePence !== pricePence || kind !== 'regular') {
+        const price = { pricePence, actor: 'shop' };
+        if (from)
+          await addRegularPrice(transaction, priced, { ...price, validFrom: from }, new Date(now));
+        else if (unitPricePence !== pricePence || kind !== 'regular') {
           // Two changes within a millisecond, or by machines whose clocks differ: the later one holds.
-          const from = new Date(Math.max(now, validFrom.getTime() + 1));
-          await addRegularPrice(transaction, priced, {
-            pricePence,
-            validFrom: from,
-            actor: 'shop',
-          });
+          const begins = new Date(Math.max(now, validFrom.getTime() + 1));
+          await addRegularPrice(transaction, priced, { ...price, validFrom: begins }, begins);
         }
         return { before: pence(unitPricePence), after: pricePence };
       });
     },
 
-    refreshPrices: () => store.refreshPrices(clock()),
+    /** Job: prices that have begun since reach lists, sale, sorting and every process's memory. */
+    beginPrices: (): Promise<void> =>
+      database.transaction().execute(async (transaction) => {
+        const moment = clock();
+        const products = await takeBegun(transaction, moment);
+        // After a whole catalogue was loaded, one statement is quicker than thousands.
+        const each = products.length > MANY_PRODUCTS ? [null] : products;
+        for (const productId of each) await listPrices(transaction, productId, moment);
+      }),
   };
 }
 

@@ -204,10 +204,6 @@ export function catalogueStore(database: Database) {
         WHERE product.slug = ${slug} AND finish.plate = ${plate}`.execute(database);
       return rows[0] ?? null;
     },
-
-    refreshPrices: async (moment: Date): Promise<void> => {
-      await sql`SELECT refresh_prices(NULL, ${moment})`.execute(database);
-    },
   };
 }
 

@@ -103,7 +103,7 @@ describe('the catalogue', () => {
         },
       ])
       .execute();
-    await shop.catalogue.refreshPrices();
+    await shop.catalogue.beginPrices();
     const sale = productsOnSale.answer.parse(await shop.catalogue.sale(first));
     expect(sale.products.map(({ slug }) => slug)).toEqual(['stripes-mug']);
   });

@@ -50,12 +50,42 @@ export function standingPrice(
     .executeTakeFirst();
 }
 
+/** Products with a price that has begun and is not listed yet; their prices count as listed from here on. */
+export async function takeBegun(transaction: Transaction, moment: Date): Promise<string[]> {
+  const due = await transaction
+    .selectFrom('price')
+    .select('id')
+    .where('isListed', '=', false)
+    .where('validFrom', '<=', moment)
+    .forUpdate()
+    .execute();
+  // An update of no rows would empty every cache all the same.
+  if (due.length === 0) return [];
+  const { rows } = await sql<{ productId: string }>`
+    WITH begun AS (
+      UPDATE price SET is_listed = true WHERE id = ANY(${due.map(({ id }) => id)}) RETURNING product_variant_id)
+    SELECT DISTINCT product_id AS "productId" FROM product_variant
+    WHERE id IN (SELECT product_variant_id FROM begun)`.execute(transaction);
+  return rows.map(({ productId }) => productId);
+}
+
+/** Of one product, or of all of them. */
+export async function listPrices(
+  transaction: Transaction,
+  productId: string | null,
+  moment: Date,
+): Promise<void> {
+  await sql`SELECT refresh_prices(${productId}, ${moment})`.execute(transaction);
+}
+
 /** Adds a row and brings lists and sorting up to date; every process hears of it at commit. */
 export async function addRegularPrice(
   transaction: Transaction,
   { productId, variantId }: PricedVariant,
   { pricePence, validFrom, actor }: RegularPrice,
+  now: Date,
 ): Promise<void> {
+  const isListed = validFrom <= now;
   await transaction
     .insertInto('price')
     .values({
@@ -65,7 +95,8 @@ export async function addRegularPrice(
       kind: 'regular',
       validFrom,
       actor,
+      isListed,
     })
     .execute();
-  await sql`SELECT refresh_prices(${productId}, ${validFrom})`.execute(transaction);
+  if (isListed) await listPrices(transaction, productId, validFrom);
 }

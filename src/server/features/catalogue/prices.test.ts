@@ -112,3 +112,48 @@ test('refuses what is not sold, and a price of nothing', async () => {
     RangeError,
   );
 });
+
+test('a planned price reaches lists, sorting and every process at its minute, not before', async () => {
+  const slug = 'wreath-slate';
+  const sku = 'SLT-WREATH';
+  const from = new Date(now.getTime() + DAY);
+  expect(await catalogue.setPrice({ sku, pricePence: pence(399), from })).toEqual({
+    before: 899,
+    after: 399,
+  });
+  await catalogue.beginPrices();
+  expect(await pricesOf(sku, slug)).toMatchObject({ charged: 899, fromPence: 899 });
+
+  later(DAY);
+  const version = await listenToCatalogue(url);
+  try {
+    const before = version.current();
+    await catalogue.beginPrices();
+    await expect.poll(() => version.current()).toBeGreaterThan(before);
+    expect(await pricesOf(sku, slug)).toMatchObject({ charged: 399, fromPence: 399 });
+  } finally {
+    await version.stop();
+  }
+});
+
+test('while no price begins, no cache is emptied', async () => {
+  await catalogue.beginPrices();
+  const version = await listenToCatalogue(url);
+  try {
+    const before = version.current();
+    await catalogue.beginPrices();
+    // A change that is certainly heard comes after what the job would have told.
+    await catalogue.setPrice({ sku: 'SLT-WREATH', pricePence: pence(499) });
+    await expect.poll(() => version.current()).toBeGreaterThan(before);
+    expect(version.current()).toBe(before + 1);
+  } finally {
+    await version.stop();
+  }
+});
+
+test('a price cannot begin in the past', async () => {
+  const from = new Date(now.getTime() - 1);
+  await expect(
+    catalogue.setPrice({ sku: 'SLT-WREATH', pricePence: pence(499), from }),
+  ).rejects.toMatchObject({ code: 'stepNotAllowed' });
+});

@@ -1,0 +1,16 @@
+/** Reads a moment as people in the United Kingdom write it. */
+import { Temporal } from 'temporal-polyfill';
+
+const WRITTEN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+/** '2026-07-01T00:00' is '2026-06-30T23:00:00Z'; null for what is no moment. */
+export function londonMoment(written: string): Date | null {
+  if (!WRITTEN.test(written)) return null;
+  try {
+    const local = Temporal.PlainDateTime.from(written, { overflow: 'reject' });
+    return new Date(local.toZonedDateTime('Europe/London').epochMilliseconds);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
