@@ -131,7 +131,7 @@ export function buildApp({
     ...artworkRoutes(services.artwork, services.kit),
     ...draftsRoutes(services.drafts, services.draftApproval),
     ...cartRoutes(services.cart),
-    ...checkoutRoutes(services.checkout, services.cancel),
+    ...checkoutRoutes(services.checkout, services.cancel, patience),
     ...orderEditingRoutes(services.orderEditing, services.customerOrders),
     ...ordersRoutes(services.orders),
     ...customerOrdersRoutes(services.customerOrders),

@@ -51,6 +51,7 @@ const fields = {
   BANK_HOLIDAYS_URL: url('https', 'http').default('https://www.gov.uk/bank-holidays.json'),
   DELIVERY_ZONES: deliveryZones,
   UPLOAD_DAYS_AFTER_DISPATCH: wholeNumber(0, 3650, 60),
+  UNPAID_ORDER_DAYS: wholeNumber(1, 3650, 7),
   SHOP_NAME: text('Keepsake'),
   SHOP_LEGAL_NAME: text('Keepsake Demonstration Ltd'),
   SHOP_ADDRESS: lines('Unit 4, The Old Print Works|12 Example Street|Ludlow|SY8 1ZZ'),
@@ -112,6 +113,8 @@ export interface Config {
   deliveryZones: readonly DeliveryZone[];
   /** How long shoppers’ photographs are kept once what shows them has left. */
   uploadDaysAfterDispatch: number;
+  /** Days after which orders that were given up unpaid are deleted. */
+  unpaidOrderDays: number;
   shop: {
     name: string;
     legalName: string;
@@ -200,6 +203,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     bankHolidaysUrl: values.BANK_HOLIDAYS_URL,
     deliveryZones: values.DELIVERY_ZONES,
     uploadDaysAfterDispatch: values.UPLOAD_DAYS_AFTER_DISPATCH,
+    unpaidOrderDays: values.UNPAID_ORDER_DAYS,
     shop: {
       name: values.SHOP_NAME,
       legalName: values.SHOP_LEGAL_NAME,

@@ -6,6 +6,7 @@ import { zoneNameOf } from '../domain/delivery.ts';
 import type { Config } from './config.ts';
 import type { CatalogueVersion } from './database/catalogue-version.ts';
 import type { Database } from './database/connection.ts';
+import { sentLetters } from './database/sent-letters.ts';
 import { accountService } from './features/account/account.service.ts';
 import { erasureService } from './features/account/erasure.service.ts';
 import { exportService } from './features/account/export.service.ts';
@@ -158,6 +159,7 @@ export function buildServices({
   const seller = { ...shop, vatNumber: vatRegistered ? shop.vatNumber : null };
   const orders = ordersService({
     ...{ database, clock, notifications, payments, seller, uploads },
+    unpaidDays: config.unpaidOrderDays,
   });
   const fonts = invoiceFonts(path.join(root, 'catalogue/fonts'));
   const seal = designSealer(path.join(root, 'catalogue/fonts'));
@@ -304,6 +306,7 @@ export function buildServices({
     batch,
     orderErasure,
     account,
+    sentLetters: { forgetOld: () => sentLetters(database).forgetOld(clock()) },
     copies: exportService({ database, clock }),
     erasure: erasureService({ database, clock, auth, uploads, orderErasure }),
     contact,

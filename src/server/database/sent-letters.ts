@@ -14,6 +14,9 @@ export interface OneLetter {
   now: () => Date;
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+const NOTES_KEPT = 365 * DAY;
+
 export function sentLetters(database: Database) {
   return {
     /** Spares the writing of a letter that has gone; `sendOnce` is what makes sure. */
@@ -24,6 +27,12 @@ export function sentLetters(database: Database) {
         .where('purpose', '=', purpose)
         .where('subjectId', '=', subjectId)
         .executeTakeFirst()) !== undefined,
+
+    /** No job is repeated after so long, so no letter could go twice. */
+    forgetOld: async (now: Date): Promise<void> => {
+      const before = new Date(now.getTime() - NOTES_KEPT);
+      await database.deleteFrom('mailSent').where('sentAt', '<', before).execute();
+    },
 
     /**
      * Sends a letter unless it was sent before. It is noted first, in a transaction that ends when it has gone: a

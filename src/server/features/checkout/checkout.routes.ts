@@ -2,13 +2,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../../domain/errors.ts';
 import { refusePrefetch } from '../../http/caller.ts';
-import { rateLimit } from '../../http/rate-limit.ts';
+import { DAY_SECONDS, rateLimit } from '../../http/rate-limit.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { CheckoutCancel } from './checkout.cancel.ts';
 import type { Onward } from './checkout.gateway.ts';
 import type { CheckoutService } from './checkout.service.ts';
 import type { CheckoutSweep } from './checkout.sweep.ts';
 
+/** New lines of unpaid orders from one address: each carries a drawing of some kilobytes. A cart holds 250. */
+const LINES_PLACED = [
+  { lines: 1000, seconds: 600 },
+  { lines: 4000, seconds: DAY_SECONDS },
+] as const;
 const WEBHOOK_BYTES = 256 * 1024;
 /** The provider sends a few for each order, from a few addresses. */
 const WEBHOOKS_A_MINUTE = 600;
@@ -19,14 +24,22 @@ const RETURNS_A_MINUTE = 60;
 export function checkoutRoutes(
   checkout: CheckoutService,
   { cancelOwn, cancelByKey }: Pick<CheckoutCancel, 'cancelOwn' | 'cancelByKey'>,
+  patience: number,
 ) {
+  const limits = LINES_PLACED.map(({ lines, seconds }) => rateLimit(lines * patience, seconds));
+  const mayPlaceFrom = (request: FastifyRequest) => async (lines: number) => {
+    for (const limit of limits) await limit.spend(request.ip, lines);
+  };
+
   return {
     orderCancel: ({ params, customer }) => cancelOwn(customer.customerId, params.id),
     orderCancelByKey: ({ params }) => cancelByKey(params.orderKey),
-    guestCheckout: async ({ params, customer }) =>
-      placed(await checkout.place(params.cartId, customer?.customerId ?? null)),
-    checkout: async ({ params, customer: { customerId } }) => {
-      const order = await checkout.place(params.cartId, customerId);
+    guestCheckout: async ({ params, customer, request }) =>
+      placed(
+        await checkout.place(params.cartId, customer?.customerId ?? null, mayPlaceFrom(request)),
+      ),
+    checkout: async ({ params, customer: { customerId }, request }) => {
+      const order = await checkout.place(params.cartId, customerId, mayPlaceFrom(request));
       // Made of it by a guest, and paid or being paid before it could be claimed.
       if (order.customerId !== customerId) throw new ShopError('paymentInProgress');
       return { id: order.id, ...placed(order) };

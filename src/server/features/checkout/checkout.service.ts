@@ -46,6 +46,9 @@ export interface CheckoutDependencies {
 const MINUTE = 60_000;
 const CURRENCY = 'GBP';
 
+/** Asked before a new order of so many lines is made; throws to refuse it. */
+type MayPlace = (lines: number) => Promise<void>;
+
 /** An order made of a cart, and what changed since the one before that it takes the place of. */
 export type PlacedOrder = Order & { changes: PriceChange[] };
 
@@ -182,6 +185,7 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     locked: LockedCart,
     promised: ReadonlyMap<string, OrderPromise>,
     customerId: string | null,
+    mayPlace: MayPlace,
   ): Promise<PlacedOrder> {
     const { cart, items } = locked;
     const { kept, outdated } = await standingOrders(within, cart);
@@ -194,6 +198,7 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     const changes = kept ? await changesSince(within, kept, locked, priced) : [];
     if (kept && changes.length === 0) return { ...kept, changes };
     if (kept) outdated.push(kept);
+    await mayPlace(items.length);
     const draft = draftOrder(locked, priced, {
       vatRegistered,
       currency: CURRENCY,
@@ -218,14 +223,19 @@ export function checkoutService(dependencies: CheckoutDependencies) {
 
     /**
      * With a customer the cart must be theirs, or is claimed.
-     * Throws cartNotFound, cartEmpty, cartIncomplete, deliveryRefused, outOfStock or paymentInProgress.
+     * Throws cartNotFound, cartEmpty, cartIncomplete, deliveryRefused, outOfStock or paymentInProgress, and what
+     * `mayPlace` throws.
      */
-    async place(cartId: string, customerId: string | null = null): Promise<PlacedOrder> {
+    async place(
+      cartId: string,
+      customerId: string | null = null,
+      mayPlace: MayPlace = async () => {},
+    ): Promise<PlacedOrder> {
       // Before the transaction, which must not wait for a second connection while it holds one.
       const promised = await promisesNow();
       const order = await transaction(async (within) => {
         const locked = await carts.lockForCheckout(within, cartId, customerId);
-        return placeWithin(within, locked, promised, customerId);
+        return placeWithin(within, locked, promised, customerId, mayPlace);
       });
       await checkpoint('orderPlaced');
       return order;

@@ -92,6 +92,7 @@ export function sellingServices({
   const orders = ordersService({
     ...{ database, clock, notifications, payments, seller },
     uploads: NO_UPLOADS,
+    unpaidDays: 7,
   });
   const creditNotes = creditNoteService({
     ...{ database, clock, payments, orders, notifications },
@@ -180,7 +181,7 @@ export async function openSellingShop(
     },
     {
       ...cartRoutes(services.carts),
-      ...checkoutRoutes(services.checkout, services.cancel),
+      ...checkoutRoutes(services.checkout, services.cancel, Infinity),
       ...ordersRoutes(services.orders),
     },
   );

@@ -16,6 +16,9 @@ export interface NotificationsDependencies {
 
 export type NotificationsService = ReturnType<typeof notificationsService>;
 
+const DAY = 24 * 60 * 60 * 1000;
+const KEPT_MS = 2 * 365 * DAY;
+
 export function notificationsService({ database, clock }: NotificationsDependencies) {
   const store = notificationsStore(database);
   const t = translate('notifications');
@@ -67,6 +70,9 @@ export function notificationsService({ database, clock }: NotificationsDependenc
       await store.readAll(customerId, clock());
       return unread(customerId);
     },
+
+    /** Job. */
+    forgetOld: (): Promise<void> => store.deleteBefore(new Date(clock().getTime() - KEPT_MS)),
 
     async delete(customerId: string, id: string): Promise<{ unread: number }> {
       if (!(await store.delete(customerId, id))) throw new ShopError('notificationNotFound');

@@ -91,6 +91,10 @@ export function notificationsStore(database: Database) {
         .where('readAt', 'is', null)
         .execute(),
 
+    deleteBefore: async (before: Date): Promise<void> => {
+      await database.deleteFrom('notification').where('createdAt', '<', before).execute();
+    },
+
     /** Whether there was one. */
     delete: async (customerId: string, id: string): Promise<boolean> =>
       (await database

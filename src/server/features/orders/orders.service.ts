@@ -28,6 +28,7 @@ import { orderLinesStore } from './order-lines.store.ts';
 import type { DrawnLine, OrderAdjustment, OrderLine } from './order-lines.store.ts';
 import { invoicesStore } from './invoices.store.ts';
 import { stockService } from './stock.service.ts';
+import { unpaidOrdersStore } from './unpaid-orders.store.ts';
 import type { Shortage, Wanted } from './stock.store.ts';
 
 export type { DrawnLine, OrderLine } from './order-lines.store.ts';
@@ -40,6 +41,8 @@ export interface OrdersDependencies {
   payments: Pick<PaymentsService, 'standing'>;
   uploads: Pick<UploadsService, 'keptFor'>;
   seller: InvoiceSeller;
+  /** Days after which orders that were given up unpaid are deleted. */
+  unpaidDays: number;
 }
 
 export type NewOrder = Omit<
@@ -58,6 +61,8 @@ export interface OrderStep {
 }
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const DELETED_AT_ONCE = 200;
 /** From checkout, and anew from each try to pay. */
 export const HOLD_MS = 30 * MINUTE;
 
@@ -73,6 +78,7 @@ export function ordersService({
   payments,
   uploads,
   seller,
+  unpaidDays,
 }: OrdersDependencies) {
   const store = {
     ...ordersStore(database),
@@ -81,6 +87,7 @@ export function ordersService({
     ...orderCourseStore(database),
     ...adoptionStore(database),
     ...orderOwnersStore(database),
+    ...unpaidOrdersStore(database),
   };
   const news = orderNews(notifications);
   const stock = stockService({ database });
@@ -211,6 +218,7 @@ export function ordersService({
         'cancelled',
       );
       await stock.release(transaction, order.id, ['held', 'taken']);
+      if (!order.paidAt) await store.emptyDrawings(transaction, order.id);
       return cancelled;
     },
 
@@ -267,6 +275,12 @@ export function ordersService({
         clock(),
       );
       await news.tell(transaction, order, 'declinePayment', historyId);
+    },
+
+    /** Job: orders given up unpaid, once they are old enough; what money or law needs stays. */
+    async forgetUnpaid(): Promise<void> {
+      const before = new Date(clock().getTime() - unpaidDays * DAY);
+      while ((await store.deleteUnpaid(before, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
     },
 
     productionOf: async (transaction: Transaction, orderId: string): Promise<ProductionState[]> =>

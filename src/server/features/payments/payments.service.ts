@@ -33,6 +33,8 @@ export interface PaymentsDependencies {
 
 const DAY = 24 * 60 * 60 * 1000;
 const WEBHOOKS_KEPT = 30 * DAY;
+/** Their ids, so that none is taken twice. */
+const WEBHOOKS_KNOWN = 365 * DAY;
 
 /**
  * References start again in a restored database, and in a second shop on the same account; the provider answers a
@@ -185,8 +187,10 @@ export function paymentsService({
       store.markWebhookProcessed(gateway.provider, eventId, clock()),
 
     /** Payers' names and addresses are in what the provider writes; nothing reads it a month later. */
-    forgetWebhooks: (): Promise<void> =>
-      store.emptyWebhooks(new Date(clock().getTime() - WEBHOOKS_KEPT)),
+    async forgetWebhooks(): Promise<void> {
+      await store.emptyWebhooks(new Date(clock().getTime() - WEBHOOKS_KEPT));
+      await store.deleteWebhooks(new Date(clock().getTime() - WEBHOOKS_KNOWN));
+    },
 
     async standing(orderId: string): Promise<PaymentStanding> {
       return standingOf(...(await Promise.all([store.attempts(orderId), store.captures(orderId)])));

@@ -65,6 +65,15 @@ export function paymentsStore(database: Database) {
         .execute();
     },
 
+    /** The provider repeats an event for some days at most. */
+    deleteWebhooks: async (before: Date): Promise<void> => {
+      await database
+        .deleteFrom('webhookEvent')
+        .where('processedAt', 'is not', null)
+        .where('receivedAt', '<', before)
+        .execute();
+    },
+
     enter: async (
       transaction: Transaction,
       { detail, ...entry }: LedgerEntry,
