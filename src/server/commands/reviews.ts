@@ -2,23 +2,8 @@
 import { formatPounds, pence } from '../../domain/money.ts';
 import type { Review } from '../features/checkout/checkout.review.ts';
 import { withShop } from '../shop-command.ts';
-import { UsageError } from './order-arguments.ts';
+import { readOrHelp } from './read-or-help.ts';
 import { REVIEWS_HELP, readReviewCommand } from './review-arguments.ts';
-import type { ReviewCommand } from './review-arguments.ts';
-
-/** Before the shop is opened: wrong usage needs no database. */
-function read(): ReviewCommand | null {
-  try {
-    const command = readReviewCommand(process.argv.slice(2));
-    if (!command) process.stdout.write(`${REVIEWS_HELP}\n`);
-    return command;
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`${error.message} See npm run reviews -- --help.\n`);
-    process.exitCode = 2;
-    return null;
-  }
-}
 
 function showReview(review: Review): string[] {
   const { reference, since, failure, expectedPence, currency, providerOrderId, captures } = review;
@@ -35,7 +20,7 @@ function showReview(review: Review): string[] {
   ];
 }
 
-const command = read();
+const command = readOrHelp('reviews', readReviewCommand, REVIEWS_HELP);
 if (command) {
   await withShop(async ({ reviews, course }, { report }) => {
     if (command.verb === 'list') {
