@@ -1,7 +1,7 @@
 /** Turns a cart into what an order freezes: checked details, lines at the price charged, filled designs, totals. */
 import { findClipart } from '../../../../catalogue/clipart/clipart.ts';
 import type { DesignDocument } from '../../../artwork/design.ts';
-import { personaliseDesign } from '../../../artwork/edit-design.ts';
+import { faultyEdits, personaliseDesign } from '../../../artwork/edit-design.ts';
 import { checkAddress, normaliseAddress } from '../../../domain/address.ts';
 import type { Address } from '../../../domain/address.ts';
 import { FLAT_DELIVERY_RATE, deliveryZoneOf } from '../../../domain/delivery.ts';
@@ -49,6 +49,16 @@ export function quoteCart(
   ];
   if (violations.length > 0) throw new ShopError('cartIncomplete', { violations });
   const zone = deliveryZoneOf(person.shippingAddress, terms.zones);
+  // A layer or drawing that the catalogue has dropped since would be left out of what is made.
+  const dropped = items.flatMap(({ id, productId, personalisation }) => {
+    const document = priced.get(productId)?.document;
+    if (!document || !personalisation?.edits) return [];
+    return faultyEdits(document, personalisation.edits, findClipart).map((fault) => ({
+      ...fault,
+      propertyPath: `items.${id}.${fault.propertyPath}`,
+    }));
+  });
+  if (dropped.length > 0) throw new ShopError('cartIncomplete', { violations: dropped });
   const goods = items.map((item) => {
     const found = priced.get(item.productId);
     if (!found)

@@ -16,7 +16,10 @@ import type { ProofsService } from './proofs.service.ts';
 
 export interface MachineFilesDependencies {
   database: Database;
-  artwork: Pick<ArtworkService, 'composePicture' | 'scaled' | 'machineFiles' | 'isLargeJob'>;
+  artwork: Pick<
+    ArtworkService,
+    'composePicture' | 'scaled' | 'machineFiles' | 'isLargeJob' | 'hasAllPhotos'
+  >;
   proofs: Pick<ProofsService, 'freeze'>;
   /** What a design would be sealed with now. */
   seal: DesignSealer;
@@ -45,6 +48,9 @@ export function machineFilesService({
   /** Made again, the same line gives the same files; they stand in the books together or not at all. */
   async function makeNow(line: LineToMake): Promise<void> {
     const { document, process, mirrored, settings, plate, angle } = line;
+    // An empty place would spoil the blank; the failed job says so.
+    if (!(await artwork.hasAllPhotos(document)))
+      throw new Error(`A photograph of order line ${line.id} is gone, so it cannot be made`);
     const set = await artwork.machineFiles({
       ...{ document, process, mirrored, settings },
       photos: await photosOf(document),

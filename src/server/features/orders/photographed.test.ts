@@ -143,6 +143,8 @@ test('is frozen with the order, printed, and told when it goes', async () => {
   await services.uploads.forgetDue();
   expect(await told()).toBeNull();
   expect((await ask('upload', { params: { id: upload } })).statusCode).toBe(404);
+  // Made again, it would have an empty place where the photograph was.
+  await expect(services.machineFiles.make(line!.id)).rejects.toThrow('photograph');
 });
 
 test('is nothing that an order without any tells of', async () => {
