@@ -29,7 +29,7 @@ test('one of many things is chosen and changed by keyboard', async () => {
   await choices.first().and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Change what is written' });
-  const field = dialog.getByRole('textbox').first();
+  const field = dialog.getByRole('textbox', { name: /^Name/ });
   await field.waitFor();
   await field.fill('Ffion');
   await dialog.getByRole('button', { name: 'Save the change' }).click();
