@@ -3,6 +3,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { useAsOpenDialog } from './open-dialogs.ts';
 import { useSeenPart } from './use-seen-part.ts';
 
 export interface DialogProps {
@@ -49,6 +50,7 @@ export function Dialog({
   initialFocus,
   look = 'window',
 }: DialogProps) {
+  useAsOpenDialog(open, onClose);
   const seen = useSeenPart(open && look === 'full');
   return (
     <CSPProvider disableStyleElements>

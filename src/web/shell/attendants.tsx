@@ -5,6 +5,7 @@ import { isSignedIn, useAccount } from '../state/account.ts';
 import { useDrafts } from '../state/drafts.ts';
 import { useWornName } from '../state/preview.ts';
 import { needWords } from '../state/words.ts';
+import { BackClosesDialogs } from './back-closes-dialogs.tsx';
 import { Toasts } from './toasts.tsx';
 import { usePageViews } from './use-page-views.ts';
 
@@ -26,6 +27,7 @@ export default function Attendants() {
   useTakeDraftsAlong();
   return (
     <>
+      <BackClosesDialogs />
       <Toasts />
       {isTold && (
         <Suspense fallback={null}>
