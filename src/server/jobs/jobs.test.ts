@@ -61,6 +61,21 @@ test('a job that fails is told of and tried again', async () => {
   );
 });
 
+test('a scheduled job that also belongs to a start runs when a worker starts', async () => {
+  const seen: string[] = [];
+  const handlers = {
+    sweepPayments: async () => void seen.push('sweep'),
+    tidyUp: async () => void seen.push('tidy up'),
+  };
+  const newYear = '0 0 1 1 *';
+  const schedule = [
+    { job: 'sweepPayments', at: newYear, atStart: true },
+    { job: 'tidyUp', at: newYear },
+  ] as const;
+  workers.push(await startWorker({ url, handlers, schedule, logger }));
+  await expect.poll(() => seen).toEqual(['sweep']);
+});
+
 test('stopping waits for the job that runs', async () => {
   const steps: string[] = [];
   await database

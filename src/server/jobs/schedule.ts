@@ -8,13 +8,15 @@ export interface ScheduledJob {
   at: string;
   /** A turn that was missed by no more than this is made up for when a worker starts. */
   catchUpMs?: number;
+  /** Runs when a worker starts, too: a killed process leaves work that should not wait for the clock. */
+  atStart?: boolean;
 }
 
 const HOUR = 60 * 60 * 1000;
 
 export const SCHEDULE: readonly ScheduledJob[] = [
-  { job: 'sweepPayments', at: '* * * * *' },
-  { job: 'releaseStock', at: '* * * * *' },
+  { job: 'sweepPayments', at: '* * * * *', atStart: true },
+  { job: 'releaseStock', at: '* * * * *', atStart: true },
   { job: 'beginPrices', at: '* * * * *' },
   { job: 'tidyUp', at: '41 3 * * *' },
   { job: 'refreshBankHolidays', at: '17 4 * * *' },

@@ -159,6 +159,24 @@ describe('a shop killed in the middle', () => {
     },
   );
 
+  test.each(['captureBegun', 'providerCaptured'] as const)(
+    'at %s is settled by the queue once its lease is over, without shopper or sweep',
+    PATIENT,
+    async (point) => {
+      const { origin, standIn, start, cartId, before } = await openBoth();
+      const first = await start(0, point);
+      await expect(buy(origin, cartId)).rejects.toThrow('fetch failed');
+      await killed(first);
+      const second = await start(0);
+      const isPaid = async () => {
+        await tell(second, 'jobs');
+        return (await readBooks(database)).paid! - before.paid!;
+      };
+      await expect.poll(isPaid, { timeout: 90_000, interval: 1000 }).toBe(1);
+      await expectOneSale(before, standIn.takings());
+    },
+  );
+
   test.each(['refundReserved', 'providerRefunded'] as const)(
     'at %s gives the money back once',
     PATIENT,
