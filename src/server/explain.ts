@@ -12,6 +12,8 @@ const UNWRITABLE: Readonly<Record<string, string>> = {
   EROFS: 'The disk is read-only',
   ENOSPC: 'The disk is full',
   EDQUOT: 'The disk quota is used up',
+  ENOTDIR: 'Not a folder',
+  EEXIST: 'Not a folder',
 };
 
 export function explain(error: unknown, config?: Config): string {
@@ -19,10 +21,13 @@ export function explain(error: unknown, config?: Config): string {
     (kind) => error instanceof kind,
   );
   if (isForPeople) return (error as Error).message;
-  const { code = '' } = error as NodeJS.ErrnoException;
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
     return `Port ${config?.port} is in use: is the shop already open? Close it, or choose another port with PORT.`;
   }
+  // Node's answer where a folder below a read-only one is to be made.
+  if (code === 'ENOENT' && syscall === 'mkdir')
+    return `The folder cannot be made: ${(error as Error).message}`;
   const unwritable = UNWRITABLE[code];
   if (unwritable) return `${unwritable}: ${(error as Error).message}`;
   if (code === 'ECONNREFUSED')

@@ -12,6 +12,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -108,6 +109,10 @@ export async function startPostmaster(place: Place, port: number): Promise<Postm
     if (typeof failure !== 'string') return failure;
     // After a crash the old server's children may hold its lock and memory for a moment.
     if (!/lock file|shared memory block|in use/.test(failure) || Date.now() > deadline) {
+      if (isDiskFull(place))
+        throw new DatabaseRefusal(
+          `The disk is full, so Postgres cannot start over ${place.folder}.`,
+        );
       throw new DatabaseRefusal(
         `Postgres did not start over ${place.folder}: ${gravestLine(failure)} (its log: ${logOf(place)})`,
       );
@@ -153,6 +158,14 @@ export function isAlive(pid: number): boolean {
 }
 
 const logOf = ({ folder }: Place): string => `${folder}.log`;
+
+const ROOM_BYTES = 1_000_000;
+
+/** Postgres then cannot write into its log why it did not start. */
+function isDiskFull({ folder }: Place): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < ROOM_BYTES;
+}
 
 /** The line that says why, of all that Postgres and its programs wrote. */
 function gravestLine(output: string): string {

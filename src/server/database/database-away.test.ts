@@ -1,0 +1,46 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openDatabase } from './connection.ts';
+import { isDatabaseAway } from './database-away.ts';
+import { testDatabase } from './testing.ts';
+
+const { database } = await testDatabase();
+const failureOf = (running: Promise<unknown>) =>
+  running.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test.each(['53100', '57P03', '53300', '58030'])(
+  'Postgres itself says %s while it cannot serve',
+  async (code) => {
+    const failure = await failureOf(
+      sql
+        .raw(`do $$ begin raise exception 'away' using errcode = '${code}'; end $$`)
+        .execute(database),
+    );
+    expect(isDatabaseAway(failure)).toBe(true);
+  },
+);
+
+test('a session that was ended, a broken line and a closed door are the database being away', async () => {
+  const ended = failureOf(sql`select pg_terminate_backend(pg_backend_pid())`.execute(database));
+  expect(isDatabaseAway(await ended)).toBe(true);
+
+  const breaking = createServer((socket) => socket.destroy());
+  await new Promise<void>((listening) => breaking.listen(0, '127.0.0.1', listening));
+  const { port } = breaking.address() as AddressInfo;
+  const unreachable = openDatabase(`postgres://nobody@127.0.0.1:${port}/nothing`);
+  expect(isDatabaseAway(await failureOf(sql`select 1`.execute(unreachable)))).toBe(true);
+  await new Promise((closed) => breaking.close(closed));
+  expect(isDatabaseAway(await failureOf(sql`select 1`.execute(unreachable)))).toBe(true);
+  await unreachable.destroy();
+});
+
+test('a mistake of ours is not', async () => {
+  const mistake = await failureOf(sql`select nothing from nowhere`.execute(database));
+  expect(isDatabaseAway(mistake)).toBe(false);
+  expect(isDatabaseAway(new TypeError('undefined is not a function'))).toBe(false);
+});
