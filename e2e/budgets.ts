@@ -30,18 +30,18 @@ const page = (address: string, scripts: number, pictures: number): Budget => ({
 });
 
 export const BUDGETS: readonly Budget[] = [
-  page('/', 114.5, 200),
+  page('/', 115.5, 200),
   page('/shop', 120, 200),
   page('/c/mugs', 118, 200),
   page('/sale', 118, 200),
-  page('/search?q=mug', 119.5, 200),
-  page('/p/botanical-wreath-mug', 126, 200),
-  page('/cart', 123, 60),
-  page('/checkout', 130.5, 60),
-  page('/login', 124, 60),
-  page('/register', 119, 60),
+  page('/search?q=mug', 120.5, 200),
+  page('/p/botanical-wreath-mug', 127, 200),
+  page('/cart', 124.5, 60),
+  page('/checkout', 132.5, 60),
+  page('/login', 125.5, 60),
+  page('/register', 120.5, 60),
   page('/contact', 120, 60),
   page('/about', 121, 200),
   page('/legal/privacy', 121, 60),
-  page('/offline', 116.5, 60),
+  page('/offline', 117.5, 60),
 ];

@@ -1,10 +1,10 @@
 /** An e-mail address in the shop's words, filled with what was typed elsewhere; asks about a mistyped domain. */
-import { useRef, useState } from 'react';
-import { suggestEmail } from '../../../domain/email-suggestion.ts';
+import { useRef } from 'react';
 import { Field, type FieldProps } from '../../../ui/field.tsx';
 import { Suggestion } from '../../../ui/suggestion.tsx';
 import { useWords } from '../../state/words.ts';
 import { keepTyped, typedBefore } from './typed.ts';
+import { useEmailSuggestion } from './use-email-suggestion.ts';
 
 /** Longest address that a mail server need accept. */
 const LONGEST = 254;
@@ -23,12 +23,12 @@ export function EmailField({
 }: EmailFieldProps) {
   const t = useWords('account-forms');
   const input = useRef<HTMLInputElement>(null);
-  const [suggested, setSuggested] = useState<string | null>(null);
+  const { look, forget, meant: suggested } = useEmailSuggestion();
   const take = () => {
     if (!input.current || !suggested) return;
     input.current.value = suggested;
     keepTyped(name, suggested);
-    setSuggested(null);
+    forget();
     input.current.focus();
   };
   return (
@@ -51,8 +51,8 @@ export function EmailField({
             onTake={take}
           />
         ),
-        onBlur: (event) => setSuggested(suggestEmail(event.currentTarget.value)),
-        onChange: () => setSuggested(null),
+        onBlur: (event) => look(event.currentTarget.value),
+        onChange: forget,
       })}
     />
   );

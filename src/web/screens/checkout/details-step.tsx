@@ -1,9 +1,8 @@
 /** First step: who orders, and how to reach them. */
-import { useState } from 'react';
-import { suggestEmail } from '../../../domain/email-suggestion.ts';
 import { warnOfPhone } from '../../../domain/phone.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Suggestion } from '../../../ui/suggestion.tsx';
+import { useEmailSuggestion } from '../../features/account-forms/use-email-suggestion.ts';
 import { useWords } from '../../state/words.ts';
 import { StepForm } from './step-form.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -16,9 +15,8 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
   const t = useWords('checkout');
   const { form, type, faultOf } = checkout;
   const { firstName, lastName, email, phone, mobile } = form.details;
-  // Asked about once the field is left: while it is typed every address is unfinished.
-  const [left, setLeft] = useState<string | null>(null);
-  const suggested = left === email ? suggestEmail(email) : null;
+  const { look, meantBy } = useEmailSuggestion();
+  const suggested = meantBy(email);
   const optional = (label: string) => (
     <>
       {label} <span className="font-normal text-ink-soft">{t('optional')}</span>
@@ -71,7 +69,7 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
           value={email}
           error={faultOf('email')}
           onChange={(event) => type({ email: event.currentTarget.value })}
-          onBlur={(event) => setLeft(event.currentTarget.value)}
+          onBlur={(event) => look(event.currentTarget.value)}
           className="sm:col-span-2"
         />
         <Field
