@@ -56,7 +56,7 @@ export async function audit(world: World, acknowledged: readonly Acknowledged[])
   });
 }
 
-async function untilSettled(database: Database) {
+export async function untilSettled(database: Database) {
   const begun = performance.now();
   for (;;) {
     const { rows } = await sql<{ what: string; count: number }>`
@@ -98,7 +98,7 @@ async function lostCarts(database: Database, acknowledged: readonly Acknowledged
   );
 }
 
-async function lostOrders(database: Database, receipts: readonly Receipt[]) {
+export async function lostOrders(database: Database, receipts: readonly Receipt[]) {
   const { rows } = await sql<{ reference: string; state: string; totalPence: number }>`
     SELECT reference, state, total_pence FROM customer_order`.execute(database);
   const kept = new Map(rows.map((row) => [row.reference, row]));
@@ -147,7 +147,7 @@ async function lostMoney(database: Database, { payPal }: World) {
   return losses;
 }
 
-async function lostStock(database: Database) {
+export async function lostStock(database: Database) {
   const { rows } = await sql<{ sku: string; missing: number }>`
     SELECT sku, 100000 - stock - coalesce((SELECT sum(quantity) FROM stock_hold
       WHERE blank_variant_id = blank_variant.id AND state IN ('held', 'taken')), 0) AS missing
@@ -157,7 +157,7 @@ async function lostStock(database: Database) {
     .map(({ sku, missing }) => `stock of ${sku} is off by ${missing}`);
 }
 
-async function brokenInvoices(database: Database) {
+export async function brokenInvoices(database: Database) {
   const { rows } = await sql<{ invoices: number; last: number; paid: number; wrong: number }>`
     SELECT count(*) AS invoices, coalesce(max(number), 0) AS last,
       (SELECT count(*) FROM customer_order WHERE paid_at IS NOT NULL) AS paid,
@@ -173,7 +173,7 @@ async function brokenInvoices(database: Database) {
   ];
 }
 
-async function lostFiles(database: Database) {
+export async function lostFiles(database: Database) {
   const lines = await countOf(
     database,
     sql`SELECT count(*) FROM order_line JOIN customer_order ON customer_order.id = order_line.order_id

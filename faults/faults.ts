@@ -8,6 +8,7 @@ import { tableOf } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { seededRandom } from './random.ts';
 import type { Scenario } from './scenario.ts';
+import { backupAndRestore } from './scenarios/backup-and-restore.ts';
 import { faultyPeers } from './scenarios/faulty-peers.ts';
 import { fullDisk } from './scenarios/full-disk.ts';
 import { hostileRequests } from './scenarios/hostile-requests.ts';
@@ -29,6 +30,7 @@ const SCENARIOS: Record<string, Scenario> = {
   'slow-senders': slowSenders,
   'hostile-requests': hostileRequests,
   'hostile-uploads': hostileUploads,
+  'backup-and-restore': backupAndRestore,
 };
 /** A full run takes about this long on two cores; other lengths scale every count. */
 const FULL_MINUTES = 40;

@@ -1,6 +1,6 @@
 /** The Postgres under a shop: its address and its postmaster, embedded by the shop or run beside it. */
 
-import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -16,6 +16,7 @@ import {
   SUPERUSER,
 } from '../src/server/database/embedded-postmaster.ts';
 import type { Place } from '../src/server/database/embedded-postmaster.ts';
+import { readKept } from '../src/server/database/embedded-folder.ts';
 import { freePort } from '../src/server/database/embedded.ts';
 
 export interface PostgresServer {
@@ -32,12 +33,11 @@ const ENDS_WITHIN_MS = 60_000;
 
 /** The shop's own, below its data folder. The shop starts it again. */
 export function embeddedServer(dataFolder: string): PostgresServer {
-  const kept = () =>
-    JSON.parse(readFileSync(path.join(dataFolder, 'postgres.json'), 'utf8')) as {
-      folder: string;
-      port: number;
-      password: string;
-    };
+  const kept = () => {
+    const found = readKept(dataFolder);
+    if (!found) throw new Error(`There is no database in ${dataFolder}.`);
+    return found;
+  };
   return {
     url: () => {
       const { port, password } = kept();
@@ -51,7 +51,8 @@ export function embeddedServer(dataFolder: string): PostgresServer {
     },
     // The shop stops it, unless the shop was killed.
     async stop() {
-      const postmaster = runningPostmaster(kept().folder);
+      const folder = readKept(dataFolder)?.folder;
+      const postmaster = folder ? runningPostmaster(folder) : null;
       if (!postmaster) return;
       process.kill(postmaster.pid, 'SIGQUIT');
       await goneOrReplaced(postmaster.pid);

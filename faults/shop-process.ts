@@ -92,6 +92,29 @@ export function shopProcess(origin: string, environment: NodeJS.ProcessEnv): Sho
   };
 }
 
+/** Runs a command of the shop, as `npm run <name>` does; throws what it said where it fails. */
+export async function runCommand(
+  environment: NodeJS.ProcessEnv,
+  name: string,
+  ...given: readonly string[]
+): Promise<string> {
+  const child = spawn(
+    process.execPath,
+    [path.join(ROOT, 'src/server/commands', `${name}.ts`), ...given],
+    {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let said = '';
+  for (const output of [child.stdout, child.stderr])
+    output.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${name} ${given.join(' ')} ended with ${code}: ${said}`);
+  return said;
+}
+
 const isAlive = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode === null && signalCode === null;
 

@@ -21,6 +21,8 @@ import { shopProcess } from './shop-process.ts';
 import type { ShopProcess } from './shop-process.ts';
 
 export interface World {
+  /** Gone when the world ends. */
+  folder: string;
   /** Where shoppers go: the one process, or the load balancer before several. */
   origin: string;
   shops: ShopProcess[];
@@ -118,18 +120,12 @@ export async function openWorld({
 
   const ending = new AbortController();
   const world: World = {
+    folder,
     signal: ending.signal,
     ...{ origin, shops, webs, worker, dataFolder, postgres, payPal, payPalPeer, mailPeer },
     environment,
     emails: () => readEmails(mailFolder),
-    async withDatabase(work) {
-      const database = openDatabase(postgres.url(), { poolSize: 2, name: 'keepsake faults' });
-      try {
-        return await work(database);
-      } finally {
-        await database.destroy();
-      }
-    },
+    withDatabase: (work) => databaseAt(postgres, work),
     async stop() {
       openWorlds.delete(world);
       ending.abort();
@@ -153,6 +149,19 @@ export async function openWorld({
     throw error;
   }
   return world;
+}
+
+/** Opens the database for one piece of work. */
+export async function databaseAt<Result>(
+  postgres: PostgresServer,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = openDatabase(postgres.url(), { poolSize: 2, name: 'keepsake faults' });
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
 }
 
 /** Blanks enough for any run. */

@@ -8,6 +8,7 @@ import { smallGoods } from '../goods.ts';
 import { inSeconds, spread } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Scenario, ScenarioInput } from '../scenario.ts';
+import { runCommand } from '../shop-process.ts';
 import { sendShoppers } from '../shoppers.ts';
 import { openWorld } from '../world.ts';
 import type { World } from '../world.ts';
@@ -54,6 +55,8 @@ async function behave(
     }
     peerOf(world).become('pass');
     await sleep(SHORTEST_MS);
+    // Their pauses have grown; a person who has mended the peer need not wait for them.
+    await runCommand(world.environment, 'jobs', 'retry', 'all');
     await shoppers.stop();
     const pages = await watch.stop();
     const books = await audit(world, [shoppers.acknowledged]);
