@@ -14,16 +14,26 @@ test('every call gets its share of hostile requests, the same for the same numbe
   expect([...hostileRequests(document, seededRandom(8).fraction, { each: 3 })]).not.toEqual(made);
 });
 
+/** What has broken shops; the last lies deep within a design, where a first look would not find it. */
+const ODD: readonly RegExp[] = [
+  /\\u0000/,
+  /\\ud800/,
+  /\u202e/,
+  /"__proto__"/,
+  /1e\+308/,
+  /\[{10000}/,
+  /"own":\[\{.*\\u0000/,
+];
+
 test('they hold what has broken shops, and what a client can send', () => {
-  const made = [...hostileRequests(document, seededRandom(1).fraction, { each: 60 })];
-  const bodies = made.map(({ body }) => String(body ?? ''));
-  for (const odd of [String.raw`\u0000`, String.raw`\ud800`, '\u202e', '"__proto__"', '1e+308'])
-    expect(bodies.some((body) => body.includes(odd))).toBe(true);
-  expect(bodies.some((body) => body.includes('['.repeat(10_000)))).toBe(true);
-  // Deep within a design, where a first look would not find it.
-  expect(bodies.some((body) => /"own":\[\{.*\\u0000/.test(body))).toBe(true);
-  for (const { path, headers } of made) {
+  const missing = new Set(ODD);
+  for (const { path, headers, body } of hostileRequests(document, seededRandom(1).fraction, {
+    each: 5000,
+  })) {
     expect(path).toMatch(/^\/[\x21-\x7e]*$/);
     for (const value of Object.values(headers)) expect(value).toMatch(/^[\x20-\x7e]*$/);
+    for (const odd of missing) if (odd.test(String(body ?? ''))) missing.delete(odd);
+    if (missing.size === 0) break;
   }
+  expect([...missing]).toEqual([]);
 });
