@@ -43,14 +43,16 @@ export function searchMemory(store: ReturnType<typeof searchStore>, version: Cat
       searches.set(key, search);
       return search;
     };
-    const byText = (terms: readonly Term[], endings: readonly string[]): Promise<Search> =>
-      kept(`text ${keyOf(terms, endings)}`, async () => {
+    const byText = async (terms: readonly Term[], endings: readonly string[]): Promise<Search> => {
+      if (terms.some(({ texts }) => texts.length === 0)) return { found: [], more: false };
+      return await kept(`text ${keyOf(terms, endings)}`, async () => {
         const ids = await store.byTerms(terms, endings);
         return {
           found: ids.slice(0, COUNTED).flatMap((id) => placeOf.get(id) ?? []),
           more: ids.length > COUNTED,
         };
       });
+    };
     return {
       facts,
       names: categoryNames(names.categories, searchWords),

@@ -132,3 +132,15 @@ test('every meaning leads to products', async () => {
   for (const { says } of MEANINGS)
     expect([says[0], (await find(says[0]!)).total > 0]).toEqual([says[0], true]);
 });
+
+test.each(['m', 'x', '1', 't', "' OR '1'='1", 'mug & x', 'T-shirt x', 'x y z'])(
+  'single letters and digits are an ordinary search: “%s”',
+  async (keyword) => {
+    const { total, slugs } = await find(keyword);
+    expect(slugs.length).toBe(Math.min(total, 48));
+  },
+);
+
+test('a first letter finds what begins with it', async () => {
+  expect((await find('m')).total).toBeGreaterThan(0);
+});

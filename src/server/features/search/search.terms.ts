@@ -9,7 +9,7 @@ import {
 export interface Term {
   /** As typed, words with a space between; names the term. */
   said: string;
-  /** Words, or several that must all be there, any of which will do. */
+  /** Words, or several that must all be there, any of which will do; none where only a category meets the term. */
   texts: readonly string[];
   /** Typed last, so it may be unfinished. */
   isLast: boolean;
@@ -116,8 +116,11 @@ function termOf(
     meaning?.occasion ?? (named.length > 0 && named.every((category) => category.occasion));
   return {
     said,
-    // Postgres drops single letters, so 't shirt' would find every shirt.
-    texts: [...(phrase.some((word) => word.length < 2) ? [] : [said]), ...(meaning?.words ?? [])],
+    // Postgres drops the t of 't shirt', which would find every shirt. A letter alone may begin a word.
+    texts: [
+      ...(phrase.length > 1 && phrase.some((word) => word.length < 2) ? [] : [said]),
+      ...(meaning?.words ?? []),
+    ],
     isLast,
     categories: [...new Set([...(meaning?.categories ?? []), ...named.map(({ slug }) => slug)])],
     occasion,
