@@ -5,6 +5,7 @@ import {
   isPrintable,
   manyLines,
   oneLine,
+  plainBreaks,
   UNPRINTABLE_MESSAGE,
 } from '../domain/plain-text.ts';
 
@@ -28,7 +29,7 @@ export const tidiedText = (most: number) => z.string().max(most).overwrite(manyL
 
 /** Words to be made; they may have line breaks. */
 export const printedWords = (most: number) =>
-  z.string().max(most).refine(isPrintable, UNPRINTABLE_MESSAGE);
+  z.string().max(most).overwrite(plainBreaks).refine(isPrintable, UNPRINTABLE_MESSAGE);
 
 /** A password, code or token: only ever hashed or compared, so any text is looked at as it is. */
 export const secretText = (most: number) => z.string().max(most);

@@ -13,9 +13,14 @@ export function oneLine(text: string): string {
   return text.replaceAll(CONTROLS_AND_HIDDEN, ' ').replaceAll(/\s+/g, ' ').trim();
 }
 
+/** Line breaks as one character each, whichever system wrote them. */
+export function plainBreaks(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n');
+}
+
 /** For messages: lines stay. */
 export function manyLines(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n').replaceAll(EXCEPT_LINES, '').trim();
+  return plainBreaks(text).replaceAll(EXCEPT_LINES, '').trim();
 }
 
 /** Whether all of it can be printed on one line. */
@@ -25,5 +30,5 @@ export function isOneLine(text: string): boolean {
 
 /** The same for text that may have several lines. */
 export function isPrintable(text: string): boolean {
-  return isOneLine(text.replaceAll(/\s+/gu, ' '));
+  return isOneLine(text.replaceAll(/[\n\t]/g, ' '));
 }

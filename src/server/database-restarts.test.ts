@@ -35,7 +35,9 @@ async function stockedFolder() {
   const { productIds } = await openSmallShop(database);
   await database.destroy();
   await embedded.stop();
-  expect((await typed('stock', ['MUG', '100000'], { DATA_DIR: dataFolder })).code).toBe(0);
+  expect((await typed('stock', ['MUG', 'counted', '100000'], { DATA_DIR: dataFolder })).code).toBe(
+    0,
+  );
   const { folder } = keptIn(dataFolder);
   folders.push(dataFolder, folder);
   return { dataFolder, productId: productIds['MUG-WREATH']! };

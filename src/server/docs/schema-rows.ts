@@ -7,6 +7,8 @@ export interface JsonSchema {
   additionalProperties?: JsonSchema | boolean;
   items?: JsonSchema;
   anyOf?: readonly JsonSchema[];
+  /** Of objects that a field tells apart, such as the kinds of layers. */
+  oneOf?: readonly JsonSchema[];
   enum?: readonly unknown[];
   const?: unknown;
   format?: string;

@@ -93,12 +93,15 @@ export const WRONG_VALUES: readonly unknown[] = [
   ...ODD_TEXTS,
 ];
 
+/** Two lines: taken where there may be several. */
+export const LINE_BREAK = 'a\r\nb';
+
 /** Text that no screen, mail header or database takes as it is. */
 export const UNPRINTABLE_TEXTS: readonly string[] = [
   `a${NUL}b`,
   `a${LONE_SURROGATE}b`,
   `a${BIDI_OVERRIDE}b`,
-  'a\r\nb',
+  LINE_BREAK,
 ];
 
 /** For places that are many. */

@@ -14,9 +14,11 @@ const TEXTS = [
   '00000000-0000-7000-8000-000000000000',
 ];
 
+const choicesOf = ({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] => anyOf ?? oneOf ?? [];
+
 /** The smallest value that the schema describes. */
 export function exampleOf(schema: JsonSchema): unknown {
-  const [first] = schema.anyOf ?? [];
+  const [first] = choicesOf(schema);
   if (first) return exampleOf(first);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -49,8 +51,9 @@ function textFor({ pattern, format }: JsonSchema): string {
 /** The value itself is the first place. @param present a valid value; what it has none of is made up */
 export function* placesOf(schema: JsonSchema, present: unknown): Generator<Place> {
   yield { path: [], schema, put: (value) => value };
-  for (const choice of schema.anyOf ?? []) yield* within(choice, fitting(choice, present));
-  if (!schema.anyOf) yield* within(schema, present);
+  const choices = choicesOf(schema);
+  for (const choice of choices) yield* within(choice, fitting(choice, present));
+  if (choices.length === 0) yield* within(schema, present);
 }
 
 function* within(schema: JsonSchema, present: unknown): Generator<Place> {
