@@ -20,6 +20,9 @@ import { invoicesStore } from './invoices.store.ts';
 import { orderCourseStore } from './order-course.store.ts';
 import type { Order, OrdersService } from './orders.service.ts';
 
+/** Money may be moving, or a person decides about it: until then the order cannot be cancelled. */
+const UNDECIDED: readonly OrderAnswer['payment'][] = ['capturing', 'pending', 'review'];
+
 export interface CustomerOrdersDependencies {
   database: Database;
   clock: Clock;
@@ -60,10 +63,12 @@ export function customerOrdersService({ database, clock, orders }: CustomerOrder
       parcels: parcels.map(answerParcel),
       documents: documents.map(answerDocument),
       refunded,
-      canCancel: mayCancel(
-        answer.status,
-        lines.map(({ productionState }) => productionState),
-      ),
+      canCancel:
+        !UNDECIDED.includes(answer.payment) &&
+        mayCancel(
+          answer.status,
+          lines.map(({ productionState }) => productionState),
+        ),
     };
   }
 

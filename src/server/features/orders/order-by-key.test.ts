@@ -56,6 +56,20 @@ describe('the holder of an order’s key', () => {
     expect(changed).toEqual(await byKey(key));
   });
 
+  test('is not offered to cancel while the provider checks the payment', async () => {
+    const captureAs = (outcome: object | null) =>
+      fetch(`${origin}/stand-in/paypal/control`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ captureAs: outcome }),
+      });
+    expect((await captureAs({ status: 'PENDING' })).ok).toBe(true);
+    const { key } = await buyAtStandIn(shop, origin);
+    await captureAs(null);
+    expect(await byKey(key)).toMatchObject({ payment: 'pending', canCancel: false });
+    expect((await cancel(key)).statusCode).toBe(409);
+  });
+
   test('cancels it until production starts, and the money goes back', async () => {
     const { id, key } = await buyAtStandIn(shop, origin);
     const answer = await cancel(key);
