@@ -45,10 +45,12 @@ const { values } = parseArgs({
 const [minutes, seed] = [Number(values.minutes), Number(values.seed)];
 const chosen = values.only.split(',');
 const unknown = chosen.filter((name) => !SCENARIOS[name]);
-if (!(minutes > 0) || !Number.isInteger(seed) || unknown.length > 0)
-  throw new Error(
+if (!(minutes > 0) || !Number.isInteger(seed) || unknown.length > 0) {
+  console.error(
     `Give --minutes above 0, a whole --seed, and --only some of ${Object.keys(SCENARIOS).join(', ')}.`,
   );
+  process.exit(2);
+}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void closeWorlds().then(() => process.exit(1)));

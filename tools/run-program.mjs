@@ -1,4 +1,4 @@
-/** `npm run faults`: prepares the checkout and hands over to `faults/faults.ts` under the pinned Node. Plain JavaScript for Node 20. */
+/** `npm run bench` and `npm run faults`: prepares the checkout and hands over to the given program under the pinned Node. Plain JavaScript for Node 20. */
 
 import path from 'node:path';
 import {
@@ -11,13 +11,12 @@ import {
   say,
 } from './prepare.mjs';
 
+const [program = '', ...given] = process.argv.slice(2);
+
 try {
   await prepareTools();
   await buildIfStale();
-  process.exitCode = await run(pinnedNode(), [
-    path.join(ROOT, 'faults/faults.ts'),
-    ...process.argv.slice(2),
-  ]);
+  process.exitCode = await run(pinnedNode(), [path.join(ROOT, program), ...given]);
 } catch (error) {
   if (!(error instanceof PreparationError)) throw error;
   say(error.message);
