@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { ADDRESS_LINE_LENGTH } from '../domain/address.ts';
 import { MAX_LINE_QUANTITY } from '../domain/cart.ts';
 import { EMAIL_MESSAGE } from '../domain/email.ts';
-import { availability } from './catalogue.ts';
+import { keptAvailability } from './catalogue.ts';
 import { needing } from './needing.ts';
 import { singleLine, tidiedText } from './text.ts';
 import { pence, personalisation, picture } from './wire.ts';
@@ -49,10 +49,10 @@ export const cartItem = z.strictObject({
   options: z.record(z.string(), z.string()),
   finish: z.string(),
   quantity: z.int(),
-  unitPricePence: pence,
+  unitPricePence: pence.describe('Pence; 0 where it is no longer sold'),
   wasPence: pence.nullable().describe('Pence, of a genuine former price'),
   linePence: pence.describe('Pence, of the whole line'),
-  availability,
+  availability: keptAvailability,
   picture: picture.nullable(),
   design: z.string(),
   plate: z.string(),

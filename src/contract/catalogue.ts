@@ -4,6 +4,10 @@ import { pageNumber, pence, picture, slug, sortOrder } from './wire.ts';
 
 export const availability = z.enum(['inStock', 'low', 'soldOut']);
 export type Availability = z.infer<typeof availability>;
+/** Lists and product pages show only what is sold. Carts and wishlists keep what was withdrawn since. */
+export const keptAvailability = z
+  .enum([...availability.options, 'withdrawn'])
+  .describe('withdrawn: no longer sold; it has no price and can only be removed');
 
 const formerPence = pence.describe('Pence, of a genuine former price');
 

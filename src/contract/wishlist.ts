@@ -1,6 +1,7 @@
 /** The wishlist on the wire: products by id, and as cards. */
 import * as z from 'zod';
-import { productCard } from './catalogue.ts';
+import { keptAvailability, productCard } from './catalogue.ts';
+import { pence } from './wire.ts';
 
 const body = z.strictObject({ productId: z.uuid() });
 const ids = z.strictObject({ wishlist: z.array(z.uuid()) });
@@ -9,7 +10,8 @@ const ids = z.strictObject({ wishlist: z.array(z.uuid()) });
 export const wish = productCard.extend({
   productId: z.uuid(),
   options: z.record(z.string(), z.string()),
-  unitPricePence: z.int(),
+  unitPricePence: pence.describe('Pence; 0 where it is no longer sold'),
+  availability: keptAvailability,
   addedAt: z.iso.datetime(),
 });
 export type Wish = z.infer<typeof wish>;

@@ -47,6 +47,7 @@ export const cartOperations = {
     refusals: [
       'cartNotFound',
       'cartItemNotFound',
+      'productNotFound',
       'quantityOutOfRange',
       'outOfStock',
       'paymentInProgress',

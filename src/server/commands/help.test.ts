@@ -21,7 +21,9 @@ const settings = { HOME: folder, DATA_DIR: path.join(folder, 'data') };
 const untouched = () => expect(readdirSync(folder)).toEqual([]);
 
 test('the commands are those that the scripts run', () => {
-  expect(commands).toEqual(expect.arrayContaining(['order', 'orders', 'batch', 'stock', 'price']));
+  expect(commands).toEqual(
+    expect.arrayContaining(['order', 'orders', 'batch', 'stock', 'price', 'product']),
+  );
 });
 
 describe.each(commands)('npm run %s', (name) => {

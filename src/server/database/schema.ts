@@ -403,6 +403,7 @@ export interface Product {
   designId: string;
   fromPence: number | null;
   id: string;
+  isSold: Generated<boolean>;
   name: string;
   position: number;
   pricesVary: Generated<boolean>;
@@ -414,6 +415,8 @@ export interface Product {
   updatedAt: Generated<Timestamp>;
   vatRatePercent: Generated<number>;
   wasPence: number | null;
+  withdrawnAt: Timestamp | null;
+  withdrawnReason: string | null;
 }
 
 export interface ProductCategory {

@@ -7,7 +7,8 @@ import { pence } from '../../../domain/money.ts';
 import type { Pence } from '../../../domain/money.ts';
 import { writtenWords } from '../../../domain/personalisation.ts';
 import { totalsOf } from '../../../domain/totals.ts';
-import type { Sellable } from '../catalogue/catalogue.service.ts';
+import { isOnSale } from '../catalogue/catalogue.service.ts';
+import type { KnownVariant } from '../catalogue/catalogue.service.ts';
 import type { StoredCart, StoredItem } from './cart.store.ts';
 
 export interface TotalsOptions {
@@ -39,20 +40,26 @@ export const newCart = (options: TotalsOptions): Cart =>
 export function answerCart(
   cart: StoredCart,
   items: readonly StoredItem[],
-  sold: ReadonlyMap<string, Sellable>,
+  variants: ReadonlyMap<string, KnownVariant>,
   options: TotalsOptions,
 ): Cart {
   const lines = items.flatMap((item) => {
-    const product = sold.get(item.productId);
+    const product = variants.get(item.productId);
     return product ? [{ item, product }] : [];
   });
   const delivery = deliveryPence(cart.shippingAddress, options.zones);
   const totals = totalsOf(
-    lines.map(({ item, product }) => ({
-      quantity: item.quantity,
-      unitPricePence: pence(product.unitPricePence),
-      vatRatePercent: product.vatRatePercent,
-    })),
+    lines.flatMap(({ item, product }) =>
+      isOnSale(product)
+        ? [
+            {
+              quantity: item.quantity,
+              unitPricePence: pence(product.unitPricePence),
+              vatRatePercent: product.vatRatePercent,
+            },
+          ]
+        : [],
+    ),
     delivery,
     options,
   );
@@ -72,7 +79,7 @@ export function answerCart(
     personalisedAccepted: cart.personalisedAcceptedAt !== null,
     tracking: '',
     itemsTotal: totals.itemsTotal,
-    shippingTotal: lines.length === 0 ? delivery : totals.shippingTotal,
+    shippingTotal: items.length === 0 ? delivery : totals.shippingTotal,
     subTotal: totals.subTotal,
     tax: totals.tax,
     total: totals.total,
@@ -86,9 +93,10 @@ function deliveryPence(shipping: Address | null, zones: readonly DeliveryZone[])
   return (known ?? zones[0])?.pricePence ?? pence(0);
 }
 
-function answerItem(item: StoredItem, product: Sellable): CartItem {
-  const { slug, name, options, finish, unitPricePence, wasPence, availability, design, plate } =
-    product;
+/** A withdrawn line costs nothing, so that the lines still add up to the total. */
+function answerItem(item: StoredItem, product: KnownVariant): CartItem {
+  const { slug, name, options, finish, wasPence, availability, design, plate } = product;
+  const unitPricePence = product.unitPricePence ?? 0;
   const { angle = product.angles[0] ?? '', ...picture } = product.picture ?? {};
   return {
     id: item.id,

@@ -9,6 +9,7 @@ import { deliveryZoneOf } from '../../../domain/delivery.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import type { ArtworkService } from '../artwork/artwork.service.ts';
+import { isOnSale } from '../catalogue/catalogue.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { abandonedCartsStore } from './abandoned.store.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
@@ -32,7 +33,7 @@ import { claimsStore } from './claims.store.ts';
 export interface CartDependencies {
   database: Database;
   clock: Clock;
-  catalogue: Pick<CatalogueService, 'sellables' | 'document' | 'stock'>;
+  catalogue: Pick<CatalogueService, 'variants' | 'sellables' | 'charged' | 'document' | 'stock'>;
   artwork: Pick<ArtworkService, 'refusals' | 'unwritable' | 'nameFaults'>;
   uploads: Pick<UploadsService, 'use'>;
   totals: TotalsOptions;
@@ -96,8 +97,8 @@ export function cartService({
   }
 
   async function answer(cart: StoredCart, items: readonly StoredItem[]): Promise<Cart> {
-    const sold = await catalogue.sellables(items.map(({ productId }) => productId));
-    return answerCart(cart, items, sold, totals);
+    const variants = await catalogue.variants(items.map(({ productId }) => productId));
+    return answerCart(cart, items, variants, totals);
   }
 
   const linesOf = async (cartId: string, transaction: Transaction): Promise<CartLine[]> =>
@@ -186,8 +187,10 @@ export function cartService({
       change(cartId, customerId, async (transaction, cart) => {
         const lines = await linesOf(cart.id, transaction);
         setQuantity({ version: cart.version, lines }, itemId, quantity);
-        if (lines.some((line) => line.id === itemId && line.quantity === quantity))
-          return UNCHANGED;
+        const { productId, quantity: before } = lines.find(({ id }) => id === itemId)!;
+        if (before === quantity) return UNCHANGED;
+        const product = (await catalogue.charged([productId], transaction)).get(productId);
+        if (!product || !isOnSale(product)) throw new ShopError('productNotFound');
         await store.setQuantity(transaction, itemId, quantity);
       }),
 

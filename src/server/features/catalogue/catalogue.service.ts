@@ -17,7 +17,15 @@ import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { perVersion, rememberedOr } from './catalogue.memory.ts';
 import { catalogueStore } from './catalogue.store.ts';
-import type { CardRow, CatalogueStore, IdList, KitRow, SellableRow } from './catalogue.store.ts';
+import type {
+  CardRow,
+  CatalogueStore,
+  IdList,
+  KitRow,
+  SellableRow,
+  WithdrawnRow,
+} from './catalogue.store.ts';
+import { productWithdrawal } from './catalogue.withdrawal.ts';
 
 import {
   addRegularPrice,
@@ -32,7 +40,11 @@ const ALIKE = 4;
 const CLOCKS_DIFFER_BY_MS = 1000;
 const MANY_PRODUCTS = 200;
 
+export type { Withdrawal } from './catalogue.withdrawal.ts';
+/** A variant that is on sale, at its current price. */
 export type Sellable = SellableRow;
+/** A variant that may be off sale. Only its `availability` tells; its price is null then. */
+export type KnownVariant = SellableRow | WithdrawnRow;
 type CategoryRow = Awaited<ReturnType<CatalogueStore['categories']>>[number];
 export interface ListRequest {
   page: number;
@@ -52,12 +64,15 @@ export interface CatalogueDependencies {
   version: CatalogueVersion;
 }
 
+export const isOnSale = (variant: KnownVariant): variant is Sellable =>
+  variant.availability !== 'withdrawn';
+
 export type CatalogueService = ReturnType<typeof catalogueService>;
 
 export function catalogueService({ database, clock, version }: CatalogueDependencies) {
   const store = catalogueStore(database);
   const cards = perVersion<ProductCard>(version, 20_000);
-  const sellables = perVersion<Sellable>(version, 20_000);
+  const variants = perVersion<KnownVariant>(version, 20_000);
   const documents = perVersion<DesignDocument>(version, 500);
   const kits = perVersion<KitRow>(version, 100);
   const menus = perVersion<CategoryRow[]>(version, 1);
@@ -105,11 +120,20 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
     };
   }
 
-  /** From memory, as current as the last word of a change; for showing, not for charging. Unknown ids are left out. */
-  async function sellablesOf(productIds: readonly string[]): Promise<Map<string, Sellable>> {
-    return rememberedOr(sellables, productIds, async (missing) =>
-      (await store.sellable(missing, clock())).map((row) => [row.productId, row]),
+  /**
+   * From memory, as current as the last word of a change; for showing, not for charging. Withdrawn variants are
+   * included, unknown ids are left out.
+   */
+  async function variantsOf(productIds: readonly string[]): Promise<Map<string, KnownVariant>> {
+    return rememberedOr(variants, productIds, async (missing) =>
+      (await store.variants(missing, clock())).map((row) => [row.productId, row]),
     );
+  }
+
+  /** The same without what is withdrawn. */
+  async function sellablesOf(productIds: readonly string[]): Promise<Map<string, Sellable>> {
+    const sold = [...(await variantsOf(productIds)).values()].filter(isOnSale);
+    return new Map(sold.map((variant) => [variant.productId, variant]));
   }
 
   /** The design as laid out on the product's finish, with the shop's sample words. */
@@ -128,6 +152,7 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
   }
 
   return {
+    ...productWithdrawal({ database, clock }),
     cards: cardsOf,
 
     async menu(): Promise<MenuCategory[]> {
@@ -159,7 +184,7 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
 
     sale: (request: ListRequest): Promise<SalePage> => listing(request, store.onSale),
 
-    /** An old slug answers the product that it now leads to. */
+    /** An old slug answers the product that it now leads to. Throws productNotFound, also for a withdrawn product. */
     async product(slug: string): Promise<ProductPage> {
       const row =
         (await store.productBySlug(slug)) ??
@@ -167,10 +192,10 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
       if (!row) throw new ShopError('productNotFound');
       const { id, variantIds, ...page } = row;
       const [sold, alike] = await Promise.all([
-        store.sellable(variantIds, clock()),
+        store.variants(variantIds, clock()),
         store.alike(id, ALIKE),
       ]);
-      const byId = new Map(sold.map((one) => [one.productId, one]));
+      const byId = new Map(sold.filter(isOnSale).map((one) => [one.productId, one]));
       return {
         ...page,
         finishes: page.finishes.map(({ settings, ...finish }) => ({
@@ -200,21 +225,22 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
       return stock;
     },
 
+    variants: variantsOf,
     sellables: sellablesOf,
     document: documentOf,
 
-    /** Read inside the caller's transaction: the price that is charged. */
+    /** Read inside the caller's transaction: the price that is charged, null for what is withdrawn. */
     async charged(
       productIds: readonly string[],
       transaction: Transaction,
-    ): Promise<Map<string, Sellable>> {
-      const rows = await store.sellable(productIds, clock(), transaction);
+    ): Promise<Map<string, KnownVariant>> {
+      const rows = await store.variants(productIds, clock(), transaction);
       return new Map(rows.map((row) => [row.productId, row]));
     },
 
     /** What a picture of the product needs; null for an unknown id. */
     async pictured(productId: string) {
-      const product = (await sellablesOf([productId])).get(productId);
+      const product = (await variantsOf([productId])).get(productId);
       if (!product) return null;
       const { fields, plate, angles, process, settings } = product;
       return { document: await documentOf(product), fields, plate, angles, process, settings };

@@ -59,6 +59,13 @@ export interface SellableRow {
   picture: (Picture & { angle: string }) | null;
 }
 
+/** A product that was withdrawn, or a variant that has no current price. It can be described but not sold. */
+export type WithdrawnRow = Omit<SellableRow, 'unitPricePence' | 'wasPence' | 'availability'> & {
+  unitPricePence: null;
+  wasPence: null;
+  availability: 'withdrawn';
+};
+
 export interface KitRow {
   document: DesignDocument;
   fields: DesignField[];
@@ -125,25 +132,25 @@ export function catalogueStore(database: Database) {
         WITH this AS MATERIALIZED (SELECT id, design_id, blank_id FROM product WHERE id = ${productId})
         SELECT id FROM (
           (SELECT id, position, 1 AS nearness FROM product
-            WHERE design_id = (SELECT design_id FROM this) AND id <> (SELECT id FROM this) ORDER BY position LIMIT ${limit})
+            WHERE is_sold AND design_id = (SELECT design_id FROM this) AND id <> (SELECT id FROM this) ORDER BY position LIMIT ${limit})
           UNION ALL
           (SELECT id, position, 2 FROM product
-            WHERE blank_id = (SELECT blank_id FROM this) AND design_id <> (SELECT design_id FROM this) ORDER BY position LIMIT ${limit})
+            WHERE is_sold AND blank_id = (SELECT blank_id FROM this) AND design_id <> (SELECT design_id FROM this) ORDER BY position LIMIT ${limit})
         ) AS near ORDER BY nearness, position LIMIT ${limit}`.execute(database);
       return rows.map(({ id }) => id);
     },
 
-    /** By the id a cart takes, at the price charged at `moment`. */
-    sellable: async (
+    /** By the id a cart takes, at the price charged at `moment`; without one it is withdrawn. */
+    variants: async (
       productIds: readonly string[],
       moment: Date,
       within: Database | Transaction = database,
-    ): Promise<SellableRow[]> => {
-      const { rows } = await sql<SellableRow>`
+    ): Promise<(SellableRow | WithdrawnRow)[]> => {
+      const { rows } = await sql<SellableRow | WithdrawnRow>`
         SELECT product_variant.id AS "productId", product.slug, product.name, product_variant.sku, blank_variant.options,
           finish.name AS finish, finish.id AS "finishId", blank_variant.id AS "blankVariantId",
           product.vat_rate_percent AS "vatRatePercent", charged.unit_price_pence AS "unitPricePence", charged.was_pence AS "wasPence",
-          stock_band(blank_variant.stock) AS availability, design.slug AS design, ${SAMPLED_FIELDS} AS fields,
+          CASE WHEN charged.unit_price_pence IS NULL THEN 'withdrawn' ELSE stock_band(blank_variant.stock) END AS availability, design.slug AS design, ${SAMPLED_FIELDS} AS fields,
           finish.plate, finish.angles, finish.process, finish.settings, blank.mirrored, product.id AS "productRow",
           (SELECT ${PICTURE_JSON} FROM picture WHERE picture.product_id = product.id AND picture.finish_id = finish.id
             ORDER BY picture.position LIMIT 1) AS picture
@@ -153,7 +160,7 @@ export function catalogueStore(database: Database) {
         JOIN design ON design.id = product.design_id
         JOIN blank_variant ON blank_variant.id = product_variant.blank_variant_id
         JOIN finish ON finish.id = blank_variant.finish_id
-        CROSS JOIN LATERAL current_price(product_variant.id, ${moment}) charged
+        LEFT JOIN LATERAL current_price(product_variant.id, ${moment}) charged ON product.withdrawn_at IS NULL
         WHERE product_variant.id = ANY(${productIds}::uuid[])`.execute(within);
       return rows;
     },
@@ -165,6 +172,7 @@ export function catalogueStore(database: Database) {
           .innerJoin('design', 'design.id', 'product.designId')
           .select('product.id')
           .where('design.slug', '=', design)
+          .where('product.isSold', '=', true)
           .orderBy('product.position')
           .execute()
       ).map(({ id }) => id),
@@ -174,8 +182,10 @@ export function catalogueStore(database: Database) {
         await database
           .selectFrom('productVariant')
           .innerJoin('blankVariant', 'blankVariant.id', 'productVariant.blankVariantId')
+          .innerJoin('product', 'product.id', 'productVariant.productId')
           .select('blankVariant.stock')
           .where('productVariant.id', '=', productId)
+          .where('product.isSold', '=', true)
           .executeTakeFirst()
       )?.stock,
 
@@ -224,12 +234,14 @@ async function listOf(
   const [page, blanks] = await Promise.all([
     sql<{ id: string }>`
       SELECT product.id FROM product JOIN blank ON blank.id = product.blank_id ${join}
-      WHERE ${condition} AND ${ofBlank} ORDER BY ${ORDERINGS[sort]} LIMIT ${limit} OFFSET ${offset}`.execute(
+      WHERE product.is_sold AND ${condition} AND ${ofBlank} ORDER BY ${ORDERINGS[sort]} LIMIT ${limit} OFFSET ${offset}`.execute(
       database,
     ),
     sql<{ slug: string; name: string; count: number }>`
       SELECT blank.slug, blank.name, count(*)::int AS count FROM product JOIN blank ON blank.id = product.blank_id ${join}
-      WHERE ${condition} GROUP BY blank.id ORDER BY count DESC, blank.name`.execute(database),
+      WHERE product.is_sold AND ${condition} GROUP BY blank.id ORDER BY count DESC, blank.name`.execute(
+      database,
+    ),
   ]);
   const counted = blanks.rows.filter(({ slug }) => !blank || slug === blank);
   return {
@@ -285,6 +297,6 @@ async function productBySlug(database: Database, slug: string): Promise<ProductR
         FROM product_category JOIN category child ON child.id = product_category.category_id JOIN category parent ON parent.id = child.parent_id
         WHERE product_category.product_id = product.id ORDER BY parent.position, child.position LIMIT 1), '[]'::jsonb) AS trail
     FROM product JOIN design ON design.id = product.design_id JOIN blank ON blank.id = product.blank_id
-    WHERE product.slug = ${slug}`.execute(database);
+    WHERE product.slug = ${slug} AND product.is_sold`.execute(database);
   return rows[0] ?? null;
 }

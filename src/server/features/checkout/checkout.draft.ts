@@ -16,13 +16,14 @@ import { totalsOf } from '../../../domain/totals.ts';
 import { newId } from '../../database/ids.ts';
 import type { DesignSealer } from '../artwork/design-seal.ts';
 import type { CartService } from '../cart/cart.service.ts';
-import type { Sellable } from '../catalogue/catalogue.service.ts';
+import { isOnSale } from '../catalogue/catalogue.service.ts';
+import type { KnownVariant, Sellable } from '../catalogue/catalogue.service.ts';
 import type { DrawnLine, NewOrder, OrderPerson, OrderPromise } from '../orders/orders.service.ts';
 
 export type LockedCart = Awaited<ReturnType<CartService['lockForCheckout']>>;
 
 export interface PricedItem {
-  product: Sellable;
+  product: KnownVariant;
   /** The design on the product's finish, with sample words. */
   document: DesignDocument;
 }
@@ -49,29 +50,17 @@ export function quoteCart(
   ];
   if (violations.length > 0) throw new ShopError('cartIncomplete', { violations });
   const zone = deliveryZoneOf(person.shippingAddress, terms.zones);
+  const goods = onSale(items, priced);
   // A layer or drawing that the catalogue has dropped since would be left out of what is made.
-  const dropped = items.flatMap(({ id, productId, personalisation }) => {
-    const document = priced.get(productId)?.document;
-    if (!document || !personalisation?.edits) return [];
-    return faultyEdits(document, personalisation.edits, findClipart).map((fault) => ({
-      ...fault,
-      propertyPath: `items.${id}.${fault.propertyPath}`,
-    }));
-  });
+  const dropped = goods.flatMap(({ item: { id, personalisation }, document }) =>
+    personalisation?.edits
+      ? faultyEdits(document, personalisation.edits, findClipart).map((fault) => ({
+          ...fault,
+          propertyPath: `items.${id}.${fault.propertyPath}`,
+        }))
+      : [],
+  );
   if (dropped.length > 0) throw new ShopError('cartIncomplete', { violations: dropped });
-  const goods = items.map((item) => {
-    const found = priced.get(item.productId);
-    if (!found)
-      throw new ShopError('cartIncomplete', {
-        violations: [
-          {
-            propertyPath: `items.${item.id}`,
-            message: 'This product is no longer sold. Please remove it.',
-          },
-        ],
-      });
-    return { item, ...found };
-  });
   const totals = totalsOf(
     goods.map(({ item, product }) => ({
       quantity: item.quantity,
@@ -82,6 +71,27 @@ export function quoteCart(
     terms,
   );
   return { person, zone, goods, totals };
+}
+
+/** The lines with what they cost. Throws cartIncomplete, with each product that is no longer sold by its name. */
+function onSale(items: LockedCart['items'], priced: ReadonlyMap<string, PricedItem>) {
+  const violations: Violation[] = [];
+  const goods = items.flatMap((item) => {
+    const found = priced.get(item.productId);
+    if (found && isOnSale(found.product))
+      return [{ item, product: found.product, document: found.document }];
+    violations.push({
+      propertyPath: `items.${item.id}`,
+      message: `${found?.product.name ?? 'This product'} is no longer sold. Please remove it from your cart.`,
+    });
+    return [];
+  });
+  if (violations.length > 0)
+    throw new ShopError('cartIncomplete', {
+      message: 'Something in your cart is no longer sold.',
+      violations,
+    });
+  return goods;
 }
 
 /** For comparing a cart with an order made of it. */

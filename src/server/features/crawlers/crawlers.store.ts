@@ -52,7 +52,7 @@ export function crawlersStore(database: Database) {
   return {
     async countProducts(): Promise<number> {
       const { rows } = await sql<{ count: number }>`
-        SELECT count(*)::int AS count FROM product WHERE from_pence IS NOT NULL`.execute(database);
+        SELECT count(*)::int AS count FROM product WHERE is_sold`.execute(database);
       return rows[0]?.count ?? 0;
     },
 
@@ -62,7 +62,7 @@ export function crawlersStore(database: Database) {
         SELECT category.slug, max(${changedAt(moment)}) AS "changedAt"
         FROM category JOIN product_category ON product_category.category_id = category.id
         JOIN product ON product.id = product_category.product_id
-        WHERE product.from_pence IS NOT NULL
+        WHERE product.is_sold
         GROUP BY category.id ORDER BY category.position, category.slug`.execute(database);
       return rows;
     },
@@ -71,7 +71,7 @@ export function crawlersStore(database: Database) {
       const { rows } = await sql<ProductEntry>`
         SELECT product.id, product.slug, ${changedAt(moment)} AS "changedAt",
           (SELECT ${PICTURE} FROM picture WHERE picture.product_id = product.id ORDER BY picture.position LIMIT 1) AS picture
-        FROM product WHERE product.from_pence IS NOT NULL AND product.id > ${after}
+        FROM product WHERE product.is_sold AND product.id > ${after}
         ORDER BY product.id LIMIT ${limit}`.execute(database);
       return rows;
     },
@@ -80,7 +80,7 @@ export function crawlersStore(database: Database) {
     async idAfter(count: number): Promise<string> {
       if (count === 0) return BEFORE_ALL;
       const { rows } = await sql<{ id: string }>`
-        SELECT id FROM product WHERE from_pence IS NOT NULL ORDER BY id OFFSET ${count - 1} LIMIT 1`.execute(
+        SELECT id FROM product WHERE is_sold ORDER BY id OFFSET ${count - 1} LIMIT 1`.execute(
         database,
       );
       return rows[0]?.id ?? BEFORE_ALL;
@@ -97,7 +97,7 @@ export function crawlersStore(database: Database) {
           stock_band(blank_variant.stock) AS availability,
           coalesce((SELECT jsonb_agg(${PICTURE} ORDER BY picture.position) FROM picture
             WHERE picture.product_id = product.id AND picture.finish_id = finish.id), '[]'::jsonb) AS pictures
-        FROM (SELECT * FROM product WHERE from_pence IS NOT NULL AND id > ${after} ORDER BY id LIMIT ${products}) product
+        FROM (SELECT * FROM product WHERE is_sold AND id > ${after} ORDER BY id LIMIT ${products}) product
         JOIN blank ON blank.id = product.blank_id
         JOIN product_variant variant ON variant.product_id = product.id
         JOIN blank_variant ON blank_variant.id = variant.blank_variant_id

@@ -11,6 +11,7 @@ import { oneLine } from '../../../domain/plain-text.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { secret } from '../../database/ids.ts';
 import { lockCustomer } from '../../database/lock-customer.ts';
+import { isOnSale } from '../catalogue/catalogue.service.ts';
 import type { CatalogueService, Sellable } from '../catalogue/catalogue.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import { draftsStore } from './drafts.store.ts';
@@ -19,7 +20,7 @@ import type { StoredDraft } from './drafts.store.ts';
 export interface DraftsDependencies {
   database: Database;
   clock: Clock;
-  catalogue: Pick<CatalogueService, 'sellables'>;
+  catalogue: Pick<CatalogueService, 'variants' | 'sellables'>;
   uploads: Pick<UploadsService, 'missing' | 'use'>;
 }
 
@@ -107,14 +108,15 @@ export function draftsService({ database, clock, catalogue, uploads }: DraftsDep
 
   async function answers(drafts: readonly StoredDraft[]): Promise<Draft[]> {
     const [products, replies] = await Promise.all([
-      catalogue.sellables(drafts.map(({ productId }) => productId)),
+      catalogue.variants(drafts.map(({ productId }) => productId)),
       store.replies(drafts.map(({ id }) => id)),
     ]);
     return drafts.map(({ customerId: _, updatedAt, ...draft }) => {
       const product = products.get(draft.productId);
+      const slug = product && isOnSale(product) ? product.slug : null;
       const { angle = '', ...picture } = product?.picture ?? {};
       return {
-        ...{ ...draft, angle, slug: product?.slug ?? null, productName: product?.name ?? '' },
+        ...{ ...draft, angle, slug, productName: product?.name ?? '' },
         ...{ plate: product?.plate ?? '', design: product?.design ?? '' },
         picture: 'key' in picture ? picture : null,
         updatedAt: updatedAt.toISOString(),

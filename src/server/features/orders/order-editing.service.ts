@@ -25,7 +25,7 @@ import type { Order, OrderLine, OrdersService } from './orders.service.ts';
 
 export interface OrderEditingDependencies {
   database: Database;
-  catalogue: Pick<CatalogueService, 'sellables' | 'document'>;
+  catalogue: Pick<CatalogueService, 'variants' | 'document'>;
   artwork: Pick<ArtworkService, 'refusals'>;
   uploads: Pick<UploadsService, 'use'>;
   seal: DesignSealer;
@@ -49,13 +49,13 @@ export function orderEditingService({
 }: OrderEditingDependencies) {
   const store = { ...orderEditingStore(), ...proofsStore(database) };
 
-  /** The line as it would be made now. Throws productNotFound where the product is no longer sold, and invalid. */
+  /** The line as it would be made now, also of a product withdrawn since. Throws productNotFound and invalid. */
   async function designed(
     line: OrderLine,
     given: Personalisation,
     customerId: string | null,
   ): Promise<LineDesign> {
-    const product = (await catalogue.sellables([line.productVariantId])).get(line.productVariantId);
+    const product = (await catalogue.variants([line.productVariantId])).get(line.productVariantId);
     if (!product) throw new ShopError('productNotFound');
     const { fields } = product;
     const personalisation = normalisePersonalisation(given, fields);

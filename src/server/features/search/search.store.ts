@@ -46,7 +46,7 @@ export function searchStore(database: Database) {
         WITH query AS MATERIALIZED (SELECT to_tsquery('english', ${tsquery(terms, endings)}) AS words),
         found AS MATERIALIZED (
           SELECT product.id, product.position, product.search FROM product, query
-          WHERE product.search @@ query.words AND product.from_pence IS NOT NULL LIMIT ${COUNTED + 1}
+          WHERE product.search @@ query.words AND product.is_sold LIMIT ${COUNTED + 1}
         ),
         ranked AS (
           SELECT found.id, found.position,
@@ -77,9 +77,7 @@ export function searchStore(database: Database) {
           SELECT product_id, string_agg(DISTINCT finish.process, ' ') AS processes
           FROM product_document JOIN finish ON finish.id = product_document.finish_id GROUP BY product_id
         ) making ON making.product_id = product.id
-        WHERE product.from_pence IS NOT NULL ORDER BY product.position, product.id`.execute(
-        database,
-      );
+        WHERE product.is_sold ORDER BY product.position, product.id`.execute(database);
       return rows;
     },
 

@@ -11,7 +11,7 @@ import type { StoredWish } from './wishlist.store.ts';
 export interface WishlistDependencies {
   database: Database;
   clock: Clock;
-  catalogue: Pick<CatalogueService, 'sellables' | 'cards'>;
+  catalogue: Pick<CatalogueService, 'variants' | 'sellables' | 'cards'>;
   notifications: Pick<NotificationsService, 'notify'>;
 }
 
@@ -50,17 +50,18 @@ export function wishlistService({
     /** Newest first. */
     ids,
 
-    /** Without what has been withdrawn since. */
+    /** What has been withdrawn since is marked so. */
     async all(customerId: string): Promise<Wish[]> {
       const wishes = await store.all(customerId);
-      const sold = await catalogue.sellables(idsOf(wishes));
-      const rows = [...new Set([...sold.values()].map(({ productRow }) => productRow))];
+      const known = await catalogue.variants(idsOf(wishes));
+      const rows = [...new Set([...known.values()].map(({ productRow }) => productRow))];
       const cards = new Map((await catalogue.cards(rows)).map((card) => [card.slug, card]));
       return wishes.flatMap(({ productId, addedAt }) => {
-        const one = sold.get(productId);
+        const one = known.get(productId);
         const card = one && cards.get(one.slug);
         if (!one || !card) return [];
-        const { options, unitPricePence, wasPence, availability, plate } = one;
+        const { options, wasPence, availability, plate } = one;
+        const unitPricePence = one.unitPricePence ?? 0;
         const { angle = one.angles[0] ?? '', ...picture } = one.picture ?? {};
         return {
           ...card,

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { CartItem } from '../../../contract/cart.ts';
 import { formatPounds, pence } from '../../../domain/money.ts';
-import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -11,9 +10,11 @@ import { Refusal } from '../../api/refusal.ts';
 import { changeQuantity } from '../../basket/basket.ts';
 import { useWords } from '../../state/words.ts';
 import { lineAddress } from './line-address.ts';
+import { LineNotice } from './line-notice.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { LineWords } from './line-words.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
+import { RemoveLine } from './remove-line.tsx';
 
 export interface CartLineProps {
   line: CartItem;
@@ -67,7 +68,7 @@ export function CartLine({ line, onRemove, fault: removalFault }: CartLineProps)
           />
           <span className="text-ink-soft">{t('each')}</span>
         </div>
-        {soldOut && <Notice words={t('soldOut')} />}
+        {soldOut && <LineNotice words={t('soldOut')} />}
         {availability === 'low' && <p className="mt-1 text-sm text-clay-deep">{t('low')}</p>}
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:col-span-1">
@@ -87,16 +88,7 @@ export function CartLine({ line, onRemove, fault: removalFault }: CartLineProps)
             <Icon name="pencil" />
             {t('change')}
           </Link>
-          <Button
-            look="quiet"
-            size="small"
-            onClick={() => onRemove(line)}
-            aria-label={t('removeOf', { name })}
-            className="min-h-11!"
-          >
-            <Icon name="trash" />
-            {t('remove')}
-          </Button>
+          <RemoveLine line={line} onRemove={onRemove} />
         </div>
         <p className="font-semibold tabular-nums sm:hidden">
           <span className="sr-only">{t('lineTotal')} </span>
@@ -109,14 +101,5 @@ export function CartLine({ line, onRemove, fault: removalFault }: CartLineProps)
         </p>
       )}
     </article>
-  );
-}
-
-function Notice({ words }: { words: string }) {
-  return (
-    <p className="mt-2 flex items-start gap-2 rounded-soft bg-error-tint px-3 py-2 text-sm font-semibold text-error">
-      <Icon name="info" />
-      {words}
-    </p>
   );
 }

@@ -8,6 +8,7 @@ import { addToCart, removeFromCart } from '../../basket/basket.ts';
 import { useWords } from '../../state/words.ts';
 import { CartLine } from './cart-line.tsx';
 import { FoldedLines } from './folded-lines.tsx';
+import { WithdrawnLine } from './withdrawn-line.tsx';
 
 export function CartLines({ items }: { items: readonly CartItem[] }) {
   const t = useWords('cart-lines');
@@ -53,9 +54,12 @@ export function CartLines({ items }: { items: readonly CartItem[] }) {
           <Callout
             look="done"
             action={
-              <Button look="secondary" onClick={() => undo(removed)}>
-                {t('undo')}
-              </Button>
+              // What is no longer sold cannot come back.
+              removed.availability !== 'withdrawn' && (
+                <Button look="secondary" onClick={() => undo(removed)}>
+                  {t('undo')}
+                </Button>
+              )
             }
             className="mb-6"
           >
@@ -72,7 +76,10 @@ export function CartLines({ items }: { items: readonly CartItem[] }) {
       <FoldedLines
         lines={items}
         className="py-6 first:pt-0"
-        renderLine={(line) => <CartLine line={line} onRemove={remove} fault={faults[line.id]} />}
+        renderLine={(line) => {
+          const Line = line.availability === 'withdrawn' ? WithdrawnLine : CartLine;
+          return <Line line={line} onRemove={remove} fault={faults[line.id]} />;
+        }}
       />
     </>
   );

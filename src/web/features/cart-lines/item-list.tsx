@@ -8,7 +8,8 @@ import type { PicturedLine } from './pictured-line.ts';
 import { LineWords } from './line-words.tsx';
 
 export type ListedItem = PicturedLine &
-  Pick<CartItem, 'id' | 'options' | 'words' | 'quantity' | 'unitPricePence' | 'linePence'>;
+  Pick<CartItem, 'id' | 'options' | 'words' | 'quantity' | 'unitPricePence' | 'linePence'> &
+  Partial<Pick<CartItem, 'availability'>>;
 
 export function ItemList({ items }: { items: readonly ListedItem[] }) {
   const t = useWords('cart-lines');
@@ -33,14 +34,20 @@ export function ItemList({ items }: { items: readonly ListedItem[] }) {
           <div className="min-w-0">
             <p className="font-semibold">{item.name}</p>
             <LineWords options={item.options} words={item.words} />
-            <p className="text-sm text-ink-soft">
-              {t('times', {
-                quantity: item.quantity,
-                price: formatPounds(pence(item.unitPricePence)),
-              })}
-            </p>
+            {item.availability === 'withdrawn' ? (
+              <p className="text-sm font-semibold text-error">{t('withdrawn')}</p>
+            ) : (
+              <p className="text-sm text-ink-soft">
+                {t('times', {
+                  quantity: item.quantity,
+                  price: formatPounds(pence(item.unitPricePence)),
+                })}
+              </p>
+            )}
           </div>
-          <p className="tabular-nums">{formatPounds(pence(item.linePence))}</p>
+          {item.availability !== 'withdrawn' && (
+            <p className="tabular-nums">{formatPounds(pence(item.linePence))}</p>
+          )}
         </>
       )}
     />

@@ -9,10 +9,14 @@ import { Totals } from '../../features/order-summary/totals.tsx';
 import { useCart } from '../../state/cart.ts';
 import { useWords } from '../../state/words.ts';
 
+const HINDRANCES = ['withdrawn', 'soldOut'] as const;
+
 export function CartTotals() {
   const t = useWords('cart');
   const cart = useCart();
-  const soldOut = cart.items.some(({ availability }) => availability === 'soldOut');
+  const hindrances = HINDRANCES.filter((hindrance) =>
+    cart.items.some(({ availability }) => availability === hindrance),
+  );
   return (
     <section
       aria-labelledby="cart-totals"
@@ -27,9 +31,10 @@ export function CartTotals() {
         {t('totalNow', { total: formatPounds(pence(cart.total)) })}
       </p>
       <DispatchPromise className="mt-5 text-sm" />
-      {soldOut ? (
-        <Callout look="wrong" title={t('soldOut')} className="mt-6" />
-      ) : (
+      {hindrances.map((hindrance) => (
+        <Callout key={hindrance} look="wrong" title={t(hindrance)} className="mt-6" />
+      ))}
+      {hindrances.length === 0 && (
         <Link to="/checkout" className={buttonClass('primary', 'large', 'mt-6 w-full')}>
           {t('checkout')}
         </Link>

@@ -57,3 +57,7 @@ export function fieldsOf({ fields, field, message }: Refusal): readonly FieldMes
     ? [{ field: 'shipping.PostCode', message }]
     : [];
 }
+
+/** Whether the shopper mends it in the cart and not in a field of the checkout. */
+export const isAboutCart = ({ status, fields }: Refusal): boolean =>
+  status === 404 || status === 409 || fields.some(({ field }) => field.startsWith('items.'));

@@ -6,6 +6,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { useWords } from '../../state/words.ts';
 import { stepOf, type Step } from './checkout-rules.ts';
+import { isAboutCart } from './save-checkout.ts';
 import type { Checkout } from './use-checkout.ts';
 
 export interface StepFormProps {
@@ -62,7 +63,7 @@ export function StepForm({ step, checkout, onDone, done, children }: StepFormPro
           ))}
           <p>
             {t('kept')}{' '}
-            {[404, 409].includes(trouble.status) && (
+            {isAboutCart(trouble) && (
               <Link to="/cart" className={TEXT_LINK}>
                 {t('toCart')}
               </Link>

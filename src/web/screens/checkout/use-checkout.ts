@@ -17,7 +17,7 @@ import {
   tidy,
   type Step,
 } from './checkout-rules.ts';
-import { fieldsOf, saveAll } from './save-checkout.ts';
+import { fieldsOf, isAboutCart, saveAll } from './save-checkout.ts';
 import { useSavedAddresses, type AddressType } from './use-saved-addresses.ts';
 
 export function useCheckout() {
@@ -93,8 +93,8 @@ export function useCheckout() {
       const fields = fieldsOf(failure);
       show(fields);
       if (fields.every(({ field }) => stepOf(field) === null)) setTrouble(failure);
-      // Sold out or gone: the page is to show the cart as it now is.
-      if (failure.status === 409 || failure.status === 404) void refreshCart().catch(() => {});
+      // Sold out, gone or withdrawn: the page shows the current cart.
+      if (isAboutCart(failure)) void refreshCart().catch(() => {});
     } finally {
       if (outcome === 'stay') {
         underWay.current = false;

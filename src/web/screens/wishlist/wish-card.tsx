@@ -1,23 +1,23 @@
 /** One wished-for product: its picture, what it costs, whether it can be had, and what to do with it. */
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { Availability } from '../../../contract/catalogue.ts';
 import type { Wish } from '../../../contract/wishlist.ts';
 import { formatPounds, pence } from '../../../domain/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { pictureSource } from '../../state/settings.ts';
 import { useWords } from '../../state/words.ts';
+import { RemoveWish } from './remove-wish.tsx';
+import { WishPicture } from './wish-picture.tsx';
 
 export interface WishCardProps {
-  wish: Wish;
+  wish: Wish & { availability: Availability };
   onRemove: (wish: Wish) => void;
   onMove: (wish: Wish) => Promise<void>;
 }
 
-const AVAILABILITY = {
+const AVAILABILITY: Record<Availability, string> = {
   inStock: 'text-bottle',
   low: 'text-clay-deep',
   soldOut: 'text-error',
@@ -35,12 +35,7 @@ export function WishCard({ wish, onRemove, onMove }: WishCardProps) {
   return (
     <article className="relative flex h-full flex-col rounded-soft border border-line bg-white">
       <Link to={`/p/${slug}`} tabIndex={-1} aria-hidden="true">
-        <Picture
-          source={pictureSource(picture)}
-          decorative
-          sizes="(min-width: 1280px) 290px, (min-width: 992px) 32vw, (min-width: 480px) 46vw, 92vw"
-          className="rounded-t-[11px]"
-        />
+        <WishPicture picture={picture} />
       </Link>
       <div className="flex grow flex-col p-4">
         <h2 className="text-lg">
@@ -93,15 +88,7 @@ export function WishCard({ wish, onRemove, onMove }: WishCardProps) {
           )}
         </div>
       </div>
-      <button
-        type="button"
-        onClick={() => onRemove(wish)}
-        aria-label={t('removeOf', { name })}
-        title={t('remove')}
-        className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded-full border border-line bg-white hover:border-edge"
-      >
-        <Icon name="trash" />
-      </button>
+      <RemoveWish wish={wish} onRemove={onRemove} />
     </article>
   );
 }

@@ -16,8 +16,10 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useWords } from '../../state/words.ts';
 import { addWish, removeWish } from '../../wishes/wishes.ts';
 import { WishCard } from './wish-card.tsx';
+import type { WishCardProps } from './wish-card.tsx';
 import { WishSkeleton } from './wish-skeleton.tsx';
 import { wishedLine } from './wished-line.ts';
+import { WithdrawnWish } from './withdrawn-wish.tsx';
 
 export default function WishlistScreen() {
   const t = useWords('wishlist');
@@ -99,7 +101,7 @@ function Wishes() {
     <>
       <Notice
         words={told ? t(told.what, { name: told.wish.name }) : ''}
-        onUndo={told?.what === 'removed' ? () => void undo(told) : undefined}
+        onUndo={told?.what === 'removed' && isOnSale(told.wish) ? () => void undo(told) : undefined}
         fault={fault}
       />
       {wishes.data.length === 0 ? (
@@ -116,7 +118,11 @@ function Wishes() {
         <ul className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
           {wishes.data.map((wish) => (
             <li key={wish.productId}>
-              <WishCard wish={wish} onRemove={remove} onMove={move} />
+              {isOnSale(wish) ? (
+                <WishCard wish={wish} onRemove={remove} onMove={move} />
+              ) : (
+                <WithdrawnWish wish={wish} onRemove={remove} />
+              )}
             </li>
           ))}
         </ul>
@@ -124,3 +130,5 @@ function Wishes() {
     </>
   );
 }
+
+const isOnSale = (wish: Wish): wish is WishCardProps['wish'] => wish.availability !== 'withdrawn';

@@ -1,0 +1,11 @@
+/** Why a line of the cart keeps it from checkout. */
+import { Icon } from '../../../ui/icon.tsx';
+
+export function LineNotice({ words }: { words: string }) {
+  return (
+    <p className="mt-2 flex items-start gap-2 rounded-soft bg-error-tint px-3 py-2 text-sm font-semibold text-error">
+      <Icon name="info" />
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+/** The button that takes a line out of the cart. */
+import type { CartItem } from '../../../contract/cart.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useWords } from '../../state/words.ts';
+
+export interface RemoveLineProps {
+  line: CartItem;
+  onRemove: (line: CartItem) => void;
+}
+
+export function RemoveLine({ line, onRemove }: RemoveLineProps) {
+  const t = useWords('cart-lines');
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      onClick={() => onRemove(line)}
+      aria-label={t('removeOf', { name: line.name })}
+      className="min-h-11!"
+    >
+      <Icon name="trash" />
+      {t('remove')}
+    </Button>
+  );
+}

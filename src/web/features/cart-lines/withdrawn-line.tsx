@@ -1,0 +1,31 @@
+/** A line of the cart whose product is no longer sold: it has no page, price or quantity to change. */
+import { useWords } from '../../state/words.ts';
+import type { CartLineProps } from './cart-line.tsx';
+import { LineNotice } from './line-notice.tsx';
+import { LinePicture } from './line-picture.tsx';
+import { LineWords } from './line-words.tsx';
+import { RemoveLine } from './remove-line.tsx';
+
+export function WithdrawnLine({ line, onRemove, fault }: CartLineProps) {
+  const t = useWords('cart-lines');
+  return (
+    <article className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 max-[18rem]:grid-cols-1 sm:grid-cols-[8rem_1fr] sm:gap-x-6">
+      <div aria-hidden="true" className="opacity-60 sm:row-span-2">
+        <LinePicture line={line} sizes="(min-width: 480px) 128px, 96px" />
+      </div>
+      <div className="min-w-0">
+        <h2 className="text-lg">{line.name}</h2>
+        <LineWords options={line.options} words={line.words} />
+        <LineNotice words={t('withdrawn')} />
+      </div>
+      <div className="col-span-2 flex justify-end sm:col-span-1">
+        <RemoveLine line={line} onRemove={onRemove} />
+      </div>
+      {fault && (
+        <p role="alert" className="col-span-2 text-sm font-semibold text-error">
+          {fault}
+        </p>
+      )}
+    </article>
+  );
+}

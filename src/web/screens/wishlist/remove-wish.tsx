@@ -1,0 +1,24 @@
+/** The button that takes a product off the wishlist, in the corner of its card. */
+import type { Wish } from '../../../contract/wishlist.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useWords } from '../../state/words.ts';
+
+export interface RemoveWishProps {
+  wish: Wish;
+  onRemove: (wish: Wish) => void;
+}
+
+export function RemoveWish({ wish, onRemove }: RemoveWishProps) {
+  const t = useWords('wishlist');
+  return (
+    <button
+      type="button"
+      onClick={() => onRemove(wish)}
+      aria-label={t('removeOf', { name: wish.name })}
+      title={t('remove')}
+      className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded-full border border-line bg-white hover:border-edge"
+    >
+      <Icon name="trash" />
+    </button>
+  );
+}
