@@ -28,7 +28,7 @@ export interface Operation {
   perDay?: number;
   /** A GET that changes something: safe to repeat, and not to be made by a browser that looks ahead. */
   changes?: true;
-  /** Needs nobody to be signed in, so a bearer is not looked at: one that has expired is no reason to refuse. */
+  /** Works without signing in and ignores the bearer token, so an expired one is not refused. */
   ignoresBearer?: true;
   /** The answer stands at the top, without the envelope: two calls the specification has so. */
   bare?: true;
