@@ -64,6 +64,10 @@ export interface CatalogueDependencies {
   version: CatalogueVersion;
 }
 
+/** What names a design on a finish. */
+type LaidOut = Pick<Sellable, 'productRow' | 'finishId'>;
+const documentKey = ({ productRow, finishId }: LaidOut): string => `${productRow} ${finishId}`;
+
 export const isOnSale = (variant: KnownVariant): variant is Sellable =>
   variant.availability !== 'withdrawn';
 
@@ -136,20 +140,29 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
     return new Map(sold.map((variant) => [variant.productId, variant]));
   }
 
-  /** The design as laid out on the product's finish, with the shop's sample words. */
-  async function documentOf(
-    { productRow, finishId }: Pick<Sellable, 'productRow' | 'finishId'>,
+  /** The design of each product as laid out on its finish, with the shop's sample words, in the given order. */
+  async function documentsOf(
+    products: readonly LaidOut[],
     within?: Transaction,
-  ): Promise<DesignDocument> {
-    const key = `${productRow} ${finishId}`;
-    const kept = documents.get(key);
-    if (kept) return kept;
-    const keep = documents.keeper();
-    const document = await store.document(productRow, finishId, within);
-    if (!document) throw new ShopError('productNotFound');
-    keep(key, document);
-    return document;
+  ): Promise<DesignDocument[]> {
+    const byKey = new Map(products.map((product) => [documentKey(product), product]));
+    const found = await rememberedOr(documents, [...byKey.keys()], async (missing) =>
+      (
+        await store.documents(
+          missing.map((key) => byKey.get(key)!),
+          within,
+        )
+      ).map((row) => [documentKey(row), row.document]),
+    );
+    return products.map((product) => {
+      const document = found.get(documentKey(product));
+      if (!document) throw new ShopError('productNotFound');
+      return document;
+    });
   }
+
+  const documentOf = async (product: LaidOut): Promise<DesignDocument> =>
+    (await documentsOf([product]))[0]!;
 
   return {
     ...productWithdrawal({ database, clock }),
@@ -228,6 +241,7 @@ export function catalogueService({ database, clock, version }: CatalogueDependen
     variants: variantsOf,
     sellables: sellablesOf,
     document: documentOf,
+    documents: documentsOf,
 
     /** Read inside the caller's transaction: the price that is charged, null for what is withdrawn. */
     async charged(

@@ -189,18 +189,22 @@ export function catalogueStore(database: Database) {
           .executeTakeFirst()
       )?.stock,
 
-    document: async (
-      productRow: string,
-      finishId: string,
+    documents: async (
+      products: readonly { productRow: string; finishId: string }[],
       within: Database | Transaction = database,
-    ): Promise<DesignDocument | null> => {
-      const found = await within
+    ): Promise<{ productRow: string; finishId: string; document: DesignDocument }[]> => {
+      const rows = await within
         .selectFrom('productDocument')
-        .select('document')
-        .where('productId', '=', productRow)
-        .where('finishId', '=', finishId)
-        .executeTakeFirst();
-      return (found?.document as DesignDocument | undefined) ?? null;
+        .select(['productId as productRow', 'finishId', 'document'])
+        .where(({ eb, refTuple, tuple }) =>
+          eb(
+            refTuple('productId', 'finishId'),
+            'in',
+            products.map(({ productRow, finishId }) => tuple(productRow, finishId)),
+          ),
+        )
+        .execute();
+      return rows.map((row) => ({ ...row, document: row.document as unknown as DesignDocument }));
     },
 
     /** The same by names: a product's on the finish that is photographed on a plate. */

@@ -6,15 +6,15 @@ import { priceChanges } from '../../../domain/price-changes.ts';
 import type { PriceChange } from '../../../domain/price-changes.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
-import type { ArtworkService } from '../artwork/artwork.service.ts';
 import type { DesignSealer } from '../artwork/design-seal.ts';
-import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
-import type { NewOrder, Order, OrderPromise, OrdersService } from '../orders/orders.service.ts';
+import type { Order, OrderPromise, OrdersService } from '../orders/orders.service.ts';
 import type { Checkpoint } from '../payments/checkpoint.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { isTaking } from '../payments/payments.standing.ts';
+import { designCheck } from './checkout.designs.ts';
+import type { DesignDependencies } from './checkout.designs.ts';
 import { asQuote, draftOrder, orderAsQuote, quoteCart } from './checkout.draft.ts';
 import type { LockedCart, PricedItem } from './checkout.draft.ts';
 import { checkoutGateway } from './checkout.gateway.ts';
@@ -23,9 +23,9 @@ import { settleWith } from './checkout.settle.ts';
 export interface CheckoutDependencies {
   database: Database;
   clock: Clock;
-  catalogue: Pick<CatalogueService, 'charged' | 'document'>;
-  artwork: Pick<ArtworkService, 'cutFaults'>;
-  uploads: Pick<UploadsService, 'missing' | 'use'>;
+  catalogue: Pick<CatalogueService, 'charged' | 'documents'>;
+  artwork: DesignDependencies['artwork'];
+  uploads: DesignDependencies['uploads'];
   seal: DesignSealer;
   carts: Pick<CartService, 'lockForCheckout' | 'lockBought' | 'takeBought'>;
   payments: PaymentsService;
@@ -59,8 +59,6 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     database,
     clock,
     catalogue,
-    artwork,
-    uploads,
     seal,
     carts,
     payments,
@@ -73,6 +71,7 @@ export function checkoutService(dependencies: CheckoutDependencies) {
   const transaction = <Result>(work: (transaction: Transaction) => Promise<Result>) =>
     database.transaction().execute(work);
   let promises: { minute: number; byZone: ReadonlyMap<string, OrderPromise> } | undefined;
+  const takeDesigns = designCheck(dependencies);
   const settle = settleWith({ ...dependencies, transaction, checkpoint });
 
   /**
@@ -122,48 +121,14 @@ export function checkoutService(dependencies: CheckoutDependencies) {
       [...new Set(items.map(({ productId }) => productId))],
       within,
     );
-    const priced = new Map<string, PricedItem>();
-    for (const [id, product] of products)
-      priced.set(id, { product, document: await catalogue.document(product, within) });
-    return priced;
-  }
-
-  /** Throws cartIncomplete for lines that would come apart: their blank may be cut out since they came into the cart. */
-  async function holdTogether(
-    { lines }: NewOrder,
-    items: LockedCart['items'],
-    priced: ReadonlyMap<string, PricedItem>,
-  ): Promise<void> {
-    const faults = await artwork.cutFaults(
-      lines.map(({ productVariantId, document }) => ({
-        ...priced.get(productVariantId)!.product,
-        document,
-      })),
+    const sold = [...products];
+    const documents = await catalogue.documents(
+      sold.map(([, product]) => product),
+      within,
     );
-    const violations = faults.flatMap((message, place) =>
-      message === undefined ? [] : [{ propertyPath: `items.${items[place]!.id}`, message }],
+    return new Map(
+      sold.map(([id, product], place) => [id, { product, document: documents[place]! }]),
     );
-    if (violations.length > 0) throw new ShopError('cartIncomplete', { violations });
-  }
-
-  /** What is ordered needs its photographs until it has left. Throws cartIncomplete where one is gone. */
-  async function keepPhotos(
-    within: Transaction,
-    items: LockedCart['items'],
-    customerId: string | null,
-  ): Promise<void> {
-    for (const { id, personalisation } of items) {
-      const edits = personalisation?.edits;
-      const violations = await uploads.missing(edits, customerId, within);
-      if (violations.length > 0)
-        throw new ShopError('cartIncomplete', {
-          violations: violations.map(({ propertyPath, message }) => ({
-            propertyPath: `items.${id}.${propertyPath}`,
-            message,
-          })),
-        });
-      await uploads.use(edits, customerId, within);
-    }
   }
 
   /** Cut-offs fall on whole minutes, so within a minute a zone's promise stays the same. */
@@ -206,8 +171,11 @@ export function checkoutService(dependencies: CheckoutDependencies) {
       seal,
       promise: ({ name }) => promised.get(name)!,
     });
-    await holdTogether(draft, items, priced);
-    await keepPhotos(within, items, draft.customerId ?? customerId);
+    await takeDesigns(
+      within,
+      { lines: draft.lines, items, priced },
+      draft.customerId ?? customerId,
+    );
     if (outdated.length > 0) await orders.lockStock(within, outdated, draft.lines);
     for (const order of outdated) await giveUp(within, order);
     // A cart that cannot be claimed yet, because an earlier one is being paid, still makes the customer's order.

@@ -99,7 +99,7 @@ export function sellingServices({
     onTrouble: () => {},
   });
   const checkout = checkoutService({
-    artwork: { cutFaults: async () => [] },
+    artwork: { cutFaults: async () => [], poorIn: async () => [] },
     uploads: NO_UPLOADS,
     seal,
     database,

@@ -50,6 +50,8 @@ interface PhotoSize {
   height: number;
 }
 
+type Designs = readonly (DesignEdits | undefined)[];
+
 export type PhotoVersion = 'screen' | 'full';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -132,6 +134,23 @@ export function uploadsService({
     }
   }
 
+  /** Of each design, the photographs that are no longer there, or not the caller's to use. */
+  async function missingIn(
+    designs: Designs,
+    customerId: string | null,
+    within?: Transaction,
+  ): Promise<Violation[][]> {
+    const ids = [...new Set(designs.flatMap(uploadsOf))];
+    const usable = new Set((await store.usable(ids, customerId, within)).map(({ id }) => id));
+    return designs.map((edits) =>
+      (edits?.own ?? []).flatMap((layer) =>
+        layer.type !== 'photo' || usable.has(layer.upload)
+          ? []
+          : [{ propertyPath: `personalisation.edits.own.${layer.id}.upload`, message: GONE }],
+      ),
+    );
+  }
+
   return {
     /** Throws unsupportedMediaType, payloadTooLarge, invalid or tooManyRequests. */
     async take(bytes: Uint8Array, { customerId, household }: PhotoSender): Promise<Upload> {
@@ -154,20 +173,12 @@ export function uploadsService({
     },
 
     /** Photographs of a design that are no longer there, or not the caller's to use. */
-    async missing(
+    missing: async (
       edits: DesignEdits | undefined,
       customerId: string | null,
-      within?: Transaction,
-    ): Promise<Violation[]> {
-      const ids = uploadsOf(edits);
-      if (ids.length === 0) return [];
-      const usable = new Set((await store.usable(ids, customerId, within)).map(({ id }) => id));
-      return (edits?.own ?? []).flatMap((layer) =>
-        layer.type !== 'photo' || usable.has(layer.upload)
-          ? []
-          : [{ propertyPath: `personalisation.edits.own.${layer.id}.upload`, message: GONE }],
-      );
-    },
+    ): Promise<Violation[]> => (await missingIn([edits], customerId))[0]!,
+
+    missingIn,
 
     /** Notes that a design is kept; guests' photographs in it become the customer's. Nothing of it may be missing. */
     use: (
@@ -176,8 +187,12 @@ export function uploadsService({
       within?: Transaction,
     ): Promise<void> => store.use(uploadsOf(edits), customerId, clock(), within),
 
+    /** The same for the designs of an order. */
+    useIn: (within: Transaction, designs: Designs, customerId: string | null): Promise<void> =>
+      store.use([...new Set(designs.flatMap(uploadsOf))], customerId, clock(), within),
+
     /** For how long the photographs of an order are kept; null where it has none (any more). */
-    async keptFor(designs: readonly (DesignEdits | undefined)[]): Promise<KeptPhotos | null> {
+    async keptFor(designs: Designs): Promise<KeptPhotos | null> {
       const ids = new Set(designs.flatMap(uploadsOf));
       if (ids.size === 0) return null;
       const days = (await store.shownIn([...ids])).map((shown) => retention(shown).deletedAt);
@@ -189,9 +204,10 @@ export function uploadsService({
     /** As they were sent, by id; those that are gone are left out. */
     pixels: async (
       ids: readonly string[],
+      within?: Transaction,
     ): Promise<Record<string, { width: number; height: number }>> =>
       Object.fromEntries(
-        (await store.byId(ids)).map(({ id, width, height }) => [id, { width, height }]),
+        (await store.byId(ids, within)).map(({ id, width, height }) => [id, { width, height }]),
       ),
 
     /** Bytes of the pictures, for whoever draws them; those that are gone are left out. */

@@ -102,8 +102,10 @@ export function uploadsStore(database: Database) {
             )
             .execute()) as StoredUpload[]),
 
-    byId: async (ids: readonly string[]): Promise<StoredUpload[]> =>
-      ids.length === 0 ? [] : ((await joined().where('id', 'in', ids).execute()) as StoredUpload[]),
+    byId: async (ids: readonly string[], within?: Within): Promise<StoredUpload[]> =>
+      ids.length === 0
+        ? []
+        : ((await joined(within).where('id', 'in', ids).execute()) as StoredUpload[]),
 
     shownIn: async (ids: readonly string[]): Promise<ShownIn[]> =>
       (await sql<ShownIn>`${SHOWN_IN} WHERE id = ANY(${ids})`.execute(database)).rows,

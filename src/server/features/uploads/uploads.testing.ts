@@ -2,20 +2,26 @@
 import sharp from 'sharp';
 import { uploadsOf } from '../../../domain/design-edits.ts';
 import type { DesignEdits, PhotoTone } from '../../../domain/design-edits.ts';
+import type { Violation } from '../../../domain/errors.ts';
 import type { UploadsService } from './uploads.service.ts';
 
 /** For services that are built without photographs: none may be named. */
 export const NO_UPLOADS: Pick<
   UploadsService,
-  'missing' | 'use' | 'keptFor' | 'pictures' | 'pixels'
+  'missing' | 'missingIn' | 'use' | 'useIn' | 'keptFor' | 'pictures' | 'pixels'
 > = {
-  missing: async (edits) =>
-    uploadsOf(edits).map((propertyPath) => ({ propertyPath, message: 'There are none.' })),
+  missing: async (edits) => goneFrom(edits),
+  missingIn: async (designs) => designs.map(goneFrom),
   use: async () => {},
+  useIn: async () => {},
   keptFor: async () => null,
   pictures: async () => new Map(),
   pixels: async () => ({}),
 };
+
+function goneFrom(edits: DesignEdits | undefined): Violation[] {
+  return uploadsOf(edits).map((propertyPath) => ({ propertyPath, message: 'There are none.' }));
+}
 
 /** Large enough to print on a mug. Every one has a look of its own, unless told. */
 export async function samplePhoto(

@@ -1,0 +1,111 @@
+/** The designs of a cart are checked again at checkout, with a fixed number of queries while the cart is locked. */
+import type { KyselyPlugin } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { DEFAULT_DELIVERY_ZONES } from '../../../domain/delivery.ts';
+import { pence } from '../../../domain/money.ts';
+import type { Personalisation } from '../../../domain/personalisation.ts';
+import { testShop } from '../../app.testing.ts';
+import { cartService } from '../cart/cart.service.ts';
+import { photoIn, samplePhoto } from '../uploads/uploads.testing.ts';
+import { saveDetails } from './checkout.testing.ts';
+
+/** Statements of the shop about photographs or designs. */
+const asked: string[] = [];
+const counting: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    const text = JSON.stringify(node);
+    for (const table of ['upload', 'product_document'])
+      if (text.includes(`"name":"${table}"`)) asked.push(`${node.kind} ${table}`);
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+const shop = await testShop({ plugin: counting });
+const { ask, call, database, productIds, services } = shop;
+const MUG = productIds['MUG-WREATH']!;
+
+const params = (cartId: string) => ({ params: { cartId, method: 'paypal' as const } });
+const movedTo = (x: number): Personalisation => ({
+  ...{ v: 1, fields: { name: 'Nana Gwen' } },
+  edits: { words: { name: { x } } },
+});
+
+test('words over the edge in a line older than the check are refused, and the line stays in the cart', async () => {
+  const before = cartService({
+    ...{ database, clock: () => new Date(), catalogue: services.catalogue },
+    artwork: { ...services.artwork, refusals: async () => [] },
+    uploads: services.uploads,
+    totals: { vatRegistered: true, zones: DEFAULT_DELIVERY_ZONES },
+    savedAddress: services.addresses.find,
+  });
+  const add = (cartId: string, personalisation: Personalisation) =>
+    before.addItem(cartId, { productId: MUG, quantity: 1, personalisation });
+  const { id, items } = await add('new', movedTo(2));
+  await add(id, movedTo(60));
+  await saveDetails(services.cart, id);
+
+  const added = await ask('cartAdd', {
+    params: { cartId: 'new' },
+    body: { productId: MUG, quantity: 1, personalisation: { ...movedTo(2), v: 1 } },
+  });
+  const { violations } = added.json<{ violations: { propertyPath: string; message: string }[] }>();
+  expect(violations).toHaveLength(1);
+
+  const refusal = await ask('guestCheckout', params(id));
+  expect(refusal.statusCode).toBe(422);
+  expect(refusal.json()).toMatchObject({
+    violations: violations.map(({ propertyPath, message }) => ({
+      propertyPath: `items.${items[0]!.id}.${propertyPath}`,
+      message,
+    })),
+  });
+  expect((await call('cart', { params: { cartId: id } })).items).toHaveLength(2);
+
+  await call('cartItemDelete', { params: { cartId: id, itemId: items[0]!.id } });
+  expect((await ask('guestCheckout', params(id))).statusCode).toBe(200);
+});
+
+/** A mug with a photograph and words of its own for each name. */
+async function cartOf(names: readonly string[]): Promise<string> {
+  let cartId = 'new';
+  for (const name of names) {
+    const upload = await services.uploads.take(await samplePhoto(), {
+      ...{ customerId: null, household: 'test' },
+    });
+    const personalisation = { v: 1 as const, fields: { name }, edits: photoIn(upload.id) };
+    const body = { productId: MUG, quantity: 1, personalisation };
+    cartId = (await call('cartAdd', { params: { cartId }, body })).id;
+  }
+  for (const sku of ['SLT-WREATH', 'MUG-STRIPES'])
+    await call('cartAdd', {
+      params: { cartId },
+      body: {
+        productId: productIds[sku]!,
+        quantity: 1,
+        personalisation: { v: 1, fields: { name: names[0]! } },
+      },
+    });
+  await saveDetails(services.cart, cartId);
+  return cartId;
+}
+
+/** What checkout asks of the database while it remembers nothing of the catalogue. */
+async function askedBy(cartId: string, price: number): Promise<string[]> {
+  await services.catalogue.setPrice({ sku: 'MUG-WREATH', pricePence: pence(price) });
+  const shown = async () => (await call('cart', { params: { cartId } })).items[0]?.unitPricePence;
+  await vi.waitUntil(async () => (await shown()) === price, { timeout: 30_000 });
+  asked.length = 0;
+  await call('guestCheckout', params(cartId));
+  return asked.toSorted();
+}
+
+test('a cart of many photographs and products asks as little of the database as a small one', async () => {
+  const small = await askedBy(await cartOf(['Mair']), 1100);
+  expect(small).toEqual([
+    'SelectQueryNode product_document',
+    'SelectQueryNode upload',
+    'SelectQueryNode upload',
+    'UpdateQueryNode upload',
+  ]);
+  expect(await askedBy(await cartOf(['Mo', 'Bo', 'Jo', 'Flo']), 1200)).toEqual(small);
+});
