@@ -29,6 +29,20 @@ test('a shopper who cancels at the provider finds everything as it was, and can 
   expect(await ordersOf('cancels@example.org')).toMatchObject([{ state: 'paid', captures: 1 }]);
 });
 
+test('a shopper who empties the cart in another tab and cancels at the provider is told what happened', async () => {
+  const page = await newShopper(DESK);
+  await addMug(page, 'Mair');
+  await reachReview(page, 'empties@example.org');
+  await payNow(page);
+  const other = await page.context().newPage();
+  await open(other, '/cart');
+  await other.getByRole('button', { name: 'Remove Botanical wreath mug' }).click();
+  await other.getByRole('banner').getByRole('link', { name: 'Cart, empty' }).waitFor();
+  await page.getByRole('button', { name: /^Cancel and return/ }).click();
+  await page.getByText('You came back before paying, so nothing was charged.').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'See everything we make' }).waitFor();
+});
+
 test('a shopper whose card is declined is told so, finds everything as it was, and pays with another', async () => {
   const page = await newShopper(DESK);
   await addMug(page, 'Idris');

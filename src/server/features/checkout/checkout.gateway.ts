@@ -149,6 +149,15 @@ export function checkoutGateway({
       return onwardFrom(order, await settle(attempt.id, 'shopper'));
     },
 
+    /** The shopper leaves the provider's page without approving. Nothing is undone: the order goes on waiting. */
+    async cancelled(orderKey: string): Promise<Onward> {
+      const order = await orders.byKey(orderKey);
+      const standing = await payments.standing(order.id);
+      const isUnpaid = standing === 'waiting' || standing === 'refused';
+      if (!isUnpaid) return { path: `/checkout/thank-you/${order.key}` };
+      return { path: backFor(order, order.state === 'cancelled' ? 'changed' : 'cancelled') };
+    },
+
     /** Where a customer approves the payment of their order, or sees that it is paid. */
     async approvalUrl(customerId: string, orderId: string): Promise<string> {
       const { path, refusal } = await approvalOf(await orders.ofCustomer(customerId, orderId));

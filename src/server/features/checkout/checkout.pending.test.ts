@@ -96,7 +96,11 @@ test('a refused one is told by email, and the order can be paid again', async ()
     .execute();
   expect(told).toHaveLength(1);
 
-  // Back at the provider's page, a refusal leads to the order's own page: its cart is gone.
+  // Back at the provider's page, cancelling or a refusal leads to the order's own page: its cart is gone.
+  await goToPay(gateway);
+  expect(await comeBack(`${shop.origin}/gateway/paypal/${orderKey}/cancel`)).toBe(
+    `/checkout/thank-you/${orderKey}`,
+  );
   const refused = await approve(await goToPay(gateway), 'declined');
   expect(await comeBack(refused)).toBe(`/checkout/thank-you/${orderKey}`);
   expect(await comeBack(await approve(await goToPay(gateway)))).toBe(

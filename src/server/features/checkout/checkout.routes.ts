@@ -90,10 +90,11 @@ export function registerCheckoutReturns(
     },
   );
 
-  // Nothing is undone: the order waits, and the shopper may go and pay after all.
-  app.get('/gateway/paypal/:id/cancel', (_, reply) =>
-    reply.header('cache-control', 'no-store').redirect('/checkout?payment=cancelled', 303),
-  );
+  app.get<{ Params: { id: string } }>('/gateway/paypal/:id/cancel', async (request, reply) => {
+    await returns.spend(request.ip);
+    await goOn(request, reply, await checkout.cancelled(request.params.id));
+    return reply;
+  });
 
   void app.register(async (webhooks) => {
     // The signature covers the body's own bytes.

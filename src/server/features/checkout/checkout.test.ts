@@ -84,6 +84,10 @@ describe('a guest who pays', () => {
     expect(await comeBack(await approve(await goToPay(gateway), 'card'))).toBe(
       `/checkout/thank-you/${orderKey}`,
     );
+    // Cancelled late, in another tab: the confirmation is shown, not a checkout of an empty cart.
+    expect(await comeBack(`${shop.origin}/gateway/paypal/${orderKey}/cancel`)).toBe(
+      `/checkout/thank-you/${orderKey}`,
+    );
     await expectBooks({ orders: 1, captures: 1 });
   });
 
@@ -209,6 +213,9 @@ describe('two things at once', () => {
     const second = await checkOut(cartId);
     expect(second.orderKey).not.toBe(orderKey);
     expect(await comeBack(returnUrl)).toBe('/checkout?payment=changed');
+    expect(await comeBack(`${shop.origin}/gateway/paypal/${orderKey}/cancel`)).toBe(
+      '/checkout?payment=changed',
+    );
     expect(await check(orderKey)).toMatchObject({ status: 'cancelled', payment: 'refused' });
     expect(await comeBack(await approve(await goToPay(second.gateway)))).toBe(
       `/checkout/thank-you/${second.orderKey}`,

@@ -1,28 +1,14 @@
 /** What the law wants said before the first step: how to pay, and where the shop delivers; and what came of an earlier try to pay. */
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { Callout } from '../../../ui/callout.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
-import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useWords } from '../../state/words.ts';
-
-/** As the shop's payment addresses write them when they send a shopper back. */
-const RETURNS = [
-  'cancelled',
-  'declined',
-  'notApproved',
-  'refused',
-  'unavailable',
-  'outOfStock',
-  'changed',
-] as const;
+import { usePaymentReturn } from './payment-return.ts';
 
 export function CheckoutIntroduction() {
   const t = useWords('checkout');
-  const [parameters] = useSearchParams();
-  // The server draws one page for every address of the checkout, and the first render must equal it.
-  const isAlive = useStoredStateRead();
-  const returned = isAlive && RETURNS.find((each) => each === parameters.get('payment'));
+  const returned = usePaymentReturn();
   return (
     <>
       <ul className="mt-4 grid gap-2 text-ink-soft md:grid-cols-2 md:gap-8">

@@ -13,6 +13,7 @@ import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useWords } from '../../state/words.ts';
 import { CheckoutIntroduction } from './checkout-introduction.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { usePaymentReturn } from './payment-return.ts';
 import { SignInOffer } from './sign-in-offer.tsx';
 import { StepsWaiting } from './steps-waiting.tsx';
 
@@ -59,12 +60,13 @@ function useCartAsked(): boolean {
 function Empty() {
   const t = useWords('checkout');
   const ordered = useLatestOrder(({ key }) => key !== '');
+  const returned = usePaymentReturn();
   return (
     <div className="mt-8">
       <EmptyState
         icon={<Icon name="basket" className="size-12" />}
         title={t('empty.title')}
-        text={t('empty.text')}
+        text={t(returned ? 'empty.unpaid' : 'empty.text')}
       >
         <Link to="/shop" className={buttonClass()}>
           {t('empty.shop')}
