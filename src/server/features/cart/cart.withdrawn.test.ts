@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testShop } from '../../app.testing.ts';
 import { SHOPPER_ADDRESS } from '../checkout/checkout.testing.ts';
+import { payAtStandIn } from '../orders/order-course.testing.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-03-02T10:00:00Z');
@@ -9,7 +10,7 @@ let now = NOW;
 const shop = await testShop({ clock: () => now });
 const { ask, call, productIds, services } = shop;
 const SLUG = 'stripes-mug';
-await shop.open();
+const origin = await shop.open();
 
 beforeEach(async () => {
   now = NOW;
@@ -113,12 +114,37 @@ test('checkout names every such product at its line, and takes the order once it
   expect((await ask('guestCheckout', { params })).statusCode).toBe(200);
 });
 
-test('an order made before goes on to its payment', async () => {
+const checkOut = (cartId: string) =>
+  call('guestCheckout', { params: { cartId, method: 'paypal' } });
+const check = (orderKey: string) => call('orderCheckByKey', { params: { orderKey } });
+
+test('an order made before can still be paid', async () => {
   const { id } = await cartOfBoth();
-  const { orderKey } = await call('guestCheckout', { params: { cartId: id, method: 'paypal' } });
+  const { orderKey, total } = await checkOut(id);
   await withdrawn(id);
-  const paying = await ask('guestGateway', { params: { id: orderKey } });
-  expect(paying.statusCode).toBe(302);
+  await payAtStandIn(origin, orderKey);
+  expect(await check(orderKey)).toMatchObject({ status: 'paid', total });
+});
+
+test('an order that awaits payment is given up once its cart is ordered without the product', async () => {
+  const { id, items } = await cartOfBoth();
+  const first = await checkOut(id);
+  await withdrawn(id);
+  // Checking out the same cart again is refused, and takes nothing from the order made before.
+  const again = await ask('guestCheckout', { params: { cartId: id, method: 'paypal' } });
+  expect(again.json()).toMatchObject({
+    message: 'Something in your cart is no longer sold.',
+    violations: [{ propertyPath: `items.${items[0]!.id}` }],
+  });
+  expect(await check(first.orderKey)).toMatchObject({ status: 'awaitingPayment' });
+
+  await call('cartItemDelete', { params: { cartId: id, itemId: items[0]!.id } });
+  const second = await checkOut(id);
+  expect(second).toMatchObject({ total: 1298 });
+  expect(await check(first.orderKey)).toMatchObject({ status: 'cancelled' });
+  expect((await ask('guestGateway', { params: { id: first.orderKey } })).statusCode).toBe(409);
+  await payAtStandIn(origin, second.orderKey);
+  expect(await check(second.orderKey)).toMatchObject({ status: 'paid', total: 1298 });
 });
 
 test('lines without a current price are shown and refused in the same way', async () => {
