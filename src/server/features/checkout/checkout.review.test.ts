@@ -1,5 +1,5 @@
 /** Payments in review, decided by a person: accepted, refunded or released, with books that agree afterwards. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { pence } from '../../../domain/money.ts';
 import type { ReviewDecision } from '../../../domain/payment-steps.ts';
 import { readBooks, stockOf } from './checkout.testing.ts';
@@ -18,6 +18,8 @@ const {
   runJobs,
   wait,
   lastCapture,
+  lateMoney,
+  troubles,
 } = await openRehearsal();
 
 /** One mug and delivery: £17.48. */
@@ -136,6 +138,30 @@ describe('release', () => {
 });
 
 describe('an amount that cannot be read', () => {
+  test.each(['17.480', 'abc', ''])(
+    '“%s” of money that comes after its order was given up goes to review, and is given back',
+    async (written) => {
+      const { orderKey } = await lateMoney({ written });
+      await runJobs();
+      const { id } = await shop.orders.byKey(orderKey);
+      expect(await check(orderKey)).toMatchObject({ status: 'cancelled', payment: 'review' });
+      const asked = vi.spyOn(shop.gateway, 'getOrder');
+      for (let minute = 0; minute < 15; minute += 1) {
+        wait(MINUTE);
+        await shop.sweep.sweepPayments();
+        await runJobs();
+      }
+      expect([asked.mock.calls, troubles]).toEqual([[], []]);
+      asked.mockRestore();
+      await expect(decide(id, 'accept', 1748)).rejects.toMatchObject({ code: 'stepNotAllowed' });
+      await decide(id, 'refund', 1748);
+      await runJobs();
+      expect(await check(orderKey)).toMatchObject({ status: 'cancelled', payment: 'refunded' });
+      expect(lastCapture().refunds).toHaveLength(1);
+      await expectBooks({ refunds: 1, kept: 0 });
+    },
+  );
+
   test.each(['17.480', 'abc', ''])(
     '“%s” goes to review, and no sweep asks for ever',
     async (written) => {

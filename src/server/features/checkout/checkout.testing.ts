@@ -57,7 +57,7 @@ export interface SellingOptions {
   clock?: Clock;
   timeoutMs?: number;
   checkpoint?: Checkpoint;
-  /** Told what the sweeper logs as an error. */
+  /** Told what sweeper and payments log as an error. */
   onTrouble?: (detail: object, message: string) => void;
 }
 
@@ -73,7 +73,10 @@ export function sellingServices({
   const gateway = paypalGateway({ ...PAYPAL_KEYS, baseUrl: paypalUrl, timeoutMs }, clock);
   const catalogue = catalogueService({ database, clock, version: STILL_VERSION });
   const zones = DEFAULT_DELIVERY_ZONES;
-  const payments = paymentsService({ database, clock, gateway, checkpoint, onTrouble: () => {} });
+  const payments = paymentsService({
+    ...{ database, clock, gateway, checkpoint },
+    onTrouble: onTrouble ?? (() => {}),
+  });
   const carts = cartService({
     database,
     clock,

@@ -19,6 +19,7 @@ const {
   wait,
   paidBefore,
   lastCapture,
+  lateMoney,
 } = await openRehearsal();
 
 describe('a bad day at the provider', () => {
@@ -233,30 +234,10 @@ describe('time', () => {
 
 describe('refunds', () => {
   test('money on an order given up goes back by itself, once', async () => {
-    const { returnUrl, orderKey } = await approved();
-    standIn.captureAs = { status: 'PENDING' };
-    await comeBack(returnUrl);
-    // Staff gave the order up while the provider was still looking.
-    await database
-      .updateTable('customerOrder')
-      .set({ state: 'cancelled' })
-      .where('key', '=', orderKey)
-      .execute();
-    await database
-      .updateTable('stockHold')
-      .set({ state: 'released' })
-      .where('state', '=', 'held')
-      .execute();
-    standIn.webhooks.drop();
-    standIn.settleCapture(lastCapture().id, 'COMPLETED');
-    await standIn.webhooks.quiet();
+    const { orderKey } = await lateMoney();
     standIn.script.add({ call: 'refund', effect: 'errorAfter' });
     await runJobs();
-    await database
-      .updateTable('refund')
-      .set({ updatedAt: new Date(Date.now() - 11 * MINUTE) })
-      .where('state', '=', 'reserved')
-      .execute();
+    wait(11 * MINUTE);
     await shop.sweep.sweepPayments();
     await runJobs();
     await standIn.webhooks.quiet();

@@ -137,6 +137,28 @@ export async function openRehearsal() {
     return { cartId, ...placed, approvalUrl, returnUrl: await approve(approvalUrl) };
   }
 
+  /**
+   * An order given up after its payment was pending and then declined, whose money comes after all. The provider's
+   * webhook has been heard; the job that looks at the payment has not run.
+   */
+  async function lateMoney(captureAs: object = {}) {
+    const placed = await approved();
+    standIn.captureAs = { ...captureAs, status: 'PENDING' };
+    await comeBack(placed.returnUrl);
+    standIn.captureAs = undefined;
+    const { id } = standIn.ledger.captures().at(-1)!.capture;
+    standIn.webhooks.drop();
+    standIn.settleCapture(id, 'DECLINED');
+    await standIn.webhooks.release();
+    await runPaymentJobs(url, shop);
+    now += 8 * 60 * MINUTE;
+    await shop.sweep.sweepPayments();
+    expect(await check(placed.orderKey)).toMatchObject({ status: 'cancelled', payment: 'refused' });
+    standIn.settleCapture(id, 'COMPLETED');
+    await standIn.webhooks.release();
+    return placed;
+  }
+
   /** Every promise of the books: money kept = ledger = paid orders = invoices, one letter each, no gap in invoices. */
   async function expectBooks(grown: Partial<Record<string, number>>) {
     const books = await readBooks(database);
@@ -174,11 +196,12 @@ export async function openRehearsal() {
     comeBack,
     check,
     approved,
+    lateMoney,
     expectBooks,
     touchCart,
     runJobs: () => runPaymentJobs(url, shop),
     wait: (milliseconds: number) => void (now += milliseconds),
-    /** What the sweeper logged as an error. */
+    /** What sweeper and payments logged as an error. */
     troubles,
     paidBefore: () => before.paid,
     lastCapture: () => standIn.ledger.captures().at(-1)!.capture,

@@ -36,6 +36,7 @@ const refund = z.object({
   id: z.string(),
   status: z.string(),
   amount: money,
+  written: z.string().optional(),
   invoice_id: z.string().optional(),
 });
 

@@ -37,8 +37,8 @@ export interface StandIn {
   refundAs: 'COMPLETED' | 'PENDING' | undefined;
   /** A pending refund comes to its end, without a word. */
   settleRefund(refundId: string, status: 'COMPLETED' | 'FAILED' | 'CANCELLED'): void;
-  /** Someone gives money back at the provider's own site; the webhook tells. */
-  refundOutside(captureId: string, value?: string): void;
+  /** Someone gives money back at the provider's own site; the webhook tells, with the amount as `written` where given. */
+  refundOutside(captureId: string, value?: string, written?: string): void;
   /** A pending capture comes to its end, with the webhook that says so. */
   settleCapture(captureId: string, status: 'COMPLETED' | 'DECLINED'): void;
   /** Sum of money taken and kept, in pence. */
@@ -75,11 +75,12 @@ export function newStandIn(options: StandInOptions): StandIn {
       if (!found) throw new Error(`No refund ${refundId}`);
       found.refund.status = status;
     },
-    refundOutside(captureId, value) {
+    refundOutside(captureId, value, written) {
       const found = ledger.findCapture(captureId);
       if (!found) throw new Error(`No capture ${captureId}`);
       const amount = value && { currency_code: found.capture.amount.currency_code, value };
       const refund = refundCapture(ledger, captureId, amount ? { amount } : {});
+      if (written !== undefined) refund.written = written;
       sender.send('PAYMENT.CAPTURE.REFUNDED', refundResource(found.capture, refund, ''));
     },
     takings() {

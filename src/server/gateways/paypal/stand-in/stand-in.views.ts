@@ -46,7 +46,11 @@ export function captureResource(
   };
 }
 
-function writtenAmount({ amount, written }: StandInCapture): object | undefined {
+/** As the ledger's `written` has it. */
+function writtenAmount({
+  amount,
+  written,
+}: Pick<StandInCapture, 'amount' | 'written'>): object | undefined {
   if (written === undefined) return amount;
   return written === '' ? undefined : { ...amount, value: written };
 }
@@ -60,7 +64,7 @@ export function refundResource(
   return {
     id: refund.id,
     status: refund.status,
-    amount: refund.amount,
+    amount: writtenAmount(refund),
     invoice_id: refund.invoice_id,
     links: [{ rel: 'up', href: `${base}/v2/payments/captures/${capture.id}`, method: 'GET' }],
   };
