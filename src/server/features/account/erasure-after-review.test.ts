@@ -1,0 +1,117 @@
+/** A customer whose payment was in review is erased once it is decided; what the law asks for is kept. */
+import { expect, test } from 'vitest';
+import type { ReviewDecision } from '../../../domain/payment-steps.ts';
+import { PASSWORD, membersShop } from '../users/users.testing.ts';
+import { fullCustomer } from './account.testing.ts';
+
+const shop = await membersShop();
+const { app, ask, call, database, letters, services } = shop;
+const origin = await shop.open();
+
+const erase = (bearer: { token: string }) =>
+  ask('meErase', { body: { password: PASSWORD } }, bearer);
+
+const control = (payload: object) =>
+  app.inject({ method: 'POST', url: '/stand-in/paypal/control', payload });
+
+/** What the payment provider answers to the capture sends the payment to a person. */
+async function inReview(email: string, answers: object) {
+  const customer = await fullCustomer(shop, origin, email);
+  const order = await customer.order();
+  await control(answers);
+  const { url } = await call('gatewayNew', { params: { id: order.id } }, customer);
+  const body = new URLSearchParams({ choice: 'pay', funding: 'card' });
+  await fetch(url, { method: 'POST', body, redirect: 'manual' });
+  await call('gatewayCapture', { params: { id: order.id } }, customer);
+  const standing = () => call('gatewayGet', { params: { id: order.id } }, customer);
+  await expect.poll(async () => (await standing()).payment).toBe('review');
+  await control({ captureAs: {} });
+  return { customer, order };
+}
+
+const decide = (orderId: string, decision: ReviewDecision) =>
+  services.reviews.decide(orderId, { decision, reason: 'Compared', actor: 'Mair' });
+
+/** What tax records must still say of the order. */
+async function kept(orderId: string) {
+  const attempts = () =>
+    database.selectFrom('paymentAttempt').select('id').where('orderId', '=', orderId);
+  return {
+    invoices: await database
+      .selectFrom('invoice')
+      .selectAll()
+      .where('orderId', '=', orderId)
+      .orderBy('number')
+      .execute(),
+    captures: await database
+      .selectFrom('capture')
+      .selectAll()
+      .where('attemptId', 'in', attempts())
+      .execute(),
+    ledger: await database
+      .selectFrom('ledgerEntry')
+      .selectAll()
+      .where('orderId', '=', orderId)
+      .orderBy('id')
+      .execute(),
+    refunds: await services.payments.refundsOf(orderId),
+  };
+}
+
+const personOf = (orderId: string) =>
+  database
+    .selectFrom('orderPerson')
+    .select(['firstName', 'lastName', 'email', 'shippingAddress', 'erasedAt'])
+    .where('orderId', '=', orderId)
+    .executeTakeFirstOrThrow();
+
+const NOBODY = { firstName: '', lastName: '', email: '', erasedAt: expect.any(Date) as Date };
+
+test('accepted: after the order was delivered, with its invoice kept', async () => {
+  const email = 'accepted@person.example';
+  const { customer, order } = await inReview(email, { captureAs: { custom_id: 'another' } });
+  expect((await erase(customer)).statusCode).toBe(409);
+  await decide(order.id, 'accept');
+  expect((await erase(customer)).statusCode).toBe(409);
+  await letters(email);
+  await services.course.startProduction(order.id, 'staff');
+  await services.course.dispatch(order.id, { carrier: 'royal-mail' }, 'staff');
+  await services.course.deliver(order.id, null, 'staff');
+  await letters(email);
+  const before = await kept(order.id);
+  expect([before.invoices.length, before.captures.length]).toEqual([1, 1]);
+
+  expect((await erase(customer)).statusCode).toBe(200);
+  expect(await kept(order.id)).toEqual(before);
+  expect(await personOf(order.id)).toMatchObject(NOBODY);
+});
+
+test('refunded: once the money has gone back, with the refund kept', async () => {
+  const email = 'refunded@person.example';
+  const { customer, order } = await inReview(email, { captureAs: { value: '0.01' } });
+  await decide(order.id, 'refund');
+  // The money is still to be given back.
+  expect((await erase(customer)).statusCode).toBe(409);
+  await letters(email);
+  const before = await kept(order.id);
+  expect(before.refunds.map(({ state, amountPence }) => [state, amountPence])).toEqual([
+    ['completed', 1],
+  ]);
+
+  expect((await erase(customer)).statusCode).toBe(200);
+  expect(await kept(order.id)).toEqual(before);
+  expect(await personOf(order.id)).toMatchObject(NOBODY);
+  expect(await customer.state(order.id)).toBe('cancelled');
+});
+
+test('released: at once, with the order given up', async () => {
+  const fault = { call: 'capture', effect: 'refuse', issue: 'DUPLICATE_INVOICE_ID' };
+  const { customer, order } = await inReview('released@person.example', { faults: [fault] });
+  expect((await erase(customer)).statusCode).toBe(409);
+  await decide(order.id, 'release');
+  const before = await kept(order.id);
+  expect((await erase(customer)).statusCode).toBe(200);
+  expect(await customer.state(order.id)).toBe('cancelled');
+  expect(await kept(order.id)).toEqual(before);
+  expect(await personOf(order.id)).toMatchObject(NOBODY);
+});
