@@ -18,7 +18,12 @@ const choiceForm = z.object({
   funding: z.enum(['paypal', 'card', 'declined']).default('paypal'),
 });
 
-const control = z.object({ faults: z.array(fault).default([]), captureAs: captureAs.nullish() });
+const control = z.object({
+  faults: z.array(fault).default([]),
+  captureAs: captureAs.nullish(),
+  /** How every pending capture ends. */
+  settle: z.enum(['COMPLETED', 'DECLINED']).optional(),
+});
 
 export function approvalRoutes(standIn: StandIn): FastifyPluginAsync {
   const { ledger, script } = standIn;
@@ -119,6 +124,9 @@ export function approvalRoutes(standIn: StandIn): FastifyPluginAsync {
       script.clear();
       for (const added of wanted.faults) script.add(added);
       standIn.captureAs = wanted.captureAs ?? undefined;
+      const waiting = ledger.captures().filter(({ capture }) => capture.status === 'PENDING');
+      if (wanted.settle)
+        for (const { capture } of waiting) standIn.settleCapture(capture.id, wanted.settle);
       return reply.code(204).send();
     });
   };
