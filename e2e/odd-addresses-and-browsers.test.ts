@@ -1,7 +1,7 @@
 /** Addresses in capitals, a browser without JavaScript, storage that cannot be emptied, a hundred of one thing. */
 import { expect, test } from 'vitest';
 import { addMug } from './buying.ts';
-import { DESK, newShopper, open, PHONE, shop } from './shop.ts';
+import { DESK, newShopper, open, shop } from './shop.ts';
 
 test('a page asked for in capitals is found under its own spelling', async () => {
   const page = await newShopper();
@@ -76,19 +76,4 @@ test('what browsers ask for by habit is there', async () => {
     const answer = await fetch(shop.origin + path);
     expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, type]);
   }
-});
-
-test('Back closes an open dialog, and only then leaves the page', async () => {
-  const page = await newShopper(PHONE);
-  await open(page, '/about');
-  await page.locator('footer a[href="/feedback"]').first().click();
-  await page.waitForURL('**/feedback');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const drawer = page.getByRole('dialog');
-  await drawer.waitFor();
-  await page.goBack();
-  await drawer.waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toBe('/feedback');
-  await page.goBack();
-  await page.waitForURL('**/about');
 });

@@ -1,4 +1,4 @@
-/** The dialogs that are open, so that whoever owns the browser's history can close the topmost first. */
+/** The dialogs that are open, so that the owner of the browser's history can close the topmost first. */
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 let open: readonly (() => void)[] = [];
@@ -19,17 +19,18 @@ export function useAsOpenDialog(isOpen: boolean, onClose: () => void): void {
   }, [isOpen]);
 }
 
-export function useIsAnyDialogOpen(): boolean {
+export function useOpenDialogs(): number {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => open.length > 0,
-    () => false,
+    () => open.length,
+    () => 0,
   );
 }
 
-export function closeTopDialog(): void {
-  open.at(-1)?.();
+/** Closes the topmost dialogs until this many are open. */
+export function closeDialogsDownTo(remaining: number): void {
+  for (const close of open.slice(remaining).toReversed()) close();
 }

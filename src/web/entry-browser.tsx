@@ -8,6 +8,7 @@ import { Document } from './document.tsx';
 import { setDestination } from './lazy-screen.ts';
 import { readPageData } from './page-data.ts';
 import { routes } from './routes.ts';
+import { listenBeforeRouter } from './state/arrivals.ts';
 import { whenIdle } from './state/when-idle.ts';
 import { provideSettings } from './state/settings.ts';
 import { provideWords, setWordsLoader } from './state/words.ts';
@@ -27,6 +28,7 @@ await Promise.all(
   }),
 );
 
+listenBeforeRouter();
 const router = createBrowserRouter(routes, { hydrationData: hydration });
 setDestination(
   () => router.state.navigation.location && createPath(router.state.navigation.location),

@@ -1,4 +1,5 @@
 /** Which kept design a product page has open: named behind # by links, then by the browser's history alone. */
+import { keepInEntry } from '../../state/history-entry.ts';
 
 const FORM = /^#draft=([\w-]{22,64})$/;
 
@@ -18,8 +19,7 @@ export function takeOpenDraft(): string | null {
 }
 
 export function noteOpenDraft(id: string, address?: string): void {
-  const state = window.history.state as object | null;
-  window.history.replaceState({ ...state, draft: id }, '', address);
+  keepInEntry({ draft: id }, address);
 }
 
 function noted(): string | null {
