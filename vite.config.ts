@@ -25,7 +25,8 @@ const TOGETHER = {
   totals: /\/order-summary\/totals(?:-waiting)?\.tsx$/,
   making: /\/(?:composed-picture|domain\/personalisation|add-to-cart\/cart-line)\.tsx?$/,
   addresses: /\/address-form\/[^/]*\.tsx?$/,
-  fields: /\/ui\/(?:field|field-frame|checkbox|select|input-class|link-class|empty-state)\.tsx?$/,
+  fields:
+    /\/(?:ui\/(?:field|field-frame|checkbox|select|input-class|link-class|empty-state)|state\/use-counter)\.tsx?$/,
   reached: /\/domain\/(?:email|phone)\.ts$/,
 };
 const COMPRESSIBLE = /\.(?:js|css|svg|json|wasm|webmanifest)$/;

@@ -1,14 +1,30 @@
 /** What stands around every control one types into: label, hint, error, counter. */
 import { useId, type ReactNode } from 'react';
 
+/** The words of a counter: on the screen, and for screen readers. */
+export interface Counter {
+  /** On the screen alone, such as "3/20": it changes with each key. */
+  shown: (used: number, limit: number) => string;
+  /** Read with the label, such as "20 characters at most". */
+  most: (limit: number) => string;
+  /** Announced when little room is left, such as "2 characters left". */
+  left: (characters: number) => string;
+}
+
+/** Characters, not the UTF-16 units of which an emoji has two. */
+export interface Count {
+  used: number;
+  limit: number;
+}
+
 export interface FieldFrameProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
   required?: boolean;
   className?: string;
-  /** Words of the counter below, such as "3/20". */
-  counted?: string;
+  counter?: Counter;
+  count?: Count;
 }
 
 /** What the control itself must carry to be tied to its frame. */
@@ -25,11 +41,13 @@ export function FieldFrame({
   error,
   required,
   className = '',
-  counted,
+  counter,
+  count,
   children,
 }: FieldFrameProps & { children: (control: FramedControl) => ReactNode }) {
   const id = useId();
-  const described = [error && `${id}-error`, hint && `${id}-hint`, counted && `${id}-counter`]
+  const counts = counter && count && { counter, count };
+  const described = [error && `${id}-error`, hint && `${id}-hint`, counts && `${id}-limit`]
     .filter(Boolean)
     .join(' ');
   return (
@@ -54,16 +72,42 @@ export function FieldFrame({
           {error}
         </p>
       )}
-      {(hint || counted) && (
+      {(hint || counts) && (
         <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
           {hint && <p id={`${id}-hint`}>{hint}</p>}
-          {counted && (
-            <p id={`${id}-counter`} className="ml-auto tabular-nums">
-              {counted}
-            </p>
-          )}
+          {counts && <CounterLine {...counts} limitId={`${id}-limit`} />}
         </div>
       )}
     </div>
+  );
+}
+
+/** Announced in the last eighth of a short field, and with the last ten characters of a long one. */
+function isNearLimit({ used, limit }: Count): boolean {
+  return used > 0 && limit - used <= Math.min(10, Math.floor(limit / 8));
+}
+
+function CounterLine({
+  counter,
+  count,
+  limitId,
+}: {
+  counter: Counter;
+  count: Count;
+  limitId: string;
+}) {
+  const { used, limit } = count;
+  return (
+    <>
+      <p className="ml-auto tabular-nums" aria-hidden="true">
+        {counter.shown(used, limit)}
+      </p>
+      <span id={limitId} hidden>
+        {counter.most(limit)}
+      </span>
+      <span className="sr-only" aria-live="polite">
+        {isNearLimit(count) && counter.left(Math.max(0, limit - used))}
+      </span>
+    </>
   );
 }

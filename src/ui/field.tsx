@@ -1,14 +1,14 @@
 /** A labelled text input with hint, error and, where a limit is given, a counter. */
 import { useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
-import { FieldFrame } from './field-frame.tsx';
+import { FieldFrame, type Counter } from './field-frame.tsx';
 import { INPUT_CLASS } from './input-class.ts';
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** Words of the counter below the input, such as "3/20"; needs `maxLength`. */
-  counter?: (used: number, limit: number) => string;
+  /** Needs `maxLength`. */
+  counter?: Counter;
   /** Stands right of the input, such as a button that shows a password. */
   after?: ReactNode;
 }
@@ -30,9 +30,9 @@ export function Field({
     setTyped(event.currentTarget.value);
     onChange?.(event);
   };
-  const counted = input.maxLength === undefined ? undefined : counter?.(used, input.maxLength);
+  const count = input.maxLength === undefined ? undefined : { used, limit: input.maxLength };
   return (
-    <FieldFrame {...{ label, hint, error, required, className, counted }}>
+    <FieldFrame {...{ label, hint, error, required, className, counter, count }}>
       {(control) => (
         <div className="flex items-center gap-2">
           <input {...input} {...control} onChange={keep} className={INPUT_CLASS} />

@@ -1,6 +1,6 @@
 /** A labelled place for several lines of text, with a counter where a limit is given. */
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldFrame } from './field-frame.tsx';
+import { FieldFrame, type Counter } from './field-frame.tsx';
 import { INPUT_CLASS } from './input-class.ts';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'value'> {
@@ -8,8 +8,8 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | '
   hint?: ReactNode;
   error?: string;
   value: string;
-  /** Words of the counter below, such as "3/500"; needs `maxLength`. */
-  counter?: (used: number, limit: number) => string;
+  /** Needs `maxLength`. */
+  counter?: Counter;
 }
 
 export function TextArea({
@@ -21,10 +21,12 @@ export function TextArea({
   required,
   ...area
 }: TextAreaProps) {
-  const counted =
-    area.maxLength === undefined ? undefined : counter?.([...area.value].length, area.maxLength);
+  const count =
+    area.maxLength === undefined
+      ? undefined
+      : { used: [...area.value].length, limit: area.maxLength };
   return (
-    <FieldFrame {...{ label, hint, error, required, className, counted }}>
+    <FieldFrame {...{ label, hint, error, required, className, counter, count }}>
       {(control) => <textarea {...area} {...control} className={`${INPUT_CLASS} block`} />}
     </FieldFrame>
   );

@@ -1,5 +1,6 @@
 /** A password in the shop's words. */
 import { PasswordField, type PasswordFieldProps } from '../../../ui/password-field.tsx';
+import { useCounter } from '../../state/use-counter.ts';
 import { useWords } from '../../state/words.ts';
 
 /** As the shop takes it. */
@@ -10,12 +11,13 @@ export function SecretField({
   ...field
 }: Omit<PasswordFieldProps, 'reveal' | 'counter' | 'maxLength'> & { counted?: boolean }) {
   const t = useWords('account-forms');
+  const counter = useCounter();
   return (
     <PasswordField
       {...field}
       required
       maxLength={LONGEST}
-      counter={counted ? (used, limit) => t('common:characterLimit', { used, limit }) : undefined}
+      counter={counted ? counter : undefined}
       reveal={{
         show: t('show'),
         hide: t('hide'),

@@ -5,6 +5,7 @@ import type { Collection } from '../../../contract/artwork.ts';
 import { Field } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { useCounter } from '../../state/use-counter.ts';
 import { useWords } from '../../state/words.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import {
@@ -41,6 +42,7 @@ const LONGEST = 400;
 export function Inspector(props: InspectorProps) {
   const { layer, name, editing, fields, area, process, act, onSettle, onSelect } = props;
   const t = useWords('design-editor');
+  const counter = useCounter();
   const own = ownIn(editing, layer.id);
   const change = (next: LayerChange, about: string | null) =>
     act(alter(editing, layer, next), about);
@@ -89,7 +91,7 @@ export function Inspector(props: InspectorProps) {
           value={own.text}
           rows={2}
           maxLength={LONGEST}
-          counter={(used, limit) => t('common:characterLimit', { used, limit })}
+          counter={counter}
           onChange={(event) => change({ text: event.currentTarget.value }, `${layer.id} text`)}
           onBlur={onSettle}
         />
@@ -101,7 +103,7 @@ export function Inspector(props: InspectorProps) {
           maxLength={field.maxLength}
           autoComplete="off"
           placeholder={field.sample}
-          counter={(used, limit) => t('common:characterLimit', { used, limit })}
+          counter={counter}
           onChange={(event) =>
             act(typeWords(editing, field.name, event.currentTarget.value), `type ${field.name}`)
           }

@@ -5,6 +5,7 @@ import { Field } from '../../../ui/field.tsx';
 import { canPaint } from '../../live-photo/can-paint.ts';
 import { tell } from '../../state/app.ts';
 import { usePreview, wearEverywhere } from '../../state/preview.ts';
+import { useCounter } from '../../state/use-counter.ts';
 import { useWords } from '../../state/words.ts';
 import { NAME_FIELD, nameFirst, type ProductField } from './product-words.ts';
 
@@ -27,6 +28,7 @@ const watchNothing = () => () => {};
 export function PersonaliseForm(props: PersonaliseFormProps) {
   const { fields, words, faults, onType, onEnter, wordless, onWordless } = props;
   const t = useWords('personalise-form');
+  const counter = useCounter();
   const everywhere = usePreview((state) => state.everywhere);
   const isAble = useSyncExternalStore(watchNothing, canPaint, () => true);
   return (
@@ -58,7 +60,7 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
             placeholder={t('sample', { sample })}
             value={wordless ? '' : (words[name] ?? '')}
             error={wordless ? undefined : faults[name]}
-            counter={(used, limit) => t('common:characterLimit', { used, limit })}
+            counter={counter}
             onFocus={onEnter}
             onChange={(event) => onType(name, event.currentTarget.value)}
             // Clear of the header and of the small picture that follows on phones.

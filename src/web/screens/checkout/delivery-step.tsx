@@ -2,6 +2,7 @@
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { AddressForm } from '../../features/address-form/address-form.tsx';
+import { useCounter } from '../../state/use-counter.ts';
 import { useWords } from '../../state/words.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { StepForm } from './step-form.tsx';
@@ -11,6 +12,7 @@ const LONGEST_NOTE = 500;
 
 export function DeliveryStep({ checkout }: { checkout: Checkout }) {
   const t = useWords('checkout');
+  const counter = useCounter();
   const { form, type, typeAddress, faultOf } = checkout;
   const faults = Object.fromEntries(checkout.faults.map(({ field, message }) => [field, message]));
   return (
@@ -62,7 +64,7 @@ export function DeliveryStep({ checkout }: { checkout: Checkout }) {
         hint={t('delivery.noteHint')}
         rows={3}
         maxLength={LONGEST_NOTE}
-        counter={(used, limit) => t('common:characterLimit', { used, limit })}
+        counter={counter}
         value={form.details.comment}
         error={faultOf('comment')}
         onChange={(event) => type({ comment: event.currentTarget.value })}

@@ -4,6 +4,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { shopSettings } from '../../state/settings.ts';
+import { useCounter } from '../../state/use-counter.ts';
 import { useWords } from '../../state/words.ts';
 import {
   isNeeded,
@@ -26,7 +27,7 @@ export interface MessageFieldsProps {
 export function MessageFields({ kind, writing, labels }: MessageFieldsProps) {
   const t = useWords('contact-form');
   const { message, faults, type } = writing;
-  const counter = (used: number, limit: number) => t('common:characterLimit', { used, limit });
+  const counter = useCounter();
   const errorOf = (field: MessageField) => {
     const fault = faults.find((candidate) => candidate.field === field);
     return fault && (fault.word ? t(`faults.${fault.word}`) : fault.message);

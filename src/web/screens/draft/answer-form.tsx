@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
+import { useCounter } from '../../state/use-counter.ts';
 import { useWords } from '../../state/words.ts';
 
 export interface AnswerFormProps {
@@ -20,6 +21,7 @@ const MESSAGE_LIMIT = 1000;
 
 export function AnswerForm({ share, startFocused, onGiven }: AnswerFormProps) {
   const t = useWords('draft');
+  const counter = useCounter();
   const heading = useId();
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');
@@ -86,7 +88,7 @@ export function AnswerForm({ share, startFocused, onGiven }: AnswerFormProps) {
             maxLength={MESSAGE_LIMIT}
             value={message}
             error={missing || undefined}
-            counter={(used, limit) => t('common:characterLimit', { used, limit })}
+            counter={counter}
             onChange={(event) => {
               setMessage(event.currentTarget.value);
               setMissing('');

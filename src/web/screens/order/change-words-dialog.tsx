@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
+import { useCounter } from '../../state/use-counter.ts';
 import { useWords } from '../../state/words.ts';
 import { changeLine, type OrderHandle } from './order-handle.ts';
 
@@ -24,6 +25,7 @@ export interface ChangeWordsDialogProps {
 export function ChangeWordsDialog(props: ChangeWordsDialogProps) {
   const { of, item, open, onClose, onChanged } = props;
   const t = useWords('order');
+  const counter = useCounter();
   const [rules, setRules] = useState<readonly Rule[]>();
   const [words, setWords] = useState(item.personalisation?.fields ?? {});
   const [fault, setFault] = useState<Refusal>();
@@ -74,7 +76,7 @@ export function ChangeWordsDialog(props: ChangeWordsDialogProps) {
             required={!optional}
             value={words[name] ?? ''}
             maxLength={maxLength}
-            counter={(used, limit) => t('common:characterLimit', { used, limit })}
+            counter={counter}
             onChange={({ currentTarget: { value } }) => setWords({ ...words, [name]: value })}
             {...(faultOf(name) !== undefined && { error: faultOf(name)! })}
           />

@@ -1,0 +1,11 @@
+/** The words of a field's character counter. */
+import { useWords } from './words.ts';
+
+export function useCounter() {
+  const t = useWords('common');
+  return {
+    shown: (used: number, limit: number) => t('characterLimit', { used, limit }),
+    most: (count: number) => t('charactersAtMost', { count }),
+    left: (count: number) => t('charactersLeft', { count }),
+  };
+}
