@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { freePort } from '../src/server/database/embedded.ts';
 import { onServer, startThrowAway, withDatabase } from '../src/server/database/testing-server.ts';
 import { findChromium } from '../tools/find-chromium.mjs';
+import { buildIfStale } from '../tools/prepare.mjs';
 
 /** What every journey is told of the shop. */
 export interface OpenShop {
@@ -28,6 +29,7 @@ const ROOT = path.join(import.meta.dirname, '..');
 const OPENS_WITHIN_MS = 180_000;
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildIfStale();
   const chromium = await findChromium();
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => {} } : await startThrowAway();

@@ -2,8 +2,17 @@
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -17,6 +26,8 @@ const BUILT_BY = [
   'package-lock.json',
 ];
 const BUILD_MARK = 'dist/.built-from';
+const BUILD_LOCK = 'node_modules/.cache/build.lock';
+const LOCK_LOOK_MS = 100;
 
 /** A step of the preparation that failed; its message is all that needs saying. */
 export class PreparationError extends Error {}
@@ -46,18 +57,50 @@ export async function prepareTools() {
 }
 
 export async function build() {
-  await step('Building the storefront', pinnedNode(), [
-    inModules('vite/bin/vite.js'),
-    'build',
-    '--app',
-    '--logLevel=warn',
-  ]);
+  const args = [inModules('vite/bin/vite.js'), 'build', '--app', '--logLevel=warn'];
+  // Vitest sets NODE_ENV to test, with which React would be built for development.
+  const env = environment({ NODE_ENV: 'production' });
+  await step('Building the storefront', pinnedNode(), args, { env });
   mkdirSync(path.join(ROOT, 'dist'), { recursive: true });
   writeFileSync(path.join(ROOT, BUILD_MARK), sourcesFingerprint());
 }
 
+/** Safe to call from several processes at once: one builds, the others wait for it. */
 export async function buildIfStale() {
-  if (isBuildStale()) await build();
+  while (isBuildStale()) {
+    if (!lockBuild()) {
+      await sleep(LOCK_LOOK_MS);
+      continue;
+    }
+    try {
+      if (isBuildStale()) await build();
+    } finally {
+      rmSync(path.join(ROOT, BUILD_LOCK), { force: true });
+    }
+  }
+}
+
+/** Takes the lock unless another living process holds it. */
+function lockBuild() {
+  const lock = path.join(ROOT, BUILD_LOCK);
+  mkdirSync(path.dirname(lock), { recursive: true });
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  if (!isHolderAlive(lock)) rmSync(lock, { force: true });
+  return false;
+}
+
+function isHolderAlive(lock) {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 /** The Node that package.json pins, which the system's own need not be. */

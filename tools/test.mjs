@@ -1,6 +1,7 @@
 /**
- * `npm test`: prepares a fresh checkout, runs the pure and server tests, then the browser journeys against
- * the production build, and closes with one line. `npm test -- <what>` hands the rest to Vitest. Plain JavaScript.
+ * `npm test` runs every test: pure rules and server first, then the browser journeys, each against the production build.
+ * `npm test -- <file or Vitest option>` runs only those; what a test needs (build, database, browser) it prepares itself.
+ * `npm run test:watch -- <file>` runs them again after each change. Plain JavaScript for Node 20.
  */
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,106 +15,76 @@ import {
   pinnedNode,
   PreparationError,
   prepareTools,
-  ROOT,
   run,
   say,
 } from './prepare.mjs';
 
+// One after the other: a browser next to busy server tests exceeds its time limits.
+const EVERYTHING = [
+  ['--project', 'pure', '--project', 'server'],
+  ['--project', 'journeys'],
+];
+
 const given = process.argv.slice(2);
-// One after another: a browser beside busy server tests runs into its time limits.
-const ROUNDS =
-  given.length > 0
-    ? [given]
-    : [
-        ['--project', 'pure', '--project', 'server'],
-        ['--project', 'journeys'],
-      ];
-
-// More than these is no bad luck.
-const MOST_FILES_AGAIN = 4;
-
-const total = { passed: 0, failed: 0 };
 try {
   await prepareTools();
-  await buildIfStale();
-  const chromium = await findChromium();
-  for (const round of ROUNDS) {
-    const { passed, failed } = await runUnattended(round, chromium);
-    total.passed += passed;
-    total.failed += failed;
-  }
+  if (given[0] === '--watch') process.exitCode = await vitest(['watch', ...given.slice(1)]);
+  else await runAndCount(given);
 } catch (error) {
   if (!(error instanceof PreparationError)) throw error;
   say(error.message);
-  total.failed += 1;
-}
-say(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
-
-/**
- * Where nobody looks on, files in which something failed are run once more, in a shop of their own. What passes only
- * then is named, so that it is mended and not got used to.
- */
-async function runUnattended(round, chromium) {
-  const first = await runTests(round, chromium);
-  const failing = first.files.filter(({ failed }) => failed.length > 0);
-  if (!process.env.CI || failing.length === 0 || failing.length > MOST_FILES_AGAIN) return first;
-  say(`Once more: ${failing.map(({ name }) => name).join(', ')}`);
-  const again = await runTests(
-    [...projectsOf(round), ...failing.map(({ name }) => name)],
-    chromium,
-  );
-  const stillFailing = new Set(again.files.flatMap(({ failed }) => failed));
-  for (const title of failing.flatMap(({ failed }) => failed))
-    if (!stillFailing.has(title)) say(`UNSTEADY, passed only the second time: ${title}`);
-  const passedElsewhere = first.files
-    .filter((file) => !failing.includes(file))
-    .reduce((sum, { passed }) => sum + passed, 0);
-  return { passed: passedElsewhere + again.passed, failed: again.failed };
+  process.exitCode = 1;
 }
 
-function projectsOf(round) {
-  return round.filter((part, place) => [part, round[place - 1]].includes('--project'));
+/** Ends with the line `N passed, N failed`. */
+async function runAndCount(given) {
+  const total = { passed: 0, failed: 0 };
+  if (given.length === 0) {
+    await buildIfStale();
+    await findChromium();
+  }
+  for (const round of given.length === 0 ? EVERYTHING : [given]) {
+    const { passed, failed } = await runTests(round);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  say(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
-async function runTests(round, chromium) {
+async function runTests(options) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'keepsake-tests-'));
   const report = path.join(folder, 'report.json');
   try {
-    const args = [
-      'run',
-      ...round,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ];
-    const code = await run(pinnedNode(), [inModules('vitest/vitest.mjs'), ...args], {
-      env: environment({ CHROMIUM_PATH: chromium }),
-    });
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const code = await vitest(['run', ...options, ...reporters]);
     return count(report, code);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** By file; one that could not even be read counts as one failure, and so does an error outside any test. */
-function count(report, code) {
-  if (!existsSync(report)) return { passed: 0, failed: 1, files: [] };
-  const files = JSON.parse(readFileSync(report, 'utf8')).testResults.map(readFile);
-  const passed = files.reduce((sum, file) => sum + file.passed, 0);
-  const failed = files.reduce((sum, file) => sum + file.failed.length, 0);
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, files };
+function vitest(options) {
+  return run(pinnedNode(), [inModules('vitest/vitest.mjs'), ...options], {
+    env: environment(),
+    stdio: 'inherit',
+  });
 }
 
-function readFile({ name, status, assertionResults }) {
-  const file = path.relative(ROOT, name).replaceAll(path.sep, '/');
-  const failed = assertionResults
-    .filter((test) => test.status === 'failed')
-    .map(({ fullName }) => `${file}: ${fullName}`);
-  if (status === 'failed' && failed.length === 0) failed.push(file);
+/** A file that could not be read counts as one failure, and so does an error outside any test. */
+function count(report, code) {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const files = JSON.parse(readFileSync(report, 'utf8')).testResults.map(countFile);
+  const passed = files.reduce((sum, file) => sum + file.passed, 0);
+  const failed = files.reduce((sum, file) => sum + file.failed, 0);
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
+function countFile({ status, assertionResults }) {
+  const withStatus = (wanted) => assertionResults.filter((test) => test.status === wanted).length;
+  const failed = withStatus('failed');
   return {
-    name: file,
-    passed: assertionResults.filter((test) => test.status === 'passed').length,
-    failed,
+    passed: withStatus('passed'),
+    failed: status === 'failed' && failed === 0 ? 1 : failed,
   };
 }

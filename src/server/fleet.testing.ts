@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { buildIfStale } from '../../tools/prepare.mjs';
 import { freePort } from './features/checkout/checkout.testing.ts';
 import { openMailbox } from './gateways/mail/mailbox/mailbox.ts';
 import { newStandIn } from './gateways/paypal/stand-in/stand-in.ts';
@@ -18,6 +19,7 @@ const OPENS_WITHIN_MS = 180_000;
 const PAYPAL = { clientId: 'fleet', clientSecret: 'hidden', webhookId: 'WH-FLEET' };
 
 export async function openFleet({ databaseUrl, webs }: { databaseUrl: string; webs: number }) {
+  await buildIfStale();
   const folder = await mkdtemp(path.join(tmpdir(), 'keepsake-fleet-'));
   const ports = await Promise.all(Array.from({ length: webs }, freePort));
   const origins = ports.map((port) => `http://127.0.0.1:${port}`);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
+import { buildIfStale } from '../../tools/prepare.mjs';
 import { freePort } from './features/checkout/checkout.testing.ts';
 import { openMailbox } from './gateways/mail/mailbox/mailbox.ts';
 import { newStandIn } from './gateways/paypal/stand-in/stand-in.ts';
@@ -62,6 +63,7 @@ export async function outsideShop(origin?: string): Promise<OutsideShop> {
 
 /** Waits until the shop is open. */
 export async function openShopProcess(settings: NodeJS.ProcessEnv) {
+  await buildIfStale();
   const child = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
     cwd: ROOT,
     // The channel closes when the tests are killed outright, which tells the shop to stop.

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { buildIfStale } from '../../tools/prepare.mjs';
 import { freePort } from './features/checkout/checkout.testing.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -15,6 +16,7 @@ export async function openProcess(settings: NodeJS.ProcessEnv) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const said: string[] = [];
+  await buildIfStale();
   const child = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
     cwd: ROOT,
     // The channel closes when the tests are killed outright, which tells the shop to stop.

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildIfStale } from '../../tools/prepare.mjs';
 import { freePort } from './features/checkout/checkout.testing.ts';
 import { eventually } from './shop-at.testing.ts';
 
@@ -13,6 +14,7 @@ export async function openWebProcess(databaseUrl: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'keepsake-web-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
+  await buildIfStale();
   const child = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
     cwd: ROOT,
     // The channel closes when the tests are killed outright, which tells the shop to stop.

@@ -1,0 +1,2 @@
+/** Types of prepare.mjs, which is plain JavaScript so that any Node can begin with it. */
+export function buildIfStale(): Promise<void>;
