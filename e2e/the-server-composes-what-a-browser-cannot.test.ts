@@ -6,7 +6,7 @@ import { newShopper, open, PHONE } from './shop.ts';
 const MUG = '/p/botanical-wreath-mug';
 const PREVIEW = '/api/artwork/preview';
 
-async function composedAfterTyping(page: Page): Promise<void> {
+async function expectComposedAfterTyping(page: Page): Promise<void> {
   const asked = page.waitForRequest((request) => request.url().endsWith(PREVIEW));
   await page.getByRole('textbox', { name: 'Name' }).fill('Siân');
   expect((await asked).postDataJSON()).toMatchObject({
@@ -30,7 +30,7 @@ test('a browser without WebGL2 shows what the server composes', async () => {
   const fetched: string[] = [];
   page.on('request', (request) => void fetched.push(new URL(request.url()).pathname));
   await open(page, MUG);
-  await composedAfterTyping(page);
+  await expectComposedAfterTyping(page);
   expect(fetched.filter((path) => /harfbuzz|painter|paint-angles|artwork\/kit/.test(path))).toEqual(
     [],
   );
@@ -42,12 +42,12 @@ test('so does one whose graphics memory cannot be had', async () => {
     before: () => (HTMLCanvasElement.prototype.getContext = () => null),
   });
   await open(page, MUG);
-  await composedAfterTyping(page);
+  await expectComposedAfterTyping(page);
 });
 
 test('and one that cannot fetch what it needs', async () => {
   const page = await newShopper({ ...PHONE, expected: /ERR_FAILED/ });
   await page.route('**/media/artwork/sheet.*', (route) => route.abort());
   await open(page, MUG);
-  await composedAfterTyping(page);
+  await expectComposedAfterTyping(page);
 });
