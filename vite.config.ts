@@ -14,20 +14,21 @@ const ENTRY = 'src/web/entry-browser.tsx';
 const START = 'src/web/start.ts';
 const SERVICE_WORKER = 'src/web/service-worker/service-worker.ts';
 /** Apart, so that its size can be held. */
-const PAINTER = /src\/(?:web\/live-photo\/(?:painter|shaders)|artwork\/plate)\.ts$/;
+const PAINTER = /src\/(?:web\/live-photo\/(?:painter|shaders)|artwork\/plate\/plate)\.ts$/;
 /** Small modules that come together on most screens that have any of them. */
 const TOGETHER = {
-  cards: /\/(?:product-cards?|wish-button|worn-picture|ui\/(?:picture|price))\.tsx$/,
+  cards: /\/(?:product-cards?|wishlist-button|preview-picture|ui\/(?:picture|price))\.tsx$/,
   trail: /\/(?:trail|ui\/(?:breadcrumbs|data-script))\.tsx$/,
   lists:
     /\/(?:listing\/(?:list-tools|nothing-listed|chip)|page-links|sub-categories|ui\/pagination)\.tsx?$/,
   promise: /\/(?:dispatch-promise|promise-lines)\.tsx$/,
   totals: /\/order-summary\/totals(?:-waiting)?\.tsx$/,
-  making: /\/(?:composed-picture|domain\/personalisation|add-to-cart\/cart-line)\.tsx?$/,
+  making:
+    /\/(?:composed-picture|domain\/personalisation\/personalisation|add-to-cart\/cart-line)\.tsx?$/,
   addresses: /\/address-form\/[^/]*\.tsx?$/,
   fields:
     /\/(?:ui\/(?:field|field-frame|checkbox|select|input-class|link-class|empty-state)|state\/use-counter)\.tsx?$/,
-  reached: /\/domain\/(?:email|phone)\.ts$/,
+  reached: /\/domain\/people\/(?:email|phone)\.ts$/,
 };
 const COMPRESSIBLE = /\.(?:js|css|svg|json|wasm|webmanifest)$/;
 const FRAMEWORK =

@@ -7,7 +7,7 @@ const LOOKING = {
   test: {
     name: 'look',
     include: ['e2e/look.ts'],
-    globalSetup: 'e2e/setup.ts',
+    globalSetup: 'e2e/support/setup.ts',
     testTimeout: 3_600_000,
     hookTimeout: 120_000,
   },
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts'],
-          globalSetup: 'src/server/database/testing-setup.ts',
+          globalSetup: 'src/server/testing/database/setup.ts',
           expect: { poll: { timeout: 30_000 } },
           // Limits for the slowest machine, not for this one: they cost time only where something hangs.
           testTimeout: 60_000,
@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: 'e2e/setup.ts',
+          globalSetup: 'e2e/support/setup.ts',
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/server/database/connection.ts';
-import { startEmbedded } from '../src/server/database/embedded.ts';
+import { startEmbedded } from '../src/server/database/embedded/embedded.ts';
 import { migrate } from '../src/server/database/migrate.ts';
 import { loadCatalogue } from '../src/server/features/catalogue/catalogue.load.ts';
 import { multiplyCatalogue } from './big-catalogue.ts';

@@ -1,6 +1,6 @@
 /** The browser that Lighthouse looks through, with what a shopper has put into the cart before. */
 import { chromium } from 'playwright-core';
-import { freePort } from '../src/server/database/embedded.ts';
+import { freePort } from '../src/server/database/embedded/embedded.ts';
 
 const ARGUMENTS = [
   '--no-sandbox',

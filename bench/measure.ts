@@ -1,5 +1,5 @@
 /** The measurements one after another: what the press's files cost, a shop at rest with what a first visit downloads, what painting costs a browser, then one kind of load at a time. */
-import { startEmbedded } from '../src/server/database/embedded.ts';
+import { startEmbedded } from '../src/server/database/embedded/embedded.ts';
 import { atRest } from './at-rest.ts';
 import type { Figure } from './goals.ts';
 import type { Goods } from './goods.ts';

@@ -2,10 +2,10 @@
 import path from 'node:path';
 import * as hb from 'harfbuzzjs';
 import sharp from 'sharp';
-import { designDocument, ground, text } from '../src/artwork/drawing.ts';
-import { makeShaper } from '../src/artwork/shaper.ts';
-import { loadFonts } from '../src/server/features/artwork/load-fonts.ts';
-import { printFile } from '../src/server/features/artwork/print-file.ts';
+import { designDocument, ground, text } from '../src/artwork/drawing/drawing.ts';
+import { makeShaper } from '../src/artwork/render/shaper.ts';
+import { loadFonts } from '../src/server/features/artwork/compose/load-fonts.ts';
+import { printFile } from '../src/server/features/artwork/print/print-file.ts';
 import type { PrintCost, PrintOrder } from './print-files.ts';
 
 // As in the shop's own processes for this work.

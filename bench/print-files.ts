@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import sharp from 'sharp';
-import type { PrintArea } from '../src/artwork/design.ts';
+import type { PrintArea } from '../src/artwork/design/design.ts';
 import { figure } from './goals.ts';
 import type { Figure, Goal } from './goals.ts';
 

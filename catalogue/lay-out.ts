@@ -1,6 +1,6 @@
 /** Lays a design out on one finish of a blank, wearing the words of the shop's own picture. */
-import type { DesignDocument, DesignTemplate } from '../src/artwork/design.ts';
-import { fillFields } from '../src/artwork/fill-fields.ts';
+import type { DesignDocument, DesignTemplate } from '../src/artwork/design/design.ts';
+import { fillFields } from '../src/artwork/design/fill-fields.ts';
 import type { Blank, Finish, Product } from './shape.ts';
 
 export function layOut(

@@ -1,6 +1,6 @@
 /** Shapes of the demo shop's data. Money in pence including VAT, lengths in mm. */
-import type { PrintArea, Process, Surface } from '../src/artwork/design.ts';
-import type { MachineSettings } from '../src/artwork/machine-settings.ts';
+import type { PrintArea, Process, Surface } from '../src/artwork/design/design.ts';
+import type { MachineSettings } from '../src/artwork/production/machine-settings.ts';
 
 /** One look of a blank: a colour with its own photographs (plates) and its own way of taking ink. */
 export interface Finish {

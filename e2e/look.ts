@@ -1,7 +1,7 @@
 /** Walks through every screen and state with a camera; run by `npm run look`, never by the tests. */
 import { beforeAll, describe, test } from 'vitest';
-import { ACCOUNT } from './account-states.ts';
-import { blankStates } from './blank-states.ts';
+import { ACCOUNT } from './states/account-states.ts';
+import { blankStates } from './states/blank-states.ts';
 import {
   deviceOf,
   isWanted,
@@ -11,17 +11,17 @@ import {
   take,
   takeArrivals,
   takeTroubles,
-} from './camera.ts';
-import { writeSheet, type Sheet } from './contact-sheet.ts';
-import { CUT, cutOut } from './cut-out.ts';
-import { proofStates, soldBlanks } from './every-blank.ts';
-import { DRAFTS } from './draft-states.ts';
-import { DOORS } from './doors.ts';
-import { INFORMATION } from './information.ts';
-import { MANY } from './many-states.ts';
-import { customerStates } from './order-states.ts';
-import { ask, newShopper, open, shop } from './shop.ts';
-import { BROWSING, BUYING, PRODUCTS, type State } from './states.ts';
+} from './support/camera.ts';
+import { writeSheet, type Sheet } from './support/contact-sheet.ts';
+import { CUT, cutOut } from './support/cut-out.ts';
+import { proofStates, soldBlanks } from './support/every-blank.ts';
+import { DRAFTS } from './states/draft-states.ts';
+import { DOORS } from './support/account-dialogs.ts';
+import { INFORMATION } from './support/information.ts';
+import { MANY } from './states/many-states.ts';
+import { customerStates } from './states/order-states.ts';
+import { ask, newShopper, open, shop } from './support/shop.ts';
+import { BROWSING, BUYING, PRODUCTS, type State } from './states/states.ts';
 import type { Page } from 'playwright-core';
 
 const PARTS: readonly { part: string; states: readonly State[]; troubles: Walk['troubles'] }[] = [

@@ -1,6 +1,6 @@
 /** Makes requests that no call may stumble over, from the shop's own description of its calls. Pure: the same random numbers give the same requests. */
 import { randomBytes } from './random-bytes.ts';
-import { exampleOf, placesOf } from '../src/server/every-call/schema-places.testing.ts';
+import { exampleOf, placesOf } from '../src/server/every-call/testing/schema-places.ts';
 import type { JsonSchema } from '../src/server/docs/schema-rows.ts';
 
 /** To be sent as it is, by `node:http`: `fetch` would tidy the path. */

@@ -4,8 +4,8 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { postgresAccount } from '../src/server/database/embedded-account.ts';
-import { postgresPrograms } from '../src/server/database/embedded-binaries.ts';
+import { postgresAccount } from '../src/server/database/embedded/embedded-account.ts';
+import { postgresPrograms } from '../src/server/database/embedded/embedded-binaries.ts';
 import {
   createDataFolder,
   ended,
@@ -14,10 +14,10 @@ import {
   startPostmaster,
   stopPostmaster,
   SUPERUSER,
-} from '../src/server/database/embedded-postmaster.ts';
-import type { Place } from '../src/server/database/embedded-postmaster.ts';
-import { readKept } from '../src/server/database/embedded-folder.ts';
-import { freePort } from '../src/server/database/embedded.ts';
+} from '../src/server/database/embedded/embedded-postmaster.ts';
+import type { Place } from '../src/server/database/embedded/embedded-postmaster.ts';
+import { readKept } from '../src/server/database/embedded/embedded-folder.ts';
+import { freePort } from '../src/server/database/embedded/embedded.ts';
 
 export interface PostgresServer {
   /** Of the shop's database; the port may change when Postgres is started again. */

@@ -1,9 +1,9 @@
 /** Guests who buy through every fault: they try each step again until the shop answers, and keep what it promised them. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SHOPPER_ADDRESS } from '../src/server/features/checkout/checkout.testing.ts';
-import { next, shopAt } from '../src/server/shop-at.testing.ts';
-import type { ShopAt } from '../src/server/shop-at.testing.ts';
+import { SHOPPER_ADDRESS } from '../src/server/testing/features/checkout.ts';
+import { next, shopAt } from '../src/server/testing/processes/shop-client.ts';
+import type { ShopAt } from '../src/server/testing/processes/shop-client.ts';
 import type { Goods } from '../bench/goods.ts';
 import type { Random } from './random.ts';
 

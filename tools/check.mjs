@@ -36,8 +36,8 @@ const CHECKS = [
     name: 'unused code and packages',
     command: [inModules('knip/bin/knip.js'), '--no-progress', '--cache'],
   },
-  { name: 'import table', command: [path.join(ROOT, 'tools/check-imports.ts')] },
-  { name: 'translations', command: [path.join(ROOT, 'tools/check-translations.ts')] },
+  { name: 'import table', command: [path.join(ROOT, 'tools/checks/check-imports.ts')] },
+  { name: 'translations', command: [path.join(ROOT, 'tools/checks/check-translations.ts')] },
   { name: 'format', command: [inModules('oxfmt/bin/oxfmt'), '--check', '.'] },
 ];
 

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { migrate } from '../src/server/database/migrate.ts';
-import { startThrowAway } from '../src/server/database/testing-server.ts';
+import { startThrowAway } from '../src/server/testing/database/postgres-server.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const server = await startThrowAway();

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
-import { flattenPath } from '../../src/artwork/flatten-path.ts';
+import { flattenPath } from '../../src/artwork/render/flatten-path.ts';
 import { CLIPART, findClipart } from './clipart.ts';
 
 test.each(Object.entries(CLIPART))('%s fills its square and stays within it', (_, { d }) => {

@@ -1,5 +1,5 @@
 /** The drawings that shoppers may put on their designs, each in one colour and within a square of one unit around its middle. */
-import { HEART, STAR } from '../../src/artwork/drawing.ts';
+import { HEART, STAR } from '../../src/artwork/drawing/drawing.ts';
 import { disc, scaledPath } from './scaled-path.ts';
 
 export interface Clipart {

@@ -1,8 +1,8 @@
 /** An apple on a pile of exercise books, a pencil under the teacher's name; flat sheets are ruled like a page. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { designDocument, line, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { designDocument, line, text } from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { framesOf, inkOn, isSheet } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { figure } from './motifs/figure.ts';

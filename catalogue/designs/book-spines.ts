@@ -1,9 +1,9 @@
 /** A shelf of books with a name on every spine. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { designDocument, path, rect, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { listed } from '../../src/artwork/fill-fields.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { designDocument, path, rect, text } from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { listed } from '../../src/artwork/design/fill-fields.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { framesOf, inkOn, isSheet } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { sheet } from './sheet.ts';

@@ -1,9 +1,9 @@
 /** Leafy corners and a fine frame around a serif name, for kitchens and kitchen boards. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { designDocument, dot, flower, line, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { branch, sprig } from '../../src/artwork/foliage.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { designDocument, dot, flower, line, text } from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { branch, sprig } from '../../src/artwork/drawing/foliage.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { framesOf, inkOn } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { BLUSH, BOTTLE_GREEN, CREAM, GOLD, LEAVES, PALE_LEAVES, PAPER, SHELL } from './palette.ts';

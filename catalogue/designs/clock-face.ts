@@ -1,9 +1,9 @@
 /** A dial with serif numerals and a small wreath around a family's name; where there are no real hands, it draws some. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { designDocument, dot, ground, path, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { wreath } from '../../src/artwork/foliage.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { designDocument, dot, ground, path, text } from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { wreath } from '../../src/artwork/drawing/foliage.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { framesOf, inkOn, isSheet } from './frame.ts';
 import { BOTTLE_GREEN, CREAM, LEAVES, PALE_LEAVES, PAPER } from './palette.ts';
 

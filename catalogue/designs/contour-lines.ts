@@ -1,8 +1,15 @@
 /** A walker's map: contour lines around two summits, a dotted path to the higher one, and a clearing for the names. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { designDocument, dot, ground, line, path, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import {
+  designDocument,
+  dot,
+  ground,
+  line,
+  path,
+  text,
+} from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { contour } from './contours.ts';
 import type { Height, MapSheet } from './contours.ts';
 import { framesOf, inkOn, mainFrame, runsOverEdge } from './frame.ts';

@@ -1,5 +1,5 @@
 /** Contour lines of an invented landscape by marching squares, joined into long strokes. Lengths in mm. */
-import { number } from '../../src/artwork/number.ts';
+import { number } from '../../src/artwork/render/number.ts';
 
 export type Height = (x: number, y: number) => number;
 

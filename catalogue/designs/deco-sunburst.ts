@@ -1,9 +1,16 @@
 /** A jazz-age sunrise of gilded rays over a name in tall capitals. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { designDocument, ground, line, rect, shape, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { radians } from '../../src/artwork/foliage.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import {
+  designDocument,
+  ground,
+  line,
+  rect,
+  shape,
+  text,
+} from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { radians } from '../../src/artwork/drawing/foliage.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { framesOf, hasHands, inkOn, isSheet } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { CREAM } from './palette.ts';

@@ -1,11 +1,11 @@
 /** Every design on every blank of the shop: words inside the safe area, whatever their length, and no glyph missing. */
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { CLOCK_HANDS } from '../../src/artwork/clock-hands.ts';
-import type { DesignDocument, Surface, TextLayer } from '../../src/artwork/design.ts';
-import { fillFields } from '../../src/artwork/fill-fields.ts';
-import { outlineText } from '../../src/artwork/outline-text.ts';
-import { renderDesign } from '../../src/artwork/render-design.ts';
+import { CLOCK_HANDS } from '../../src/artwork/plate/clock-hands.ts';
+import type { DesignDocument, Surface, TextLayer } from '../../src/artwork/design/design.ts';
+import { fillFields } from '../../src/artwork/design/fill-fields.ts';
+import { outlineText } from '../../src/artwork/render/outline-text.ts';
+import { renderDesign } from '../../src/artwork/render/render-design.ts';
 import { blanks } from '../blanks.ts';
 import { shaper } from '../fonts/shaper.testing.ts';
 import { layOut } from '../lay-out.ts';

@@ -1,5 +1,5 @@
 /** Every design of the demo shop, by its slug. */
-import type { DesignTemplate } from '../../src/artwork/design.ts';
+import type { DesignTemplate } from '../../src/artwork/design/design.ts';
 import { allotment } from './allotment.ts';
 import { babyMoon } from './baby-moon.ts';
 import { bestTeacher } from './best-teacher.ts';

@@ -1,8 +1,8 @@
 /** Four dinosaurs out for a walk, nose to tail where there is room, two and two where there is not. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { designDocument, line, shape, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { designDocument, line, shape, text } from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { framesOf, hasHands, inkOn, isSheet } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { longNeck, stegosaurus, triceratops, tyrannosaur } from './motifs/dinosaurs.ts';

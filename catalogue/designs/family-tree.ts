@@ -1,10 +1,10 @@
 /** A tree with a name on each of its eight great leaves, small leaves between them, and the family's name below. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { rng } from '../../src/artwork/chance.ts';
-import { designDocument, leaf, line, path, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { listed } from '../../src/artwork/fill-fields.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { rng } from '../../src/artwork/drawing/seeded-random.ts';
+import { designDocument, leaf, line, path, text } from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { listed } from '../../src/artwork/design/fill-fields.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { framesOf, inkOn, isSheet } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { figure } from './motifs/figure.ts';

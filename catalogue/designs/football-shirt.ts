@@ -1,8 +1,8 @@
 /** The back of a football shirt: name over number. On cloth the print itself, elsewhere the whole shirt on its pitch. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { designDocument, dot, line, rect, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { designDocument, dot, line, rect, text } from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { framesOf, hasHands, inkOn, isCloth, isSheet, mainFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { figure } from './motifs/figure.ts';

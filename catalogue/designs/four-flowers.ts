@@ -1,8 +1,8 @@
 /** Rose, thistle, daffodil and shamrock side by side, for families from more than one corner of these islands. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { designDocument, heart, line, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { designDocument, heart, line, text } from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { framesOf, inkOn } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { figure } from './motifs/figure.ts';

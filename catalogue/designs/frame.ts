@@ -1,5 +1,5 @@
 /** Where a design sits on a surface: one frame for each motif, chosen so that cameras and people see all of it. */
-import type { Surface } from '../../src/artwork/design.ts';
+import type { Surface } from '../../src/artwork/design/design.ts';
 
 /** A clear box that a motif keeps to; x and y are its centre, `s` its shorter side, all in mm. */
 export interface Frame {

@@ -1,8 +1,8 @@
 /** A house name under its number, with a sprig on each side: the sign beside the front door. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { SLIM_LEAF, designDocument, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { branch } from '../../src/artwork/foliage.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { SLIM_LEAF, designDocument, text } from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { branch } from '../../src/artwork/drawing/foliage.ts';
 import { framesOf, inkOn, isSheet } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { BOTTLE_GREEN, CREAM } from './palette.ts';

@@ -1,8 +1,8 @@
 /** A small rocket on its way between planets, leaving a curl of smoke. Flat sheets are space itself. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { rng } from '../../src/artwork/chance.ts';
-import { designDocument, dot, star, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { rng } from '../../src/artwork/drawing/seeded-random.ts';
+import { designDocument, dot, star, text } from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
 import { framesOf, inkOn, isSheet, mainFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { figure } from './motifs/figure.ts';

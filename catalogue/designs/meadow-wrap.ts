@@ -1,10 +1,18 @@
 /** Sprigs and small flowers all over, with a clearing for the name. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { rng } from '../../src/artwork/chance.ts';
-import { LEAF, PETAL, designDocument, dot, ground, path, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { radians } from '../../src/artwork/foliage.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { rng } from '../../src/artwork/drawing/seeded-random.ts';
+import {
+  LEAF,
+  PETAL,
+  designDocument,
+  dot,
+  ground,
+  path,
+  text,
+} from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { radians } from '../../src/artwork/drawing/foliage.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { framesOf, inkOn, mainFrame, runsOverEdge } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { moved } from './motifs/outline.ts';

@@ -1,7 +1,7 @@
 /** Five ranges of mountains under an evening sun; engraved, the ranges become ridge lines. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { designDocument, dot, ground, line, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { designDocument, dot, ground, line, text } from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
 import { curve, moved } from './motifs/outline.ts';
 import { framesOf, inkOn, runsOverEdge } from './frame.ts';
 import { hill, overEdge, peaks, porthole, ridgeLines, ring, rolling } from './scene.ts';

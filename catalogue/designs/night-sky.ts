@@ -1,9 +1,17 @@
 /** The Plough over dark hills on the night somebody was born. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { rng } from '../../src/artwork/chance.ts';
-import { designDocument, dot, ground, line, shape, star, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { rng } from '../../src/artwork/drawing/seeded-random.ts';
+import {
+  designDocument,
+  dot,
+  ground,
+  line,
+  shape,
+  star,
+  text,
+} from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { framesOf, hasHands, inkOn, runsOverEdge } from './frame.ts';
 import { moved } from './motifs/outline.ts';
 import { hill, overEdge, ring, rolling } from './scene.ts';

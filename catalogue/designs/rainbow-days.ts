@@ -1,9 +1,17 @@
 /** A soft rainbow between two clouds, a heart beneath it and a child's name. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { rng } from '../../src/artwork/chance.ts';
-import { designDocument, dot, heart, line, rect, star, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { rng } from '../../src/artwork/drawing/seeded-random.ts';
+import {
+  designDocument,
+  dot,
+  heart,
+  line,
+  rect,
+  star,
+  text,
+} from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { framesOf, inkOn, isSheet, mainFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { sheet } from './sheet.ts';

@@ -1,8 +1,8 @@
 /** Five wavy stripes of a seventies camper van under a big swash name. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { designDocument, line, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { designDocument, line, text } from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { framesOf, inkOn, runsOverEdge } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { sheet } from './sheet.ts';

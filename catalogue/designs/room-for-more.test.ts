@@ -1,9 +1,9 @@
 /** What shoppers add finds room on every blank, and on every clock: off the words, off what was added before, off the hands. */
 import { expect, it } from 'vitest';
-import { CLOCK_HANDS, HANDS_CAP } from '../../src/artwork/clock-hands.ts';
-import { OWN_PREFIX, type DesignDocument, type Layer } from '../../src/artwork/design.ts';
-import { freePlace, type FreePlace } from '../../src/artwork/free-place.ts';
-import { layerBounds, type Box } from '../../src/artwork/layer-bounds.ts';
+import { CLOCK_HANDS, HANDS_CAP } from '../../src/artwork/plate/clock-hands.ts';
+import { OWN_PREFIX, type DesignDocument, type Layer } from '../../src/artwork/design/design.ts';
+import { freePlace, type FreePlace } from '../../src/artwork/check/free-place.ts';
+import { layerBounds, type Box } from '../../src/artwork/check/layer-bounds.ts';
 import { blanks } from '../blanks.ts';
 import { shaper } from '../fonts/shaper.testing.ts';
 import { layOut } from '../lay-out.ts';

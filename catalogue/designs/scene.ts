@@ -1,9 +1,9 @@
 /** Landscapes: what is seen through a window, as hills filled to its lower edge or as ridge lines that hide each other. */
-import { line, shape } from '../../src/artwork/drawing.ts';
-import type { DrawnPath } from '../../src/artwork/drawing.ts';
-import type { Surface } from '../../src/artwork/design.ts';
-import { number } from '../../src/artwork/number.ts';
-import { rng } from '../../src/artwork/chance.ts';
+import { line, shape } from '../../src/artwork/drawing/drawing.ts';
+import type { DrawnPath } from '../../src/artwork/drawing/drawing.ts';
+import type { Surface } from '../../src/artwork/design/design.ts';
+import { number } from '../../src/artwork/render/number.ts';
+import { rng } from '../../src/artwork/drawing/seeded-random.ts';
 
 /** An opening with straight sides; top and bottom may be curved. */
 export interface Window {

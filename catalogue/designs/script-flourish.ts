@@ -1,8 +1,8 @@
 /** Two names in a flowing hand over a pen flourish and a small heart, for weddings and anniversaries. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { designDocument, heart, shape, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { designDocument, heart, shape, text } from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { framesOf, inkOn } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { brushed, mirrored, moved } from './motifs/outline.ts';

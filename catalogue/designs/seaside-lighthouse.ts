@@ -1,7 +1,7 @@
 /** A lighthouse on its rock, a boat going home and a name on the water. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { designDocument, dot, ground, line, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { designDocument, dot, ground, line, text } from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
 import { framesOf, inkOn, runsOverEdge } from './frame.ts';
 import { figure } from './motifs/figure.ts';
 import { beams, boat, lighthouse, rays } from './motifs/lighthouse.ts';

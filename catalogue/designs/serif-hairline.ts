@@ -1,8 +1,8 @@
 /** A name in Roman capitals between two hairlines: spare enough for steel and slate. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { designDocument, line, star, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { designDocument, line, star, text } from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { framesOf, inkOn } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { CREAM, SOFT_BLACK } from './palette.ts';

@@ -1,8 +1,8 @@
 /** The tinted ground of flat sheets; the only round one is a clock, so a round sheet gets hour marks too. */
-import type { Surface } from '../../src/artwork/design.ts';
-import { ground, path } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { Surface } from '../../src/artwork/design/design.ts';
+import { ground, path } from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { isSheet } from './frame.ts';
 
 const HOURS = 12;

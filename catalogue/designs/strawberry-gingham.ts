@@ -1,8 +1,8 @@
 /** A picnic cloth with a scalloped label, strawberries and their flowers on its rim. */
-import type { DesignTemplate, PrintArea, Surface } from '../../src/artwork/design.ts';
-import { designDocument, path, rect, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { DesignTemplate, PrintArea, Surface } from '../../src/artwork/design/design.ts';
+import { designDocument, path, rect, text } from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { framesOf, hasHands, inkOn, isSheet } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { figure } from './motifs/figure.ts';

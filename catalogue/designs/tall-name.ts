@@ -1,8 +1,8 @@
 /** One big swash name, running up what is tall and along what is wide. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { designDocument, dot, line, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { designDocument, dot, line, text } from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { framesOf, inkOn } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { sheet } from './sheet.ts';

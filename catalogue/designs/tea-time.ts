@@ -1,8 +1,15 @@
 /** Teapot, cup and cake under a string of bunting, for everybody whose kettle is always on. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { designDocument, dot, ground, line, path, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import {
+  designDocument,
+  dot,
+  ground,
+  line,
+  path,
+  text,
+} from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { framesOf, inkOn, isSheet } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { figure } from './motifs/figure.ts';

@@ -1,7 +1,7 @@
 /** An arched word of a club shirt over a swash name with a tail. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { designDocument, shape, star, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { designDocument, shape, star, text } from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
 import { framesOf, inkOn } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { brushed, moved } from './motifs/outline.ts';

@@ -1,9 +1,9 @@
 /** Two hearts drawn through each other between sprigs, two names and the day. */
-import type { DesignTemplate, Surface } from '../../src/artwork/design.ts';
-import { designDocument, line, text } from '../../src/artwork/drawing.ts';
-import type { Drawn } from '../../src/artwork/drawing.ts';
-import { branch } from '../../src/artwork/foliage.ts';
-import { number } from '../../src/artwork/number.ts';
+import type { DesignTemplate, Surface } from '../../src/artwork/design/design.ts';
+import { designDocument, line, text } from '../../src/artwork/drawing/drawing.ts';
+import type { Drawn } from '../../src/artwork/drawing/drawing.ts';
+import { branch } from '../../src/artwork/drawing/foliage.ts';
+import { number } from '../../src/artwork/render/number.ts';
 import { framesOf, inkOn, isSheet } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { figure } from './motifs/figure.ts';

@@ -1,5 +1,5 @@
 /** Where a scene and its words go: a porthole where the edge may not be printed, the sky where it may. Lengths in mm. */
-import type { Surface } from '../../src/artwork/design.ts';
+import type { Surface } from '../../src/artwork/design/design.ts';
 import { framesOf } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { porthole } from './scene.ts';

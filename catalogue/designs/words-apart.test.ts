@@ -1,8 +1,8 @@
 /** Words of a design never run into its other words: every design on every blank, with answers of every length. */
 import { expect, it } from 'vitest';
-import type { DesignDocument, DesignTemplate, TextLayer } from '../../src/artwork/design.ts';
-import { fillFields } from '../../src/artwork/fill-fields.ts';
-import { outlineText } from '../../src/artwork/outline-text.ts';
+import type { DesignDocument, DesignTemplate, TextLayer } from '../../src/artwork/design/design.ts';
+import { fillFields } from '../../src/artwork/design/fill-fields.ts';
+import { outlineText } from '../../src/artwork/render/outline-text.ts';
 import { blanks } from '../blanks.ts';
 import { shaper } from '../fonts/shaper.testing.ts';
 import { designs } from './designs.ts';

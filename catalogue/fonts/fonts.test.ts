@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { designDocument, text } from '../../src/artwork/drawing.ts';
-import { FONT_IDS, type FontId } from '../../src/artwork/design.ts';
-import { missingLetters } from '../../src/artwork/letters.ts';
+import { designDocument, text } from '../../src/artwork/drawing/drawing.ts';
+import { FONT_IDS, type FontId } from '../../src/artwork/design/design.ts';
+import { missingLetters } from '../../src/artwork/render/letters.ts';
 import { FONTS } from './fonts.ts';
 import { FONT_LETTERS } from './letters.ts';
 

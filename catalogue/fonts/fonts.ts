@@ -1,5 +1,5 @@
-/** The letterings of our designs, files made by tools/subset-fonts.ts; every one under the SIL Open Font Licence beside it. */
-import type { FontId } from '../../src/artwork/design.ts';
+/** The letterings of our designs, files made by tools/assets/subset-fonts.ts; every one under the SIL Open Font Licence beside it. */
+import type { FontId } from '../../src/artwork/design/design.ts';
 
 /** Letterings of one mood are offered together; pictures are emoji, drawn in one colour. */
 export type FontMood = 'script' | 'hand' | 'serif' | 'sans' | 'display' | 'pictures';

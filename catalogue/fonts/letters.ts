@@ -1,5 +1,5 @@
-/** What each font can draw, as ranges of code points; made with the fonts by tools/subset-fonts.ts. */
-import type { FontLetters } from '../../src/artwork/letters.ts';
+/** What each font can draw, as ranges of code points; made with the fonts by tools/assets/subset-fonts.ts. */
+import type { FontLetters } from '../../src/artwork/render/letters.ts';
 
 export const FONT_LETTERS: FontLetters = {
   script:

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as hb from 'harfbuzzjs';
-import { makeShaper } from '../../src/artwork/shaper.ts';
+import { makeShaper } from '../../src/artwork/render/shaper.ts';
 import { FONTS } from './fonts.ts';
 
 export const shaper = makeShaper(

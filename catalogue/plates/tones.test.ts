@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { takesInk, type Plane, type PlateDescription } from '../../src/artwork/plate.ts';
-import { linearToSrgb, pictureTable, planeTable } from '../../src/artwork/tone.ts';
+import { takesInk, type Plane, type PlateDescription } from '../../src/artwork/plate/plate.ts';
+import { linearToSrgb, pictureTable, planeTable } from '../../src/artwork/plate/tone.ts';
 import { blanks } from '../blanks.ts';
 import { TONES } from './tones.ts';
 

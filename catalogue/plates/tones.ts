@@ -1,5 +1,5 @@
 /** How the surface of each blank that is not white looks, and what a machine leaves in it: for drawings of designs outside their photograph. */
-import type { SurfaceTones } from '../../src/artwork/plate-sheet.ts';
+import type { SurfaceTones } from '../../src/artwork/plate/plate-sheet.ts';
 
 /** By plate, as measured in its first photograph; what prints on white has none. */
 export const TONES: Readonly<Record<string, SurfaceTones>> = {

@@ -1,6 +1,6 @@
 /** The customer as a whole on the wire: me, counts, search, export, erasure. */
 import * as z from 'zod';
-import { oneLine } from '../domain/plain-text.ts';
+import { oneLine } from '../domain/text/plain-text.ts';
 import { savedAddress } from './addresses.ts';
 import { orderSummary } from './orders.ts';
 import { secretText } from './text.ts';

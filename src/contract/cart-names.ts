@@ -1,6 +1,6 @@
 /** One product into the cart for each name of a list, and out of it again. */
 import * as z from 'zod';
-import { MAX_NAMES } from '../domain/name-list.ts';
+import { MAX_NAMES } from '../domain/personalisation/name-list.ts';
 import { cartAnswer, cartId, quantity } from './cart.ts';
 import { printedWords } from './text.ts';
 import { personalisation } from './wire.ts';

@@ -1,8 +1,8 @@
 /** The cart on the wire, in the specification's own field names. Money in pence. */
 import * as z from 'zod';
-import { ADDRESS_LINE_LENGTH } from '../domain/address.ts';
-import { MAX_LINE_QUANTITY } from '../domain/cart.ts';
-import { EMAIL_MESSAGE } from '../domain/email.ts';
+import { ADDRESS_LINE_LENGTH } from '../domain/delivery/address.ts';
+import { MAX_LINE_QUANTITY } from '../domain/cart/cart.ts';
+import { EMAIL_MESSAGE } from '../domain/people/email.ts';
 import { keptAvailability } from './catalogue.ts';
 import { needing } from './needing.ts';
 import { singleLine, tidiedText } from './text.ts';

@@ -1,6 +1,6 @@
 /** Designs that shoppers keep, and that they show to others for approval, on the wire. */
 import * as z from 'zod';
-import { EMAIL_MESSAGE } from '../domain/email.ts';
+import { EMAIL_MESSAGE } from '../domain/people/email.ts';
 import { singleLine, tidiedText } from './text.ts';
 import { personalisation, picture } from './wire.ts';
 

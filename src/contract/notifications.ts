@@ -1,6 +1,6 @@
 /** Notifications on the wire. */
 import * as z from 'zod';
-import { NOTIFICATION_KINDS } from '../domain/notification-kinds.ts';
+import { NOTIFICATION_KINDS } from '../domain/people/notification-kinds.ts';
 
 export const notification = z.strictObject({
   id: z.uuid(),

@@ -1,6 +1,6 @@
 /** Search on the wire: what is asked for by words and facets, and what is found. */
 import * as z from 'zod';
-import type { Process } from '../artwork/design.ts';
+import type { Process } from '../artwork/design/design.ts';
 import { facetValue, productCard } from './catalogue.ts';
 import { tidiedLine } from './text.ts';
 import { pence, slug, sortOrder } from './wire.ts';

@@ -7,7 +7,7 @@ import {
   oneLine,
   plainBreaks,
   UNPRINTABLE_MESSAGE,
-} from '../domain/plain-text.ts';
+} from '../domain/text/plain-text.ts';
 
 /** A name, a line of an address, a number: trimmed; control characters and direction marks are refused. */
 export const singleLine = (most: number, message?: string) =>

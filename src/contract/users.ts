@@ -1,6 +1,6 @@
 /** Becoming and being a customer on the wire. What is left out counts as blank and is refused in the specification's words. */
 import * as z from 'zod';
-import { EMAIL_MESSAGE } from '../domain/email.ts';
+import { EMAIL_MESSAGE } from '../domain/people/email.ts';
 import { needing } from './needing.ts';
 import { secretText, singleLine } from './text.ts';
 

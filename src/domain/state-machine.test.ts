@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { pence } from './money.ts';
-import { ORDER_STEPS, type OrderEvent, type OrderState } from './order-steps.ts';
+import { pence } from './money/money.ts';
+import { ORDER_STEPS, type OrderEvent, type OrderState } from './orders/order-steps.ts';
 import {
   ATTEMPT_STEPS,
   CAPTURE_STEPS,
   LIVE_ATTEMPT_STATES,
   type AttemptEvent,
   type AttemptState,
-} from './payment-steps.ts';
-import { PRODUCTION_STEPS } from './production-steps.ts';
-import { REFUND_STEPS, refundablePence } from './refund-steps.ts';
-import { SHIPMENT_STEPS } from './shipment-steps.ts';
+} from './orders/payment-steps.ts';
+import { PRODUCTION_STEPS } from './orders/production-steps.ts';
+import { REFUND_STEPS, refundablePence } from './orders/refund-steps.ts';
+import { SHIPMENT_STEPS } from './orders/shipment-steps.ts';
 import { canStep, step, type Steps } from './state-machine.ts';
 
 const refusal = expect.objectContaining({ code: 'stepNotAllowed' });

@@ -28,19 +28,19 @@ import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts';
-import { answerCache } from './http/answer-cache.ts';
-import { registerBodyDeadline } from './http/body-deadline.ts';
+import { answerCache } from './http/files/response-cache.ts';
+import { registerBodyDeadline } from './http/bodies/body-deadline.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { registerConnections } from './http/connections.ts';
-import { registerHealth } from './http/health.ts';
-import { registerMetrics } from './http/metrics.ts';
+import { registerHealth } from './http/metrics/health.ts';
+import { registerMetrics } from './http/metrics/metrics.ts';
 import { registerProblems } from './http/problems.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { readTarget, registerUnreadableTargets } from './http/request-target.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { localApi, serve } from './http/serve.ts';
 import type { LocalApi } from './http/serve.ts';
-import { queueStanding } from './jobs/queue-standing.ts';
+import { queueStanding } from './jobs/queue-counts.ts';
 import type { Services, Surroundings } from './services.ts';
 
 /** Longer than any address that Node reads, so that what is too long is refused by its own shape. */

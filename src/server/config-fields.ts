@@ -1,10 +1,10 @@
 /** The kinds of value a setting can have, each with what it says when the value is wrong. */
 
 import { z } from 'zod';
-import type { BackupRetention } from '../domain/backup-retention.ts';
-import { DEFAULT_DELIVERY_ZONES, DELIVERY_ZONE_NAMES } from '../domain/delivery.ts';
-import type { DeliveryZone, DeliveryZoneName } from '../domain/delivery.ts';
-import { pence } from '../domain/money.ts';
+import type { BackupRetention } from '../domain/retention/backup-retention.ts';
+import { DEFAULT_DELIVERY_ZONES, DELIVERY_ZONE_NAMES } from '../domain/delivery/delivery.ts';
+import type { DeliveryZone, DeliveryZoneName } from '../domain/delivery/delivery.ts';
+import { pence } from '../domain/money/money.ts';
 
 const ZONE = ` *(${DELIVERY_ZONE_NAMES.join('|')}):\\d+:\\d+ *`;
 

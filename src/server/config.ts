@@ -18,8 +18,8 @@ import {
   url,
   wholeNumber,
 } from './config-fields.ts';
-import type { BackupRetention } from '../domain/backup-retention.ts';
-import type { DeliveryZone } from '../domain/delivery.ts';
+import type { BackupRetention } from '../domain/retention/backup-retention.ts';
+import type { DeliveryZone } from '../domain/delivery/delivery.ts';
 import type { SocialLink } from './config-fields.ts';
 
 const fields = {

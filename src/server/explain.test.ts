@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { explain } from './explain.ts';
-import { openProcess } from './shop-process.testing.ts';
+import { openProcess } from './testing/processes/shop-process.ts';
 
 test('a data folder that cannot be made ends the start with one line and exit code 1', async () => {
   const home = mkdtempSync(path.join(os.tmpdir(), 'keepsake-explain-'));

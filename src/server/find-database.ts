@@ -1,7 +1,7 @@
 /** The database of this shop: the one that was given, or the embedded one below the data folder. */
 import type { Config } from './config.ts';
-import { startEmbedded } from './database/embedded.ts';
-import type { EmbeddedPostgres } from './database/embedded.ts';
+import { startEmbedded } from './database/embedded/embedded.ts';
+import type { EmbeddedPostgres } from './database/embedded/embedded.ts';
 import type { Stopper } from './stop.ts';
 
 /** Answers its address; the stopper closes what was started here. */

@@ -1,11 +1,11 @@
 /** Opens the features' services over a migrated database, with everything they stand on. */
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { Clock } from '../domain/clock.ts';
+import type { Clock } from '../domain/time/clock.ts';
 import type { Config } from './config.ts';
 import { listenToCatalogue } from './database/catalogue-version.ts';
 import { openDatabase } from './database/connection.ts';
-import { compositorPool } from './features/artwork/compositor-pool.ts';
+import { compositorPool } from './features/artwork/compose/compositor-pool.ts';
 import { photoLab } from './features/uploads/photo-lab.ts';
 import { outsideWorld } from './outside-world.ts';
 import { buildServices } from './services.ts';

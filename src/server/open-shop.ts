@@ -1,6 +1,6 @@
 /** Composes the shop over a migrated database: demo shop, services, app, jobs, door. */
 
-import type { Clock } from '../domain/clock.ts';
+import type { Clock } from '../domain/time/clock.ts';
 import { buildApp } from './app.ts';
 import { scheduledBackups } from './backup/scheduled-backups.ts';
 import type { Database } from './database/connection.ts';

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../domain/clock.ts';
+import type { Clock } from '../domain/time/clock.ts';
 import type { Config } from './config.ts';
 import { smtpGateway } from './gateways/mail/mail.gateway.ts';
 import type { MailGateway } from './gateways/mail/mail.gateway.ts';

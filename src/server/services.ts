@@ -1,19 +1,19 @@
 /** Puts the features' services together, each with what it needs and nothing more. */
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { Clock } from '../domain/clock.ts';
-import { zoneNameOf } from '../domain/delivery.ts';
+import type { Clock } from '../domain/time/clock.ts';
+import { zoneNameOf } from '../domain/delivery/delivery.ts';
 import type { Config } from './config.ts';
 import type { CatalogueVersion } from './database/catalogue-version.ts';
 import type { Database } from './database/connection.ts';
-import { sentLetters } from './database/sent-letters.ts';
+import { sentLetters } from './database/sent-emails.ts';
 import { accountService } from './features/account/account.service.ts';
 import { erasureService } from './features/account/erasure.service.ts';
 import { exportService } from './features/account/export.service.ts';
 import { addressesService } from './features/addresses/addresses.service.ts';
 import { artworkKit } from './features/artwork/artwork.kit.ts';
 import { artworkService } from './features/artwork/artwork.service.ts';
-import type { CompositorPool } from './features/artwork/compositor-pool.ts';
+import type { CompositorPool } from './features/artwork/compose/compositor-pool.ts';
 import { designSealer } from './features/artwork/design-seal.ts';
 import { previewShelf } from './features/artwork/preview-shelf.ts';
 import { previewStore } from './features/artwork/preview.store.ts';

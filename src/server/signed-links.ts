@@ -1,6 +1,6 @@
 /** Links that open one thing for a minute: browsers open documents and pictures by address, and no bearer may stand in one. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../domain/clock.ts';
+import type { Clock } from '../domain/time/clock.ts';
 import { ShopError } from '../domain/errors.ts';
 
 export const LINK_MS = 60_000;

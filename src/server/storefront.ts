@@ -2,16 +2,16 @@
 
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../domain/clock.ts';
+import type { Clock } from '../domain/time/clock.ts';
 import type { Config } from './config.ts';
 import type { CatalogueVersion } from './database/catalogue-version.ts';
-import { registerLocales } from './http/locales.ts';
-import { builtBundle, registerAssets } from './http/page-bundle.ts';
-import { developmentBundle } from './http/page-development.ts';
-import { registerPages } from './http/page.ts';
+import { registerLocales } from './http/pages/locales.ts';
+import { builtBundle, registerAssets } from './http/pages/page-bundle.ts';
+import { developmentBundle } from './http/pages/page-development.ts';
+import { registerPages } from './http/pages/page.ts';
 import type { LocalApi } from './http/serve.ts';
-import { registerWebManifest } from './http/web-manifest.ts';
-import { translate } from './words.ts';
+import { registerWebManifest } from './http/pages/web-manifest.ts';
+import { translate } from './translations.ts';
 
 export interface StorefrontOptions {
   config: Config;

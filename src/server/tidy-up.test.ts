@@ -3,10 +3,10 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
-import { testShop } from './app.testing.ts';
+import { testShop } from './testing/test-app.ts';
 import { newId } from './database/ids.ts';
-import { SHOPPER_ADDRESS, fillCart } from './features/checkout/checkout.testing.ts';
-import { runDueJobs } from './jobs/jobs.testing.ts';
+import { SHOPPER_ADDRESS, fillCart } from './testing/features/checkout.ts';
+import { runDueJobs } from './testing/jobs.ts';
 import { SCHEDULE } from './jobs/schedule.ts';
 import { jobHandlers } from './wiring.ts';
 

@@ -1,5 +1,5 @@
 /** Every "when X happens, do Y" of the shop, one line each. */
-import { eachInTurn } from './jobs/each-in-turn.ts';
+import { eachInTurn } from './jobs/run-each.ts';
 import type { ScheduledBackups } from './backup/scheduled-backups.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import type { Services } from './services.ts';

@@ -11,8 +11,8 @@ import { routes } from './routes.ts';
 import { listenBeforeRouter } from './state/arrivals.ts';
 import { whenIdle } from './state/when-idle.ts';
 import { provideSettings } from './state/settings.ts';
-import { provideWords, setWordsLoader } from './state/words.ts';
-import { loadWords } from './words-loader.ts';
+import { provideWords, setWordsLoader } from './state/translations.ts';
+import { loadWords } from './translations-loader.ts';
 
 const { assets, settings, words, hydration } = readPageData();
 provideSettings(settings);
@@ -57,7 +57,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 }
 // Nothing on the page waits for these: without them it goes on as before.
 whenIdle(() => {
-  import('./smooth-ways.ts').then(
+  import('./prefetch-on-intent.ts').then(
     ({ smoothWays }) => smoothWays(router),
     () => {},
   );

@@ -17,9 +17,9 @@ import { writeScripts, type PageFiles } from './page-scripts.ts';
 import { routes } from './routes.ts';
 import type { ScreenHandle } from './screen-route.ts';
 import { provideSettings, type ShopSettings } from './state/settings.ts';
-import type { Bundle } from '../domain/read-words.ts';
-import { provideWords, type Words } from './state/words.ts';
-import { SHARED_WORDS } from './words-loader.ts';
+import type { Bundle } from '../domain/text/read-translations.ts';
+import { provideWords, type Words } from './state/translations.ts';
+import { SHARED_WORDS } from './translations-loader.ts';
 
 export { pageAddress } from './page-address.ts';
 

@@ -2,7 +2,7 @@
 import type { HydrationState } from 'react-router';
 import type { PageAssets } from './document.tsx';
 import type { ShopSettings } from './state/settings.ts';
-import type { Words } from './state/words.ts';
+import type { Words } from './state/translations.ts';
 
 export interface PageData {
   assets: PageAssets;

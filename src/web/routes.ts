@@ -8,8 +8,8 @@ import { ecoFriendlyData } from './screens/eco-friendly/eco-friendly-data.ts';
 import { homeData } from './screens/home/home-data.ts';
 import { productData } from './screens/product/product-data.ts';
 import { saleData } from './screens/sale/sale-data.ts';
-import { NotFound } from './shell/not-found.tsx';
-import { RouterError } from './shell/router-error.tsx';
+import { NotFound } from './shell/fallbacks/not-found.tsx';
+import { RouterError } from './shell/fallbacks/router-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { shellData } from './shell/shell-data.ts';
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { patternOf, SCREEN_PATTERNS } from '../domain/screen-patterns.ts';
+import { patternOf, SCREEN_PATTERNS } from '../domain/site/screen-patterns.ts';
 import { routes } from './routes.ts';
 
 const screens = (routes[0]?.children ?? []).filter(({ path }) => path !== '*');

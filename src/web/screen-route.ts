@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { loadOrReload } from './lazy-screen.ts';
 import { orPrefetched } from './shell/prefetched.ts';
-import { ScreenError } from './shell/screen-error.tsx';
-import { needWords } from './state/words.ts';
+import { ScreenError } from './shell/fallbacks/screen-error.tsx';
+import { needWords } from './state/translations.ts';
 
 /** What the server and the browser need to know of a screen before it is loaded. */
 export interface ScreenHandle {

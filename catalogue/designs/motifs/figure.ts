@@ -1,7 +1,7 @@
 /** Figures in parts: painted one over another in colour, cut out of each other where a machine has one tone. */
-import { path } from '../../../src/artwork/drawing.ts';
-import type { DrawnPath } from '../../../src/artwork/drawing.ts';
-import { number } from '../../../src/artwork/number.ts';
+import { path } from '../../../src/artwork/drawing/drawing.ts';
+import type { DrawnPath } from '../../../src/artwork/drawing/drawing.ts';
+import { number } from '../../../src/artwork/render/number.ts';
 import { mirrored, pierced } from './outline.ts';
 
 /** Figures are drawn on a grid of a hundred. */

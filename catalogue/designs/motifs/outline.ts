@@ -1,5 +1,5 @@
 /** Outlines made from points: smooth curves, brush strokes, mirror images and holes. Path data of M, L, C and Z only. */
-import { number } from '../../../src/artwork/number.ts';
+import { number } from '../../../src/artwork/render/number.ts';
 
 interface Point {
   x: number;

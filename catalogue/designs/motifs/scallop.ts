@@ -1,5 +1,5 @@
 /** A label with a scalloped edge, centred on its origin. */
-import { number } from '../../../src/artwork/number.ts';
+import { number } from '../../../src/artwork/render/number.ts';
 
 /** Scallops about `size` mm wide run round a box of `width` and `height` mm, their tops on its edge. */
 export function scalloped(width: number, height: number, size: number): string {

@@ -4,12 +4,12 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { typed } from '../commands/command.testing.ts';
+import { typed } from '../testing/command.ts';
 import { openDatabase } from '../database/connection.ts';
 import { knownMigrations, migrate, MIGRATIONS_FOLDER } from '../database/migrate.ts';
-import { onServer, withDatabase } from '../database/testing-server.ts';
-import { testDatabase } from '../database/testing.ts';
-import { openSmallShop } from '../features/catalogue/catalogue.testing.ts';
+import { onServer, withDatabase } from '../testing/database/postgres-server.ts';
+import { testDatabase } from '../testing/database/database.ts';
+import { openSmallShop } from '../testing/features/small-shop.ts';
 import { folderMediaStore } from '../gateways/media-store.ts';
 import { writeBackup } from './write-backup.ts';
 

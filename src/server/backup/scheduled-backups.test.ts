@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { testShop } from '../app.testing.ts';
+import { testShop } from '../testing/test-app.ts';
 import { holdBackupLock } from '../database/backup-lock.ts';
 import { folderMediaStore } from '../gateways/media-store.ts';
 import { enqueue } from '../jobs/queue.ts';

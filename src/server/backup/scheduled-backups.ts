@@ -1,9 +1,9 @@
 /** Writes a backup into a folder by the clock, and deletes there what retention lets go. */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { BackupRetention } from '../../domain/backup-retention.ts';
-import { expiredBackups } from '../../domain/backup-retention.ts';
-import type { Clock } from '../../domain/clock.ts';
+import type { BackupRetention } from '../../domain/retention/backup-retention.ts';
+import { expiredBackups } from '../../domain/retention/backup-retention.ts';
+import type { Clock } from '../../domain/time/clock.ts';
 import { backupName, backupTime } from './backup-name.ts';
 import { writeBackup } from './write-backup.ts';
 import type { BackupSource } from './write-backup.ts';

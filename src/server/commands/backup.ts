@@ -5,8 +5,8 @@ import { backupName } from '../backup/backup-name.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { withDatabase } from '../shop-command.ts';
 import type { BareTools } from '../shop-command.ts';
-import { BACKUP_HELP, readBackupCommand } from './backup-arguments.ts';
-import { readOrHelp } from './read-or-help.ts';
+import { BACKUP_HELP, readBackupCommand } from './arguments/backup-arguments.ts';
+import { readOrHelp } from './arguments/read-or-help.ts';
 
 const to = readOrHelp('backup', readBackupCommand, BACKUP_HELP);
 if (to !== null) await withDatabase((tools) => backUp(tools, path.resolve(to)));

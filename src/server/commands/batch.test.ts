@@ -1,10 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { testShop } from '../app.testing.ts';
-import { buy } from '../features/orders/orders.testing.ts';
-import { readBatchCommand } from './batch-arguments.ts';
-import { typed } from './command.testing.ts';
+import { testShop } from '../testing/test-app.ts';
+import { buy } from '../testing/features/orders.ts';
+import { readBatchCommand } from './arguments/batch-arguments.ts';
+import { typed } from '../testing/command.ts';
 
 describe('a batch, at a terminal', { timeout: 600_000 }, async () => {
   const shop = await testShop();

@@ -3,8 +3,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { batchList, leftOutLine } from '../features/orders/batch.list.ts';
 import { CommandError, withShop } from '../shop-command.ts';
-import { BATCH_HELP, readBatchCommand } from './batch-arguments.ts';
-import { readOrHelp } from './read-or-help.ts';
+import { BATCH_HELP, readBatchCommand } from './arguments/batch-arguments.ts';
+import { readOrHelp } from './arguments/read-or-help.ts';
 
 /** Sheets of an earlier batch beside these would be made a second time. */
 async function openFolder(folder: string): Promise<void> {

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { testDatabase } from '../database/testing.ts';
+import { testDatabase } from '../testing/database/database.ts';
 import { enqueue } from '../jobs/queue.ts';
-import { queueStanding } from '../jobs/queue-standing.ts';
+import { queueStanding } from '../jobs/queue-counts.ts';
 import { startWorker } from '../jobs/worker.ts';
-import { typed } from './command.testing.ts';
+import { typed } from '../testing/command.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'keepsake-jobs-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));

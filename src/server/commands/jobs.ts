@@ -1,10 +1,10 @@
 /** `npm run jobs`: lists the jobs that failed or are stuck, tries them again or gives them up. */
 import type { Database } from '../database/connection.ts';
-import { giveUpJobs, retryJobs, troubledJobs } from '../jobs/troubled-jobs.ts';
-import type { TroubledJob } from '../jobs/troubled-jobs.ts';
+import { giveUpJobs, retryJobs, troubledJobs } from '../jobs/failed-jobs.ts';
+import type { TroubledJob } from '../jobs/failed-jobs.ts';
 import { CommandError, withShop } from '../shop-command.ts';
-import { UsageError } from './order-arguments.ts';
-import { readOrHelp } from './read-or-help.ts';
+import { UsageError } from './arguments/order-arguments.ts';
+import { readOrHelp } from './arguments/read-or-help.ts';
 
 const HELP = `npm run jobs [-- what to do]
 

@@ -1,6 +1,6 @@
 /** Writes for a terminal how an order stands. */
-import { CARRIERS, isCarrier } from '../../domain/carriers.ts';
-import { formatPounds, pence } from '../../domain/money.ts';
+import { CARRIERS, isCarrier } from '../../domain/delivery/carriers.ts';
+import { formatPounds, pence } from '../../domain/money/money.ts';
 import type { Money } from '../features/orders/credit-note.service.ts';
 import type { Course } from '../features/orders/order-course.service.ts';
 import { contactOf, labelLines } from '../features/orders/parcel-words.ts';

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { testShop } from '../app.testing.ts';
-import { pdfText } from '../features/orders/invoice.testing.ts';
-import { buyAtStandIn } from '../features/orders/order-course.testing.ts';
-import { runDueJobs } from '../jobs/jobs.testing.ts';
+import { testShop } from '../testing/test-app.ts';
+import { pdfText } from '../testing/features/read-pdf.ts';
+import { buyAtStandIn } from '../testing/features/paid-orders.ts';
+import { runDueJobs } from '../testing/jobs.ts';
 import { jobHandlers } from '../wiring.ts';
-import { typed } from './command.testing.ts';
-import { readOrderCommand } from './order-arguments.ts';
+import { typed } from '../testing/command.ts';
+import { readOrderCommand } from './arguments/order-arguments.ts';
 
 const REFERENCE = 'KS-N95-J18X';
 

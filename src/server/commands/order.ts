@@ -1,10 +1,10 @@
 /** `npm run order -- <reference> …`: takes an order from payment to the door, until there is a back office. */
-import { formatPounds } from '../../domain/money.ts';
+import { formatPounds } from '../../domain/money/money.ts';
 import { withShop } from '../shop-command.ts';
-import { ORDER_HELP, readOrderCommand } from './order-arguments.ts';
+import { ORDER_HELP, readOrderCommand } from './arguments/order-arguments.ts';
 import { copyFiles, copySlip, showFile } from './order-files.ts';
 import { showOrder, showParcel } from './order-shown.ts';
-import { readOrHelp } from './read-or-help.ts';
+import { readOrHelp } from './arguments/read-or-help.ts';
 
 const command = readOrHelp('order', readOrderCommand, ORDER_HELP);
 if (command) {

@@ -1,8 +1,8 @@
 /** `npm run price -- <sku> 11.99 [--from <moment>]`: what a product costs from now on, or from a moment. */
-import { formatPounds } from '../../domain/money.ts';
+import { formatPounds } from '../../domain/money/money.ts';
 import { withShop } from '../shop-command.ts';
-import { PRICE_HELP, readPriceCommand } from './price-arguments.ts';
-import { readOrHelp } from './read-or-help.ts';
+import { PRICE_HELP, readPriceCommand } from './arguments/price-arguments.ts';
+import { readOrHelp } from './arguments/read-or-help.ts';
 
 const command = readOrHelp('price', readPriceCommand, PRICE_HELP);
 if (command) {

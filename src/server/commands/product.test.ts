@@ -1,7 +1,7 @@
 /** The command that takes a product off sale, in a process of its own beside an open shop. */
 import { expect, test } from 'vitest';
-import { testShop } from '../app.testing.ts';
-import { typed } from './command.testing.ts';
+import { testShop } from '../testing/test-app.ts';
+import { typed } from '../testing/command.ts';
 
 const SECRET = 'x'.repeat(32);
 const shop = await testShop({ secret: SECRET });

@@ -1,8 +1,8 @@
 /** `npm run product -- withdraw <slug>`, or `offer <slug>`: takes a product off sale, or puts it back. */
 import type { Withdrawal } from '../features/catalogue/catalogue.service.ts';
 import { withShop } from '../shop-command.ts';
-import { PRODUCT_HELP, readProductCommand } from './product-arguments.ts';
-import { readOrHelp } from './read-or-help.ts';
+import { PRODUCT_HELP, readProductCommand } from './arguments/product-arguments.ts';
+import { readOrHelp } from './arguments/read-or-help.ts';
 
 const command = readOrHelp('product', readProductCommand, PRODUCT_HELP);
 if (command) {

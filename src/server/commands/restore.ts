@@ -5,8 +5,8 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { checkVersion } from '../backup/restore-checks.ts';
 import { takesSecret } from '../backup/secret-check.ts';
 import { withDatabase } from '../shop-command.ts';
-import { readRestoreCommand, RESTORE_HELP } from './backup-arguments.ts';
-import { readOrHelp } from './read-or-help.ts';
+import { readRestoreCommand, RESTORE_HELP } from './arguments/backup-arguments.ts';
+import { readOrHelp } from './arguments/read-or-help.ts';
 
 const command = readOrHelp('restore', readRestoreCommand, RESTORE_HELP);
 if (command) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { pino } from 'pino';
-import { testShop } from '../app.testing.ts';
-import { payAtStandIn } from '../features/orders/order-course.testing.ts';
-import { placeOrder } from '../features/orders/orders.testing.ts';
-import { readLetters, runDueJobs } from '../jobs/jobs.testing.ts';
+import { testShop } from '../testing/test-app.ts';
+import { payAtStandIn } from '../testing/features/paid-orders.ts';
+import { placeOrder } from '../testing/features/orders.ts';
+import { readLetters, runDueJobs } from '../testing/jobs.ts';
 import { jobHandlers } from '../wiring.ts';
-import { typed } from './command.testing.ts';
-import { readReviewCommand } from './review-arguments.ts';
+import { typed } from '../testing/command.ts';
+import { readReviewCommand } from './arguments/review-arguments.ts';
 
 describe('a payment in review, at a terminal', { timeout: 600_000 }, async () => {
   const logged: string[] = [];

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/connection.ts';
-import { startEmbedded } from '../database/embedded.ts';
-import { testDatabase } from '../database/testing.ts';
-import { openSmallShop } from '../features/catalogue/catalogue.testing.ts';
-import { stockOf } from '../features/checkout/checkout.testing.ts';
-import { typed } from './command.testing.ts';
+import { startEmbedded } from '../database/embedded/embedded.ts';
+import { testDatabase } from '../testing/database/database.ts';
+import { openSmallShop } from '../testing/features/small-shop.ts';
+import { stockOf } from '../testing/features/checkout.ts';
+import { typed } from '../testing/command.ts';
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));

@@ -1,7 +1,7 @@
 /** `npm run stock -- <sku> …`: a delivery, a loss or a count of a blank. */
 import { withShop } from '../shop-command.ts';
-import { readOrHelp } from './read-or-help.ts';
-import { STOCK_HELP, readStockCommand } from './stock-arguments.ts';
+import { readOrHelp } from './arguments/read-or-help.ts';
+import { STOCK_HELP, readStockCommand } from './arguments/stock-arguments.ts';
 
 const command = readOrHelp('stock', readStockCommand, STOCK_HELP);
 if (command) {

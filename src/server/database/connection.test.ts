@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testDatabase } from './testing.ts';
+import { testDatabase } from '../testing/database/database.ts';
 
 const { database } = await testDatabase();
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from './connection.ts';
 import { isDatabaseAway } from './database-away.ts';
-import { testDatabase } from './testing.ts';
+import { testDatabase } from '../testing/database/database.ts';
 
 const { database } = await testDatabase();
 const failureOf = (running: Promise<unknown>) =>

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { migrate } from './migrate.ts';
-import { onServer, withDatabase } from './testing-server.ts';
+import { onServer, withDatabase } from '../testing/database/postgres-server.ts';
 
 const server = inject('postgresUrl');
 let folder: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testDatabase } from './testing.ts';
+import { testDatabase } from '../testing/database/database.ts';
 
 // One connection, so that what it keeps can be looked at.
 const { database } = await testDatabase({ poolSize: 1 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
-import { testShop } from '../app.testing.ts';
+import { testShop } from '../testing/test-app.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { jobHandlers } from '../wiring.ts';
 

@@ -8,12 +8,12 @@ import { endpoints } from '../../contract/endpoints.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { examples } from '../../contract/examples.ts';
 import { refusalsOf } from '../../contract/operations.ts';
-import { testShop } from '../app.testing.ts';
+import { testShop } from '../testing/test-app.ts';
 import { PROBLEMS } from '../http/problems.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { jobHandlers } from '../wiring.ts';
 import { chapterOf } from './api-docs.ts';
-import { tellStory } from './story.testing.ts';
+import { tellStory } from '../testing/examples-story.ts';
 
 const shop = await testShop();
 const origin = await shop.open();

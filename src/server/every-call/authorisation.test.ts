@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { operations } from '../../contract/operations.ts';
-import { testShop } from '../app.testing.ts';
-import type { Bearer } from '../app.testing.ts';
-import { samples } from './samples.testing.ts';
-import { customerOf, worldOf } from './world.testing.ts';
-import type { Customer } from './world.testing.ts';
+import { testShop } from '../testing/test-app.ts';
+import type { Bearer } from '../testing/test-app.ts';
+import { samples } from './testing/samples.ts';
+import { customerOf, worldOf } from './testing/world.ts';
+import type { Customer } from './testing/world.ts';
 
 let now = new Date();
 const shop = await testShop({ clock: () => now });

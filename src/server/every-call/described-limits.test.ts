@@ -1,8 +1,8 @@
 /** The OpenAPI document tells the limits that calls really have: what it allows is not refused, what lies beyond is. */
 import { describe, expect, test } from 'vitest';
-import { testShop } from '../app.testing.ts';
+import { testShop } from '../testing/test-app.ts';
 import type { JsonSchema } from '../docs/schema-rows.ts';
-import { callsWithJson, preparedCall, violationsAt } from './prepared-call.testing.ts';
+import { callsWithJson, preparedCall, violationsAt } from './testing/prepared-call.ts';
 
 const shop = await testShop();
 await shop.open();

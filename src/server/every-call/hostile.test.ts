@@ -7,13 +7,13 @@ import type { Shapes } from '../../contract/contract.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { operations } from '../../contract/operations.ts';
-import { testShop } from '../app.testing.ts';
-import { describedCall } from './described-call.testing.ts';
-import { isPicture } from './hostile-request.testing.ts';
-import type { HostileRequest, ValidRequest } from './hostile-request.testing.ts';
-import { hostileRequests } from './hostile-requests.testing.ts';
-import { samples } from './samples.testing.ts';
-import { customerOf, worldOf } from './world.testing.ts';
+import { testShop } from '../testing/test-app.ts';
+import { describedCall } from './testing/described-call.ts';
+import { isPicture } from './testing/hostile-request.ts';
+import type { HostileRequest, ValidRequest } from './testing/hostile-request.ts';
+import { hostileRequests } from './testing/hostile-requests.ts';
+import { samples } from './testing/samples.ts';
+import { customerOf, worldOf } from './testing/world.ts';
 
 const LEAST = 500;
 /** How the libraries that read requests put it. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { GENERAL_PER_MINUTE, operations } from '../../contract/operations.ts';
-import { testShop } from '../app.testing.ts';
+import { testShop } from '../testing/test-app.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
 

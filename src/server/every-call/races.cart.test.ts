@@ -1,15 +1,15 @@
 /** Every pair of calls on one cart at the same time: what is left is what one after the other would have left. */
 import { describe, expect, test } from 'vitest';
 import type { ShopErrorCode } from '../../domain/errors.ts';
-import { testShop } from '../app.testing.ts';
-import { race } from '../races.testing.ts';
-import type { Winner } from '../races.testing.ts';
-import { expectSound, stockInAll } from './races.books.testing.ts';
-import { CART_CALLS, CART_CALL_NAMES } from './races.carts.testing.ts';
-import type { CartCall, CartCallName, Plain, Raced } from './races.carts.testing.ts';
-import { raceGround } from './races.kept-carts.testing.ts';
-import { orderOfLocks } from './races.order-of-locks.testing.ts';
-import { pairsOf, refusalOfCall } from './races.pairs.testing.ts';
+import { testShop } from '../testing/test-app.ts';
+import { race } from '../testing/race.ts';
+import type { Winner } from '../testing/race.ts';
+import { expectSound, stockInAll } from './testing/races.books.ts';
+import { CART_CALLS, CART_CALL_NAMES } from './testing/races.carts.ts';
+import type { CartCall, CartCallName, Plain, Raced } from './testing/races.carts.ts';
+import { raceGround } from './testing/races.kept-carts.ts';
+import { orderOfLocks } from './testing/races.order-of-locks.ts';
+import { pairsOf, refusalOfCall } from './testing/races.pairs.ts';
 
 const locks = orderOfLocks();
 const shop = await testShop({ plugin: locks.plugin });

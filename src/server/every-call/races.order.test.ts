@@ -1,19 +1,19 @@
 /** Every pair of calls and steps on one order at the same time: paid once, given back once, and in one state. */
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { race } from '../races.testing.ts';
-import type { Winner } from '../races.testing.ts';
-import { expectSound, stockInAll } from './races.books.testing.ts';
+import { race } from '../testing/race.ts';
+import type { Winner } from '../testing/race.ts';
+import { expectSound, stockInAll } from './testing/races.books.ts';
 import {
   ORDER_CALLS,
   ORDER_CALL_NAMES,
   STAGES,
   isSettling,
   roundsOf,
-} from './races.orders.testing.ts';
-import type { OrderCall, OrderCallName, PlainOrder } from './races.orders.testing.ts';
-import { isRefusal, pairsOf, refusalCode } from './races.pairs.testing.ts';
-import { payingGround } from './races.paying.testing.ts';
+} from './testing/races.orders.ts';
+import type { OrderCall, OrderCallName, PlainOrder } from './testing/races.orders.ts';
+import { isRefusal, pairsOf, refusalCode } from './testing/races.pairs.ts';
+import { payingGround } from './testing/races.paying.ts';
 
 const ground = await payingGround();
 const { database } = ground.shop;

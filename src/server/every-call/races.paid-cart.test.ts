@@ -1,13 +1,13 @@
 /** Every call on a cart while its order is being paid: what is bought leaves the cart once, and what came in meanwhile stays. */
 import { describe, expect, test } from 'vitest';
-import { race } from '../races.testing.ts';
-import { expectSound, stockInAll } from './races.books.testing.ts';
-import { CART_CALLS, CART_CALL_NAMES } from './races.carts.testing.ts';
-import type { CartCall } from './races.carts.testing.ts';
-import { SETTLING, roundsOf } from './races.orders.testing.ts';
-import type { OrderCall, SettlingName } from './races.orders.testing.ts';
-import { isRefusal, refusalCode, refusalOfCall } from './races.pairs.testing.ts';
-import { QUANTITY, payingGround } from './races.paying.testing.ts';
+import { race } from '../testing/race.ts';
+import { expectSound, stockInAll } from './testing/races.books.ts';
+import { CART_CALLS, CART_CALL_NAMES } from './testing/races.carts.ts';
+import type { CartCall } from './testing/races.carts.ts';
+import { SETTLING, roundsOf } from './testing/races.orders.ts';
+import type { OrderCall, SettlingName } from './testing/races.orders.ts';
+import { isRefusal, refusalCode, refusalOfCall } from './testing/races.pairs.ts';
+import { QUANTITY, payingGround } from './testing/races.paying.ts';
 
 const CLAIM = 'a claim by bearer';
 const ground = await payingGround();

@@ -1,12 +1,12 @@
 /** What is saved elsewhere while a call reads it: addresses put into carts, wishes told of when there is stock again. */
 import { describe, expect, test } from 'vitest';
-import { testShop } from '../app.testing.ts';
-import { race } from '../races.testing.ts';
-import type { Answer } from '../races.testing.ts';
-import { addressIn } from './races.carts.testing.ts';
-import { raceGround } from './races.kept-carts.testing.ts';
-import { asAnswer, refusalOfCall } from './races.pairs.testing.ts';
-import { orderOfLocks } from './races.order-of-locks.testing.ts';
+import { testShop } from '../testing/test-app.ts';
+import { race } from '../testing/race.ts';
+import type { Answer } from '../testing/race.ts';
+import { addressIn } from './testing/races.carts.ts';
+import { raceGround } from './testing/races.kept-carts.ts';
+import { asAnswer, refusalOfCall } from './testing/races.pairs.ts';
+import { orderOfLocks } from './testing/races.order-of-locks.ts';
 
 const locks = orderOfLocks();
 const shop = await testShop({ plugin: locks.plugin });

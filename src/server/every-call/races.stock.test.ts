@@ -1,11 +1,11 @@
 /** The last piece on the shelf, wanted, given back and counted at the same time: sold once, and never fewer than none. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { race } from '../races.testing.ts';
-import type { Answer } from '../races.testing.ts';
-import { expectSound } from './races.books.testing.ts';
-import { asAnswer, refusalOfCall } from './races.pairs.testing.ts';
-import { QUANTITY, payingGround } from './races.paying.testing.ts';
-import type { RacedOrder, Stage } from './races.paying.testing.ts';
+import { race } from '../testing/race.ts';
+import type { Answer } from '../testing/race.ts';
+import { expectSound } from './testing/races.books.ts';
+import { asAnswer, refusalOfCall } from './testing/races.pairs.ts';
+import { QUANTITY, payingGround } from './testing/races.paying.ts';
+import type { RacedOrder, Stage } from './testing/races.paying.ts';
 
 const ground = await payingGround();
 const { shop, locks, customer } = ground;

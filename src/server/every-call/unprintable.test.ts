@@ -1,8 +1,8 @@
 /** Text that cannot be printed, in every text of every call at any depth: refused at its own field, or cleaned. */
 import { describe, expect, test } from 'vitest';
-import { testShop } from '../app.testing.ts';
-import { LINE_BREAK, UNPRINTABLE_TEXTS } from './hostile-values.testing.ts';
-import { callsWithJson, preparedCall, violationsAt } from './prepared-call.testing.ts';
+import { testShop } from '../testing/test-app.ts';
+import { LINE_BREAK, UNPRINTABLE_TEXTS } from './testing/hostile-values.ts';
+import { callsWithJson, preparedCall, violationsAt } from './testing/prepared-call.ts';
 
 const shop = await testShop();
 await shop.open();

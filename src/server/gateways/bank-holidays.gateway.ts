@@ -1,6 +1,6 @@
 /** Fetches the bank holidays of the United Kingdom from GOV.UK, or from wherever the configuration says. */
-import { parseBankHolidays } from '../../domain/bank-holidays.ts';
-import type { BankHolidayFeed } from '../../domain/bank-holidays.ts';
+import { parseBankHolidays } from '../../domain/calendar/bank-holidays.ts';
+import type { BankHolidayFeed } from '../../domain/calendar/bank-holidays.ts';
 
 export interface BankHolidaysGateway {
   /** Throws when the feed is away or is not bank holidays. */

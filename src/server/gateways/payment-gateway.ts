@@ -1,6 +1,6 @@
 /** What the shop needs of a payment provider, in the shop's own words; services know this type only. */
 
-import type { Pence } from '../../domain/money.ts';
+import type { Pence } from '../../domain/money/money.ts';
 
 export interface PaymentAddress {
   fullName: string;

@@ -1,7 +1,7 @@
 /** Targets that are no plain path, over a real socket: read as the standard has it, or refused in our own words. */
 import { expect, test } from 'vitest';
-import { testShop } from '../app.testing.ts';
-import { head, rawRequest } from './raw-request.testing.ts';
+import { testShop } from '../testing/test-app.ts';
+import { head, rawRequest } from '../testing/raw-request.ts';
 
 const shop = await testShop();
 const { port } = new URL(await shop.open());

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { operations, refusalsOf } from '../../contract/operations.ts';
-import { testShop } from '../app.testing.ts';
+import { testShop } from '../testing/test-app.ts';
 import { household } from './rate-limit.ts';
 import { PROBLEMS } from './problems.ts';
 

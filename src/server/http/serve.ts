@@ -7,12 +7,12 @@ import { endpoints } from '../../contract/endpoints.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { GENERAL_PER_MINUTE, operations } from '../../contract/operations.ts';
 import { ShopError } from '../../domain/errors.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import type { AnswerCache } from './files/response-cache.ts';
 import { callerOf, refusePrefetch } from './caller.ts';
 import type { Authenticate, SignedIn } from './caller.ts';
-import { issueMessage } from './issue-messages.ts';
+import { issueMessage } from './validation-messages.ts';
 import { DAY_SECONDS, rateLimit } from './rate-limit.ts';
-import { bodyReader, leaveUnread } from './taken-body.ts';
+import { bodyReader, leaveUnread } from './bodies/raw-body.ts';
 
 export type { SignedIn } from './caller.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { testDatabase } from '../database/testing.ts';
+import { testDatabase } from '../testing/database/database.ts';
 import type { JobHandlers } from './jobs.ts';
 import { enqueue } from './queue.ts';
 import { startWorker } from './worker.ts';

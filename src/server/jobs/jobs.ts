@@ -1,6 +1,6 @@
 /** Every job the shop queues, with what it is told; `wiring.ts` gives each one its handler. */
 
-import type { NotificationKind } from '../../domain/notification-kinds.ts';
+import type { NotificationKind } from '../../domain/people/notification-kinds.ts';
 
 export interface Jobs {
   /** E-mails the confirmation with its invoice. */

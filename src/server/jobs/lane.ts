@@ -7,7 +7,7 @@ import type { Runner, RunnerOptions, Task, TaskList, WorkerEvents } from 'graphi
 import type pg from 'pg';
 import type { JobAttempt, JobHandlers, JobName } from './jobs.ts';
 import { attemptsOf, TROUBLED_FROM } from './lanes.ts';
-import type { Presence } from './presence.ts';
+import type { Presence } from './worker-heartbeat.ts';
 import type { ScheduledJob } from './schedule.ts';
 
 export interface WorkerLogger {

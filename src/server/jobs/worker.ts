@@ -6,8 +6,8 @@ import { startLane } from './lane.ts';
 import type { Lane, WorkerLogger } from './lane.ts';
 import { laneNames, LANES, SLOTS } from './lanes.ts';
 import type { LaneName } from './lanes.ts';
-import { openPatientPool } from './patient-pool.ts';
-import { showPresence } from './presence.ts';
+import { openPatientPool } from './reconnecting-pool.ts';
+import { showPresence } from './worker-heartbeat.ts';
 import type { ScheduledJob } from './schedule.ts';
 
 export interface WorkerOptions {

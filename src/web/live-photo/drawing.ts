@@ -1,10 +1,10 @@
 /** A design as a picture for the painter: outlined by HarfBuzz from the same fonts as on the server, rasterised by the browser. */
 import * as hb from 'harfbuzzjs';
-import type { DesignDocument, FontId } from '../../artwork/design.ts';
-import { monoInk, textureWidth } from '../../artwork/plate.ts';
-import type { PlateSheets } from '../../artwork/plate-sheet.ts';
-import { renderDesign, type RenderOptions } from '../../artwork/render-design.ts';
-import { makeShaper, type FontBytes } from '../../artwork/shaper.ts';
+import type { DesignDocument, FontId } from '../../artwork/design/design.ts';
+import { monoInk, textureWidth } from '../../artwork/plate/plate.ts';
+import type { PlateSheets } from '../../artwork/plate/plate-sheet.ts';
+import { renderDesign, type RenderOptions } from '../../artwork/render/render-design.ts';
+import { makeShaper, type FontBytes } from '../../artwork/render/shaper.ts';
 import { fetchFont } from './artwork-files.ts';
 
 const bytes: FontBytes = {};

@@ -1,10 +1,10 @@
 /** The live photo: a product's design laid into its photographs in the browser, as often as its words change. */
-import type { DesignDocument } from '../../artwork/design.ts';
-import type { PlateSheets } from '../../artwork/plate-sheet.ts';
-import type { RenderOptions } from '../../artwork/render-design.ts';
-import { upgradeDesign } from '../../artwork/upgrade-design.ts';
-import { personaliseDesign } from '../../artwork/edit-design.ts';
-import type { Personalisation } from '../../domain/personalisation.ts';
+import type { DesignDocument } from '../../artwork/design/design.ts';
+import type { PlateSheets } from '../../artwork/plate/plate-sheet.ts';
+import type { RenderOptions } from '../../artwork/render/render-design.ts';
+import { upgradeDesign } from '../../artwork/design/upgrade-design.ts';
+import { personaliseDesign } from '../../artwork/design/edit-design.ts';
+import type { Personalisation } from '../../domain/personalisation/personalisation.ts';
 import type { ArtworkKit, Collection } from '../../contract/artwork.ts';
 import { browserApi } from '../api/client.ts';
 import { fetchJson, fetchSheet } from './artwork-files.ts';

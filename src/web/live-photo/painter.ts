@@ -1,7 +1,7 @@
 /** Paints designs on plates by WebGL2: one context for the page, whose picture is copied to where it is shown. */
-import { meshPoints, meshTriangles, takesInk } from '../../artwork/plate.ts';
-import type { Plane } from '../../artwork/plate.ts';
-import type { PlateSheets } from '../../artwork/plate-sheet.ts';
+import { meshPoints, meshTriangles, takesInk } from '../../artwork/plate/plate.ts';
+import type { Plane } from '../../artwork/plate/plate.ts';
+import type { PlateSheets } from '../../artwork/plate/plate-sheet.ts';
 import { FRAGMENT, VERTEX } from './shaders.ts';
 
 /** A plate with one of its sheets in the graphics memory. */

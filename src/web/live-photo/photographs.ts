@@ -1,6 +1,6 @@
 /** The shopper's photographs as designs show them on a screen: whole, upright, in the tone of their layer. */
-import type { DesignDocument, ImageLayer } from '../../artwork/design.ts';
-import { PHOTO_TONES } from '../../artwork/photo-tone.ts';
+import type { DesignDocument, ImageLayer } from '../../artwork/design/design.ts';
+import { PHOTO_TONES } from '../../artwork/plate/photo-tone.ts';
 import { browserApi } from '../api/client.ts';
 
 export interface PixelSize {

@@ -61,13 +61,13 @@ describe('an answer that comes after the session has ended', () => {
   /** A fresh copy of the storefront's modules: one tab. */
   async function openTab() {
     const [basket, reading, account, cart, out, inn, wishes, orders, api] = await Promise.all([
-      import('../basket/basket.ts'),
+      import('../cart/cart-actions.ts'),
       import('../state/read-stored-state.ts'),
       import('../state/account.ts'),
       import('../state/cart.ts'),
       import('./sign-out.ts'),
       import('./sign-in.ts'),
-      import('../wishes/wishes.ts'),
+      import('../wishlist/wishlist-actions.ts'),
       import('../state/latest-order.ts'),
       import('../api/client.ts'),
     ]);

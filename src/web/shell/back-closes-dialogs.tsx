@@ -4,7 +4,7 @@
  */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useBlocker, useLocation } from 'react-router';
-import { closeDialogsDownTo, useOpenDialogs } from '../../ui/open-dialogs.ts';
+import { closeDialogsDownTo, useOpenDialogs } from '../../ui/overlays/open-dialogs.ts';
 import { onArrival } from '../state/arrivals.ts';
 import { carryDown, currentEntry, pushDialogEntry } from '../state/history-entry.ts';
 

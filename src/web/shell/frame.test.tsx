@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CartItem } from '../../contract/cart.ts';
-import { drawn } from '../drawn.testing.tsx';
+import { drawn } from '../testing/rendered.tsx';
 import { useAccount } from '../state/account.ts';
 import { useCart } from '../state/cart.ts';
-import { accountLinks } from './account-links.ts';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { LoadingScreen } from './loading-screen.tsx';
-import { RouterError } from './router-error.tsx';
+import { accountLinks } from './header/account-links.ts';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { LoadingScreen } from './fallbacks/loading-screen.tsx';
+import { RouterError } from './fallbacks/router-error.tsx';
 
 const menu = Array.from({ length: 14 }, (_, place) => ({
   slug: `category-${place}`,

@@ -3,26 +3,26 @@ import { lazy, memo, Suspense, useRef, type ComponentType } from 'react';
 import { useApp } from '../state/app.ts';
 import type { PageMenu } from '../state/page-menu.ts';
 import { StoredStateRead } from '../state/read-stored-state.ts';
-import { useWords } from '../state/words.ts';
+import { useWords } from '../state/translations.ts';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
-import { AccountDoors } from './account-doors.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { LoadingScreen } from './loading-screen.tsx';
-import { NeedsScripts } from './needs-scripts.tsx';
+import { AccountDoors } from './account-dialog-links.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { LoadingScreen } from './fallbacks/loading-screen.tsx';
+import { NeedsScripts } from './fallbacks/needs-scripts.tsx';
 import type { shellData } from './shell-data.ts';
 import { useAccountGuard } from './use-account-guard.ts';
-import { useArrival } from './use-arrival.ts';
-import { useCalm } from './use-calm.ts';
-import { useHeaderHeight } from './use-header-height.ts';
-import { useLateLoading } from './use-late-loading.ts';
-import { usePageAlive } from './use-page-alive.ts';
+import { useArrival } from './use-focus-on-navigation.ts';
+import { useCalm } from './use-idle.ts';
+import { useHeaderHeight } from './header/use-header-height.ts';
+import { useLateLoading } from './fallbacks/use-late-loading.ts';
+import { usePageAlive } from './use-hydrated.ts';
 import { useShopStart } from './use-shop-start.ts';
-import { useTypedEarly } from './use-typed-early.ts';
+import { useTypedEarly } from './use-early-input.ts';
 
 // A page without them is still a page: where they cannot be had, nothing is shown.
 const Attendants = lazy<ComponentType>(() =>
-  import('./attendants.tsx').catch(() => ({ default: () => null })),
+  import('./background/background-work.tsx').catch(() => ({ default: () => null })),
 );
 
 export function Shell() {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { TOAST_DELAY_MS } from '../../ui/toast.tsx';
-import { CART_POLL_MS } from './use-cart-poll.ts';
-import { ADJUST_AFTER_MS } from './use-header-height.ts';
-import { NOTIFICATION_POLL_MS } from './use-notification-poll.ts';
+import { TOAST_DELAY_MS } from '../../ui/overlays/toast.tsx';
+import { CART_POLL_MS } from './background/use-cart-poll.ts';
+import { ADJUST_AFTER_MS } from './header/use-header-height.ts';
+import { NOTIFICATION_POLL_MS } from './background/use-notification-poll.ts';
 
 test('polls, toasts and the header keep the times of the specification', () => {
   expect({ CART_POLL_MS, NOTIFICATION_POLL_MS, TOAST_DELAY_MS, ADJUST_AFTER_MS }).toEqual({

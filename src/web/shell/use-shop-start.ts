@@ -1,6 +1,6 @@
 /** Runs once when the shop opens in a browser: reads the device's state and asks for the lists that pages leave out. */
 import { startTransition, useLayoutEffect, useState } from 'react';
-import { shownMenu } from '../../domain/menu.ts';
+import { shownMenu } from '../../domain/catalogue/menu.ts';
 import { browserApi } from '../api/client.ts';
 import { useApp } from '../state/app.ts';
 import { countItems, useCart } from '../state/cart.ts';

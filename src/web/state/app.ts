@@ -1,7 +1,7 @@
 /** What the storefront remembers on the device besides account and cart: menu, open dialogs, toasts, recently viewed. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { addRecentlyViewed } from '../../domain/recently-viewed.ts';
+import { addRecentlyViewed } from '../../domain/catalogue/recently-viewed.ts';
 import type { BankHoliday } from '../../contract/calendar.ts';
 import type { MenuCategory, ProductCard } from '../../contract/catalogue.ts';
 import { storedAs } from './stored.ts';

@@ -1,5 +1,5 @@
 /** A design on its way from one product to another: kept in this tab until that product's page has taken it. */
-import type { DesignEdits } from '../../domain/design-edits.ts';
+import type { DesignEdits } from '../../domain/personalisation/design-edits.ts';
 import { tabStorage } from './guarded-storage.ts';
 
 export interface CarriedDesign<Told = unknown> {

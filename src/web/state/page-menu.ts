@@ -1,6 +1,6 @@
 /** What every page brings of the menu: names to go by. Descriptions and small pictures come once it is alive. */
 import type { MenuCategory } from '../../contract/catalogue.ts';
-import { shownMenu } from '../../domain/menu.ts';
+import { shownMenu } from '../../domain/catalogue/menu.ts';
 
 type Named = Pick<MenuCategory, 'name' | 'slug'>;
 export type PageMenu = readonly (Named & Pick<MenuCategory, 'image'> & { categories: Named[] })[];

@@ -4,7 +4,7 @@ import { useAccount } from './account.ts';
 import { useApp } from './app.ts';
 import { useCart } from './cart.ts';
 import { useLatestOrder } from './latest-order.ts';
-import { usePreview } from './preview.ts';
+import { usePreview } from './name-preview.ts';
 import { endSession, readAccount } from './session.ts';
 import { useVisitsChoice } from './visits-choice.ts';
 

@@ -1,5 +1,5 @@
 /** What the shop's owner has set and pages show: contact, origins of pictures. Constant, the same for every visitor. */
-import type { DeliveryZone } from '../../domain/delivery.ts';
+import type { DeliveryZone } from '../../domain/delivery/delivery.ts';
 
 export interface ShopSettings {
   name: string;

@@ -1,5 +1,5 @@
 /** The words of a field's character counter. */
-import { useWords } from './words.ts';
+import { useWords } from './translations.ts';
 
 export function useCounter() {
   const t = useWords('common');

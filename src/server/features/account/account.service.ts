@@ -3,7 +3,7 @@ import type { User } from '../../../contract/account.ts';
 import type { SavedAddress } from '../../../contract/addresses.ts';
 import type { OrderSummary } from '../../../contract/orders.ts';
 import type { Wish } from '../../../contract/wishlist.ts';
-import { holdsWords, searchWords } from '../../../domain/search-words.ts';
+import { holdsWords, searchWords } from '../../../domain/text/search-words.ts';
 import type { Database } from '../../database/connection.ts';
 import type { AddressesService } from '../addresses/addresses.service.ts';
 import type { AuthService } from '../auth/auth.service.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { membersShop } from '../users/users.testing.ts';
-import { GIFT_NOTE, PERSON, WORDS, fullCustomer } from './account.testing.ts';
+import { membersShop } from '../../testing/features/customers.ts';
+import { GIFT_NOTE, PERSON, WORDS, fullCustomer } from '../../testing/features/account.ts';
 
 const shop = await membersShop();
 const { call, ask, productIds, database, signedIn } = shop;

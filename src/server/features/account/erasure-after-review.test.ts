@@ -1,8 +1,8 @@
 /** A customer whose payment was in review is erased once it is decided; what the law asks for is kept. */
 import { expect, test } from 'vitest';
-import type { ReviewDecision } from '../../../domain/payment-steps.ts';
-import { PASSWORD, membersShop } from '../users/users.testing.ts';
-import { fullCustomer } from './account.testing.ts';
+import type { ReviewDecision } from '../../../domain/orders/payment-steps.ts';
+import { PASSWORD, membersShop } from '../../testing/features/customers.ts';
+import { fullCustomer } from '../../testing/features/account.ts';
 
 const shop = await membersShop();
 const { app, ask, call, database, letters, services } = shop;

@@ -1,7 +1,7 @@
 /** Whatever else a customer asks for in the moment of erasure comes before it, or not at all. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { PASSWORD, membersShop } from '../users/users.testing.ts';
+import { PASSWORD, membersShop } from '../../testing/features/customers.ts';
 
 const shop = await membersShop();
 const { ask, call, database, productIds } = shop;

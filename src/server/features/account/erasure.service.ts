@@ -1,5 +1,5 @@
 /** Forgetting a customer at their wish, in one transaction: all of it happens, or nothing. */
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';

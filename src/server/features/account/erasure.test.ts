@@ -2,8 +2,8 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { PASSWORD, membersShop } from '../users/users.testing.ts';
-import { PERSON, TRACES, WORDS, fullCustomer } from './account.testing.ts';
+import { PASSWORD, membersShop } from '../../testing/features/customers.ts';
+import { PERSON, TRACES, WORDS, fullCustomer } from '../../testing/features/account.ts';
 
 const shop = await membersShop();
 const { call, ask, database, config, letters, productIds } = shop;

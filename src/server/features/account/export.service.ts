@@ -1,5 +1,5 @@
 /** A copy of everything the shop keeps about a customer, to take away. */
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
 import { exportStore } from './export.store.ts';
 

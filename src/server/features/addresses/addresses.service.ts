@@ -1,8 +1,8 @@
 /** The addresses a customer saves: checked and written one way, one of them the default as long as there is any. */
 import type { SavedAddress } from '../../../contract/addresses.ts';
-import { checkAddress, normaliseAddress } from '../../../domain/address.ts';
-import type { Address } from '../../../domain/address.ts';
-import type { Clock } from '../../../domain/clock.ts';
+import { checkAddress, normaliseAddress } from '../../../domain/delivery/address.ts';
+import type { Address } from '../../../domain/delivery/address.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { addressesStore } from './addresses.store.ts';

@@ -1,5 +1,5 @@
 /** Saved addresses in the database; every statement is bound to the customer they belong to. */
-import type { Address } from '../../../domain/address.ts';
+import type { Address } from '../../../domain/delivery/address.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { lockCustomer } from '../../database/lock-customer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
-import type { Bearer } from '../../app.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
+import type { Bearer } from '../../testing/test-app.ts';
 import { newId } from '../../database/ids.ts';
 
 let now = new Date('2026-11-21T09:00:00Z');

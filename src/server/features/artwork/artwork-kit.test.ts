@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { PlateSheets } from '../../../artwork/plate-sheet.ts';
-import { testShop } from '../../app.testing.ts';
+import type { PlateSheets } from '../../../artwork/plate/plate-sheet.ts';
+import { testShop } from '../../testing/test-app.ts';
 
 const shop = await testShop();
 const kit = await shop.call('artworkKit', {

@@ -8,12 +8,12 @@ import { LRUCache } from 'lru-cache';
 import { CLIPART } from '../../../../catalogue/clipart/clipart.ts';
 import { FONTS } from '../../../../catalogue/fonts/fonts.ts';
 import { TONES } from '../../../../catalogue/plates/tones.ts';
-import type { DesignDocument, DesignField, FontId } from '../../../artwork/design.ts';
-import { SHEET_WIDTHS, sheetBands } from '../../../artwork/plate-sheet.ts';
-import type { PlateSheets } from '../../../artwork/plate-sheet.ts';
+import type { DesignDocument, DesignField, FontId } from '../../../artwork/design/design.ts';
+import { SHEET_WIDTHS, sheetBands } from '../../../artwork/plate/plate-sheet.ts';
+import type { PlateSheets } from '../../../artwork/plate/plate-sheet.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { ArtworkKit, Collection } from '../../../contract/artwork.ts';
-import { readDescription } from './plate-description.ts';
+import { readDescription } from './compose/plate-description.ts';
 
 export interface ArtworkKitNeeds {
   /** Absolute path of catalogue/. */

@@ -1,27 +1,27 @@
 /** Pictures and machine files of designs; pictures are composed once and remembered by what they show. */
 import { LRUCache } from 'lru-cache';
 import { findClipart } from '../../../../catalogue/clipart/clipart.ts';
-import type { DesignDocument, DesignField } from '../../../artwork/design.ts';
-import { personaliseDesign } from '../../../artwork/edit-design.ts';
+import type { DesignDocument, DesignField } from '../../../artwork/design/design.ts';
+import { personaliseDesign } from '../../../artwork/design/edit-design.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { uploadsOf } from '../../../domain/design-edits.ts';
+import { uploadsOf } from '../../../domain/personalisation/design-edits.ts';
 import type { Violation } from '../../../domain/errors.ts';
-import type { Personalisation } from '../../../domain/personalisation.ts';
-import { withoutWords } from '../../../domain/shown-words.ts';
+import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
+import { withoutWords } from '../../../domain/personalisation/shown-words.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
-import type { PictureJob } from './composed-picture.ts';
-import type { CompositorPool } from './compositor-pool.ts';
+import type { PictureJob } from './compose/composed-picture.ts';
+import type { CompositorPool } from './compose/compositor-pool.ts';
 import { designHash } from './design-hash.ts';
-import { layerPhotos, uploadsIn } from './layer-photos.ts';
+import { layerPhotos, uploadsIn } from './compose/layer-photos.ts';
 import type { Photos } from './machine/photos.ts';
-import { piecesCheck } from './pieces-check.ts';
-import type { Made } from './pieces-check.ts';
+import { piecesCheck } from './checks/pieces-check.ts';
+import type { Made } from './checks/pieces-check.ts';
 import type { PreviewShelf } from './preview-shelf.ts';
 import type { MachineJob, MachineSet } from './machine/machine-files.ts';
 import { isLarge } from './machine/print-size.ts';
-import { unmakeable } from './unmakeable.ts';
-import type { Personalised } from './unmakeable.ts';
-import { wordsToShow } from './words-so-far.ts';
+import { unmakeable } from './checks/unmakeable-requests.ts';
+import type { Personalised } from './checks/unmakeable-requests.ts';
+import { wordsToShow } from './checks/partial-words.ts';
 
 /** What a preview, or a check, needs to know of a product. */
 export interface PicturedProduct extends Made {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { DesignDocument } from '../../../artwork/design.ts';
-import { designDocument, dot, ground, text } from '../../../artwork/drawing.ts';
-import { testDatabase } from '../../database/testing.ts';
-import { NO_UPLOADS } from '../uploads/uploads.testing.ts';
+import type { DesignDocument } from '../../../artwork/design/design.ts';
+import { designDocument, dot, ground, text } from '../../../artwork/drawing/drawing.ts';
+import { testDatabase } from '../../testing/database/database.ts';
+import { NO_UPLOADS } from '../../testing/features/photographs.ts';
 import { artworkService } from './artwork.service.ts';
-import { compositorPool } from './compositor-pool.ts';
+import { compositorPool } from './compose/compositor-pool.ts';
 import { previewShelf } from './preview-shelf.ts';
 import { previewStore } from './preview.store.ts';
 

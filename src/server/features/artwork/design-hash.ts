@@ -1,6 +1,6 @@
 /** By what a design is recognised while it is worked with. */
 import { createHash } from 'node:crypto';
-import type { DesignDocument } from '../../../artwork/design.ts';
+import type { DesignDocument } from '../../../artwork/design/design.ts';
 
 /** Equal documents have equal hashes within one release; it names what is remembered, nothing that is kept. */
 export function designHash(document: DesignDocument): string {

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FONTS } from '../../../../catalogue/fonts/fonts.ts';
-import type { DesignDocument, FontId } from '../../../artwork/design.ts';
-import { RENDERER_VERSION, fontsIn } from '../../../artwork/renderer-version.ts';
-import type { DesignSeal } from '../../../artwork/renderer-version.ts';
+import type { DesignDocument, FontId } from '../../../artwork/design/design.ts';
+import { RENDERER_VERSION, fontsIn } from '../../../artwork/render/renderer-version.ts';
+import type { DesignSeal } from '../../../artwork/render/renderer-version.ts';
 
 export type DesignSealer = (document: DesignDocument) => DesignSeal;
 

@@ -1,7 +1,7 @@
 /** Keeps shoppers' preview pictures for a few minutes: in the database for every process, and at hand in the one that made them. */
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type { PreviewStore } from './preview.store.ts';
 
 const MINUTE = 60_000;

@@ -4,14 +4,14 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { designDocument, text } from '../../../artwork/drawing.ts';
+import { designDocument, text } from '../../../artwork/drawing/drawing.ts';
 import { registerProblems } from '../../http/problems.ts';
 import { registerMedia } from '../media/media.routes.ts';
-import { testDatabase } from '../../database/testing.ts';
-import { NO_UPLOADS } from '../uploads/uploads.testing.ts';
+import { testDatabase } from '../../testing/database/database.ts';
+import { NO_UPLOADS } from '../../testing/features/photographs.ts';
 import { artworkService } from './artwork.service.ts';
 import type { PicturedProduct } from './artwork.service.ts';
-import { compositorPool } from './compositor-pool.ts';
+import { compositorPool } from './compose/compositor-pool.ts';
 import { previewShelf } from './preview-shelf.ts';
 import { previewStore } from './preview.store.ts';
 

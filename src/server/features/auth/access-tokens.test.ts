@@ -1,9 +1,9 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
 import { accessTokens } from './access-tokens.ts';
-import { handClock } from './auth.testing.ts';
+import { handClock } from '../../testing/features/auth.ts';
 
 const { clock, pass } = handClock();
 const shop = await testShop({ clock });

@@ -1,7 +1,7 @@
 /** Access tokens: JWTs of ten minutes that name a customer and a session. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 
 export interface AccessTokenOptions {

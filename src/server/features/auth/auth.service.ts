@@ -1,7 +1,7 @@
 /** Signing in and staying signed in: passwords, codes, sessions, and who a token stands for. */
 import type { Tokens } from '../../../contract/auth.ts';
-import type { Clock } from '../../../domain/clock.ts';
-import { isEmail, normaliseEmail } from '../../../domain/email.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database } from '../../database/connection.ts';
 import { isPassword } from '../users/password-hash.ts';
@@ -11,7 +11,7 @@ import { credentialsStore } from './credentials.store.ts';
 import { guessLimits } from './guess-limits.ts';
 import { sessionsService } from './sessions.service.ts';
 import type { Enrolment } from './two-step-codes.ts';
-import { spentStore } from './spent.store.ts';
+import { spentStore } from './expired-sessions.store.ts';
 import { twoStepService } from './two-step.service.ts';
 
 export interface AuthDependencies {

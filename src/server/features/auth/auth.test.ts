@@ -3,8 +3,8 @@ import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { testShop } from '../../app.testing.ts';
-import { customerOf, handClock, PASSWORD } from './auth.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
+import { customerOf, handClock, PASSWORD } from '../../testing/features/auth.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 

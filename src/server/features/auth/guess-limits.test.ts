@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { ShopError } from '../../../domain/errors.ts';
-import { testDatabase } from '../../database/testing.ts';
+import { testDatabase } from '../../testing/database/database.ts';
 import { guessLimits } from './guess-limits.ts';
 
 const { database } = await testDatabase();

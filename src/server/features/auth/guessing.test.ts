@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
-import { codeFor, customerOf, PASSWORD } from './auth.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
+import { codeFor, customerOf, PASSWORD } from '../../testing/features/auth.ts';
 
 const shop = await testShop({ patience: 1 });
 const { app, call, database } = shop;

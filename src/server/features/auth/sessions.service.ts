@@ -1,7 +1,7 @@
 /** Staying signed in: refresh tokens that are used once, and what happens to one that comes back. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tokens } from '../../../contract/auth.ts';
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import type { TokenClaims } from './access-tokens.ts';

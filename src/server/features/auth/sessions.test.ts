@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
-import { customerOf, handClock, PASSWORD } from './auth.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
+import { customerOf, handClock, PASSWORD } from '../../testing/features/auth.ts';
 
 const { clock, pass } = handClock();
 const shop = await testShop({ clock });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
 import {
   CODE_REQUIRED,
   CODE_WRONG,
@@ -7,7 +7,7 @@ import {
   handClock,
   PASSWORD,
   twoStepCustomers,
-} from './auth.testing.ts';
+} from '../../testing/features/auth.ts';
 
 const hand = handClock();
 const { clock } = hand;

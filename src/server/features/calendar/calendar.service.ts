@@ -1,11 +1,15 @@
 /** Bank holidays, and the dispatch promise that they move. */
 import type { BankHoliday, DispatchPromise as PromiseOnWire } from '../../../contract/calendar.ts';
-import { DIVISIONS, holidayDates } from '../../../domain/bank-holidays.ts';
-import type { BankHolidayFeed } from '../../../domain/bank-holidays.ts';
-import { BANK_HOLIDAYS_SNAPSHOT } from '../../../domain/bank-holidays-snapshot.ts';
-import type { Clock } from '../../../domain/clock.ts';
-import { arrivalAfter, dispatchCutOffs, promiseDispatch } from '../../../domain/dispatch.ts';
-import type { DispatchPromise } from '../../../domain/dispatch.ts';
+import { DIVISIONS, holidayDates } from '../../../domain/calendar/bank-holidays.ts';
+import type { BankHolidayFeed } from '../../../domain/calendar/bank-holidays.ts';
+import { BANK_HOLIDAYS_SNAPSHOT } from '../../../domain/calendar/bank-holidays-snapshot.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import {
+  arrivalAfter,
+  dispatchCutOffs,
+  promiseDispatch,
+} from '../../../domain/calendar/dispatch.ts';
+import type { DispatchPromise } from '../../../domain/calendar/dispatch.ts';
 import type { Database } from '../../database/connection.ts';
 import type { BankHolidaysGateway } from '../../gateways/bank-holidays.gateway.ts';
 import { calendarStore } from './calendar.store.ts';

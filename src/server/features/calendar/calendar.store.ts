@@ -1,5 +1,5 @@
 /** The bank holidays as last fetched. */
-import type { BankHolidayFeed } from '../../../domain/bank-holidays.ts';
+import type { BankHolidayFeed } from '../../../domain/calendar/bank-holidays.ts';
 import type { Database } from '../../database/connection.ts';
 
 export function calendarStore(database: Database) {

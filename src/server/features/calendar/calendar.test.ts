@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
-import { testDatabase } from '../../database/testing.ts';
+import { testShop } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/database/database.ts';
 import { bankHolidaysGateway } from '../../gateways/bank-holidays.gateway.ts';
 import { calendarService } from './calendar.service.ts';
 

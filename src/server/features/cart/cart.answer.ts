@@ -1,12 +1,12 @@
 /** Writes a cart as the wire has it: its lines as sold today, its totals by the rules. */
 import type { Address, Cart, CartItem } from '../../../contract/cart.ts';
-import { EMPTY_ADDRESS, EMPTY_SHIPPING_ADDRESS } from '../../../domain/address.ts';
-import { FLAT_DELIVERY_RATE, zoneNameOf } from '../../../domain/delivery.ts';
-import type { DeliveryZone } from '../../../domain/delivery.ts';
-import { pence } from '../../../domain/money.ts';
-import type { Pence } from '../../../domain/money.ts';
-import { writtenWords } from '../../../domain/personalisation.ts';
-import { totalsOf } from '../../../domain/totals.ts';
+import { EMPTY_ADDRESS, EMPTY_SHIPPING_ADDRESS } from '../../../domain/delivery/address.ts';
+import { FLAT_DELIVERY_RATE, zoneNameOf } from '../../../domain/delivery/delivery.ts';
+import type { DeliveryZone } from '../../../domain/delivery/delivery.ts';
+import { pence } from '../../../domain/money/money.ts';
+import type { Pence } from '../../../domain/money/money.ts';
+import { writtenWords } from '../../../domain/personalisation/personalisation.ts';
+import { totalsOf } from '../../../domain/money/totals.ts';
 import { isOnSale } from '../catalogue/catalogue.service.ts';
 import type { KnownVariant } from '../catalogue/catalogue.service.ts';
 import type { StoredCart, StoredItem } from './cart.store.ts';

@@ -1,7 +1,7 @@
 /** What a payment does to the cart: what was bought leaves it, what came in since stays. */
-import { takeOut } from '../../../domain/cart.ts';
-import type { Clock } from '../../../domain/clock.ts';
-import type { Personalisation } from '../../../domain/personalisation.ts';
+import { takeOut } from '../../../domain/cart/cart.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { digestOf, unpriced } from './cart.line.ts';
 import type { CartStore, StoredCart } from './cart.store.ts';

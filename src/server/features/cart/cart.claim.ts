@@ -1,6 +1,6 @@
 /** Whose cart it is: the first call with a bearer claims a cart, and a customer has one standing cart. */
-import type { Clock } from '../../../domain/clock.ts';
-import { isSameLine, mergeCarts } from '../../../domain/cart.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { isSameLine, mergeCarts } from '../../../domain/cart/cart.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { completePerson } from './cart.details.ts';

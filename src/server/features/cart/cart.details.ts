@@ -1,5 +1,5 @@
 /** Who orders: what is given tidied and checked, what is missing taken from elsewhere. */
-import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/email.ts';
+import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 import type { Violation } from '../../../domain/errors.ts';
 import { refuse } from './cart.line.ts';
 import type { CartDetails, StoredCart } from './cart.store.ts';

@@ -1,15 +1,15 @@
 /** A line of the cart: the words checked against the design, and the digest by which lines join. */
 import { createHash } from 'node:crypto';
-import type { CartLine } from '../../../domain/cart.ts';
+import type { CartLine } from '../../../domain/cart/cart.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Violation } from '../../../domain/errors.ts';
-import { pence } from '../../../domain/money.ts';
+import { pence } from '../../../domain/money/money.ts';
 import {
   canonicalPersonalisation,
   checkPersonalisation,
   normalisePersonalisation,
-} from '../../../domain/personalisation.ts';
-import type { Personalisation } from '../../../domain/personalisation.ts';
+} from '../../../domain/personalisation/personalisation.ts';
+import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { newId } from '../../database/ids.ts';
 import type { Sellable } from '../catalogue/catalogue.service.ts';
 import type { StoredItem } from './cart.store.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
 
 const { call, ask, productIds, database } = await testShop();
 const SLATE = productIds['SLT-WREATH']!;

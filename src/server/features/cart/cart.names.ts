@@ -1,13 +1,16 @@
 /** A list of names into the cart, one line for each, all or none; and out of it again as one. */
 import type { Cart } from '../../../contract/cart.ts';
-import { addLines, takeOut } from '../../../domain/cart.ts';
-import type { CartLine } from '../../../domain/cart.ts';
+import { addLines, takeOut } from '../../../domain/cart/cart.ts';
+import type { CartLine } from '../../../domain/cart/cart.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Violation } from '../../../domain/errors.ts';
-import { countPieces, joinNames } from '../../../domain/name-list.ts';
-import type { ListedName } from '../../../domain/name-list.ts';
-import { checkPersonalisation, normalisePersonalisation } from '../../../domain/personalisation.ts';
-import type { Personalisation } from '../../../domain/personalisation.ts';
+import { countPieces, joinNames } from '../../../domain/personalisation/name-list.ts';
+import type { ListedName } from '../../../domain/personalisation/name-list.ts';
+import {
+  checkPersonalisation,
+  normalisePersonalisation,
+} from '../../../domain/personalisation/personalisation.ts';
+import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import type { Transaction } from '../../database/connection.ts';
 import type { ArtworkService } from '../artwork/artwork.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';

@@ -1,6 +1,6 @@
 /** A line of the cart made another one: its words, its design, its variant and its quantity at once. */
 import type { Cart } from '../../../contract/cart.ts';
-import { replaceLine } from '../../../domain/cart.ts';
+import { replaceLine } from '../../../domain/cart/cart.ts';
 import type { CustomerId } from './cart.claim.ts';
 import { unpriced } from './cart.line.ts';
 import type { Wish } from './cart.line.ts';

@@ -1,11 +1,11 @@
 /** The cart: opened by its first add, changed under a lock, always answered whole. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Address, Cart } from '../../../contract/cart.ts';
-import { checkAddress, normaliseAddress } from '../../../domain/address.ts';
-import { addLine, isSameLine, removeLine, setQuantity } from '../../../domain/cart.ts';
-import type { CartLine } from '../../../domain/cart.ts';
-import type { Clock } from '../../../domain/clock.ts';
-import { deliveryZoneOf } from '../../../domain/delivery.ts';
+import { checkAddress, normaliseAddress } from '../../../domain/delivery/address.ts';
+import { addLine, isSameLine, removeLine, setQuantity } from '../../../domain/cart/cart.ts';
+import type { CartLine } from '../../../domain/cart/cart.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { deliveryZoneOf } from '../../../domain/delivery/delivery.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import type { ArtworkService } from '../artwork/artwork.service.ts';

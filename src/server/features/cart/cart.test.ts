@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
 
 const { call, ask, productIds, database } = await testShop();
 const MUG = productIds['MUG-WREATH']!;

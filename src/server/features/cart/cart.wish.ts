@@ -1,7 +1,7 @@
 /** What somebody wishes to have in a cart, checked as it is when it is added and when a line is changed. */
-import type { CartLine } from '../../../domain/cart.ts';
+import type { CartLine } from '../../../domain/cart/cart.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { withoutWords } from '../../../domain/shown-words.ts';
+import { withoutWords } from '../../../domain/personalisation/shown-words.ts';
 import type { ArtworkService } from '../artwork/artwork.service.ts';
 import type { CatalogueService, Sellable } from '../catalogue/catalogue.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';

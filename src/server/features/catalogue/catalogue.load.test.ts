@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../../database/testing.ts';
+import { testDatabase } from '../../testing/database/database.ts';
 import { catalogueIsEmpty, demoShop, loadCatalogue } from './catalogue.load.ts';
 
 const { database } = await testDatabase();

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { layOut } from '../../../../catalogue/lay-out.ts';
 import type { Blank, Category, Product } from '../../../../catalogue/shape.ts';
 import { offeredUnits, skuOf } from '../../../../catalogue/variants.ts';
-import type { DesignTemplate } from '../../../artwork/design.ts';
+import type { DesignTemplate } from '../../../artwork/design/design.ts';
 import type { Schema } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 

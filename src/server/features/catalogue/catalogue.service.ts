@@ -1,5 +1,5 @@
 /** What the shop sells: menu, categories, product pages, and what carts and artwork need of a product. */
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type {
   CategoryPage,
   MenuCategory,
@@ -8,11 +8,11 @@ import type {
   SalePage,
 } from '../../../contract/catalogue.ts';
 import type { Picture, SortOrder } from '../../../contract/wire.ts';
-import type { DesignDocument } from '../../../artwork/design.ts';
-import { isCutOut } from '../../../artwork/machine-settings.ts';
+import type { DesignDocument } from '../../../artwork/design/design.ts';
+import { isCutOut } from '../../../artwork/production/machine-settings.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { pence } from '../../../domain/money.ts';
-import type { Pence } from '../../../domain/money.ts';
+import { pence } from '../../../domain/money/money.ts';
+import type { Pence } from '../../../domain/money/money.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { perVersion, rememberedOr } from './catalogue.memory.ts';

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import type { Picture, SortOrder } from '../../../contract/wire.ts';
-import type { DesignDocument, DesignField, Process } from '../../../artwork/design.ts';
-import type { MachineSettings } from '../../../artwork/machine-settings.ts';
+import type { DesignDocument, DesignField, Process } from '../../../artwork/design/design.ts';
+import type { MachineSettings } from '../../../artwork/production/machine-settings.ts';
 import type { Availability } from '../../../contract/catalogue.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 

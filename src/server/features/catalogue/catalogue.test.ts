@@ -8,8 +8,8 @@ import {
 } from '../../../contract/catalogue.ts';
 import { newId } from '../../database/ids.ts';
 import { listenToCatalogue } from '../../database/catalogue-version.ts';
-import { testDatabase } from '../../database/testing.ts';
-import { openSmallShop } from './catalogue.testing.ts';
+import { testDatabase } from '../../testing/database/database.ts';
+import { openSmallShop } from '../../testing/features/small-shop.ts';
 
 const { database, url } = await testDatabase();
 const first = { page: 1, sort: 'featured' } as const;

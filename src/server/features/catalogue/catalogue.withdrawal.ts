@@ -1,5 +1,5 @@
 /** Takes a product off sale and puts it back. Its rows stay, because orders, carts and wishlists refer to them. */
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 

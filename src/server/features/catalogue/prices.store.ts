@@ -1,6 +1,6 @@
 /** Prices in the database: rows are added and never changed, so that a former price can be named truthfully. */
 import { sql } from 'kysely';
-import type { Pence } from '../../../domain/money.ts';
+import type { Pence } from '../../../domain/money/money.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 

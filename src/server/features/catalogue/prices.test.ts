@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pence } from '../../../domain/money.ts';
+import { pence } from '../../../domain/money/money.ts';
 import { listenToCatalogue } from '../../database/catalogue-version.ts';
-import { testDatabase } from '../../database/testing.ts';
-import { openSmallShop } from './catalogue.testing.ts';
+import { testDatabase } from '../../testing/database/database.ts';
+import { openSmallShop } from '../../testing/features/small-shop.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const { database, url } = await testDatabase();

@@ -1,7 +1,7 @@
 /** A withdrawn product is on no list, its page is gone, and it cannot be bought; offered again, all is as before. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
-import { buy } from '../orders/orders.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
+import { buy } from '../../testing/features/orders.ts';
 import { newId } from '../../database/ids.ts';
 
 const shop = await testShop({

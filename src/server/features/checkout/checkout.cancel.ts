@@ -1,9 +1,9 @@
 /** Cancels an order before it is made: its payment is given up or given back, and its stock can be sold again. */
 import type { OrderCourse, OrderDetail } from '../../../contract/orders.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { mayCancel } from '../../../domain/order-steps.ts';
+import { mayCancel } from '../../../domain/orders/order-steps.ts';
 import type { Database } from '../../database/connection.ts';
-import { translate } from '../../words.ts';
+import { translate } from '../../translations.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { CreditNoteService } from '../orders/credit-note.service.ts';
 import type { CustomerOrdersService } from '../orders/customer-orders.service.ts';

@@ -1,9 +1,9 @@
 /** Checkout asks what the cart shows: a changed price gives up the earlier order, and the shopper is told. */
 import { expect, test, vi } from 'vitest';
-import { pence } from '../../../domain/money.ts';
-import { testShop } from '../../app.testing.ts';
-import { payAtStandIn } from '../orders/order-course.testing.ts';
-import { fillCart, stockOf } from './checkout.testing.ts';
+import { pence } from '../../../domain/money/money.ts';
+import { testShop } from '../../testing/test-app.ts';
+import { payAtStandIn } from '../../testing/features/paid-orders.ts';
+import { fillCart, stockOf } from '../../testing/features/checkout.ts';
 
 const shop = await testShop();
 const { call, ask, database, services, productIds } = shop;

@@ -1,6 +1,6 @@
 /** The process that crash tests kill: a selling shop that ends itself, as by SIGKILL, at one named point. */
 import { createInterface } from 'node:readline';
-import { openSellingShop, runPaymentJobs } from './checkout.testing.ts';
+import { openSellingShop, runPaymentJobs } from '../../testing/features/checkout.ts';
 
 const [databaseUrl = '', paypalUrl = '', port = '0', minutesLater = '0', crashAt = ''] =
   process.argv.slice(2);

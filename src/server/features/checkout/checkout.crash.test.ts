@@ -3,10 +3,10 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { testDatabase } from '../../database/testing.ts';
+import { testDatabase } from '../../testing/database/database.ts';
 import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';
 import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
-import { openSmallShop } from '../catalogue/catalogue.testing.ts';
+import { openSmallShop } from '../../testing/features/small-shop.ts';
 import type { CheckpointName } from '../payments/checkpoint.ts';
 import {
   PAYPAL_KEYS,
@@ -15,7 +15,7 @@ import {
   readBooks,
   sellingServices,
   stockOf,
-} from './checkout.testing.ts';
+} from '../../testing/features/checkout.ts';
 
 const CHILD = path.join(import.meta.dirname, 'checkout.crash-child.ts');
 const PAST_THE_LEASE = 3;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
-import type { Bearer } from '../../app.testing.ts';
-import { SHOPPER_ADDRESS } from './checkout.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
+import type { Bearer } from '../../testing/test-app.ts';
+import { SHOPPER_ADDRESS } from '../../testing/features/checkout.ts';
 
 const shop = await testShop();
 const { call, ask, productIds, database, signedIn } = shop;

@@ -1,13 +1,13 @@
 /** The designs of a cart are checked again at checkout, with a fixed number of queries while the cart is locked. */
 import type { KyselyPlugin } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { DEFAULT_DELIVERY_ZONES } from '../../../domain/delivery.ts';
-import { pence } from '../../../domain/money.ts';
-import type { Personalisation } from '../../../domain/personalisation.ts';
-import { testShop } from '../../app.testing.ts';
+import { DEFAULT_DELIVERY_ZONES } from '../../../domain/delivery/delivery.ts';
+import { pence } from '../../../domain/money/money.ts';
+import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
+import { testShop } from '../../testing/test-app.ts';
 import { cartService } from '../cart/cart.service.ts';
-import { photoIn, samplePhoto } from '../uploads/uploads.testing.ts';
-import { saveDetails } from './checkout.testing.ts';
+import { photoIn, samplePhoto } from '../../testing/features/photographs.ts';
+import { saveDetails } from '../../testing/features/checkout.ts';
 
 /** Statements of the shop about photographs or designs. */
 const asked: string[] = [];

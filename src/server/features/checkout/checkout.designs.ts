@@ -1,5 +1,5 @@
 /** Checks the designs of a cart again when they are ordered, by the rules that applied when they were added. */
-import { uploadsOf } from '../../../domain/design-edits.ts';
+import { uploadsOf } from '../../../domain/personalisation/design-edits.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Violation } from '../../../domain/errors.ts';
 import type { Transaction } from '../../database/connection.ts';

@@ -1,8 +1,8 @@
 /** A drawing that the collection drops between cart and checkout is named at its line, and never left out silently. */
 import { expect, test, vi } from 'vitest';
 import type * as Clipart from '../../../../catalogue/clipart/clipart.ts';
-import { testShop } from '../../app.testing.ts';
-import { SHOPPER_ADDRESS } from './checkout.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
+import { SHOPPER_ADDRESS } from '../../testing/features/checkout.ts';
 
 const collection = vi.hoisted(() => ({ dropped: '' }));
 vi.mock('../../../../catalogue/clipart/clipart.ts', async (load) => {

@@ -1,7 +1,7 @@
 /** Paying for an order: sends the shopper to the provider's approval page, takes them back, and says how it stands. */
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { pence } from '../../../domain/money.ts';
+import { pence } from '../../../domain/money/money.ts';
 import type { Transaction } from '../../database/connection.ts';
 import type { PaymentGateway, PaymentRequest } from '../../gateways/payment-gateway.ts';
 import type { Order, OrderLine, OrderPerson, OrdersService } from '../orders/orders.service.ts';

@@ -1,10 +1,10 @@
 /** A signed-in customer's payment that the provider looks at for days: the customer goes on shopping. */
 import { expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
-import type { Bearer } from '../../app.testing.ts';
-import { runDueJobs } from '../../jobs/jobs.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
+import type { Bearer } from '../../testing/test-app.ts';
+import { runDueJobs } from '../../testing/jobs.ts';
 import { jobHandlers } from '../../wiring.ts';
-import { SHOPPER_ADDRESS } from './checkout.testing.ts';
+import { SHOPPER_ADDRESS } from '../../testing/features/checkout.ts';
 
 const shop = await testShop();
 const { app, call, ask, productIds, services, signedIn } = shop;

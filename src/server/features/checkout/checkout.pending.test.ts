@@ -1,7 +1,7 @@
 /** A payment that the provider looks at for days: the shopper goes on, and is told how it ends. */
 import { expect, test } from 'vitest';
-import { fillCart, readBooks, saveDetails } from './checkout.testing.ts';
-import { openRehearsal } from './rehearsal.testing.ts';
+import { fillCart, readBooks, saveDetails } from '../../testing/features/checkout.ts';
+import { openRehearsal } from '../../testing/features/checkout-simulation.ts';
 
 const {
   database,

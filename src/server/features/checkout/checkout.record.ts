@@ -1,5 +1,5 @@
 /** Records what the provider answered to a capture: paid, waiting, declined, given back, or for a person to look at. */
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type { Transaction } from '../../database/connection.ts';
 import type {
   PaymentAnswer,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fillCart } from './checkout.testing.ts';
-import { openRehearsal } from './rehearsal.testing.ts';
+import { fillCart } from '../../testing/features/checkout.ts';
+import { openRehearsal } from '../../testing/features/checkout-simulation.ts';
 
 const {
   database,

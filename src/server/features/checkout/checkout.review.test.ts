@@ -1,9 +1,9 @@
 /** Payments in review, decided by a person: accepted, refunded or released, with books that agree afterwards. */
 import { describe, expect, test, vi } from 'vitest';
-import { pence } from '../../../domain/money.ts';
-import type { ReviewDecision } from '../../../domain/payment-steps.ts';
-import { readBooks, stockOf } from './checkout.testing.ts';
-import { MINUTE, openRehearsal } from './rehearsal.testing.ts';
+import { pence } from '../../../domain/money/money.ts';
+import type { ReviewDecision } from '../../../domain/orders/payment-steps.ts';
+import { readBooks, stockOf } from '../../testing/features/checkout.ts';
+import { MINUTE, openRehearsal } from '../../testing/features/checkout-simulation.ts';
 
 const {
   database,

@@ -1,8 +1,8 @@
 /** Payments whose answer does not fit the order: how one gets into review, and how a person decides it. */
 import { ShopError } from '../../../domain/errors.ts';
-import { formatPounds, pence, sum } from '../../../domain/money.ts';
-import type { Pence } from '../../../domain/money.ts';
-import type { ReviewDecision } from '../../../domain/payment-steps.ts';
+import { formatPounds, pence, sum } from '../../../domain/money/money.ts';
+import type { Pence } from '../../../domain/money/money.ts';
+import type { ReviewDecision } from '../../../domain/orders/payment-steps.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import type { PaymentGateway, ProviderCapture } from '../../gateways/payment-gateway.ts';
 import { enqueue } from '../../jobs/queue.ts';

@@ -1,9 +1,9 @@
 /** Checkout: turns a cart into an order awaiting payment, once for each state of the cart. */
-import type { Clock } from '../../../domain/clock.ts';
-import type { DeliveryZone } from '../../../domain/delivery.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { DeliveryZone } from '../../../domain/delivery/delivery.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { priceChanges } from '../../../domain/price-changes.ts';
-import type { PriceChange } from '../../../domain/price-changes.ts';
+import { priceChanges } from '../../../domain/money/price-changes.ts';
+import type { PriceChange } from '../../../domain/money/price-changes.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
 import type { DesignSealer } from '../artwork/design-seal.ts';

@@ -1,11 +1,11 @@
 /** The shopkeeper changes delivery or VAT and starts the shop again while a shopper is about to pay. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../../database/testing.ts';
-import { openShopProcess, outsideShop } from '../../outside-shop.testing.ts';
-import { fillNamedCart, paidOrder } from '../../purchase.testing.ts';
-import { next } from '../../shop-at.testing.ts';
-import { openSmallShop } from '../catalogue/catalogue.testing.ts';
+import { testDatabase } from '../../testing/database/database.ts';
+import { openShopProcess, outsideShop } from '../../testing/processes/shop-with-stand-ins.ts';
+import { fillNamedCart, paidOrder } from '../../testing/processes/purchase.ts';
+import { next } from '../../testing/processes/shop-client.ts';
+import { openSmallShop } from '../../testing/features/small-shop.ts';
 
 const PATIENCE = { timeout: 300_000 };
 const outside = await outsideShop();

@@ -1,11 +1,17 @@
 import { afterAll, expect, test } from 'vitest';
 import { ShopError } from '../../../domain/errors.ts';
 import { openDatabase } from '../../database/connection.ts';
-import { testDatabase } from '../../database/testing.ts';
+import { testDatabase } from '../../testing/database/database.ts';
 import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';
 import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
-import { openSmallShop } from '../catalogue/catalogue.testing.ts';
-import { PAYPAL_KEYS, fillCart, readBooks, sellingServices, stockOf } from './checkout.testing.ts';
+import { openSmallShop } from '../../testing/features/small-shop.ts';
+import {
+  PAYPAL_KEYS,
+  fillCart,
+  readBooks,
+  sellingServices,
+  stockOf,
+} from '../../testing/features/checkout.ts';
 
 const BUYERS = 50;
 const STOCK = 10;

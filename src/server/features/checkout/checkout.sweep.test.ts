@@ -1,7 +1,7 @@
 /** The sweeper on its clock: approvals that nobody reported, a provider that is away, and rows that fail. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { fillCart } from './checkout.testing.ts';
-import { MINUTE, openRehearsal } from './rehearsal.testing.ts';
+import { fillCart } from '../../testing/features/checkout.ts';
+import { MINUTE, openRehearsal } from '../../testing/features/checkout-simulation.ts';
 
 const { shop, standIn, mug, checkOut, goToPay, approve, check, approved, wait, troubles } =
   await openRehearsal();

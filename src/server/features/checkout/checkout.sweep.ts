@@ -1,5 +1,5 @@
 /** What must happen to orders and payments without a shopper: webhooks, lost answers, overdue holds, given-up orders. */
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
 import type {
   IncomingWebhook,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { HTML, openRehearsal } from './rehearsal.testing.ts';
-import { fillCart, saveDetails, stockOf } from './checkout.testing.ts';
+import { HTML, openRehearsal } from '../../testing/features/checkout-simulation.ts';
+import { fillCart, saveDetails, stockOf } from '../../testing/features/checkout.ts';
 
 const {
   database,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MINUTE, openRehearsal } from './rehearsal.testing.ts';
-import { fillCart, readBooks, stockOf } from './checkout.testing.ts';
+import { MINUTE, openRehearsal } from '../../testing/features/checkout-simulation.ts';
+import { fillCart, readBooks, stockOf } from '../../testing/features/checkout.ts';
 
 const {
   database,

@@ -1,11 +1,16 @@
 /** A restored database, or a second shop, on the same payment account: references repeat, payments do not collide. */
 import { afterAll, expect, test } from 'vitest';
-import { testDatabase } from '../../database/testing.ts';
+import { testDatabase } from '../../testing/database/database.ts';
 import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';
 import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
-import { openSmallShop } from '../catalogue/catalogue.testing.ts';
-import { PAYPAL_KEYS, fillCart, freePort, openSellingShop } from './checkout.testing.ts';
-import { HTML } from './rehearsal.testing.ts';
+import { openSmallShop } from '../../testing/features/small-shop.ts';
+import {
+  PAYPAL_KEYS,
+  fillCart,
+  freePort,
+  openSellingShop,
+} from '../../testing/features/checkout.ts';
+import { HTML } from '../../testing/features/checkout-simulation.ts';
 
 const standIn = newStandIn(PAYPAL_KEYS);
 const { url: paypalUrl, app } = await startStandIn(standIn);

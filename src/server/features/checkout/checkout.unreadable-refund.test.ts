@@ -1,7 +1,7 @@
 /** A refund made at the provider's own site whose amount cannot be read: a person has to look, and nothing else stops. */
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { openRehearsal, MINUTE } from './rehearsal.testing.ts';
+import { openRehearsal, MINUTE } from '../../testing/features/checkout-simulation.ts';
 
 const { database, shop, standIn, approved, comeBack, check, lastCapture, runJobs, wait, troubles } =
   await openRehearsal();

@@ -1,11 +1,11 @@
 /** Tells the shop that a payment waits for a person's decision: once by email, once in the error log. */
-import type { Clock } from '../../../domain/clock.ts';
-import { formatPounds, pence } from '../../../domain/money.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { Database } from '../../database/connection.ts';
-import { sentLetters } from '../../database/sent-letters.ts';
+import { sentLetters } from '../../database/sent-emails.ts';
 import type { Mail, MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import { letterPage, plainLetter } from '../../letter.ts';
-import { translate } from '../../words.ts';
+import { letterPage, plainLetter } from '../../email-layout.ts';
+import { translate } from '../../translations.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 

@@ -1,12 +1,12 @@
 /** Contact, feedback and report forms: kept, and mailed to the shop. */
 import type { WebsiteForm } from '../../../contract/contact.ts';
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { manyLines, oneLine } from '../../../domain/plain-text.ts';
+import { manyLines, oneLine } from '../../../domain/text/plain-text.ts';
 import type { Database } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { lockCustomer } from '../../database/lock-customer.ts';
-import { sentLetters } from '../../database/sent-letters.ts';
+import { sentLetters } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { contactStore } from './contact.store.ts';

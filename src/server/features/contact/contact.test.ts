@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { operations } from '../../../contract/operations.ts';
-import { testShop } from '../../app.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
 import { DAY_SECONDS, rateLimit } from '../../http/rate-limit.ts';
-import { readLetters, runDueJobs } from '../../jobs/jobs.testing.ts';
+import { readLetters, runDueJobs } from '../../testing/jobs.ts';
 import { jobHandlers } from '../../wiring.ts';
 
 let now = new Date('2026-11-23T10:30:00Z');

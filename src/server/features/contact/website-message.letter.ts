@@ -1,11 +1,11 @@
 /** A form from the website as the shop reads it: everything typed stands escaped, and its sender can be answered at once. */
-import { isColour } from '../../../domain/colour.ts';
-import { isEmail, normaliseEmail } from '../../../domain/email.ts';
+import { isColour } from '../../../domain/personalisation/colour.ts';
+import { isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { html } from '../../html.ts';
 import type { Markup } from '../../html.ts';
-import { letterPage, plainLetter } from '../../letter.ts';
-import { translate } from '../../words.ts';
+import { letterPage, plainLetter } from '../../email-layout.ts';
+import { translate } from '../../translations.ts';
 import type { WebsiteMessage } from './contact.store.ts';
 
 export interface WebsiteMessageParts {

@@ -1,8 +1,8 @@
 /** robots.txt, the sitemap and the Merchant feed, at the addresses where they are looked for. */
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../../domain/errors.ts';
-import { madeFiles } from '../../http/made-files.ts';
-import type { ChangingCatalogue } from '../../http/made-files.ts';
+import { madeFiles } from '../../http/files/generated-files.ts';
+import type { ChangingCatalogue } from '../../http/files/generated-files.ts';
 import type { CrawlersService } from './crawlers.service.ts';
 
 const XML = 'application/xml; charset=utf-8';

@@ -1,8 +1,8 @@
 /** What search engines and comparison sites read of the shop. */
-import type { Clock } from '../../../domain/clock.ts';
-import type { DeliveryZone } from '../../../domain/delivery.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { DeliveryZone } from '../../../domain/delivery/delivery.ts';
 import type { Database } from '../../database/connection.ts';
-import { translate } from '../../words.ts';
+import { translate } from '../../translations.ts';
 import { crawlersStore } from './crawlers.store.ts';
 import type { Origins } from './picture-address.ts';
 import { productFeed } from './product-feed.ts';

@@ -1,9 +1,9 @@
 /** The Merchant feed: every variant with its price, stock and delivery, as RSS 2.0 with Google's names. */
-import { ageGroupOf } from '../../../domain/age-group.ts';
-import type { Clock } from '../../../domain/clock.ts';
-import { FLAT_DELIVERY_RATE } from '../../../domain/delivery.ts';
-import { pence, poundsValue } from '../../../domain/money.ts';
-import type { Pence } from '../../../domain/money.ts';
+import { ageGroupOf } from '../../../domain/catalogue/age-group.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { FLAT_DELIVERY_RATE } from '../../../domain/delivery/delivery.ts';
+import { pence, poundsValue } from '../../../domain/money/money.ts';
+import type { Pence } from '../../../domain/money/money.ts';
 import { html as xml } from '../../html.ts';
 import type { Markup } from '../../html.ts';
 import { BEFORE_ALL } from './crawlers.store.ts';

@@ -1,5 +1,5 @@
 /** robots.txt: what is private, or without end, is not for robots. */
-import { PRIVATE_PLACES } from '../../../domain/public-pages.ts';
+import { PRIVATE_PLACES } from '../../../domain/site/public-pages.ts';
 
 export function robots(origin: string): string {
   return [

@@ -1,6 +1,6 @@
 /** The sitemap: every page that may be found, one file while that is enough, else an index of several. */
-import type { Clock } from '../../../domain/clock.ts';
-import { PUBLIC_PAGES } from '../../../domain/public-pages.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { PUBLIC_PAGES } from '../../../domain/site/public-pages.ts';
 import { html as xml } from '../../html.ts';
 import type { Markup } from '../../html.ts';
 import type { CrawlersStore, ProductEntry } from './crawlers.store.ts';

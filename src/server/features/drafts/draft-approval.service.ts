@@ -1,9 +1,9 @@
 /** Drafts as others are shown them: the picture, the words, and their answer, which reaches the owner. */
 import type { SharedDraft } from '../../../contract/drafts.ts';
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { writtenWords } from '../../../domain/personalisation.ts';
-import { manyLines, oneLine } from '../../../domain/plain-text.ts';
+import { writtenWords } from '../../../domain/personalisation/personalisation.ts';
+import { manyLines, oneLine } from '../../../domain/text/plain-text.ts';
 import type { Database } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';

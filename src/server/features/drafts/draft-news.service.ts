@@ -1,7 +1,7 @@
 /** Tells whoever keeps a design by e-mail how somebody answered to whom they showed it, once an answer. */
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
-import { sentLetters } from '../../database/sent-letters.ts';
+import { sentLetters } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { LetterSender } from '../users/account.letters.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';

@@ -1,7 +1,7 @@
 /** The letter about an answer to a design that was shown to somebody. */
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
-import { letterPage, plainLetter } from '../../letter.ts';
-import { translate } from '../../words.ts';
+import { letterPage, plainLetter } from '../../email-layout.ts';
+import { translate } from '../../translations.ts';
 import type { LetterSender } from '../users/account.letters.ts';
 import type { ToldReply } from './draft-news.store.ts';
 

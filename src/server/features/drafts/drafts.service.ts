@@ -1,13 +1,16 @@
 /** Designs that shoppers keep: a guest's opens to whoever has its id, a customer's to that customer alone. */
 import type { Draft } from '../../../contract/drafts.ts';
 import { canonicalJson } from '../../../domain/canonical.ts';
-import type { Clock } from '../../../domain/clock.ts';
-import { normaliseEdits } from '../../../domain/design-edits.ts';
-import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/email.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { normaliseEdits } from '../../../domain/personalisation/design-edits.ts';
+import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { checkPersonalisation, normaliseWords } from '../../../domain/personalisation.ts';
-import type { Personalisation } from '../../../domain/personalisation.ts';
-import { oneLine } from '../../../domain/plain-text.ts';
+import {
+  checkPersonalisation,
+  normaliseWords,
+} from '../../../domain/personalisation/personalisation.ts';
+import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
+import { oneLine } from '../../../domain/text/plain-text.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { secret } from '../../database/ids.ts';
 import { lockCustomer } from '../../database/lock-customer.ts';

@@ -1,5 +1,5 @@
 /** Drafts and the answers to them in the database. */
-import type { Personalisation } from '../../../domain/personalisation.ts';
+import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 
 export interface StoredDraft {

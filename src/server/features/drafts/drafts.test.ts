@@ -1,9 +1,9 @@
 /** Drafts over the wire: kept, opened elsewhere, made one's own, shown to others and answered. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
-import { readLetters, runDueJobs } from '../../jobs/jobs.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
+import { readLetters, runDueJobs } from '../../testing/jobs.ts';
 import { jobHandlers } from '../../wiring.ts';
-import { photoIn, samplePhoto } from '../uploads/uploads.testing.ts';
+import { photoIn, samplePhoto } from '../../testing/features/photographs.ts';
 
 const START = new Date('2026-03-02T10:00:00Z');
 let now = START;

@@ -1,7 +1,7 @@
 /** Pictures and what they are made of: the catalogue's, which never change under their names, and shoppers' previews and proofs, which are private. */
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../../domain/errors.ts';
-import { serveFolder } from '../../http/static-files.ts';
+import { serveFolder } from '../../http/files/static-files.ts';
 import { redrawn } from './redrawn.ts';
 
 interface ServedFile {

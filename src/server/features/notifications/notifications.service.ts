@@ -1,11 +1,11 @@
 /** What customers are told of in their account: noted once an occasion, shown in words, read and deleted by them. */
 import type { Notification } from '../../../contract/notifications.ts';
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { NotificationKind } from '../../../domain/notification-kinds.ts';
-import { pageOf } from '../../../domain/page.ts';
+import type { NotificationKind } from '../../../domain/people/notification-kinds.ts';
+import { pageOf } from '../../../domain/pagination.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { translate } from '../../words.ts';
+import { translate } from '../../translations.ts';
 import { notificationsStore } from './notifications.store.ts';
 import type { GivenNotification, StoredNotification } from './notifications.store.ts';
 

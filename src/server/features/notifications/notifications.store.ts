@@ -1,5 +1,5 @@
 /** Notifications in the database; every statement is bound to the customer they belong to. */
-import type { NotificationKind } from '../../../domain/notification-kinds.ts';
+import type { NotificationKind } from '../../../domain/people/notification-kinds.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { NOTIFICATION_KINDS } from '../../../domain/notification-kinds.ts';
-import type { NotificationKind } from '../../../domain/notification-kinds.ts';
-import { testShop } from '../../app.testing.ts';
-import type { Bearer } from '../../app.testing.ts';
+import { NOTIFICATION_KINDS } from '../../../domain/people/notification-kinds.ts';
+import type { NotificationKind } from '../../../domain/people/notification-kinds.ts';
+import { testShop } from '../../testing/test-app.ts';
+import type { Bearer } from '../../testing/test-app.ts';
 import { newId } from '../../database/ids.ts';
 import { jobHandlers } from '../../wiring.ts';
 

@@ -1,5 +1,5 @@
 /** What lies where in a batch, as text for the bench. */
-import { trimOnSheet } from '../../../artwork/batch-marks.ts';
+import { trimOnSheet } from '../../../artwork/production/batch-marks.ts';
 import { mayChange } from './batch.service.ts';
 import type { Batch, LeftOut, MadeSheet } from './batch.service.ts';
 import type { LineOfBatch } from './batch.store.ts';

@@ -1,16 +1,16 @@
 /** Nests the pieces of all lines that wait to be made on sheets for presses and lasers. It changes nothing in an order. */
 import path from 'node:path';
 import * as hb from 'harfbuzzjs';
-import { labelledPiece } from '../../../artwork/batch-marks.ts';
-import type { Process } from '../../../artwork/design.ts';
-import { nest } from '../../../artwork/nest.ts';
-import type { BatchSheet, Placed } from '../../../artwork/nest.ts';
-import { makeShaper } from '../../../artwork/shaper.ts';
-import type { Clock } from '../../../domain/clock.ts';
-import { mayEdit } from '../../../domain/order-steps.ts';
+import { labelledPiece } from '../../../artwork/production/batch-marks.ts';
+import type { Process } from '../../../artwork/design/design.ts';
+import { nest } from '../../../artwork/production/nest.ts';
+import type { BatchSheet, Placed } from '../../../artwork/production/nest.ts';
+import { makeShaper } from '../../../artwork/render/shaper.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { mayEdit } from '../../../domain/orders/order-steps.ts';
 import type { Database } from '../../database/connection.ts';
 import type { ArtworkService } from '../artwork/artwork.service.ts';
-import { loadFonts } from '../artwork/load-fonts.ts';
+import { loadFonts } from '../artwork/compose/load-fonts.ts';
 import { batchPdf, batchSvg } from '../artwork/machine/batch-sheet.ts';
 import type { BatchPiece } from '../artwork/machine/batch-sheet.ts';
 import { batchStore } from './batch.store.ts';

@@ -1,8 +1,8 @@
 /** Lines that wait to be made in a batch, in the database. */
 import { sql } from 'kysely';
-import type { Process } from '../../../artwork/design.ts';
-import type { OrderState } from '../../../domain/order-steps.ts';
-import type { ProductionState } from '../../../domain/production-steps.ts';
+import type { Process } from '../../../artwork/design/design.ts';
+import type { OrderState } from '../../../domain/orders/order-steps.ts';
+import type { ProductionState } from '../../../domain/orders/production-steps.ts';
 import type { Database } from '../../database/connection.ts';
 import { linesOnBlanks } from './machine-files.store.ts';
 import type { LineToMake } from './machine-files.store.ts';

@@ -1,14 +1,14 @@
 import { Resvg } from '@resvg/resvg-js';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
-import type { MachineSettings } from '../../../artwork/machine-settings.ts';
-import { testShop } from '../../app.testing.ts';
-import { photoIn, samplePhoto } from '../uploads/uploads.testing.ts';
+import type { MachineSettings } from '../../../artwork/production/machine-settings.ts';
+import { testShop } from '../../testing/test-app.ts';
+import { photoIn, samplePhoto } from '../../testing/features/photographs.ts';
 import { BENCH_COLOUR } from '../artwork/machine/laser-colours.ts';
 import { batchList } from './batch.list.ts';
 import type { BatchWish } from './batch.service.ts';
 import type { LineOfBatch } from './batch.store.ts';
-import { buy, placeOrder } from './orders.testing.ts';
+import { buy, placeOrder } from '../../testing/features/orders.ts';
 
 const A3 = { w: 420, h: 297, margin: 8, gap: 4 };
 const shop = await testShop();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../../contract/orders.ts';
-import { EMPTY_ADDRESS } from '../../../domain/address.ts';
-import { invoiceOf } from '../../../domain/invoice.ts';
-import { pence } from '../../../domain/money.ts';
+import { EMPTY_ADDRESS } from '../../../domain/delivery/address.ts';
+import { invoiceOf } from '../../../domain/money/invoice.ts';
+import { pence } from '../../../domain/money/money.ts';
 import { confirmationLetter } from './confirmation.letter.ts';
 import type { InvoiceDocument } from './invoice.document.ts';
 

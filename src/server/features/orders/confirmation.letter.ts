@@ -1,13 +1,13 @@
 /** The order confirmation: complete in its own words, because it is the buyer's record on a durable medium. */
 import type { Order } from '../../../contract/orders.ts';
-import { addressLines } from '../../../domain/address.ts';
-import { linesByProduct } from '../../../domain/line-groups.ts';
-import { formatPounds, pence } from '../../../domain/money.ts';
+import { addressLines } from '../../../domain/delivery/address.ts';
+import { linesByProduct } from '../../../domain/cart/line-groups.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { Mail, MailAttachment } from '../../gateways/mail/mail.gateway.ts';
 import { html } from '../../html.ts';
 import type { Markup } from '../../html.ts';
-import { letterHeading, letterPage } from '../../letter.ts';
-import { translate } from '../../words.ts';
+import { letterHeading, letterPage } from '../../email-layout.ts';
+import { translate } from '../../translations.ts';
 import type { InvoiceDocument } from './invoice.document.ts';
 import { longDate } from './invoice.wording.ts';
 

@@ -1,9 +1,9 @@
 /** Makes a credit note from the invoice it takes from, and the shares of its lines that are given back. */
-import type { Credit } from '../../../domain/credit.ts';
-import { invoiceOf } from '../../../domain/invoice.ts';
-import type { InvoiceEntry } from '../../../domain/invoice.ts';
-import { formatInvoiceNumber } from '../../../domain/order-number.ts';
-import { translate } from '../../words.ts';
+import type { Credit } from '../../../domain/money/credit.ts';
+import { invoiceOf } from '../../../domain/money/invoice.ts';
+import type { InvoiceEntry } from '../../../domain/money/invoice.ts';
+import { formatInvoiceNumber } from '../../../domain/orders/order-number.ts';
+import { translate } from '../../translations.ts';
 import type { CreditNoteDocument, InvoiceDocument } from './invoice.document.ts';
 
 const t = translate('order-letters');

@@ -1,13 +1,13 @@
 /** Refunds of orders: what they give back of the invoice, and the credit note once the money has gone. */
-import type { Clock } from '../../../domain/clock.ts';
-import { creditOf } from '../../../domain/credit.ts';
-import type { Credit, CreditWish } from '../../../domain/credit.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { creditOf } from '../../../domain/money/credit.ts';
+import type { Credit, CreditWish } from '../../../domain/money/credit.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { formatPounds, pence, sum } from '../../../domain/money.ts';
-import type { Pence } from '../../../domain/money.ts';
-import type { RefundState } from '../../../domain/refund-steps.ts';
+import { formatPounds, pence, sum } from '../../../domain/money/money.ts';
+import type { Pence } from '../../../domain/money/money.ts';
+import type { RefundState } from '../../../domain/orders/refund-steps.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { translate } from '../../words.ts';
+import { translate } from '../../translations.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import type { OutsideRefund } from '../payments/refunds.service.ts';

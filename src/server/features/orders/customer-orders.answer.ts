@@ -1,7 +1,7 @@
 /** Writes what a customer is told of an order beyond how it stands: its course, its parcels and its documents. */
 import type { OrderDetail, OrderSummary, Parcel } from '../../../contract/orders.ts';
-import { trackingUrl } from '../../../domain/carriers.ts';
-import { formatInvoiceNumber } from '../../../domain/order-number.ts';
+import { trackingUrl } from '../../../domain/delivery/carriers.ts';
+import { formatInvoiceNumber } from '../../../domain/orders/order-number.ts';
 import type { SummaryRow, ToldStep } from './customer-orders.store.ts';
 import type { IssuedRow } from './invoices.store.ts';
 import type { SentParcel } from './order-course.store.ts';

@@ -5,8 +5,8 @@ import type {
   OrderDetail,
   OrderSummary,
 } from '../../../contract/orders.ts';
-import type { Clock } from '../../../domain/clock.ts';
-import { mayCancel } from '../../../domain/order-steps.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { mayCancel } from '../../../domain/orders/order-steps.ts';
 import type { Database } from '../../database/connection.ts';
 import { adoptionStore } from './adoption.store.ts';
 import {

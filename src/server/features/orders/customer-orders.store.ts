@@ -1,7 +1,7 @@
 /** A customer's orders in the database, as the customer reads them. */
 import { sql } from 'kysely';
 import type { Picture } from '../../../contract/wire.ts';
-import type { OrderState } from '../../../domain/order-steps.ts';
+import type { OrderState } from '../../../domain/orders/order-steps.ts';
 import type { Database } from '../../database/connection.ts';
 
 export interface SummaryRow {

@@ -1,8 +1,8 @@
 /** Customers' own orders, read over HTTP. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
 import { newId } from '../../database/ids.ts';
-import { buy, payOrder, placeOrder } from './orders.testing.ts';
+import { buy, payOrder, placeOrder } from '../../testing/features/orders.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

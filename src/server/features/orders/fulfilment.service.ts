@@ -1,7 +1,7 @@
 /** What the shop owes its buyer once an order is paid: the confirmation with its invoice. Run by a job. */
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
-import { sentLetters } from '../../database/sent-letters.ts';
+import { sentLetters } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { confirmationLetter, picturedInLetter } from './confirmation.letter.ts';
 import { invoicePdf } from './invoice.pdf.ts';

@@ -2,11 +2,11 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { fulfilmentService } from './fulfilment.service.ts';
 import { invoiceFonts } from './invoice.pdf.ts';
-import { buy } from './orders.testing.ts';
+import { buy } from '../../testing/features/orders.ts';
 
 const shop = await testShop();
 const { database, services } = shop;

@@ -1,5 +1,5 @@
 /** An invoice or credit note as issued: everything on it but the person, who is kept apart so that erasing them leaves it whole. */
-import type { Invoice } from '../../../domain/invoice.ts';
+import type { Invoice } from '../../../domain/money/invoice.ts';
 
 export interface InvoiceSeller {
   name: string;

@@ -1,7 +1,7 @@
 /** Makes the invoice of an order from its frozen figures. */
-import { invoiceOf } from '../../../domain/invoice.ts';
-import { pence } from '../../../domain/money.ts';
-import { formatInvoiceNumber } from '../../../domain/order-number.ts';
+import { invoiceOf } from '../../../domain/money/invoice.ts';
+import { pence } from '../../../domain/money/money.ts';
+import { formatInvoiceNumber } from '../../../domain/orders/order-number.ts';
 import type { InvoiceDocument, InvoiceSeller } from './invoice.document.ts';
 import type { OrderAdjustment, OrderLine } from './order-lines.store.ts';
 import type { Order } from './orders.store.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { invoiceOf } from '../../../domain/invoice.ts';
-import { pence } from '../../../domain/money.ts';
+import { invoiceOf } from '../../../domain/money/invoice.ts';
+import { pence } from '../../../domain/money/money.ts';
 import type { CreditNoteDocument, InvoiceDocument } from './invoice.document.ts';
 import { invoiceFonts, invoicePdf } from './invoice.pdf.ts';
-import { pdfText } from './invoice.testing.ts';
+import { pdfText } from '../../testing/features/read-pdf.ts';
 
 const fonts = invoiceFonts(path.join(import.meta.dirname, '../../../../catalogue/fonts'));
 

@@ -1,6 +1,6 @@
 /** The lines of an invoice as a table that goes on over as many pages as it needs, and what they come to. */
-import type { InvoiceLine } from '../../../domain/invoice.ts';
-import { formatPounds as money } from '../../../domain/money.ts';
+import type { InvoiceLine } from '../../../domain/money/invoice.ts';
+import { formatPounds as money } from '../../../domain/money/money.ts';
 import type { IssuedDocument } from './invoice.document.ts';
 import { FOOT, INK, MARGIN, RIGHT, RULE, say } from './invoice.page.ts';
 import type { Pdf, Structure } from './invoice.page.ts';

@@ -1,8 +1,8 @@
 /** Invoices and credit notes as buyers open them: a link by the order, then the PDF by the link. */
-import { addressLines } from '../../../domain/address.ts';
-import type { Clock } from '../../../domain/clock.ts';
+import { addressLines } from '../../../domain/delivery/address.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { formatInvoiceNumber } from '../../../domain/order-number.ts';
+import { formatInvoiceNumber } from '../../../domain/orders/order-number.ts';
 import type { Database } from '../../database/connection.ts';
 import { signedLinks } from '../../signed-links.ts';
 import type { InvoicePerson, IssuedDocument } from './invoice.document.ts';

@@ -1,5 +1,5 @@
 /** Invoices and credit notes in the database, numbered without gaps. */
-import type { InvoiceKind } from '../../../domain/order-number.ts';
+import type { InvoiceKind } from '../../../domain/orders/order-number.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 

@@ -1,12 +1,12 @@
 /** Invoices and credit notes, opened by links that are good for a minute. */
 import { describe, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
 import { newId } from '../../database/ids.ts';
 import type { InvoiceDocument } from './invoice.document.ts';
 import { LINK_MS } from '../../signed-links.ts';
-import { pdfText } from './invoice.testing.ts';
+import { pdfText } from '../../testing/features/read-pdf.ts';
 import type { Order } from './orders.service.ts';
-import { buy, placeOrder } from './orders.testing.ts';
+import { buy, placeOrder } from '../../testing/features/orders.ts';
 
 let now = new Date('2026-11-21T09:00:00Z');
 const shop = await testShop({ clock: () => now });

@@ -1,6 +1,6 @@
 /** The job sheet of an order line: what is to be made of what, with which files and settings, and where it goes. It names no price. */
 import path from 'node:path';
-import type { DesignSeal } from '../../../artwork/renderer-version.ts';
+import type { DesignSeal } from '../../../artwork/render/renderer-version.ts';
 import { code128 } from './code-128.ts';
 import type { InvoiceFonts } from './invoice.pdf.ts';
 import { INK, MARGIN, QUIET, RIGHT } from './invoice.page.ts';

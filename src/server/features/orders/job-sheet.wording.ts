@@ -1,8 +1,8 @@
 /** What a job sheet says of a line's machine: its settings, and what to look out for. */
-import type { FontId, Process } from '../../../artwork/design.ts';
-import { STANDARD_RELIEF } from '../../../artwork/machine-settings.ts';
-import type { LaserWork, MachineSettings } from '../../../artwork/machine-settings.ts';
-import type { DesignSeal } from '../../../artwork/renderer-version.ts';
+import type { FontId, Process } from '../../../artwork/design/design.ts';
+import { STANDARD_RELIEF } from '../../../artwork/production/machine-settings.ts';
+import type { LaserWork, MachineSettings } from '../../../artwork/production/machine-settings.ts';
+import type { DesignSeal } from '../../../artwork/render/renderer-version.ts';
 
 export interface MachineWork {
   process: Process;

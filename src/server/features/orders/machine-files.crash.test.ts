@@ -9,10 +9,10 @@ import { sql } from 'kysely';
 import { PDFDocument } from 'pdf-lib';
 import { PNG } from 'pngjs';
 import { afterEach, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import { jobHandlers } from '../../wiring.ts';
-import { buy } from './orders.testing.ts';
+import { buy } from '../../testing/features/orders.ts';
 
 const CHILD = path.join(import.meta.dirname, 'machine-files.crash-child.ts');
 const KINDS = ['jobSheet', 'pdf', 'png'];

@@ -1,6 +1,6 @@
 /** Makes what the workshop needs of each paid line: files for its machines, and a job sheet for its bench. Run by jobs. */
 import { createHash } from 'node:crypto';
-import type { DesignDocument } from '../../../artwork/design.ts';
+import type { DesignDocument } from '../../../artwork/design/design.ts';
 import type { Database } from '../../database/connection.ts';
 import type { MediaStore } from '../../gateways/media-store.ts';
 import { enqueue } from '../../jobs/queue.ts';

@@ -1,10 +1,10 @@
 /** Files made for the lines of orders, in the database; the files themselves lie in the media store. */
 import { sql } from 'kysely';
-import type { DesignDocument, Process } from '../../../artwork/design.ts';
-import type { Address } from '../../../domain/address.ts';
-import type { MachineSettings } from '../../../artwork/machine-settings.ts';
+import type { DesignDocument, Process } from '../../../artwork/design/design.ts';
+import type { Address } from '../../../domain/delivery/address.ts';
+import type { MachineSettings } from '../../../artwork/production/machine-settings.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import type { DesignSeal } from '../../../artwork/renderer-version.ts';
+import type { DesignSeal } from '../../../artwork/render/renderer-version.ts';
 
 export interface LineToMake {
   id: string;

@@ -1,8 +1,8 @@
 /** One order, read and changed over HTTP by whoever holds its key. */
 import { describe, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
-import { buyAtStandIn } from './order-course.testing.ts';
-import { buy, placeOrder } from './orders.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
+import { buyAtStandIn } from '../../testing/features/paid-orders.ts';
+import { buy, placeOrder } from '../../testing/features/orders.ts';
 
 const now = new Date('2026-11-23T09:00:00Z');
 const shop = await testShop({ clock: () => now });

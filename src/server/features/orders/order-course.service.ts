@@ -1,14 +1,14 @@
 /** Orders after payment: made, sent in one parcel or several, delivered; each step with its history and its news. */
-import { CARRIERS } from '../../../domain/carriers.ts';
-import type { CarrierCode } from '../../../domain/carriers.ts';
-import type { Clock } from '../../../domain/clock.ts';
+import { CARRIERS } from '../../../domain/delivery/carriers.ts';
+import type { CarrierCode } from '../../../domain/delivery/carriers.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { ArrivalWindow } from '../../../domain/expected-arrival.ts';
-import { parseOrderReference } from '../../../domain/order-number.ts';
-import { ORDER_STEPS } from '../../../domain/order-steps.ts';
-import type { OrderEvent } from '../../../domain/order-steps.ts';
-import { PRODUCTION_STEPS } from '../../../domain/production-steps.ts';
-import { SHIPMENT_STEPS } from '../../../domain/shipment-steps.ts';
+import type { ArrivalWindow } from '../../../domain/orders/expected-arrival.ts';
+import { parseOrderReference } from '../../../domain/orders/order-number.ts';
+import { ORDER_STEPS } from '../../../domain/orders/order-steps.ts';
+import type { OrderEvent } from '../../../domain/orders/order-steps.ts';
+import { PRODUCTION_STEPS } from '../../../domain/orders/production-steps.ts';
+import { SHIPMENT_STEPS } from '../../../domain/orders/shipment-steps.ts';
 import { canStep, step } from '../../../domain/state-machine.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';

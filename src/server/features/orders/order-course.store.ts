@@ -1,7 +1,7 @@
 /** Orders on their way through the workshop and to the door, in the database: production by line, and parcels. */
-import type { ArrivalWindow } from '../../../domain/expected-arrival.ts';
-import type { ProductionState } from '../../../domain/production-steps.ts';
-import type { ShipmentState } from '../../../domain/shipment-steps.ts';
+import type { ArrivalWindow } from '../../../domain/orders/expected-arrival.ts';
+import type { ProductionState } from '../../../domain/orders/production-steps.ts';
+import type { ShipmentState } from '../../../domain/orders/shipment-steps.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 
 export interface LineInWork {

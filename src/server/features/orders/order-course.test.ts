@@ -1,10 +1,10 @@
 /** Orders from payment to the door, at the real app: steps, history, letters and notifications. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
-import { readLetters, runDueJobs } from '../../jobs/jobs.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
+import { readLetters, runDueJobs } from '../../testing/jobs.ts';
 import { jobHandlers } from '../../wiring.ts';
-import { placeOrder } from './orders.testing.ts';
-import { buyAtStandIn } from './order-course.testing.ts';
+import { placeOrder } from '../../testing/features/orders.ts';
+import { buyAtStandIn } from '../../testing/features/paid-orders.ts';
 import type { Order } from './orders.service.ts';
 
 const shop = await testShop();

@@ -1,16 +1,16 @@
 /** What is written on a paid line, changed until production of its order starts. */
 import { findClipart } from '../../../../catalogue/clipart/clipart.ts';
-import { personaliseDesign } from '../../../artwork/edit-design.ts';
+import { personaliseDesign } from '../../../artwork/design/edit-design.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Violation } from '../../../domain/errors.ts';
-import { mayEdit } from '../../../domain/order-steps.ts';
+import { mayEdit } from '../../../domain/orders/order-steps.ts';
 import {
   checkPersonalisation,
   normalisePersonalisation,
   writtenWords,
-} from '../../../domain/personalisation.ts';
-import type { Personalisation } from '../../../domain/personalisation.ts';
-import { withoutWords } from '../../../domain/shown-words.ts';
+} from '../../../domain/personalisation/personalisation.ts';
+import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
+import { withoutWords } from '../../../domain/personalisation/shown-words.ts';
 import type { Database } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { ArtworkService } from '../artwork/artwork.service.ts';

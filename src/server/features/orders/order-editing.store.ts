@@ -1,9 +1,9 @@
 /** What is written on the lines of orders, changed in the database. */
-import type { DesignDocument } from '../../../artwork/design.ts';
-import type { Personalisation } from '../../../domain/personalisation.ts';
-import type { ProductionState } from '../../../domain/production-steps.ts';
+import type { DesignDocument } from '../../../artwork/design/design.ts';
+import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
+import type { ProductionState } from '../../../domain/orders/production-steps.ts';
 import type { Transaction } from '../../database/connection.ts';
-import type { DesignSeal } from '../../../artwork/renderer-version.ts';
+import type { DesignSeal } from '../../../artwork/render/renderer-version.ts';
 
 export interface LineDesign {
   personalisation: Personalisation | null;

@@ -1,10 +1,10 @@
 /** A paid line changed until production starts: what changes with it, what is refused, and both at the same time. */
 import { describe, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
-import { asAnswer } from '../../every-call/races.pairs.testing.ts';
-import { race } from '../../races.testing.ts';
-import { photoIn, samplePhoto } from '../uploads/uploads.testing.ts';
-import { buy, placeOrder } from './orders.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
+import { asAnswer } from '../../every-call/testing/races.pairs.ts';
+import { race } from '../../testing/race.ts';
+import { photoIn, samplePhoto } from '../../testing/features/photographs.ts';
+import { buy, placeOrder } from '../../testing/features/orders.ts';
 import type { Order } from './orders.service.ts';
 
 const shop = await testShop({ clock: () => new Date('2026-03-02T10:00:00Z') });

@@ -1,7 +1,7 @@
 /** Forgetting the people behind orders: at their wish, and for what invoices keep, when the law lets go of it. */
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { OrderState } from '../../../domain/order-steps.ts';
+import type { OrderState } from '../../../domain/orders/order-steps.ts';
 import { afterBackup, mayDeleteFiles } from '../../database/backup-lock.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import type { MediaStore } from '../../gateways/media-store.ts';

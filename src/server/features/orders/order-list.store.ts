@@ -1,6 +1,6 @@
 /** Orders as the workshop lists them, in the database. */
 import { sql } from 'kysely';
-import type { OrderState } from '../../../domain/order-steps.ts';
+import type { OrderState } from '../../../domain/orders/order-steps.ts';
 import type { Database } from '../../database/connection.ts';
 
 export interface OrderListWish {

@@ -1,12 +1,12 @@
 /** The letters about an order after its confirmation: one frame, and words for each step. */
-import { addressLines } from '../../../domain/address.ts';
-import { CARRIERS, trackingUrl } from '../../../domain/carriers.ts';
-import { formatPounds, pence } from '../../../domain/money.ts';
+import { addressLines } from '../../../domain/delivery/address.ts';
+import { CARRIERS, trackingUrl } from '../../../domain/delivery/carriers.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { Mail, MailAttachment } from '../../gateways/mail/mail.gateway.ts';
 import { html } from '../../html.ts';
 import type { Markup } from '../../html.ts';
-import { letterHeading, letterPage, plainLetter } from '../../letter.ts';
-import { translate } from '../../words.ts';
+import { letterHeading, letterPage, plainLetter } from '../../email-layout.ts';
+import { translate } from '../../translations.ts';
 import type { RefundDetail } from './credit-note.service.ts';
 import type { InvoiceSeller } from './invoice.document.ts';
 import { longDate } from './invoice.wording.ts';

@@ -1,7 +1,7 @@
 /** Writes the letter about a step of an order; run by a job, sent once. */
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
-import { sentLetters } from '../../database/sent-letters.ts';
+import { sentLetters } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { RefundDetail } from './credit-note.service.ts';
 import type { CreditNoteDocument, InvoiceSeller } from './invoice.document.ts';

@@ -1,5 +1,5 @@
 /** Tells buyers of a step of their order: by letter, and in their account where they have one. */
-import type { NotificationKind } from '../../../domain/notification-kinds.ts';
+import type { NotificationKind } from '../../../domain/people/notification-kinds.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';

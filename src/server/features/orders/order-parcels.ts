@@ -1,7 +1,7 @@
 /** Which lines of an order go into a parcel, and what counts as sent. */
 import { ShopError } from '../../../domain/errors.ts';
-import { PRODUCTION_STEPS } from '../../../domain/production-steps.ts';
-import type { ProductionState } from '../../../domain/production-steps.ts';
+import { PRODUCTION_STEPS } from '../../../domain/orders/production-steps.ts';
+import type { ProductionState } from '../../../domain/orders/production-steps.ts';
 import { canStep, step } from '../../../domain/state-machine.ts';
 import type { LineInWork, SentParcel } from './order-course.store.ts';
 

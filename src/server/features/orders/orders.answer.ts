@@ -1,6 +1,6 @@
 /** Writes an order as the wire has it. */
 import type { Order as OrderAnswer } from '../../../contract/orders.ts';
-import { latestStart } from '../../../domain/dispatch.ts';
+import { latestStart } from '../../../domain/calendar/dispatch.ts';
 import type { PaymentStanding } from '../payments/payments.standing.ts';
 import type { KeptPhotos } from '../uploads/uploads.service.ts';
 import type { InvoiceDocument } from './invoice.document.ts';

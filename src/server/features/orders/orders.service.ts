@@ -1,12 +1,12 @@
 /** Orders: frozen lines, stock held for them, each step with its history, the invoice, and how an order stands. */
 import type { Order as OrderAnswer } from '../../../contract/orders.ts';
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { formatOrderReference } from '../../../domain/order-number.ts';
-import { ORDER_STEPS } from '../../../domain/order-steps.ts';
-import type { OrderEvent } from '../../../domain/order-steps.ts';
-import { PRODUCTION_STEPS } from '../../../domain/production-steps.ts';
-import type { ProductionState } from '../../../domain/production-steps.ts';
+import { formatOrderReference } from '../../../domain/orders/order-number.ts';
+import { ORDER_STEPS } from '../../../domain/orders/order-steps.ts';
+import type { OrderEvent } from '../../../domain/orders/order-steps.ts';
+import { PRODUCTION_STEPS } from '../../../domain/orders/production-steps.ts';
+import type { ProductionState } from '../../../domain/orders/production-steps.ts';
 import { canStep, step } from '../../../domain/state-machine.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId, secret } from '../../database/ids.ts';

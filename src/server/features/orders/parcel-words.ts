@@ -1,6 +1,6 @@
 /** What the workshop reads of where an order goes: address, whom to ask, and the gift note. */
-import { addressLines } from '../../../domain/address.ts';
-import type { Address } from '../../../domain/address.ts';
+import { addressLines } from '../../../domain/delivery/address.ts';
+import type { Address } from '../../../domain/delivery/address.ts';
 
 /** Of an order's person; empty strings once that is erased. */
 export interface ParcelPerson {

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { uploadsOf } from '../../../domain/design-edits.ts';
-import type { DesignEdits } from '../../../domain/design-edits.ts';
-import { testShop } from '../../app.testing.ts';
-import { photoIn, samplePhoto } from '../uploads/uploads.testing.ts';
-import { SHOPPER_ADDRESS } from '../checkout/checkout.testing.ts';
-import { buy, payOrder, placeOrder } from './orders.testing.ts';
+import { uploadsOf } from '../../../domain/personalisation/design-edits.ts';
+import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
+import { testShop } from '../../testing/test-app.ts';
+import { photoIn, samplePhoto } from '../../testing/features/photographs.ts';
+import { SHOPPER_ADDRESS } from '../../testing/features/checkout.ts';
+import { buy, payOrder, placeOrder } from '../../testing/features/orders.ts';
 
 let now = new Date('2026-03-02T10:00:00Z');
 const shop = await testShop({ clock: () => now });

@@ -1,6 +1,6 @@
 /** The frozen proof of each order line: one picture of the sealed design, composed once and shown wherever the order is. */
-import { RENDERER_VERSION } from '../../../artwork/renderer-version.ts';
-import type { Clock } from '../../../domain/clock.ts';
+import { RENDERER_VERSION } from '../../../artwork/render/renderer-version.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { ArtworkService } from '../artwork/artwork.service.ts';

@@ -1,6 +1,6 @@
 /** The pictures of what was ordered, in the database: with the line they belong to, and gone with it. */
 import { sql } from 'kysely';
-import type { DesignDocument } from '../../../artwork/design.ts';
+import type { DesignDocument } from '../../../artwork/design/design.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 
 export interface StoredProof {

@@ -1,9 +1,9 @@
 /** Counting, delivering and losing blanks beside orders that hold and buy them. */
 import { describe, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
-import { stockOf } from '../checkout/checkout.testing.ts';
-import { buyAtStandIn } from './order-course.testing.ts';
-import { placeOrder } from './orders.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
+import { stockOf } from '../../testing/features/checkout.ts';
+import { buyAtStandIn } from '../../testing/features/paid-orders.ts';
+import { placeOrder } from '../../testing/features/orders.ts';
 
 const shop = await testShop();
 const origin = await shop.open();

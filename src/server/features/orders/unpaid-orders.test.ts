@@ -1,12 +1,12 @@
 /** What orders that nobody pays leave behind: little at once, and in the end nothing. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
-import { runDueJobs } from '../../jobs/jobs.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
+import { runDueJobs } from '../../testing/jobs.ts';
 import { jobHandlers } from '../../wiring.ts';
-import { SHOPPER_ADDRESS } from '../checkout/checkout.testing.ts';
-import { buyAtStandIn } from './order-course.testing.ts';
-import { placeOrder } from './orders.testing.ts';
+import { SHOPPER_ADDRESS } from '../../testing/features/checkout.ts';
+import { buyAtStandIn } from '../../testing/features/paid-orders.ts';
+import { placeOrder } from '../../testing/features/orders.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

@@ -1,6 +1,6 @@
 /** Payment attempts in the database. */
 import { sql } from 'kysely';
-import type { AttemptState } from '../../../domain/payment-steps.ts';
+import type { AttemptState } from '../../../domain/orders/payment-steps.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 
 export interface Attempt {

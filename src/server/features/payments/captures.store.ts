@@ -1,5 +1,5 @@
 /** Captures in the database. */
-import type { CaptureState } from '../../../domain/payment-steps.ts';
+import type { CaptureState } from '../../../domain/orders/payment-steps.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import type { Attempt } from './attempts.store.ts';

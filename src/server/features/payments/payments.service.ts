@@ -1,8 +1,8 @@
 /** Payments: attempts to pay an order, the captures they brought, and refunds, each step recorded once. */
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { ATTEMPT_STEPS } from '../../../domain/payment-steps.ts';
-import type { AttemptEvent } from '../../../domain/payment-steps.ts';
+import { ATTEMPT_STEPS } from '../../../domain/orders/payment-steps.ts';
+import type { AttemptEvent } from '../../../domain/orders/payment-steps.ts';
 import { step } from '../../../domain/state-machine.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';

@@ -1,6 +1,6 @@
 /** What the states of attempts and captures together say of an order's payment. */
-import { LIVE_ATTEMPT_STATES } from '../../../domain/payment-steps.ts';
-import type { AttemptState } from '../../../domain/payment-steps.ts';
+import { LIVE_ATTEMPT_STATES } from '../../../domain/orders/payment-steps.ts';
+import type { AttemptState } from '../../../domain/orders/payment-steps.ts';
 import type { Attempt } from './attempts.store.ts';
 import type { StoredCapture } from './captures.store.ts';
 

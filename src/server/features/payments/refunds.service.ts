@@ -1,9 +1,9 @@
 /** Refunds: set aside first, then asked of the provider, then recorded; and those made at the provider's own site. */
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { pence } from '../../../domain/money.ts';
-import { REFUND_STEPS } from '../../../domain/refund-steps.ts';
-import type { RefundEvent } from '../../../domain/refund-steps.ts';
+import { pence } from '../../../domain/money/money.ts';
+import { REFUND_STEPS } from '../../../domain/orders/refund-steps.ts';
+import type { RefundEvent } from '../../../domain/orders/refund-steps.ts';
 import { step } from '../../../domain/state-machine.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import type {

@@ -1,7 +1,7 @@
 /** Refunds in the database, and what they leave of their capture. */
 import { sql } from 'kysely';
-import type { Credit } from '../../../domain/credit.ts';
-import type { RefundState } from '../../../domain/refund-steps.ts';
+import type { Credit } from '../../../domain/money/credit.ts';
+import type { RefundState } from '../../../domain/orders/refund-steps.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 

@@ -1,5 +1,5 @@
 /** The word that a mistyped one was meant to be: few letters away, and one that the shop knows. */
-import { editDistance } from '../../../domain/edit-distance.ts';
+import { editDistance } from '../../../domain/text/edit-distance.ts';
 import { MEANT_WORDS } from './search.terms.ts';
 
 /** Of so many letters, two may be wrong; of fewer, one. */

@@ -1,9 +1,9 @@
 /** What search keeps of the catalogue until it changes: the facts of its products, and what common words have found. */
 import { LRUCache } from 'lru-cache';
-import type { Process } from '../../../artwork/design.ts';
+import type { Process } from '../../../artwork/design/design.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import { perVersion } from '../catalogue/catalogue.memory.ts';
-import { searchWords } from '../../../domain/search-words.ts';
+import { searchWords } from '../../../domain/text/search-words.ts';
 import type { ShopFacts } from './search.facts.ts';
 import { categoryNames, type CategoryNames, type Term } from './search.terms.ts';
 import { COUNTED, type FactRow, type searchStore, type SlugNames } from './search.store.ts';

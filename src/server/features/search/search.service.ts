@@ -1,6 +1,6 @@
 /** Search over the catalogue, narrowed by facets; an empty keyword lists the whole shop. */
 import type { SearchPage, SearchWish } from '../../../contract/search.ts';
-import { searchWords } from '../../../domain/search-words.ts';
+import { searchWords } from '../../../domain/text/search-words.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database } from '../../database/connection.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';

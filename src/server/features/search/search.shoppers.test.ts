@@ -1,10 +1,10 @@
 /** What shoppers type into the search of a gift shop, held against the whole demo shop. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { search } from '../../../contract/search.ts';
-import { testDatabase } from '../../database/testing.ts';
+import { testDatabase } from '../../testing/database/database.ts';
 import { loadCatalogue } from '../catalogue/catalogue.load.ts';
 import { catalogueService } from '../catalogue/catalogue.service.ts';
-import { STILL_VERSION } from '../catalogue/catalogue.testing.ts';
+import { STILL_VERSION } from '../../testing/features/small-shop.ts';
 import { searchService } from './search.service.ts';
 
 const { database } = await testDatabase();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { search } from '../../../contract/search.ts';
-import { testDatabase } from '../../database/testing.ts';
-import { openSmallShop, STILL_VERSION } from '../catalogue/catalogue.testing.ts';
+import { testDatabase } from '../../testing/database/database.ts';
+import { openSmallShop, STILL_VERSION } from '../../testing/features/small-shop.ts';
 import { searchService } from './search.service.ts';
 import type { SearchService } from './search.service.ts';
 

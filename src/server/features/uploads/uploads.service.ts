@@ -1,13 +1,13 @@
 /** Shoppers' photographs: developed, kept once by the hash of their bytes, shown to their owner, forgotten in time. */
 import { createHash } from 'node:crypto';
 import type { Upload } from '../../../contract/uploads.ts';
-import type { Clock } from '../../../domain/clock.ts';
-import { uploadsOf } from '../../../domain/design-edits.ts';
-import type { DesignEdits } from '../../../domain/design-edits.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { uploadsOf } from '../../../domain/personalisation/design-edits.ts';
+import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Violation } from '../../../domain/errors.ts';
-import { UNUSED_DAYS, retentionOf } from '../../../domain/upload-retention.ts';
-import type { Retention } from '../../../domain/upload-retention.ts';
+import { UNUSED_DAYS, retentionOf } from '../../../domain/retention/upload-retention.ts';
+import type { Retention } from '../../../domain/retention/upload-retention.ts';
 import { afterBackup, mayDeleteFiles } from '../../database/backup-lock.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { secret as newSecret } from '../../database/ids.ts';

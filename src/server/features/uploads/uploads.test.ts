@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { KyselyPlugin } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
-import { photoIn, samplePhoto } from './uploads.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
+import { photoIn, samplePhoto } from '../../testing/features/photographs.ts';
 
 const START = new Date('2026-03-02T10:00:00Z');
 let now = START;

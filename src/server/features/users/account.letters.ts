@@ -1,6 +1,6 @@
 /** Letters about the account: links to follow, and notices of what happened. None repeats what a stranger may have typed. */
-import { translate } from '../../words.ts';
-import { letterPage, plainLetter } from '../../letter.ts';
+import { translate } from '../../translations.ts';
+import { letterPage, plainLetter } from '../../email-layout.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 

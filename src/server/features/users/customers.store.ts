@@ -1,5 +1,5 @@
 /** Customers in the database: who they are, their password, their consent and their keys. */
-import type { PersonalDetails } from '../../../domain/person.ts';
+import type { PersonalDetails } from '../../../domain/people/person.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 

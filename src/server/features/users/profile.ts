@@ -1,8 +1,8 @@
 /** What customers change about themselves: names, numbers, consent, password and keys. */
 import { ShopError } from '../../../domain/errors.ts';
-import { checkConfirmation } from '../../../domain/password.ts';
-import { BLANK_MESSAGE, checkPerson, normalisePerson } from '../../../domain/person.ts';
-import type { PersonalDetails } from '../../../domain/person.ts';
+import { checkConfirmation } from '../../../domain/people/password.ts';
+import { BLANK_MESSAGE, checkPerson, normalisePerson } from '../../../domain/people/person.ts';
+import type { PersonalDetails } from '../../../domain/people/person.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { lockCustomer } from '../../database/lock-customer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { membersShop, PASSWORD, violationsOf } from './users.testing.ts';
+import { membersShop, PASSWORD, violationsOf } from '../../testing/features/customers.ts';
 
 const shop = await membersShop();
 const { ask, call, letters, tokens, customer, queued, logIn, database, member } = shop;

@@ -1,7 +1,7 @@
 /** A forgotten password: the new one is given first, and is the customer's own once the mailbox is proved and it is typed again. */
-import { normaliseEmail } from '../../../domain/email.ts';
+import { normaliseEmail } from '../../../domain/people/email.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { BLANK_MESSAGE } from '../../../domain/person.ts';
+import { BLANK_MESSAGE } from '../../../domain/people/person.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { hashOfToken } from './account-links.ts';
 import { hashPassword, isPassword } from './password-hash.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { usersService } from './users.service.ts';
-import { membersShop, PASSWORD, violationsOf } from './users.testing.ts';
+import { membersShop, PASSWORD, violationsOf } from '../../testing/features/customers.ts';
 
 const shop = await membersShop();
 const { ask, call, letters, tokens, form, customer, queued, logIn, database } = shop;

@@ -1,8 +1,8 @@
 /** Becoming a customer: registering, and confirming the e-mail address by the link of a letter. */
-import { normaliseEmail } from '../../../domain/email.ts';
-import { checkConfirmation } from '../../../domain/password.ts';
-import { checkPerson, normalisePerson } from '../../../domain/person.ts';
-import type { PersonalDetails } from '../../../domain/person.ts';
+import { normaliseEmail } from '../../../domain/people/email.ts';
+import { checkConfirmation } from '../../../domain/people/password.ts';
+import { checkPerson, normalisePerson } from '../../../domain/people/person.ts';
+import type { PersonalDetails } from '../../../domain/people/person.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';

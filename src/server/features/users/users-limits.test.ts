@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { membersShop } from './users.testing.ts';
+import { membersShop } from '../../testing/features/customers.ts';
 
 const shop = await membersShop({ patience: 1 });
 const { letters, services } = shop;

@@ -1,9 +1,9 @@
 /** What is wrong with the forms of this feature, field by field and in the specification's words. */
-import { EMAIL_MESSAGE, isEmail } from '../../../domain/email.ts';
+import { EMAIL_MESSAGE, isEmail } from '../../../domain/people/email.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Violation } from '../../../domain/errors.ts';
-import { checkConfirmation, checkPassword } from '../../../domain/password.ts';
-import { BLANK_MESSAGE } from '../../../domain/person.ts';
+import { checkConfirmation, checkPassword } from '../../../domain/people/password.ts';
+import { BLANK_MESSAGE } from '../../../domain/people/person.ts';
 
 /** Message by field, null where it is right. */
 export type Faults = Readonly<Record<string, string | null>>;

@@ -1,7 +1,7 @@
 /** What the parts of the feature share, and what they need from outside it. */
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { sentLetters } from '../../database/sent-letters.ts';
+import { sentLetters } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { LetterSender } from './account.letters.ts';
 import { accountLinksStore } from './account-links.store.ts';

@@ -1,6 +1,6 @@
 /** The shop's own statistics: how often each kind of page is opened a day, and nothing about who opened it. */
-import type { Clock } from '../../../domain/clock.ts';
-import { countedPattern } from '../../../domain/screen-patterns.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { countedPattern } from '../../../domain/site/screen-patterns.ts';
 import type { Database } from '../../database/connection.ts';
 import { visitsStore } from './visits.store.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
 
 let now = new Date('2026-06-30T22:59:00Z');
 const { app, call, ask, database, signedIn } = await testShop({ clock: () => now });

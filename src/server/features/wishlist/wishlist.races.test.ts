@@ -1,7 +1,7 @@
 /** A wishlist changed twice at the same time. */
 import { describe, expect, test } from 'vitest';
-import { testShop } from '../../app.testing.ts';
-import { race } from '../../races.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
+import { race } from '../../testing/race.ts';
 
 let now = new Date('2026-11-21T09:00:00Z');
 const shop = await testShop({ clock: () => (now = new Date(now.getTime() + 1)) });

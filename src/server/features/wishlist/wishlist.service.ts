@@ -1,6 +1,6 @@
 /** What customers wish for: kept by variant, shown as cards, and told of when it can be had again. */
 import type { Wish } from '../../../contract/wishlist.ts';
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Logger, runOnce } from 'graphile-worker';
-import { testShop } from '../../app.testing.ts';
-import type { Bearer } from '../../app.testing.ts';
+import { testShop } from '../../testing/test-app.ts';
+import type { Bearer } from '../../testing/test-app.ts';
 import { newId } from '../../database/ids.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { fillCart, stockOf } from '../checkout/checkout.testing.ts';
+import { fillCart, stockOf } from '../../testing/features/checkout.ts';
 
 let now = new Date('2026-11-21T09:00:00Z');
 const shop = await testShop({ clock: () => (now = new Date(now.getTime() + 10)) });

@@ -1,7 +1,7 @@
 /** Sends one call to PayPal: access token, time limit, request id, and every error turned into a typed outcome. */
 
 import type { z } from 'zod';
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type { PaymentFailed, PaymentFailure } from '../payment-gateway.ts';
 import { errorAnswer, tokenAnswer } from './paypal.wire.ts';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { pence } from '../../../domain/money.ts';
+import { pence } from '../../../domain/money/money.ts';
 import type { IncomingWebhook, PaymentRequest } from '../payment-gateway.ts';
 import { paypalGateway } from './paypal.gateway.ts';
 import { startStandIn } from './stand-in/stand-in.plugin.ts';

@@ -1,7 +1,7 @@
 /** Takes payments through PayPal's Orders API, over plain fetch so that any base URL will do. */
 
-import type { Clock } from '../../../domain/clock.ts';
-import { poundsValue } from '../../../domain/money.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { poundsValue } from '../../../domain/money/money.ts';
 import type { PaymentGateway } from '../payment-gateway.ts';
 import { paypalClient } from './paypal.client.ts';
 import type { PaypalSettings } from './paypal.client.ts';

@@ -1,8 +1,8 @@
 /** The parts of PayPal's answers the shop reads, and how they become the shop's own words. */
 
 import { z } from 'zod';
-import { parsePounds, poundsValue } from '../../../domain/money.ts';
-import type { Pence } from '../../../domain/money.ts';
+import { parsePounds, poundsValue } from '../../../domain/money/money.ts';
+import type { Pence } from '../../../domain/money/money.ts';
 import type {
   CaptureStatus,
   PaymentRequest,

@@ -1,11 +1,11 @@
 /** The dialogs of the account, over whatever page one is on: login, register, recover. Loaded when the first is asked for. */
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { wayOnOf } from '../../session/guard.ts';
 import { useAccount } from '../../state/account.ts';
 import { showDialog, useApp, type DialogName } from '../../state/app.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { LoginForm } from './login-form.tsx';
 import { RecoverForm } from './recover-form.tsx';
 import { RegisterForm } from './register-form.tsx';

@@ -1,7 +1,7 @@
 /** What is wrong with the forms of the account: before they are sent, and as the shop answers. */
-import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/email.ts';
-import { checkConfirmation, checkPassword } from '../../../domain/password.ts';
-import { BLANK_MESSAGE } from '../../../domain/person.ts';
+import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';
+import { checkConfirmation, checkPassword } from '../../../domain/people/password.ts';
+import { BLANK_MESSAGE } from '../../../domain/people/person.ts';
 import type { Refusal } from '../../api/refusal.ts';
 
 /** Message by the name of the field; under 'form' what concerns no single field. */

@@ -1,10 +1,10 @@
 /** The second step: six digits of an authenticator, or a recovery code where the authenticator is lost. */
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { CodeBoxes } from '../../../ui/code-boxes.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { CodeBoxes } from '../../../ui/forms/code-boxes.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import type { Credentials } from '../../session/sign-in.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { FormAlert } from './form-alert.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import type { Login } from './use-login.ts';

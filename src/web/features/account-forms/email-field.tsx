@@ -1,9 +1,9 @@
 /** An e-mail address in the shop's words, filled with what was typed elsewhere; asks about a mistyped domain. */
 import { useRef } from 'react';
-import { Field, type FieldProps } from '../../../ui/field.tsx';
-import { Suggestion } from '../../../ui/suggestion.tsx';
-import { useWords } from '../../state/words.ts';
-import { keepTyped, typedBefore } from './typed.ts';
+import { Field, type FieldProps } from '../../../ui/forms/field.tsx';
+import { Suggestion } from '../../../ui/forms/suggestion.tsx';
+import { useWords } from '../../state/translations.ts';
+import { keepTyped, typedBefore } from './form-input.ts';
 import { useEmailSuggestion } from './use-email-suggestion.ts';
 
 /** Longest address that a mail server need accept. */

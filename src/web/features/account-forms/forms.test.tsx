@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawn } from '../../drawn.testing.tsx';
+import { drawn } from '../../testing/rendered.tsx';
 import { CodeForm } from './code-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RecoverForm } from './recover-form.tsx';

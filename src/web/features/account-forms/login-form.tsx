@@ -1,11 +1,11 @@
 /** Signing in, in whichever of its two views: e-mail and password, or the code. */
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { useAccount } from '../../state/account.ts';
 import { showDialog } from '../../state/app.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { checkLogin } from './account-form-rules.ts';
 import { CodeForm } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';

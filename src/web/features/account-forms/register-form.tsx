@@ -2,17 +2,17 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Field, type FieldProps } from '../../../ui/field.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { Field, type FieldProps } from '../../../ui/forms/field.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { checkRegistration, refusedRegistration, type ValueOf } from './account-form-rules.ts';
 import { EmailField } from './email-field.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { SecretField } from './secret-field.tsx';
-import { typedBefore } from './typed.ts';
+import { typedBefore } from './form-input.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 const LONGEST_NAME = 100;

@@ -1,6 +1,6 @@
 /** After registering: what is still to be done, and another letter where the first does not come. */
-import { useWords } from '../../state/words.ts';
-import { LetterSent } from './letter-sent.tsx';
+import { useWords } from '../../state/translations.ts';
+import { LetterSent } from './email-sent.tsx';
 import { ResendActivation } from './resend-activation.tsx';
 
 export function Registered({ email }: { email: string }) {

@@ -1,7 +1,7 @@
 /** A password in the shop's words. */
-import { PasswordField, type PasswordFieldProps } from '../../../ui/password-field.tsx';
+import { PasswordField, type PasswordFieldProps } from '../../../ui/forms/password-field.tsx';
 import { useCounter } from '../../state/use-counter.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 /** As the shop takes it. */
 const LONGEST = 200;

@@ -1,5 +1,5 @@
 /** After signing in: the cart of this device becomes the customer's, together with what they filled elsewhere. */
-import { refreshCart } from '../../basket/basket.ts';
+import { refreshCart } from '../../cart/cart-actions.ts';
 import { useApp } from '../../state/app.ts';
 import { countItems, useCart } from '../../state/cart.ts';
 

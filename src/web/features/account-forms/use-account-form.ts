@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import type { Faults, ValueOf } from './account-form-rules.ts';
-import { keepTyped } from './typed.ts';
+import { keepTyped } from './form-input.ts';
 
 export interface AccountFormWork {
   /** What is wrong before anything is sent. */

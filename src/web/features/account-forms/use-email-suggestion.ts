@@ -7,7 +7,7 @@ export function useEmailSuggestion() {
   return {
     /** While an address is typed it is unfinished: ask when its field is left. */
     look: (typed: string): void => {
-      import('../../../domain/email-suggestion.ts').then(
+      import('../../../domain/people/email-suggestion.ts').then(
         ({ suggestEmail }) => setFound({ typed, meant: suggestEmail(typed) }),
         (failure: unknown) => console.warn('Nothing can be suggested', failure),
       );

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { signIn, type Credentials } from '../../session/sign-in.ts';
 import type { AccountUser } from '../../state/account.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { refusedLogin, type Faults } from './account-form-rules.ts';
 import { takeCartOver } from './take-cart-over.ts';
 

@@ -1,7 +1,7 @@
 /** What stands around every page of the account: who is signed in, the way to the other pages, and the page's name. */
 import type { ReactNode } from 'react';
 import type { User } from '../../../contract/account.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { AccountNav } from './account-nav.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { Skeleton } from './skeleton.tsx';

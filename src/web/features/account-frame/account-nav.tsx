@@ -4,7 +4,7 @@ import type { User } from '../../../contract/account.ts';
 import { AccountIcon, type AccountIconName } from '../../../ui/account-icon.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { signOut } from '../../session/sign-out.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { Avatar } from './avatar.tsx';
 
 interface Place {

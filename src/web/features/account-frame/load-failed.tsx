@@ -2,7 +2,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import type { Refusal } from '../../api/refusal.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function LoadFailed({ failure, onAgain }: { failure: Refusal; onAgain: () => void }) {
   const t = useWords('account-frame');

@@ -4,7 +4,7 @@ import type { Refusal } from '../../api/refusal.ts';
 import { loadUser } from '../../session/sign-in.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { carryOutKeptWish } from '../../wishes/wishes.ts';
+import { carryOutKeptWish } from '../../wishlist/wishlist-actions.ts';
 import { refusalFrom } from './refusal-from.ts';
 
 export function useCustomer(fresh = false) {

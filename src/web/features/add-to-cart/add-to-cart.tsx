@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Refusal, type FieldMessage } from '../../api/refusal.ts';
-import type { NewItem } from '../../basket/edits.ts';
+import type { NewItem } from '../../cart/edits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { whenIdle } from '../../state/when-idle.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { isTooMany, readQuantity } from './cart-line.ts';
 import { QuantityField } from './quantity-field.tsx';
 
@@ -25,7 +25,7 @@ export interface SavedLine extends Pick<NewItem, 'productId' | 'quantity'> {
   save: (item: NewItem) => Promise<string>;
 }
 
-const loadBasket = () => import('../../basket/basket.ts');
+const loadBasket = () => import('../../cart/cart-actions.ts');
 
 type Outcome = 'none' | 'adding' | 'added';
 

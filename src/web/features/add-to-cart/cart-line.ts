@@ -1,7 +1,7 @@
 /** What is shown of a line in the cart until the server has answered, made from a product page. */
-import type { NewItem } from '../../basket/edits.ts';
+import type { NewItem } from '../../cart/edits.ts';
 import type { ProductPage, Variant } from '../../../contract/catalogue.ts';
-import { writtenWords } from '../../../domain/personalisation.ts';
+import { writtenWords } from '../../../domain/personalisation/personalisation.ts';
 
 export interface Chosen {
   variant: Variant;

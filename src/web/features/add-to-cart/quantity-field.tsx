@@ -1,8 +1,8 @@
 /** How many: typed, or stepped with a button on either side. */
 import { useId } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { INPUT_CLASS } from '../../../ui/input-class.ts';
-import { useWords } from '../../state/words.ts';
+import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';
+import { useWords } from '../../state/translations.ts';
 import { LEAST, MOST, readQuantity } from './cart-line.ts';
 
 export interface QuantityFieldProps {

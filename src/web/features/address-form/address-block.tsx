@@ -1,6 +1,6 @@
 /** An address as it stands on a label. */
 import type { Address } from '../../../contract/cart.ts';
-import { addressLines } from '../../../domain/address.ts';
+import { addressLines } from '../../../domain/delivery/address.ts';
 import { countryName } from './countries.ts';
 
 /** The country is left out at home. */

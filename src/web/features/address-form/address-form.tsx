@@ -1,9 +1,9 @@
 /** The fields of a postal address; what is typed goes to the caller with each key. */
 import { useMemo } from 'react';
 import type { Address } from '../../../contract/cart.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { useWords } from '../../state/words.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { useWords } from '../../state/translations.ts';
 import { countryOptions } from './countries.ts';
 
 export interface AddressFormProps {

@@ -1,6 +1,6 @@
 /** Said where a design has arrived: where it came from, and what of it is otherwise here. */
 import { Callout } from '../../../ui/callout.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import type { Told } from './refit.ts';
 
 export interface ArrivedDesignProps {

@@ -6,7 +6,7 @@ import { OpeningButton } from '../../../ui/opening-button.tsx';
 import { browserApi } from '../../api/client.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { takeCarried } from '../../state/carried.ts';
-import { needWords, useWords } from '../../state/words.ts';
+import { needWords, useWords } from '../../state/translations.ts';
 import type { ArrivedDesignProps } from './arrived-design.tsx';
 import type { CarryDesignProps } from './carry-design.tsx';
 import type { Made, Told } from './refit.ts';

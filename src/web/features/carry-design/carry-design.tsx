@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProductCard } from '../../../contract/catalogue.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { keepCarried } from '../../state/carried.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import type { Made, OnPlate } from './refit.ts';
 import { WearerCard } from './wearer-card.tsx';
 

@@ -1,14 +1,14 @@
 /** Refits what was made of a design to another of its products; fetches what both need. */
-import { carryDesign, type Carried } from '../../../artwork/carry-design.ts';
-import type { Wearer } from '../../../artwork/carry-fit.ts';
-import type { PlateSheets } from '../../../artwork/plate-sheet.ts';
-import { editDesign } from '../../../artwork/edit-design.ts';
-import { fillFields } from '../../../artwork/fill-fields.ts';
-import { upgradeDesign } from '../../../artwork/upgrade-design.ts';
+import { carryDesign, type Carried } from '../../../artwork/design/carry-design.ts';
+import type { Wearer } from '../../../artwork/design/carry-fit.ts';
+import type { PlateSheets } from '../../../artwork/plate/plate-sheet.ts';
+import { editDesign } from '../../../artwork/design/edit-design.ts';
+import { fillFields } from '../../../artwork/design/fill-fields.ts';
+import { upgradeDesign } from '../../../artwork/design/upgrade-design.ts';
 import type { ArtworkKit, Collection } from '../../../contract/artwork.ts';
-import type { DesignEdits } from '../../../domain/design-edits.ts';
-import { countCharacters } from '../../../domain/personalisation.ts';
-import { shownWords } from '../../../domain/shown-words.ts';
+import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
+import { countCharacters } from '../../../domain/personalisation/personalisation.ts';
+import { shownWords } from '../../../domain/personalisation/shown-words.ts';
 import { browserApi } from '../../api/client.ts';
 import { fetchJson } from '../../live-photo/artwork-files.ts';
 import { loadFonts, shaper } from '../../live-photo/drawing.ts';

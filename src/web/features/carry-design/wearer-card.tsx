@@ -1,11 +1,11 @@
 /** One product that wears the same design, with the shopper's name where it can be painted. */
 import { useState } from 'react';
 import type { ProductCard } from '../../../contract/catalogue.ts';
-import { formatPounds, pence } from '../../../domain/money.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureSource } from '../../state/settings.ts';
-import { useWords } from '../../state/words.ts';
-import { WornCanvas } from '../../worn-name/worn-canvas.tsx';
+import { useWords } from '../../state/translations.ts';
+import { WornCanvas } from '../../name-preview/preview-canvas.tsx';
 
 export interface WearerCardProps {
   product: ProductCard;

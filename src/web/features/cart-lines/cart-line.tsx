@@ -2,13 +2,13 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { CartItem } from '../../../contract/cart.ts';
-import { formatPounds, pence } from '../../../domain/money.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Refusal } from '../../api/refusal.ts';
-import { changeQuantity } from '../../basket/basket.ts';
-import { useWords } from '../../state/words.ts';
+import { changeQuantity } from '../../cart/cart-actions.ts';
+import { useWords } from '../../state/translations.ts';
 import { lineAddress } from './line-address.ts';
 import { LineNotice } from './line-notice.tsx';
 import { LinePicture } from './line-picture.tsx';

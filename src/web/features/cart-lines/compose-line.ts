@@ -1,9 +1,9 @@
 /** The picture of something in the cart as it will be made: painted here where it may be, else by the server. */
-import type { Personalisation } from '../../../domain/personalisation.ts';
+import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { browserApi } from '../../api/client.ts';
 import { canPaint } from '../../live-photo/can-paint.ts';
-import { turns } from '../../worn-name/turns.ts';
-import type { LineWish } from '../../worn-name/paint-line.ts';
+import { turns } from '../../name-preview/work-queue.ts';
+import type { LineWish } from '../../name-preview/paint-line.ts';
 
 export interface ComposedLine {
   asked: {
@@ -22,7 +22,7 @@ const asking = turns(3);
 export async function composeLine({ asked, painted }: ComposedLine, width: 320): Promise<string> {
   if (painted && canPaint()) {
     try {
-      const { paintLine } = await import('../../worn-name/paint-line.ts');
+      const { paintLine } = await import('../../name-preview/paint-line.ts');
       return await paintLine({ ...painted, width });
     } catch (failure) {
       console.warn('The server composes what is in the cart', failure);

@@ -1,8 +1,8 @@
 /** Lines one below the other; of many of one product the rest is folded away behind their number. */
 import type { ReactNode } from 'react';
-import { groupLines } from '../../../domain/line-groups.ts';
+import { groupLines } from '../../../domain/cart/line-groups.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export interface FoldedLinesProps<Line> {
   lines: readonly Line[];

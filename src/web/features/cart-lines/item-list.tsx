@@ -1,7 +1,7 @@
 /** Lines as they are ordered, to read and not to change: picture, name, words, quantity, price. */
 import type { CartItem } from '../../../contract/cart.ts';
-import { formatPounds, pence } from '../../../domain/money.ts';
-import { useWords } from '../../state/words.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
+import { useWords } from '../../state/translations.ts';
 import { FoldedLines } from './folded-lines.tsx';
 import { LinePicture } from './line-picture.tsx';
 import type { PicturedLine } from './pictured-line.ts';

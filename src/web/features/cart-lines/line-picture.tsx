@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureSource } from '../../state/settings.ts';
 import type { PicturedLine } from './pictured-line.ts';
-import { useWornWords } from './use-worn-words.ts';
+import { useWornWords } from './use-line-picture.ts';
 
 export interface LinePictureProps {
   line: PicturedLine;

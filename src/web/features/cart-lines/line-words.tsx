@@ -1,6 +1,6 @@
 /** What makes a line the shopper's own: its options and the words to be printed. */
 import type { CartItem } from '../../../contract/cart.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function LineWords({ options, words }: Pick<CartItem, 'options' | 'words'>) {
   const t = useWords('cart-lines');

@@ -1,9 +1,9 @@
 /** How many of a line: two buttons and a field between them, from 1 to 99. */
 import { useState, type KeyboardEvent } from 'react';
-import { MAX_LINE_QUANTITY } from '../../../domain/cart.ts';
+import { MAX_LINE_QUANTITY } from '../../../domain/cart/cart.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { INPUT_CLASS } from '../../../ui/input-class.ts';
-import { useWords } from '../../state/words.ts';
+import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';
+import { useWords } from '../../state/translations.ts';
 
 export interface QuantityStepperProps {
   /** Named to screen readers, which hear many of these on one page. */

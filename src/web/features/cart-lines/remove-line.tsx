@@ -2,7 +2,7 @@
 import type { CartItem } from '../../../contract/cart.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export interface RemoveLineProps {
   line: CartItem;

@@ -1,5 +1,5 @@
 /** A line of the cart whose product is no longer sold: it has no page, price or quantity to change. */
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import type { CartLineProps } from './cart-line.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { LinePicture } from './line-picture.tsx';

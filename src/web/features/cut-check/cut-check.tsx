@@ -1,13 +1,16 @@
 /** Asks the server what would come apart of a design that is cut out, a moment after each change, and shows what stands at no field. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DesignEdits } from '../../../domain/design-edits.ts';
-import { normalisePersonalisation, type FieldRule } from '../../../domain/personalisation.ts';
-import { withoutWords } from '../../../domain/shown-words.ts';
+import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
+import {
+  normalisePersonalisation,
+  type FieldRule,
+} from '../../../domain/personalisation/personalisation.ts';
+import { withoutWords } from '../../../domain/personalisation/shown-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import type { CutTold } from './cut-told.ts';
 
 export interface CutCheckProps {

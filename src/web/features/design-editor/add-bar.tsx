@@ -1,11 +1,11 @@
 /** What can be put on a design: a line of text, a photograph, a drawing of the shop's, an emoji. */
 import { useId, useState } from 'react';
-import type { PrintArea, Process } from '../../../artwork/design.ts';
+import type { PrintArea, Process } from '../../../artwork/design/design.ts';
 import type { Collection } from '../../../contract/artwork.ts';
-import { takesPhotographs } from '../../../artwork/check-design.ts';
+import { takesPhotographs } from '../../../artwork/check/check-design.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import type { NewLayer } from './editing.ts';
 import { EmojiTile } from './emoji-tile.tsx';
 import { PhotoButton, type PhotoButtonProps } from './photo-button.tsx';

@@ -1,6 +1,6 @@
 /** The ink of a layer: one of the shop's, or mixed by the shopper. */
 import { useId } from 'react';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { COLOURS } from './colours.ts';
 
 export interface ColourChoiceProps {

@@ -1,7 +1,7 @@
 /** The editor's controls: what to add, what is chosen, and all that is on the design. */
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { AddBar } from './add-bar.tsx';
 import { ControlSheet } from './control-sheet.tsx';
 import { bringBack } from './editing.ts';

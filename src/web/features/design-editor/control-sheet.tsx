@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { pulled, settled, SHEET_PERCENT, type SheetPosition } from './sheet-position.ts';
 
 export interface ControlSheetProps {

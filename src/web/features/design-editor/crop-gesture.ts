@@ -1,6 +1,6 @@
 /** What a hand does to a photograph within its frame: the picture goes along with it, and comes nearer between two fingers. */
-import type { ImageLayer } from '../../../artwork/design.ts';
-import type { Crop } from '../../../domain/design-edits.ts';
+import type { ImageLayer } from '../../../artwork/design/design.ts';
+import type { Crop } from '../../../domain/personalisation/design-edits.ts';
 import { cropOf, framingOf, MOST_ZOOM } from './framing.ts';
 
 export interface CropGesture {

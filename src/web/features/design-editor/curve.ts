@@ -1,5 +1,5 @@
 /** The bend of a line as a hand thinks of it, from a deep bowl at -100 over straight at 0 to a high hill at 100. */
-import type { PrintArea } from '../../../artwork/design.ts';
+import type { PrintArea } from '../../../artwork/design/design.ts';
 
 /** At full bend the radius is half of the area's width. */
 const FULL = 50;

@@ -1,8 +1,8 @@
 /** The editor: a design at large with everything on it to be changed, and the photograph that wears it. */
 import type { ReactNode } from 'react';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { ControlRoom } from './control-room.tsx';
 import type { Editing } from './editing.ts';
 import type { EditorKit } from './editor-kit.ts';

@@ -1,7 +1,7 @@
 /** The stage with the design on it: what a pointer or two fingers carry, turn and enlarge there. */
 import { useRef, useState } from 'react';
-import type { Layer } from '../../../artwork/design.ts';
-import type { Box } from '../../../artwork/layer-bounds.ts';
+import type { Layer } from '../../../artwork/design/design.ts';
+import type { Box } from '../../../artwork/check/layer-bounds.ts';
 import { move, type Editing } from './editing.ts';
 import { pinched } from './pinch.ts';
 import { snap, type Guide } from './snapping.ts';

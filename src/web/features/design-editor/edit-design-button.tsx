@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { LiveProductName } from '../../live-photo/live-photo.ts';
-import { needWords, useWords } from '../../state/words.ts';
+import { needWords, useWords } from '../../state/translations.ts';
 import type { Editing } from './editing.ts';
 import type { EditorKit } from './editor-kit.ts';
 import type { CutSaid } from './told-problem.ts';

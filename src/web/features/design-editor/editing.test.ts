@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { designDocument, rect, text } from '../../../artwork/drawing.ts';
-import { editDesign } from '../../../artwork/edit-design.ts';
+import { designDocument, rect, text } from '../../../artwork/drawing/drawing.ts';
+import { editDesign } from '../../../artwork/design/edit-design.ts';
 import {
   add,
   alter,

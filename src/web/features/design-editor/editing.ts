@@ -4,8 +4,8 @@ import {
   type DesignDocument,
   type Layer,
   type PrintArea,
-} from '../../../artwork/design.ts';
-import type { Place } from '../../../artwork/free-place.ts';
+} from '../../../artwork/design/design.ts';
+import type { Place } from '../../../artwork/check/free-place.ts';
 import type {
   DesignEdits,
   OwnClipart,
@@ -13,7 +13,7 @@ import type {
   OwnPhoto,
   OwnText,
   WordsStyle,
-} from '../../../domain/design-edits.ts';
+} from '../../../domain/personalisation/design-edits.ts';
 
 /** What the editor changes and undoes. */
 export interface Editing {

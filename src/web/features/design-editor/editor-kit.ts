@@ -1,9 +1,9 @@
 /** What the editor needs of a product, fetched when it is opened: design, letterings, drawings, and the shaper. */
-import type { DesignDocument, DesignField, Process } from '../../../artwork/design.ts';
-import type { FindClipart } from '../../../artwork/edit-design.ts';
-import type { View } from '../../../artwork/facing-angle.ts';
-import { isOneTone } from '../../../artwork/plate.ts';
-import type { PlateSheets } from '../../../artwork/plate-sheet.ts';
+import type { DesignDocument, DesignField, Process } from '../../../artwork/design/design.ts';
+import type { FindClipart } from '../../../artwork/design/edit-design.ts';
+import type { View } from '../../../artwork/plate/facing-angle.ts';
+import { isOneTone } from '../../../artwork/plate/plate.ts';
+import type { PlateSheets } from '../../../artwork/plate/plate-sheet.ts';
 import type { Collection } from '../../../contract/artwork.ts';
 import { fetchJson } from '../../live-photo/artwork-files.ts';
 import {

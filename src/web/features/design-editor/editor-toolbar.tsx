@@ -1,7 +1,7 @@
 /** What is done to the design as a whole: a step back and forth, how near it is seen, and the way out. */
 import { buttonClass } from '../../../ui/button-class.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export interface EditorToolbarProps {
   /** Absent where there is nothing to take back. */

@@ -1,6 +1,6 @@
 /** An emoji as it will be made: in one colour, from our own lettering, whatever the device has of its own. */
 import { useEffect, useState } from 'react';
-import { outlineText } from '../../../artwork/outline-text.ts';
+import { outlineText } from '../../../artwork/render/outline-text.ts';
 import { loadFont, shaper } from '../../live-photo/drawing.ts';
 
 export interface EmojiTileProps {

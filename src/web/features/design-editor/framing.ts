@@ -1,5 +1,5 @@
 /** The part of a photograph that is shown, as a hand frames it: how near, and which way. */
-import type { Crop } from '../../../domain/design-edits.ts';
+import type { Crop } from '../../../domain/personalisation/design-edits.ts';
 
 export interface Framing {
   /** 1 shows as much as fits, 4 a quarter of it in each direction. */

@@ -1,12 +1,12 @@
 /** What can be changed about the selected layer. */
-import { isOneTone } from '../../../artwork/plate.ts';
-import type { DesignField, Layer, PrintArea, Process } from '../../../artwork/design.ts';
+import { isOneTone } from '../../../artwork/plate/plate.ts';
+import type { DesignField, Layer, PrintArea, Process } from '../../../artwork/design/design.ts';
 import type { Collection } from '../../../contract/artwork.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { useCounter } from '../../state/use-counter.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import {
   alter,

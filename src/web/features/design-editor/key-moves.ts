@@ -1,5 +1,5 @@
 /** What keys do to the selected layer, so that everything a pointer can do works without one. */
-import type { Layer } from '../../../artwork/design.ts';
+import type { Layer } from '../../../artwork/design/design.ts';
 import { alter, move, ownIn, remove, reorder, type Editing } from './editing.ts';
 
 export interface KeyPress {

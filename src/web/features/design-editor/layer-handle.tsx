@@ -1,7 +1,7 @@
 /** What a layer is taken hold of by on the stage: its frame, its name for those who hear it, and the mark where something is wrong. */
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import type { Box } from '../../../artwork/layer-bounds.ts';
-import { useWords } from '../../state/words.ts';
+import type { Box } from '../../../artwork/check/layer-bounds.ts';
+import { useWords } from '../../state/translations.ts';
 import { problemId } from './problem-list.tsx';
 import type { ToldProblem } from './told-problem.ts';
 

@@ -1,7 +1,7 @@
 /** Everything on the design that can be changed, the uppermost first, and what was put away. */
-import type { Layer } from '../../../artwork/design.ts';
+import type { Layer } from '../../../artwork/design/design.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export interface LayerListProps {
   /** From back to front. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { designDocument, text } from '../../../artwork/drawing.ts';
+import { designDocument, text } from '../../../artwork/drawing/drawing.ts';
 import { nameLayers } from './layer-names.ts';
 
 const FIELDS = [

@@ -1,5 +1,5 @@
 /** What layers are called in lists and to screen readers, each by a name of its own. */
-import type { DesignField, Layer } from '../../../artwork/design.ts';
+import type { DesignField, Layer } from '../../../artwork/design/design.ts';
 import { ownIn, type Editing } from './editing.ts';
 
 export interface KindNames {

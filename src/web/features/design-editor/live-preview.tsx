@@ -1,6 +1,6 @@
 /** The product's photograph wearing the design as it is being changed. */
 import { useEffect, useRef } from 'react';
-import type { DesignDocument } from '../../../artwork/design.ts';
+import type { DesignDocument } from '../../../artwork/design/design.ts';
 import type { LiveProduct } from '../../live-photo/live-photo.ts';
 
 export interface LivePreviewProps {

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Refusal } from '../../api/refusal.ts';
 import { keepPhotograph } from '../../live-photo/photographs.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export interface PhotoButtonProps {
   /** Of the element that shows the fault. */

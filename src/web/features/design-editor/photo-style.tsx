@@ -1,11 +1,11 @@
 /** How a photograph is shown: its part, size, turn and tone. */
 import { useId } from 'react';
-import type { PrintArea } from '../../../artwork/design.ts';
-import type { OwnPhoto } from '../../../domain/design-edits.ts';
+import type { PrintArea } from '../../../artwork/design/design.ts';
+import type { OwnPhoto } from '../../../domain/personalisation/design-edits.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { LineIcon } from '../../../ui/icon.tsx';
 import { pixelsOf } from '../../live-photo/photographs.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import type { LayerChange } from './editing.ts';
 import { cropOf, framingOf, fullCrop, MOST_ZOOM, type Framing } from './framing.ts';

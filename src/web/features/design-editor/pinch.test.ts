@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { designDocument, text } from '../../../artwork/drawing.ts';
-import { editDesign } from '../../../artwork/edit-design.ts';
+import { designDocument, text } from '../../../artwork/drawing/drawing.ts';
+import { editDesign } from '../../../artwork/design/edit-design.ts';
 import { add, type Editing } from './editing.ts';
 import { pinched, pinchOf } from './pinch.ts';
 

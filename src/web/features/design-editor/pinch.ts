@@ -1,5 +1,5 @@
 /** What two fingers do between them: how far apart they go, how they turn, and where they carry what they hold. */
-import type { Layer } from '../../../artwork/design.ts';
+import type { Layer } from '../../../artwork/design/design.ts';
 import { alter, move, ownIn, type Editing } from './editing.ts';
 
 export interface Spot {

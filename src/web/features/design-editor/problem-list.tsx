@@ -1,7 +1,7 @@
 /** What would disappoint when the design is made, in words, each leading to its place. */
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import type { ComesApart, ToldProblem } from './told-problem.ts';
 
 export interface ProblemListProps {

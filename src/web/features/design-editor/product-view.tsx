@@ -1,6 +1,6 @@
 /** The product wearing the design, from the side that is asked for. */
-import type { DesignDocument } from '../../../artwork/design.ts';
-import { useWords } from '../../state/words.ts';
+import type { DesignDocument } from '../../../artwork/design/design.ts';
+import { useWords } from '../../state/translations.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import type { EditorKit } from './editor-kit.ts';
 import { LivePreview } from './live-preview.tsx';

@@ -1,9 +1,9 @@
 /** Makes a new layer fit where the design has room for it. */
-import { LEAST_SIZE } from '../../../artwork/check-design.ts';
-import type { DesignDocument, Process } from '../../../artwork/design.ts';
-import { isShown, type View } from '../../../artwork/facing-angle.ts';
-import { freePlace, type Place } from '../../../artwork/free-place.ts';
-import type { Shaper } from '../../../artwork/shaper.ts';
+import { LEAST_SIZE } from '../../../artwork/check/check-design.ts';
+import type { DesignDocument, Process } from '../../../artwork/design/design.ts';
+import { isShown, type View } from '../../../artwork/plate/facing-angle.ts';
+import { freePlace, type Place } from '../../../artwork/check/free-place.ts';
+import type { Shaper } from '../../../artwork/render/shaper.ts';
 import type { NewLayer } from './editing.ts';
 
 export interface RoomNeeds {

@@ -1,6 +1,6 @@
 /** Where a moving layer clicks into place: the middle and the safe edges of the area, and the middles and edges of its neighbours. */
-import type { Box } from '../../../artwork/layer-bounds.ts';
-import type { PrintArea } from '../../../artwork/design.ts';
+import type { Box } from '../../../artwork/check/layer-bounds.ts';
+import type { PrintArea } from '../../../artwork/design/design.ts';
 
 export interface Guide {
   axis: 'x' | 'y';

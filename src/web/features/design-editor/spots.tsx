@@ -1,5 +1,5 @@
 /** Rings around the very places where something is wrong: the dot of an i, a letter that would fall off. */
-import type { Box } from '../../../artwork/layer-bounds.ts';
+import type { Box } from '../../../artwork/check/layer-bounds.ts';
 
 export interface SpotsProps {
   boxes: readonly Box[];

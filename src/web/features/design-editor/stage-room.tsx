@@ -1,7 +1,7 @@
 /** Where the design is seen at large, or the product in its place, with what is done to the whole above it and what is wrong below. */
 import { useRef, useState, type ReactNode } from 'react';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { DesignStage } from './design-stage.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { ProblemList } from './problem-list.tsx';

@@ -1,8 +1,8 @@
 /** The print area at large, with the design on it: every layer that can be changed is a thing to point at, to drag and to reach by keyboard. */
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import type { ImageLayer, Layer, PrintArea } from '../../../artwork/design.ts';
-import type { Box } from '../../../artwork/layer-bounds.ts';
-import { useWords } from '../../state/words.ts';
+import type { ImageLayer, Layer, PrintArea } from '../../../artwork/design/design.ts';
+import type { Box } from '../../../artwork/check/layer-bounds.ts';
+import { useWords } from '../../state/translations.ts';
 import { LayerHandle } from './layer-handle.tsx';
 import type { Guide } from './snapping.ts';
 import { Spots } from './spots.tsx';

@@ -1,9 +1,9 @@
 /** How words are set: lettering, size, colour, alignment, curve and turn; the same for the design's words and for added ones. */
-import { isOneTone } from '../../../artwork/plate.ts';
-import type { PrintArea, Process, TextLayer } from '../../../artwork/design.ts';
+import { isOneTone } from '../../../artwork/plate/plate.ts';
+import type { PrintArea, Process, TextLayer } from '../../../artwork/design/design.ts';
 import type { Collection } from '../../../contract/artwork.ts';
-import { Select } from '../../../ui/select.tsx';
-import { useWords } from '../../state/words.ts';
+import { Select } from '../../../ui/forms/select.tsx';
+import { useWords } from '../../state/translations.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { bendOf, radiusOf } from './curve.ts';

@@ -1,6 +1,6 @@
 /** What is wrong with a design as the editor tells it: what it sees itself, and what the server found. */
-import type { Problem } from '../../../artwork/check-design.ts';
-import type { Box } from '../../../artwork/layer-bounds.ts';
+import type { Problem } from '../../../artwork/check/check-design.ts';
+import type { Box } from '../../../artwork/check/layer-bounds.ts';
 import type { AnswerOf } from '../../../contract/contract.ts';
 
 /** What the server refuses, such as what would come apart once it is cut out, in its own words. */

@@ -1,5 +1,5 @@
 /** All of a photograph where its frame shows a part of it, faintly: inside the frame it falls on itself. */
-import type { ImageLayer } from '../../../artwork/design.ts';
+import type { ImageLayer } from '../../../artwork/design/design.ts';
 import { photographOf } from '../../live-photo/photographs.ts';
 
 export function UncutPhoto({ photo }: { photo: ImageLayer }) {

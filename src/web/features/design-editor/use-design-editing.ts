@@ -1,8 +1,8 @@
 /** The state of the editor: what the shopper has made of a design, the way back and forth through it, and what is selected. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { personaliseDesign, type FindClipart } from '../../../artwork/edit-design.ts';
-import type { DesignDocument, DesignField } from '../../../artwork/design.ts';
-import { shownWords } from '../../../domain/shown-words.ts';
+import { personaliseDesign, type FindClipart } from '../../../artwork/design/edit-design.ts';
+import type { DesignDocument, DesignField } from '../../../artwork/design/design.ts';
+import { shownWords } from '../../../domain/personalisation/shown-words.ts';
 import { change, redo, settle, startHistory, undo } from './edit-history.ts';
 import type { Editing } from './editing.ts';
 

@@ -1,10 +1,10 @@
 /** The newest document whose letterings and photographs have come, drawn, measured and checked. */
 import { useEffect, useState } from 'react';
-import { checkDesign, type Problem } from '../../../artwork/check-design.ts';
-import type { DesignDocument, Process } from '../../../artwork/design.ts';
-import { layerBounds, type Box } from '../../../artwork/layer-bounds.ts';
-import { renderDesign } from '../../../artwork/render-design.ts';
-import type { DesignEdits } from '../../../domain/design-edits.ts';
+import { checkDesign, type Problem } from '../../../artwork/check/check-design.ts';
+import type { DesignDocument, Process } from '../../../artwork/design/design.ts';
+import { layerBounds, type Box } from '../../../artwork/check/layer-bounds.ts';
+import { renderDesign } from '../../../artwork/render/render-design.ts';
+import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { loadFonts, shaper } from '../../live-photo/drawing.ts';
 import { loadPhotographs, photographOf, pixelsOf } from '../../live-photo/photographs.ts';
 import { editableLayers } from './editing.ts';

@@ -1,9 +1,9 @@
 /** All that the editor's rooms share: the design as it is drawn, what is chosen, what is done to it and what is told of that. */
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { Layer } from '../../../artwork/design.ts';
-import type { Box } from '../../../artwork/layer-bounds.ts';
+import type { Layer } from '../../../artwork/design/design.ts';
+import type { Box } from '../../../artwork/check/layer-bounds.ts';
 import { shaper } from '../../live-photo/drawing.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import {
   add,
   addAt,

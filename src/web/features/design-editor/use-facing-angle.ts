@@ -1,8 +1,8 @@
 /** The photograph on show: the shopper's choice, until they choose something that another one faces. */
 import { useEffect, useRef, useState } from 'react';
-import type { PrintArea } from '../../../artwork/design.ts';
-import { facingAngle, type View } from '../../../artwork/facing-angle.ts';
-import type { Box } from '../../../artwork/layer-bounds.ts';
+import type { PrintArea } from '../../../artwork/design/design.ts';
+import { facingAngle, type View } from '../../../artwork/plate/facing-angle.ts';
+import type { Box } from '../../../artwork/check/layer-bounds.ts';
 
 export interface Faced {
   id: string;

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { DispatchPromise as Promised } from '../../../contract/calendar.ts';
 import { browserApi } from '../../api/client.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { nameDay, nameDays, promiseAt, type PromiseNow } from './describe-promise.ts';
 import { PromiseLines, type PromiseLinesProps } from './promise-lines.tsx';
 

@@ -1,6 +1,6 @@
 /** Which promise holds at a moment, and how far off its cut-off and its day are as London counts. */
 import type { DispatchPromise } from '../../../contract/calendar.ts';
-import { londonDate } from '../../../domain/london-date.ts';
+import { londonDate } from '../../../domain/time/london-date.ts';
 
 export interface PromiseNow {
   promise: DispatchPromise;

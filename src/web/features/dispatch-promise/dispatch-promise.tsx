@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { PromiseLines } from './promise-lines.tsx';
 
 // Where the dates cannot be had, the general words stand and are true.

@@ -1,7 +1,7 @@
 /** One text for designs that are made alike, by which a page knows whether it shows what was kept. */
 import { canonicalJson } from '../../../domain/canonical.ts';
-import { normaliseEdits, type DesignEdits } from '../../../domain/design-edits.ts';
-import { normaliseWords } from '../../../domain/personalisation.ts';
+import { normaliseEdits, type DesignEdits } from '../../../domain/personalisation/design-edits.ts';
+import { normaliseWords } from '../../../domain/personalisation/personalisation.ts';
 
 export interface KeyedDesign {
   finish: string;

@@ -1,6 +1,6 @@
 /** Keeps a design on the server: the one that is open, or a new one where it is gone; loaded with the first press. */
 import type { Draft } from '../../../contract/drafts.ts';
-import type { Personalisation } from '../../../domain/personalisation.ts';
+import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { showDialog } from '../../state/app.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import type { KeepingFault, KeptDesign } from './use-kept-design.ts';
 
 export interface KeptStandingProps {

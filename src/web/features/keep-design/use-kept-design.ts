@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Draft } from '../../../contract/drafts.ts';
-import { normaliseEdits } from '../../../domain/design-edits.ts';
+import { normaliseEdits } from '../../../domain/personalisation/design-edits.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';

@@ -2,12 +2,12 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import type { SearchPage } from '../../../contract/search.ts';
-import { formatPounds, pence } from '../../../domain/money.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { useWords } from '../../state/words.ts';
+import { Select } from '../../../ui/forms/select.tsx';
+import { useWords } from '../../state/translations.ts';
 import { readFacets, writeFacets, type Facets } from './facet-address.ts';
 import { FACET_PARAMETERS } from './list-address.ts';
 

@@ -1,8 +1,8 @@
 /** Order and filter of a list: links and a form, so that both stand in the address and work without JavaScript. */
 import { Form, Link, useSubmit } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { Select } from '../../../ui/select.tsx';
-import { useWords } from '../../state/words.ts';
+import { Select } from '../../../ui/forms/select.tsx';
+import { useWords } from '../../state/translations.ts';
 import { CHIP } from './chip.ts';
 import { SORT_ORDERS, writeListWish, type ListWish } from './list-address.ts';
 

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Refusal } from '../../api/refusal.ts';
-import { takeNamesBack } from '../../basket/basket.ts';
-import type { NewItem } from '../../basket/edits.ts';
-import { useWords } from '../../state/words.ts';
+import { takeNamesBack } from '../../cart/cart-actions.ts';
+import type { NewItem } from '../../cart/edits.ts';
+import { useWords } from '../../state/translations.ts';
 
 export interface Added {
   items: readonly NewItem[];

@@ -1,9 +1,9 @@
 /** Whether the design's lettering can write a name, told while the list is looked through; the server asks again. */
-import { checkDesign } from '../../../artwork/check-design.ts';
-import type { Process } from '../../../artwork/design.ts';
-import { personaliseDesign } from '../../../artwork/edit-design.ts';
-import { upgradeDesign } from '../../../artwork/upgrade-design.ts';
-import type { Personalisation } from '../../../domain/personalisation.ts';
+import { checkDesign } from '../../../artwork/check/check-design.ts';
+import type { Process } from '../../../artwork/design/design.ts';
+import { personaliseDesign } from '../../../artwork/design/edit-design.ts';
+import { upgradeDesign } from '../../../artwork/design/upgrade-design.ts';
+import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { browserApi } from '../../api/client.ts';
 import { fetchJson } from '../../live-photo/artwork-files.ts';
 import { loadFonts, shaper } from '../../live-photo/drawing.ts';

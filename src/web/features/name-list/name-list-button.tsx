@@ -1,9 +1,9 @@
 /** The way from one name to many: a list to be pasted, fetched with all it needs when the button is pressed. */
 import { lazy } from 'react';
-import type { NewItem } from '../../basket/edits.ts';
+import type { NewItem } from '../../cart/edits.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { OpeningButton } from '../../../ui/opening-button.tsx';
-import { needWords, useWords } from '../../state/words.ts';
+import { needWords, useWords } from '../../state/translations.ts';
 import type { NameListProps } from './name-list.tsx';
 
 export interface NameListButtonProps extends Pick<NameListProps, 'field' | 'process' | 'isCutOut'> {

@@ -1,10 +1,10 @@
 /** Many names at once: pasted, looked through as a contact sheet, and put into the cart together. */
 import { useState } from 'react';
-import type { Process } from '../../../artwork/design.ts';
-import type { FieldRule } from '../../../domain/personalisation.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import type { NewItem } from '../../basket/edits.ts';
-import { useWords } from '../../state/words.ts';
+import type { Process } from '../../../artwork/design/design.ts';
+import type { FieldRule } from '../../../domain/personalisation/personalisation.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import type { NewItem } from '../../cart/edits.ts';
+import { useWords } from '../../state/translations.ts';
 import { AddedNames, type Added } from './added-names.tsx';
 import { NameSheet } from './name-sheet.tsx';
 import { PasteNames } from './paste-names.tsx';

@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { NewItem } from '../../basket/edits.ts';
+import type { NewItem } from '../../cart/edits.ts';
 import { pictureSource } from '../../state/settings.ts';
-import { useWords } from '../../state/words.ts';
-import { whenSeen } from '../../worn-name/when-seen.ts';
+import { useWords } from '../../state/translations.ts';
+import { whenSeen } from '../../name-preview/when-visible.ts';
 import { withName } from './named-items.ts';
 
 /** A name that is still being typed is waited for. */

@@ -1,9 +1,9 @@
 /** One name of the list: its picture, the name to be put right in place, how many, and the way off the list. */
 import { memo, useId } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { INPUT_CLASS } from '../../../ui/input-class.ts';
-import type { NewItem } from '../../basket/edits.ts';
-import { useWords } from '../../state/words.ts';
+import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';
+import type { NewItem } from '../../cart/edits.ts';
+import { useWords } from '../../state/translations.ts';
 import { NamePicture } from './name-picture.tsx';
 import type { NameRow as Row } from './use-name-list.ts';
 

@@ -1,14 +1,14 @@
 /** The contact sheet: every name on the product, what is wrong at its place, and what all come to. */
 import { useEffect, useRef, useState } from 'react';
-import { formatPounds, pence } from '../../../domain/money.ts';
-import type { FieldRule } from '../../../domain/personalisation.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
+import type { FieldRule } from '../../../domain/personalisation/personalisation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Refusal } from '../../api/refusal.ts';
-import { addNames } from '../../basket/basket.ts';
-import type { NewItem } from '../../basket/edits.ts';
-import { useWords } from '../../state/words.ts';
+import { addNames } from '../../cart/cart-actions.ts';
+import type { NewItem } from '../../cart/edits.ts';
+import { useWords } from '../../state/translations.ts';
 import type { Added } from './added-names.tsx';
 import { NameRow } from './name-row.tsx';
 import { newKey } from './new-key.ts';

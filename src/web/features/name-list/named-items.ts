@@ -1,15 +1,15 @@
 /** The cart's lines that a list of names comes to, all alike but for the name. */
-import { MAX_CART_LINES } from '../../../domain/cart.ts';
-import { joinNames, type ListedName } from '../../../domain/name-list.ts';
+import { MAX_CART_LINES } from '../../../domain/cart/cart.ts';
+import { joinNames, type ListedName } from '../../../domain/personalisation/name-list.ts';
 import {
   checkPersonalisation,
   normalisePersonalisation,
   type FieldRule,
   type Personalisation,
-} from '../../../domain/personalisation.ts';
+} from '../../../domain/personalisation/personalisation.ts';
 import type { CartItem } from '../../../contract/cart.ts';
-import type { NewItem } from '../../basket/edits.ts';
-import { identityOf } from '../../basket/name-edits.ts';
+import type { NewItem } from '../../cart/edits.ts';
+import { identityOf } from '../../cart/name-edits.ts';
 
 const NO_WORDS: Personalisation = { v: 1, fields: {} };
 

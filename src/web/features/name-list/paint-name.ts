@@ -1,11 +1,11 @@
 /** Paints one name of the list on the product, one after another in idle moments; the server composes where this browser cannot. */
-import type { Personalisation } from '../../../domain/personalisation.ts';
-import { shownWords } from '../../../domain/shown-words.ts';
+import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
+import { shownWords } from '../../../domain/personalisation/shown-words.ts';
 import { browserApi } from '../../api/client.ts';
 import { canPaint } from '../../live-photo/can-paint.ts';
 import { liveProduct } from '../../live-photo/live-photo.ts';
 import { whenIdle } from '../../state/when-idle.ts';
-import { turns } from '../../worn-name/turns.ts';
+import { turns } from '../../name-preview/work-queue.ts';
 
 export interface NameWish {
   productId: string;

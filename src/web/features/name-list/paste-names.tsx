@@ -1,9 +1,9 @@
 /** Where the names are pasted or typed, one on each line. */
 import { useState } from 'react';
-import { readNameList } from '../../../domain/name-list.ts';
+import { readNameList } from '../../../domain/personalisation/name-list.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { useWords } from '../../state/words.ts';
+import { TextArea } from '../../../ui/forms/text-area.tsx';
+import { useWords } from '../../state/translations.ts';
 
 export function PasteNames({ onRead }: { onRead: (pasted: string) => void }) {
   const t = useWords('name-list');

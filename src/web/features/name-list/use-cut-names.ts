@@ -1,6 +1,6 @@
 /** Which names of a list would come apart once they are cut out, asked of the server a moment after they change. */
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { Personalisation } from '../../../domain/personalisation.ts';
+import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { browserApi } from '../../api/client.ts';
 
 export interface CutNames {

@@ -1,14 +1,14 @@
 /** The names of a list while it is looked through: what is wrong with each, what all come to. */
 import { useEffect, useMemo, useState } from 'react';
-import type { Process } from '../../../artwork/design.ts';
-import { MAX_CART_LINES } from '../../../domain/cart.ts';
-import { countPieces, readNameList } from '../../../domain/name-list.ts';
-import type { FieldRule } from '../../../domain/personalisation.ts';
+import type { Process } from '../../../artwork/design/design.ts';
+import { MAX_CART_LINES } from '../../../domain/cart/cart.ts';
+import { countPieces, readNameList } from '../../../domain/personalisation/name-list.ts';
+import type { FieldRule } from '../../../domain/personalisation/personalisation.ts';
 import { browserApi } from '../../api/client.ts';
 import type { FieldMessage } from '../../api/refusal.ts';
-import type { NewItem } from '../../basket/edits.ts';
+import type { NewItem } from '../../cart/edits.ts';
 import { useCart } from '../../state/cart.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { useCutNames } from './use-cut-names.ts';
 import { openLettering, type MissingLetters } from './lettering.ts';
 import { faultOfName, namedItems, roomAfter, withName } from './named-items.ts';

@@ -1,7 +1,7 @@
 /** How an order stands, in a word or two. */
 import type { OrderSummary } from '../../../contract/orders.ts';
-import { formatPounds, pence } from '../../../domain/money.ts';
-import { useWords } from '../../state/words.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
+import { useWords } from '../../state/translations.ts';
 
 const LOOKS: Record<OrderSummary['status'], string> = {
   awaitingPayment: 'bg-clay-tint text-clay-deep',

@@ -1,9 +1,9 @@
 /** An order in a list: what it looks like, its number and day, what is in it, what it cost and how it stands. */
 import { Link } from 'react-router';
 import type { OrderSummary } from '../../../contract/orders.ts';
-import { formatPounds, pence } from '../../../domain/money.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import { orderDay } from './order-days.ts';

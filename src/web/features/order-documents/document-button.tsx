@@ -1,12 +1,12 @@
 /** A button that opens an invoice or a credit note, and says so where it cannot. */
 import { useState } from 'react';
 import type { OrderDetail } from '../../../contract/orders.ts';
-import { formatPounds, pence } from '../../../domain/money.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineIcon } from '../../../ui/icon.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { openDocument } from './open-document.ts';
 
 const SHEET = 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 15.5h6';

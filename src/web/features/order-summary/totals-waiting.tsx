@@ -1,5 +1,5 @@
 /** The totals' lines before the amounts are known. */
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function TotalsWaiting() {
   const t = useWords('order-summary');

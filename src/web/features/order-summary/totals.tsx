@@ -1,6 +1,6 @@
 /** What an order comes to: items, delivery, total, and the VAT within. */
-import { formatPounds, pence } from '../../../domain/money.ts';
-import { useWords } from '../../state/words.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
+import { useWords } from '../../state/translations.ts';
 
 /** Whole pence, VAT included; carts and orders name them alike. */
 export interface TotalsProps {

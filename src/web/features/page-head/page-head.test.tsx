@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawn } from '../../drawn.testing.tsx';
+import { drawn } from '../../testing/rendered.tsx';
 import { PageHead } from './page-head.tsx';
 
 /** Each tag of the head by its name, property or relation. */

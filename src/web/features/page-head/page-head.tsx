@@ -13,7 +13,7 @@ export interface PageHeadProps {
   type?: 'website' | 'product';
 }
 
-/** Drawn by `tools/draw-icons.ts`. */
+/** Drawn by `tools/assets/draw-icons.ts`. */
 const SHARED_PICTURE = '/share.jpg';
 
 export function PageHead({

@@ -1,7 +1,7 @@
 /** Links to the pages of a list, each with its own address; all other parameters stay. */
 import { Link, useLocation } from 'react-router';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function PageLinks({ page, pages }: { page: number; pages: number }) {
   const t = useWords('common');

@@ -1,8 +1,8 @@
 /** The fields in which customers tell who they are and how to reach them. */
-import { warnOfPhone } from '../../../domain/phone.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { useWords } from '../../state/words.ts';
+import { warnOfPhone } from '../../../domain/people/phone.ts';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { useWords } from '../../state/translations.ts';
 import type { Details } from './personal-details.ts';
 
 export interface DetailFieldsProps {

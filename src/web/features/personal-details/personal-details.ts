@@ -1,5 +1,5 @@
 /** What a customer tells of themselves: typed over what the shop has, checked before it is sent. */
-import { normalisePerson, type PersonalDetails } from '../../../domain/person.ts';
+import { normalisePerson, type PersonalDetails } from '../../../domain/people/person.ts';
 import type { User } from '../../../contract/account.ts';
 import type { FieldMessage } from '../../api/refusal.ts';
 

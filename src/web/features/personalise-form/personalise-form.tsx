@@ -1,12 +1,12 @@
 /** The fields of a design, the name first, and the choice to have it made without words. */
 import { useSyncExternalStore } from 'react';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import { canPaint } from '../../live-photo/can-paint.ts';
 import { tell } from '../../state/app.ts';
-import { usePreview, wearEverywhere } from '../../state/preview.ts';
+import { usePreview, wearEverywhere } from '../../state/name-preview.ts';
 import { useCounter } from '../../state/use-counter.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { NAME_FIELD, nameFirst, type ProductField } from './product-words.ts';
 
 export interface PersonaliseFormProps {

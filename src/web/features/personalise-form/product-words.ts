@@ -1,12 +1,12 @@
 /** The shopper's words on one product: what starts in its fields, what goes into the cart, what is wrong with them. */
 import type { ProductPage } from '../../../contract/catalogue.ts';
-import type { DesignEdits } from '../../../domain/design-edits.ts';
+import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import {
   checkPersonalisation,
   countCharacters,
   normalisePersonalisation,
   type Personalisation,
-} from '../../../domain/personalisation.ts';
+} from '../../../domain/personalisation/personalisation.ts';
 
 export type ProductField = ProductPage['fields'][number];
 /** By field; a field that is not named was not touched. */

@@ -1,13 +1,13 @@
 /** A product in a list: its picture, name, price and what can be personalised. */
 import { Link } from 'react-router';
 import type { ProductCard as Product } from '../../../contract/catalogue.ts';
-import { formatPounds, pence } from '../../../domain/money.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { pictureSource } from '../../state/settings.ts';
-import { useWords } from '../../state/words.ts';
-import { WornPicture } from '../../worn-name/worn-picture.tsx';
-import { WishButton } from '../../wishes/wish-button.tsx';
+import { useWords } from '../../state/translations.ts';
+import { WornPicture } from '../../name-preview/preview-picture.tsx';
+import { WishButton } from '../../wishlist/wishlist-button.tsx';
 
 export interface ProductCardProps {
   product: Product;

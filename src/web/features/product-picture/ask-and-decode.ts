@@ -1,5 +1,5 @@
 /** Asks the server for a picture of words while they are typed; loaded where the browser cannot paint it. */
-import type { DesignEdits } from '../../../domain/design-edits.ts';
+import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { browserApi } from '../../api/client.ts';
 import { pictureAsking, type PictureAsking, type PictureAskingNeeds } from './picture-asking.ts';
 

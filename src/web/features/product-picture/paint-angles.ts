@@ -1,6 +1,6 @@
 /** Paints every angle of a product wearing the shopper's words; loaded with the painter, when there is something to paint. */
-import type { DesignEdits } from '../../../domain/design-edits.ts';
-import { shownWords, withoutWords } from '../../../domain/shown-words.ts';
+import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
+import { shownWords, withoutWords } from '../../../domain/personalisation/shown-words.ts';
 import { liveProduct } from '../../live-photo/live-photo.ts';
 import type { LiveProductName } from '../../live-photo/live-photo.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 const WAY =
   'inline-flex min-h-11 items-center gap-3 font-semibold text-bottle underline-offset-4 hover:underline';

@@ -1,6 +1,6 @@
 /** Pages of information as cards: their names, and what is found there. */
 import { Link } from 'react-router';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { addressOf, type InformationPage } from './information-pages.ts';
 
 export function PageCards({ pages }: { pages: readonly InformationPage[] }) {

@@ -1,6 +1,6 @@
 /** What every page of information shares below the way there: heading, text at a reader's measure, and who to ask. */
 import type { ReactNode } from 'react';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { ContactCard } from './contact-card.tsx';
 import type { InformationPage } from './information-pages.ts';
 import { RelatedPages } from './related-pages.tsx';

@@ -1,8 +1,8 @@
 /** The words of one information page, with what the shop's owner has set filled in. */
-import { formatPounds, pence } from '../../../domain/money.ts';
-import type { WordValues } from '../../../domain/read-words.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
+import type { WordValues } from '../../../domain/text/read-translations.ts';
 import { shopSettings } from '../../state/settings.ts';
-import { translate } from '../../state/words.ts';
+import { translate } from '../../state/translations.ts';
 import type { InformationPage } from './information-pages.ts';
 
 export type ReadText = (key: string) => string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Bundle } from '../../../domain/read-words.ts';
+import type { Bundle } from '../../../domain/text/read-translations.ts';
 import { readSections } from './read-sections.ts';
 import { splitLinks } from './split-links.ts';
 

@@ -1,5 +1,5 @@
 /** Reads the text of a page as its file lays it out: sections by name, and in each its blocks in the order written down. */
-import type { Bundle } from '../../../domain/read-words.ts';
+import type { Bundle } from '../../../domain/text/read-translations.ts';
 
 /** Words are named by their keys; whoever shows them reads them with their values filled in. */
 export type Block =

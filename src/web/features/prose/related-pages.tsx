@@ -1,7 +1,7 @@
 /** Pages that lead on from this one. */
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { addressOf, pagesAfter, type InformationPage } from './information-pages.ts';
 
 export function RelatedPages({ page }: { page: InformationPage }) {

@@ -1,7 +1,7 @@
 /** Who sells here, as the law wants it named. */
 import type { ReactNode } from 'react';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function SellerBlock() {
   const t = useWords('prose');

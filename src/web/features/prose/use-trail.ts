@@ -1,5 +1,5 @@
 /** The way from the front page to a page of information. */
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { addressOf, isLegal, type InformationPage } from './information-pages.ts';
 
 export function useTrail(page: InformationPage): { name: string; to?: string }[] {

@@ -2,8 +2,8 @@
 import { Link } from 'react-router';
 import type { RecentlyViewedProduct } from '../../state/app.ts';
 import { pictureSource } from '../../state/settings.ts';
-import { useWords } from '../../state/words.ts';
-import { WornPicture } from '../../worn-name/worn-picture.tsx';
+import { useWords } from '../../state/translations.ts';
+import { WornPicture } from '../../name-preview/preview-picture.tsx';
 
 export default function SeenProducts({ seen }: { seen: readonly RecentlyViewedProduct[] }) {
   const t = useWords('recently-viewed');

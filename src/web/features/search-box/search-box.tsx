@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Form } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
-import { needWords, useWords } from '../../state/words.ts';
+import { needWords, useWords } from '../../state/translations.ts';
 import type { SuggestionsProps } from './suggestions.tsx';
 
 // Without suggestions the box is still a search box.

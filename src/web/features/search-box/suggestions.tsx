@@ -1,12 +1,12 @@
 /** The list below a search box while one types: categories, products, and the way to all of them. Loaded with the first focus. */
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { formatPounds, pence } from '../../../domain/money.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { useDismiss } from '../../../ui/use-dismiss.ts';
+import { useDismiss } from '../../../ui/overlays/use-dismiss.ts';
 import { pictureSource } from '../../state/settings.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface SuggestionsProps {

@@ -1,7 +1,7 @@
 /** What those who were shown a design have answered: the latest first, and whether it was to the design as it is. */
 import type { Draft } from '../../../contract/drafts.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export interface AnswersProps {
   draft: Pick<Draft, 'replies' | 'updatedAt'>;

@@ -1,9 +1,9 @@
 /** A link in full, to be copied by a press or by hand. */
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { INPUT_CLASS } from '../../../ui/input-class.ts';
+import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function CopyLink({ label, link }: { label: string; link: string }) {
   const t = useWords('share-design');

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { Draft } from '../../../contract/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineIcon } from '../../../ui/icon.tsx';
-import { needWords, useWords } from '../../state/words.ts';
+import { needWords, useWords } from '../../state/translations.ts';
 import type { ShareDialogProps } from './share-dialog.tsx';
 
 const PLANE = 'M20.5 3.5L3 10.5l7 3 3 7zM10 13.5l10.5-10';

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 import type { Draft } from '../../../contract/drafts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { CopyLink } from './copy-link.tsx';
 import { TellMe } from './tell-me.tsx';
 

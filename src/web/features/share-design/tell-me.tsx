@@ -1,12 +1,12 @@
 /** Where a guest is told of answers: an address kept with the design, and nowhere else. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Draft } from '../../../contract/drafts.ts';
-import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/email.ts';
+import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export interface TellMeProps {
   draft: Draft;

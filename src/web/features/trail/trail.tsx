@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { DataScript } from '../../../ui/data-script.tsx';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { trailStructure } from './trail-structure.ts';
 
 export interface TrailStep {

@@ -1,12 +1,12 @@
 /** The latest order at a glance, or the way to a first one. */
 import { Link } from 'react-router';
 import type { OrderSummary } from '../../../contract/orders.ts';
-import { formatPounds, pence } from '../../../domain/money.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
 import { pictureSource } from '../../state/settings.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import type { MissingPart } from './missing-of.ts';
 
 const WHERE: Record<MissingPart, string> = {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { User } from '../../../contract/account.ts';
 import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export interface QuickLinksProps {
   user: User;

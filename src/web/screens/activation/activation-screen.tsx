@@ -5,12 +5,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { DoorFrame } from '../../features/account-forms/door-frame.tsx';
+import { DoorFrame } from '../../features/account-forms/account-page-frame.tsx';
 import { FormAlert } from '../../features/account-forms/form-alert.tsx';
-import { useLetterToken } from '../../features/account-forms/letter-token.ts';
+import { useLetterToken } from '../../features/account-forms/email-token.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export default function ActivationScreen() {
   const t = useWords('activation');

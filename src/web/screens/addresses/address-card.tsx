@@ -3,7 +3,7 @@ import type { SavedAddress } from '../../../contract/addresses.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AddressBlock } from '../../features/address-form/address-block.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export interface AddressCardProps {
   address: SavedAddress;

@@ -6,14 +6,14 @@ import {
   checkAddress,
   EMPTY_ADDRESS,
   normaliseAddress,
-} from '../../../domain/address.ts';
+} from '../../../domain/delivery/address.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Refusal } from '../../api/refusal.ts';
 import { AccountForm } from '../../features/account-frame/account-form.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
 import { AddressForm } from '../../features/address-form/address-form.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import type { GivenAddress } from './use-addresses.ts';
 
 export interface AddressEditorProps {

@@ -5,13 +5,13 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
-import { refreshCart } from '../../basket/basket.ts';
+import { refreshCart } from '../../cart/cart-actions.ts';
 import { CartLines } from '../../features/cart-lines/cart-lines.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { countItems, useCart } from '../../state/cart.ts';
 import { useDrafts } from '../../state/drafts.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { CartWaiting } from './cart-waiting.tsx';
 

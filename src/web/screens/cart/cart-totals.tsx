@@ -1,13 +1,13 @@
 /** What the cart comes to, delivery included, and the button to checkout. */
 import { Link } from 'react-router';
-import { formatPounds, pence } from '../../../domain/money.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { Totals } from '../../features/order-summary/totals.tsx';
 import { useCart } from '../../state/cart.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 const HINDRANCES = ['withdrawn', 'soldOut'] as const;
 

@@ -2,7 +2,7 @@
 import { Icon } from '../../../ui/icon.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { TotalsWaiting } from '../../features/order-summary/totals-waiting.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 const GREY = 'rounded-soft bg-paper-deep';
 

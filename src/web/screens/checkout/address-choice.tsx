@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { AddressBlock } from '../../features/address-form/address-block.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { placeOf } from './saved-as.ts';
 import type { AddressType, SavedAddresses } from './use-saved-addresses.ts';
 

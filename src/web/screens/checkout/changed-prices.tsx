@@ -1,9 +1,9 @@
 /** Tells what changed since the shopper last saw the total, above the new one. */
 import { useEffect, useRef } from 'react';
-import { formatPounds, pence } from '../../../domain/money.ts';
-import type { PriceChange } from '../../../domain/price-changes.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
+import type { PriceChange } from '../../../domain/money/price-changes.ts';
 import { Callout } from '../../../ui/callout.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function ChangedPrices({ changes }: { changes: readonly PriceChange[] }) {
   const t = useWords('checkout');

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Callout } from '../../../ui/callout.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { usePaymentReturn } from './payment-return.ts';
 
 export function CheckoutIntroduction() {

@@ -1,8 +1,8 @@
 /** The checkout's three steps: what each must hold, and which is the first that does not. */
 import type { FieldMessage } from '../../api/refusal.ts';
-import type { CheckoutForm } from '../../basket/typed.ts';
-import { checkAddress, normaliseAddress, type Address } from '../../../domain/address.ts';
-import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/email.ts';
+import type { CheckoutForm } from '../../cart/checkout-input.ts';
+import { checkAddress, normaliseAddress, type Address } from '../../../domain/delivery/address.ts';
+import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 
 export const STEPS = ['details', 'delivery', 'review'] as const;
 export type Step = (typeof STEPS)[number];

@@ -1,9 +1,9 @@
 /** Second step: where the parcel and the bill go, and a note for whoever receives it. */
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { AddressForm } from '../../features/address-form/address-form.tsx';
 import { useCounter } from '../../state/use-counter.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { StepForm } from './step-form.tsx';
 import type { Checkout } from './use-checkout.ts';

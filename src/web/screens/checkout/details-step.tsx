@@ -1,9 +1,9 @@
 /** First step: who orders, and how to reach them. */
-import { warnOfPhone } from '../../../domain/phone.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Suggestion } from '../../../ui/suggestion.tsx';
+import { warnOfPhone } from '../../../domain/people/phone.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Suggestion } from '../../../ui/forms/suggestion.tsx';
 import { useEmailSuggestion } from '../../features/account-forms/use-email-suggestion.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { StepForm } from './step-form.tsx';
 import type { Checkout } from './use-checkout.ts';
 

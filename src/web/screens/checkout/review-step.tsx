@@ -1,13 +1,13 @@
 /** Third step: everything once more, what it costs, and the button that orders. */
 import { Link } from 'react-router';
 import { Callout } from '../../../ui/callout.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { ItemList } from '../../features/cart-lines/item-list.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { Totals } from '../../features/order-summary/totals.tsx';
 import { useCart } from '../../state/cart.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { ChangedPrices } from './changed-prices.tsx';
 import { StepForm } from './step-form.tsx';
 import type { Checkout } from './use-checkout.ts';

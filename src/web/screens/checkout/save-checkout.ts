@@ -1,7 +1,7 @@
 /** Sends what was typed at checkout to the server, and reads back what it refused. */
 import { Refusal, type FieldMessage } from '../../api/refusal.ts';
-import { chooseAddress, saveAddress, saveDetails } from '../../basket/basket.ts';
-import { isBlank, typeAddress, typeDetails, type CheckoutForm } from '../../basket/typed.ts';
+import { chooseAddress, saveAddress, saveDetails } from '../../cart/cart-actions.ts';
+import { isBlank, typeAddress, typeDetails, type CheckoutForm } from '../../cart/checkout-input.ts';
 import { useCart } from '../../state/cart.ts';
 import type { SavedAddress } from '../../../contract/addresses.ts';
 import type { Address } from '../../../contract/cart.ts';

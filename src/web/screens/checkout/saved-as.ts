@@ -1,7 +1,7 @@
 /** Which of a customer's saved addresses another one is, line for line. */
 import type { SavedAddress } from '../../../contract/addresses.ts';
 import type { Address } from '../../../contract/cart.ts';
-import { normaliseAddress } from '../../../domain/address.ts';
+import { normaliseAddress } from '../../../domain/delivery/address.ts';
 
 /** The method says how it is sent, not where. */
 export function savedAs(

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { showDialog } from '../../state/app.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function SignInOffer() {
   const t = useWords('checkout');

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { STEPS, type Step } from './checkout-rules.ts';
 
 export interface StepFrameProps {

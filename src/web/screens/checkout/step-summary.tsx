@@ -1,7 +1,7 @@
 /** What a finished step holds, in a few lines. */
 import { AddressBlock } from '../../features/address-form/address-block.tsx';
-import type { CheckoutForm } from '../../basket/typed.ts';
-import { useWords } from '../../state/words.ts';
+import type { CheckoutForm } from '../../cart/checkout-input.ts';
+import { useWords } from '../../state/translations.ts';
 import type { Step } from './checkout-rules.ts';
 
 export function StepSummary({ step, form }: { step: Step; form: CheckoutForm }) {

@@ -1,5 +1,5 @@
 /** The steps' shape until the shop has said how the cart stands: the same for everybody, as the server draws it. */
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { TotalsWaiting } from '../../features/order-summary/totals-waiting.tsx';
 import { STEPS } from './checkout-rules.ts';
 import { StepFrame } from './step-frame.tsx';

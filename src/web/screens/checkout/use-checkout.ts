@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Refusal, type FieldMessage } from '../../api/refusal.ts';
-import { refreshCart, saveDetails, startCheckout } from '../../basket/basket.ts';
-import { formOf, typeAddress, typeDetails, type CheckoutForm } from '../../basket/typed.ts';
+import { refreshCart, saveDetails, startCheckout } from '../../cart/cart-actions.ts';
+import { formOf, typeAddress, typeDetails, type CheckoutForm } from '../../cart/checkout-input.ts';
 import { useCart, type TypedAtCheckout } from '../../state/cart.ts';
-import { useWords } from '../../state/words.ts';
-import type { PriceChange } from '../../../domain/price-changes.ts';
+import { useWords } from '../../state/translations.ts';
+import type { PriceChange } from '../../../domain/money/price-changes.ts';
 import type { Address } from '../../../contract/cart.ts';
 import {
   faultsOf,

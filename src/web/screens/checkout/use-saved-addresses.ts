@@ -2,14 +2,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { typeAddress, type CheckoutForm } from '../../basket/typed.ts';
+import { typeAddress, type CheckoutForm } from '../../cart/checkout-input.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { useCart } from '../../state/cart.ts';
 import { shopSettings } from '../../state/settings.ts';
 import type { SavedAddress } from '../../../contract/addresses.ts';
 import type { Address } from '../../../contract/cart.ts';
-import { EMPTY_ADDRESS } from '../../../domain/address.ts';
-import { zoneNameOf } from '../../../domain/delivery.ts';
+import { EMPTY_ADDRESS } from '../../../domain/delivery/address.ts';
+import { zoneNameOf } from '../../../domain/delivery/delivery.ts';
 import { placeOf, savedAs } from './saved-as.ts';
 
 export type AddressType = 'payment' | 'shipping';

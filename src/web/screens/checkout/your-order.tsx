@@ -1,13 +1,13 @@
 /** The order beside the steps: folded away on a phone, always open where there is room. */
 import { Link } from 'react-router';
-import { formatPounds, pence } from '../../../domain/money.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { ItemList } from '../../features/cart-lines/item-list.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { Totals } from '../../features/order-summary/totals.tsx';
 import { useCart } from '../../state/cart.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function YourOrder() {
   const t = useWords('checkout');

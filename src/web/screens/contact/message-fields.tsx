@@ -1,11 +1,11 @@
 /** The fields of a message, in the order that its kind asks for them. */
-import { parseOrderReference } from '../../../domain/order-number.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { parseOrderReference } from '../../../domain/orders/order-number.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { shopSettings } from '../../state/settings.ts';
 import { useCounter } from '../../state/use-counter.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import {
   isNeeded,
   LONGEST,
@@ -15,7 +15,7 @@ import {
   type MessageWords,
 } from './message-rules.ts';
 import { MoodChoice } from './mood-choice.tsx';
-import { Trap } from './trap.tsx';
+import { Trap } from './honeypot.tsx';
 import type { Writing } from './use-message.ts';
 
 export interface MessageFieldsProps {

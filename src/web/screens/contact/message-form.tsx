@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { LinkedText } from '../../features/prose/linked-text.tsx';
 import { shopValues } from '../../features/prose/prose-words.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { MessageFields } from './message-fields.tsx';
 import type { MessageKind } from './message-rules.ts';
 import { MessageSent } from './message-sent.tsx';

@@ -1,6 +1,6 @@
 /** What a message to the shop is made of, what is wrong with it, and how it goes over the wire. */
 import type { WebsiteForm } from '../../../contract/contact.ts';
-import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/email.ts';
+import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 
 export type MessageKind = 'contact' | 'feedback' | 'report';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function MessageSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const t = useWords('contact-form');

@@ -1,6 +1,6 @@
 /** How somebody likes the shop, as a row of faces with words. */
 import type { ReactNode } from 'react';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { MOODS, type Message, type Mood } from './message-rules.ts';
 
 /** Mouths of the faces, on a 24 px grid. */

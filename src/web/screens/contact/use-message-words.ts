@@ -1,5 +1,5 @@
 /** The words a message travels with: the same that stand beside the fields. */
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import {
   MOODS,
   SUBJECTS,

@@ -1,5 +1,5 @@
 /** The bank holidays ahead, by date. */
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 // Joined by hand: browsers differ on a comma between the two, and the page must come out as the server made it.
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 /** The days ahead on which nothing leaves the workshop. */
 import type { LoaderFunctionArgs } from 'react-router';
 import type { BankHoliday } from '../../../contract/calendar.ts';
-import { londonDate } from '../../../domain/london-date.ts';
+import { londonDate } from '../../../domain/time/london-date.ts';
 import { apiOf } from '../../features/page-loader/page-loader.ts';
 
 const SHOWN = 6;

@@ -9,7 +9,7 @@ import { readText } from '../../features/prose/prose-words.ts';
 import { readSections } from '../../features/prose/read-sections.ts';
 import { useTrail } from '../../features/prose/use-trail.ts';
 import { Trail } from '../../features/trail/trail.tsx';
-import { bundleOf } from '../../state/words.ts';
+import { bundleOf } from '../../state/translations.ts';
 import { BankHolidays } from './bank-holidays.tsx';
 import type { deliveryData } from './delivery-data.ts';
 import { ZonesTable } from './zones-table.tsx';

@@ -1,10 +1,10 @@
 /** Where the shop delivers, as its owner has set it up. */
-import { COURIER_DAYS } from '../../../domain/courier-days.ts';
-import { DELIVERY_ZONE_NAMES } from '../../../domain/delivery.ts';
-import { formatPounds } from '../../../domain/money.ts';
+import { COURIER_DAYS } from '../../../domain/delivery/courier-days.ts';
+import { DELIVERY_ZONE_NAMES } from '../../../domain/delivery/delivery.ts';
+import { formatPounds } from '../../../domain/money/money.ts';
 import { ProseTable } from '../../features/prose/prose-table.tsx';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function ZonesTable() {
   const t = useWords('delivery');

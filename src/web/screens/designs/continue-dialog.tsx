@@ -1,10 +1,10 @@
 /** The way to go on with a design on another device: its link, and a code for that device's camera. */
 import { encode } from 'uqr';
 import type { Draft } from '../../../contract/drafts.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { CopyLink } from '../../features/share-design/copy-link.tsx';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export interface ContinueDialogProps {
   draft: Draft;

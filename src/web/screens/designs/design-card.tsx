@@ -7,9 +7,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import { LinePicture } from '../../features/cart-lines/line-picture.tsx';
 import { Answers } from '../../features/share-design/answers.tsx';
 import { ShareDesign } from '../../features/share-design/share-design.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { DesignName } from './design-name.tsx';
-import { Tool } from './tool.tsx';
+import { Tool } from './design-action.tsx';
 
 export interface DesignCardProps {
   draft: Draft;

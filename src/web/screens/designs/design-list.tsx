@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
 import { Notice } from '../../features/account-frame/notice.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { ContinueDialog } from './continue-dialog.tsx';
 import { DesignCard } from './design-card.tsx';
 import { DesignsSkeleton } from './designs-skeleton.tsx';

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { useWords } from '../../state/words.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { useWords } from '../../state/translations.ts';
 
 export interface DesignNameProps {
   name: string;

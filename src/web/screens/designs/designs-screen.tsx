@@ -5,7 +5,7 @@ import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { DesignList } from './design-list.tsx';
 import { DesignsSkeleton } from './designs-skeleton.tsx';
 import { SignInOffer } from './sign-in-offer.tsx';

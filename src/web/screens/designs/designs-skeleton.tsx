@@ -1,5 +1,5 @@
 /** Grey places where the kept designs will be. */
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function DesignsSkeleton() {
   const t = useWords('designs');

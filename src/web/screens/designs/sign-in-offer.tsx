@@ -2,7 +2,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { showDialog } from '../../state/app.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function SignInOffer() {
   const t = useWords('designs');

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SharedDraft } from '../../../contract/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { AnswerForm } from './answer-form.tsx';
 
 export interface AnswerPanelProps {

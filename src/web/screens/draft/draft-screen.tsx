@@ -6,7 +6,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { browserApi } from '../../api/client.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useLoaded } from '../../features/account-frame/use-loaded.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { NoSuchDraft } from './no-such-draft.tsx';
 import { SharedPicture } from './shared-picture.tsx';

@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function NoSuchDraft() {
   const t = useWords('draft');

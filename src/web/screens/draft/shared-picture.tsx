@@ -1,7 +1,7 @@
 /** The picture of a shown design; it lives for minutes, and words stand in its place once it is gone. */
 import { useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 const PIXELS = 960;
 

@@ -7,7 +7,7 @@ import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
 import { SubCategories } from '../../features/sub-categories/sub-categories.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import type { ecoFriendlyData } from './eco-friendly-data.ts';
 
 const REASONS = ['keeps', 'oneOff', 'materials'] as const;

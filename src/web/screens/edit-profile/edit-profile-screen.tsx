@@ -16,7 +16,7 @@ import {
   type Details,
 } from '../../features/personal-details/personal-details.ts';
 import { updateUser } from '../../state/account.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export default function EditProfileScreen() {
   const t = useWords('edit-profile');

@@ -3,7 +3,7 @@ import { Link, useRouteLoaderData } from 'react-router';
 import { Picture } from '../../../ui/picture.tsx';
 import type { PageMenu } from '../../state/page-menu.ts';
 import { pictureSource } from '../../state/settings.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 const SHOWN = 8;
 

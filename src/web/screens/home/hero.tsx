@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { ProductCard } from '../../../contract/catalogue.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { pictureSource } from '../../state/settings.ts';
-import { useWords } from '../../state/words.ts';
-import { WornPicture } from '../../worn-name/worn-picture.tsx';
+import { useWords } from '../../state/translations.ts';
+import { WornPicture } from '../../name-preview/preview-picture.tsx';
 
 export function Hero({ products }: { products: readonly ProductCard[] }) {
   const t = useWords('home');

@@ -1,5 +1,5 @@
 /** How a keepsake comes about, in three steps. */
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 const STEPS = ['one', 'two', 'three'] as const;
 

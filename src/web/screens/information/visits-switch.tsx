@@ -1,8 +1,8 @@
 /** Whether page views from this device are counted: the choice itself, not a description of it. */
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { setVisitsAllowed, useVisitsChoice } from '../../state/visits-choice.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function VisitsSwitch() {
   const t = useWords('information');

@@ -7,7 +7,7 @@ import { shopValues } from '../../features/prose/prose-words.ts';
 import { SellerBlock } from '../../features/prose/seller-block.tsx';
 import { useTrail } from '../../features/prose/use-trail.ts';
 import { Trail } from '../../features/trail/trail.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export default function LegalScreen() {
   const t = useWords('legal');

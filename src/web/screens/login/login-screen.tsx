@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
-import { DoorFrame } from '../../features/account-forms/door-frame.tsx';
+import { DoorFrame } from '../../features/account-forms/account-page-frame.tsx';
 import { LoginForm } from '../../features/account-forms/login-form.tsx';
 import { useLogin } from '../../features/account-forms/use-login.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { wayInOf, wayOnOf } from '../../session/guard.ts';
 import { useAccount } from '../../state/account.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { ActivationOutcome, outcomeOf } from './activation-outcome.tsx';
 
 export default function LoginScreen() {

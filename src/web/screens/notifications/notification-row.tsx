@@ -5,7 +5,7 @@ import type { Notification } from '../../../contract/notifications.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export interface NotificationRowProps {
   notification: Notification;

@@ -10,7 +10,7 @@ import { Notice } from '../../features/account-frame/notice.tsx';
 import { Skeleton } from '../../features/account-frame/skeleton.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { useNotifications } from './use-notifications.ts';
 

@@ -6,7 +6,7 @@ import { Totals } from '../../features/order-summary/totals.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useCart } from '../../state/cart.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { goOn, useGoingOn } from './use-going-on.ts';
 
 export default function OfflineScreen() {

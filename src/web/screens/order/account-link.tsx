@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { browserApi } from '../../api/client.ts';
 import { isSignedIn, updateUser, useAccount } from '../../state/account.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function AccountLink({ orderKey }: { orderKey: string }) {
   const t = useWords('thank-you');

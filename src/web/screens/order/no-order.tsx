@@ -1,7 +1,7 @@
 /** Where there is no order to show: nothing ordered here yet, or an address that opens none. */
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function NoOrder({ why }: { why: 'none' | 'unknown' }) {
   const t = useWords('thank-you');

@@ -1,7 +1,7 @@
 /** Where the address names no order of this customer; whose it may be is not said. */
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function NoSuchOrder() {
   const t = useWords('order');

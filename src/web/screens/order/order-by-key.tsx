@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import type { Order } from '../../../contract/orders.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { emptyOrdered } from '../../basket/basket.ts';
+import { emptyOrdered } from '../../cart/cart-actions.ts';
 import { rememberOrder, useLatestOrder } from '../../state/latest-order.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { NoOrder } from './no-order.tsx';
 import { OrderForKey } from './order-for-key.tsx';
-import { OrderStanding } from './order-standing.tsx';
+import { OrderStanding } from './status/order-status.tsx';
 import { useOrderByKey } from './use-order-by-key.ts';
 
 const LEFT_CART: readonly Order['payment'][] = ['paid', 'pending'];

@@ -5,7 +5,7 @@ import type { OrderDetail } from '../../../contract/orders.ts';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { AddressBlock } from '../../features/address-form/address-block.tsx';
 import { nameDay } from '../../features/dispatch-promise/describe-promise.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const t = useWords('order');

@@ -11,12 +11,12 @@ import { ItemList } from '../../features/cart-lines/item-list.tsx';
 import { nameDay } from '../../features/dispatch-promise/describe-promise.ts';
 import { Totals } from '../../features/order-summary/totals.tsx';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { AccountLink } from './account-link.tsx';
-import { ChangeWords } from './change-words.tsx';
-import { OrderActions } from './order-actions.tsx';
+import { ChangeWords } from './actions/change-words.tsx';
+import { OrderActions } from './actions/order-actions.tsx';
 import { OrderPapers } from './order-papers.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
+import { OrderTimeline } from './status/order-timeline.tsx';
 
 export interface OrderForKeyProps {
   order: OrderCourse;

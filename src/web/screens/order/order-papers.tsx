@@ -1,11 +1,11 @@
 /** What can be opened beside an order: its parcels' ways, its invoice and credit notes. */
 import type { OrderCourse } from '../../../contract/orders.ts';
-import { formatPounds, pence } from '../../../domain/money.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { orderDay } from '../../features/order-card/order-days.ts';
 import { DocumentButton } from '../../features/order-documents/document-button.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import type { OrderHandle } from './order-handle.ts';
-import { Parcels } from './parcels.tsx';
+import { Parcels } from './status/parcels.tsx';
 
 export interface OrderPapersProps {
   of: OrderHandle;

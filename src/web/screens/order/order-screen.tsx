@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
 import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { NoSuchOrder } from './no-such-order.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderView } from './order-view.tsx';

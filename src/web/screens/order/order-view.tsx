@@ -1,20 +1,20 @@
 /** An order in full: how it stands, what can be done, its course, its lines, its addresses. */
 import { useState } from 'react';
 import type { OrderCourse, OrderDetail } from '../../../contract/orders.ts';
-import { formatPounds, pence } from '../../../domain/money.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { ItemList } from '../../features/cart-lines/item-list.tsx';
 import { Notice } from '../../features/account-frame/notice.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
 import { OrderBadge } from '../../features/order-card/order-badge.tsx';
 import { orderDay, orderTime } from '../../features/order-card/order-days.ts';
 import { Totals } from '../../features/order-summary/totals.tsx';
-import { useWords } from '../../state/words.ts';
-import { ChangeWords } from './change-words.tsx';
-import { OrderActions } from './order-actions.tsx';
+import { useWords } from '../../state/translations.ts';
+import { ChangeWords } from './actions/change-words.tsx';
+import { OrderActions } from './actions/order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderPapers } from './order-papers.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
-import { PaymentNote } from './payment-note.tsx';
+import { OrderTimeline } from './status/order-timeline.tsx';
+import { PaymentNote } from './status/payment-note.tsx';
 
 export interface OrderViewProps {
   order: OrderDetail;

@@ -4,7 +4,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useLatestOrder } from '../../state/latest-order.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { NoOrder } from './no-order.tsx';
 import { OrderByKey } from './order-by-key.tsx';
 import { PrintHead } from './print-head.tsx';

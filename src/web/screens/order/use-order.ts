@@ -1,7 +1,7 @@
 /** One of the customer's orders, by its id, its reference or its key; asked for again while money is on its way. */
 import { useCallback, useEffect, useState } from 'react';
 import type { OrderCourse, OrderDetail } from '../../../contract/orders.ts';
-import { parseOrderReference } from '../../../domain/order-number.ts';
+import { parseOrderReference } from '../../../domain/orders/order-number.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function NoOrders() {
   const t = useWords('orders');

@@ -3,10 +3,10 @@ import { useState, type FormEvent } from 'react';
 import type { OrderSummary } from '../../../contract/orders.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { INPUT_CLASS } from '../../../ui/input-class.ts';
+import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { OrdersList } from './orders-list.tsx';
 
 const LONGEST = 120;

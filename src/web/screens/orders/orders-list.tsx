@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OrderSummary } from '../../../contract/orders.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OrderCard } from '../../features/order-card/order-card.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 const SHOWN_AT_ONCE = 20;
 

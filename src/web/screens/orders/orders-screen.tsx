@@ -6,7 +6,7 @@ import { Skeleton } from '../../features/account-frame/skeleton.tsx';
 import { useLoaded } from '../../features/account-frame/use-loaded.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { updateUser } from '../../state/account.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { NoOrders } from './no-orders.tsx';
 import { OrderSearch } from './order-search.tsx';
 import { OrdersList } from './orders-list.tsx';

@@ -1,7 +1,7 @@
 /** Changing the password, which ends every other session. */
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { checkConfirmation, checkPassword } from '../../../domain/password.ts';
+import { checkConfirmation, checkPassword } from '../../../domain/people/password.ts';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { browserApi } from '../../api/client.ts';
 import { SecretField } from '../../features/account-forms/secret-field.tsx';
@@ -11,7 +11,7 @@ import { Panel } from '../../features/account-frame/panel.tsx';
 import { Skeleton } from '../../features/account-frame/skeleton.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 const FIELDS = ['current', 'new', 'confirm'] as const;
 const COMPLETIONS = {

@@ -2,7 +2,7 @@
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureSource } from '../../state/settings.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { finishAvailability } from './chosen-variant.ts';
 
 export interface FinishChoiceProps {

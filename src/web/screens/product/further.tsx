@@ -1,7 +1,7 @@
 /** Where a design can go further than one piece of one product: to many names, to something else. */
 import type { ProductPage } from '../../../contract/catalogue.ts';
-import { normaliseEdits } from '../../../domain/design-edits.ts';
-import type { NewItem } from '../../basket/edits.ts';
+import { normaliseEdits } from '../../../domain/personalisation/design-edits.ts';
+import type { NewItem } from '../../cart/edits.ts';
 import { CarryDesignButton } from '../../features/carry-design/carry-design-button.tsx';
 import { NameListButton } from '../../features/name-list/name-list-button.tsx';
 import { NAME_FIELD } from '../../features/personalise-form/product-words.ts';

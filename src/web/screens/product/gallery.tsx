@@ -6,7 +6,7 @@ import {
   ComposedPicture,
   type LiveCanvas,
 } from '../../features/product-picture/composed-picture.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export type ProductPicture = ProductPage['finishes'][number]['pictures'][number];
 

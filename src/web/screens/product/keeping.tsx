@@ -5,7 +5,7 @@ import { KeepDesign } from '../../features/keep-design/keep-design.tsx';
 import { useKeptDesign } from '../../features/keep-design/use-kept-design.ts';
 import type { AnswersProps } from '../../features/share-design/answers.tsx';
 import { ShareDesign } from '../../features/share-design/share-design.tsx';
-import { needWords } from '../../state/words.ts';
+import { needWords } from '../../state/translations.ts';
 import type { useProductChoice } from './use-product-choice.ts';
 
 // Few have any; the list of designs tells of them as well.

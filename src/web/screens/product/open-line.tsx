@@ -3,10 +3,10 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { CartItem } from '../../../contract/cart.ts';
 import { Callout } from '../../../ui/callout.tsx';
-import { LineGone, replaceInCart } from '../../basket/replace-line.ts';
+import { LineGone, replaceInCart } from '../../cart/replace-line.ts';
 import type { SavedLine } from '../../features/add-to-cart/add-to-cart.tsx';
 import { useCart } from '../../state/cart.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export interface OpenLineProps {
   id: string;

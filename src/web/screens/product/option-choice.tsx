@@ -1,6 +1,6 @@
 /** One option of a product, such as its size: every value there is, those that cannot be had said to be so. */
 import { useId } from 'react';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { isClosed, type OptionGroup } from './chosen-variant.ts';
 
 export interface OptionChoiceProps {

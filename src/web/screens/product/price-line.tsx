@@ -1,9 +1,9 @@
 /** What the choice costs, with VAT, and what comes on top for delivery: said before anything is chosen. */
 import { Link } from 'react-router';
-import { formatPounds, pence } from '../../../domain/money.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Price } from '../../../ui/price.tsx';
 import { DEFAULT_SHIPPING_PENCE } from '../../state/cart.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export interface PriceLineProps {
   unitPricePence: number;

@@ -15,7 +15,7 @@ import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promis
 import { EditDesignButton } from '../../features/design-editor/edit-design-button.tsx';
 import { PersonaliseForm } from '../../features/personalise-form/personalise-form.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { optionGroups } from './chosen-variant.ts';
 import { FinishChoice } from './finish-choice.tsx';
 import type { FurtherProps } from './further.tsx';

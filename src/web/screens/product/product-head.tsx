@@ -1,10 +1,10 @@
 /** Title and description of a product page, and what search engines and shared links read of it. */
 import type { ProductPage } from '../../../contract/catalogue.ts';
-import { formatPounds, pence, poundsValue } from '../../../domain/money.ts';
+import { formatPounds, pence, poundsValue } from '../../../domain/money/money.ts';
 import { DataScript } from '../../../ui/data-script.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { finishAvailability, priceOf, startingChoice } from './chosen-variant.ts';
 import { pictureAddress, productStructure } from './structured-data.ts';
 

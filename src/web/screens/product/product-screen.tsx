@@ -2,13 +2,13 @@
 import { lazy, Suspense, useRef, type ComponentType } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ProductPage } from '../../../contract/catalogue.ts';
-import { formatPounds, pence } from '../../../domain/money.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { ProductCard } from '../../features/product-card/product-card.tsx';
 import { RecentlyViewed } from '../../features/recently-viewed/recently-viewed.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/words.ts';
-import { WishButton } from '../../wishes/wish-button.tsx';
+import { useWords } from '../../state/translations.ts';
+import { WishButton } from '../../wishlist/wishlist-button.tsx';
 import { priceOf } from './chosen-variant.ts';
 import { Facts } from './facts.tsx';
 import type { FollowingPictureProps } from './following-picture.tsx';

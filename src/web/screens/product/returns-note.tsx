@@ -1,7 +1,7 @@
 /** What a shopper may send back: goods made with their words only when something is wrong with them. */
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export function ReturnsNote({ wordless }: { wordless: boolean }) {
   const t = useWords('product');

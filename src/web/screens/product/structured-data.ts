@@ -1,6 +1,6 @@
 /** A product in schema.org's terms, for search engines: its offers, their delivery and returns. */
 import type { ProductPage } from '../../../contract/catalogue.ts';
-import { pence, poundsValue } from '../../../domain/money.ts';
+import { pence, poundsValue } from '../../../domain/money/money.ts';
 
 export interface Seller {
   name: string;

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ProductPage } from '../../../contract/catalogue.ts';
-import { normaliseEdits, type DesignEdits } from '../../../domain/design-edits.ts';
-import type { Personalisation } from '../../../domain/personalisation.ts';
+import { normaliseEdits, type DesignEdits } from '../../../domain/personalisation/design-edits.ts';
+import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import type { FieldMessage } from '../../api/refusal.ts';
-import type { NewItem } from '../../basket/edits.ts';
+import type { NewItem } from '../../cart/edits.ts';
 import { cartLine } from '../../features/add-to-cart/cart-line.ts';
 import type { CutTold } from '../../features/cut-check/cut-told.ts';
 import {
@@ -21,7 +21,7 @@ import { useComposedPictures } from '../../features/product-picture/use-composed
 import { useLivePictures } from '../../features/product-picture/use-live-pictures.ts';
 import type { LiveCanvas } from '../../features/product-picture/composed-picture.tsx';
 import { namedLine } from '../../features/cart-lines/named-line.ts';
-import { rememberWords, usePreview } from '../../state/preview.ts';
+import { rememberWords, usePreview } from '../../state/name-preview.ts';
 import {
   chosenVariant,
   openOptions,

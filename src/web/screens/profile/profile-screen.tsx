@@ -20,7 +20,7 @@ import {
 } from '../../features/personal-details/personal-details.ts';
 import { wayInOf } from '../../session/guard.ts';
 import { updateUser } from '../../state/account.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export default function ProfileScreen() {
   const t = useWords('profile');

@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
-import { checkPassword } from '../../../domain/password.ts';
+import { checkPassword } from '../../../domain/people/password.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { byField, faultsOf, isTrouble } from '../../features/account-forms/account-form-rules.ts';
-import { DoorFrame } from '../../features/account-forms/door-frame.tsx';
+import { DoorFrame } from '../../features/account-forms/account-page-frame.tsx';
 import { FormAlert } from '../../features/account-forms/form-alert.tsx';
-import { useLetterToken } from '../../features/account-forms/letter-token.ts';
+import { useLetterToken } from '../../features/account-forms/email-token.ts';
 import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { useFocusWhen } from '../../features/account-forms/use-focus-when.ts';
 import { useAccountForm } from '../../features/account-forms/use-account-form.ts';
@@ -17,7 +17,7 @@ import type { WayIn } from '../../session/guard.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { endSession } from '../../state/session.ts';
 import { showDialog } from '../../state/app.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export default function RecoveryScreen() {
   const t = useWords('recovery');

@@ -1,14 +1,14 @@
 /** Becoming a customer, on a page of its own. */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { DoorFrame } from '../../features/account-forms/door-frame.tsx';
+import { DoorFrame } from '../../features/account-forms/account-page-frame.tsx';
 import { RegisterForm } from '../../features/account-forms/register-form.tsx';
 import { Registered } from '../../features/account-forms/registered.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { wayInOf, wayOnOf } from '../../session/guard.ts';
 import { useAccount } from '../../state/account.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export default function RegisterScreen() {
   const t = useWords('register');

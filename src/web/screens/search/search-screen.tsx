@@ -11,7 +11,7 @@ import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import type { searchData } from './search-data.ts';
 
 export default function SearchScreen() {

@@ -1,10 +1,10 @@
 /** Brings back a key pair from its file; only one that the passphrase opens is taken. */
 import { useState } from 'react';
-import { FieldFrame } from '../../../ui/field-frame.tsx';
-import { INPUT_CLASS } from '../../../ui/input-class.ts';
+import { FieldFrame } from '../../../ui/forms/field-frame.tsx';
+import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';
 import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { KeyForm } from './key-form.tsx';
 import { bringKeys, keysOfFile } from './own-keys.ts';
 

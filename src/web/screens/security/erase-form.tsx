@@ -1,13 +1,13 @@
 /** The last step before a customer is forgotten: the password, and a word typed on purpose. */
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
 import { browserApi } from '../../api/client.ts';
 import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { AccountForm } from '../../features/account-frame/account-form.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
 import { clearStoredSession } from '../../state/session.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 const FIELDS = ['password', 'word'];
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { AccountForm } from '../../features/account-frame/account-form.tsx';
 import type { Submission } from '../../features/account-frame/use-submit.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export interface KeyFormProps {
   submission: Submission;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { BringKeys } from './bring-keys.tsx';
 import { keysAsFile, type Keys } from './own-keys.ts';
 import { NewKeys } from './new-keys.tsx';

@@ -1,9 +1,9 @@
 /** Makes a key pair with a passphrase, typed twice: nobody can help who has forgotten it. */
 import { useState } from 'react';
-import { checkConfirmation } from '../../../domain/password.ts';
+import { checkConfirmation } from '../../../domain/people/password.ts';
 import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { KeyForm } from './key-form.tsx';
 import { createKeys } from './own-keys.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { AccountForm } from '../../features/account-frame/account-form.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export interface PasswordStepProps {
   text: string;

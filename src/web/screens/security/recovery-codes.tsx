@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { saveFile } from './save-file.ts';
 
 export interface RecoveryCodesProps {

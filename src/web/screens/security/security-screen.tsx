@@ -2,7 +2,7 @@
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
 import { Skeleton } from '../../features/account-frame/skeleton.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { KeysPanel } from './keys-panel.tsx';
 import { PrivacyPanel } from './privacy-panel.tsx';
 import { TwoStepPanel } from './two-step-panel.tsx';

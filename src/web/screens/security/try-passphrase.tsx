@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { KeyForm } from './key-form.tsx';
 import { tryPassphrase, type Keys } from './own-keys.ts';
 

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Panel } from '../../features/account-frame/panel.tsx';
 import { updateUser } from '../../state/account.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoStepSetup } from './two-step-setup.tsx';

@@ -1,11 +1,11 @@
 /** Hands the secret to an authenticator, by picture or by typing, and asks for a first code in return. */
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { CodeBoxes } from '../../../ui/code-boxes.tsx';
+import { CodeBoxes } from '../../../ui/forms/code-boxes.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { AccountForm } from '../../features/account-frame/account-form.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export interface TwoStepSetupProps {
   /** Base32. */

@@ -10,7 +10,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import type { shopData } from './shop-data.ts';
 
 export default function ShopScreen() {

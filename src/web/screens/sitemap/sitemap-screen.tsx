@@ -12,7 +12,7 @@ import { shopValues } from '../../features/prose/prose-words.ts';
 import { useTrail } from '../../features/prose/use-trail.ts';
 import { Trail } from '../../features/trail/trail.tsx';
 import type { PageMenu } from '../../state/page-menu.ts';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { LinkGroup, type SiteLink } from './link-group.tsx';
 
 export default function SitemapScreen() {

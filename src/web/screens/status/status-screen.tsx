@@ -6,7 +6,7 @@ import { ProseLayout } from '../../features/prose/prose-layout.tsx';
 import { shopValues } from '../../features/prose/prose-words.ts';
 import { useTrail } from '../../features/prose/use-trail.ts';
 import { Trail } from '../../features/trail/trail.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { overallOf, useHealth } from './use-health.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Europe/London' });

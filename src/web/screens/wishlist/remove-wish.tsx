@@ -1,7 +1,7 @@
 /** The button that takes a product off the wishlist, in the corner of its card. */
 import type { Wish } from '../../../contract/wishlist.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 
 export interface RemoveWishProps {
   wish: Wish;

@@ -1,6 +1,6 @@
 /** A wish as a line of the cart: one of it, without words. */
 import type { Wish } from '../../../contract/wishlist.ts';
-import type { NewItem } from '../../basket/edits.ts';
+import type { NewItem } from '../../cart/edits.ts';
 
 export function wishedLine(wish: Wish): NewItem {
   const { productId, slug, name, options, unitPricePence, wasPence } = wish;

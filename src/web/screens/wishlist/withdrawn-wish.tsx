@@ -1,5 +1,5 @@
 /** A wished-for product that is no longer sold: it has no page and can only be removed. */
-import { useWords } from '../../state/words.ts';
+import { useWords } from '../../state/translations.ts';
 import { RemoveWish } from './remove-wish.tsx';
 import type { RemoveWishProps } from './remove-wish.tsx';
 import { WishPicture } from './wish-picture.tsx';

@@ -3,11 +3,11 @@ import { Resvg } from '@resvg/resvg-js';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { labelledPiece } from '../../../../artwork/batch-marks.ts';
-import { designDocument, ground, rect } from '../../../../artwork/drawing.ts';
+import { labelledPiece } from '../../../../artwork/production/batch-marks.ts';
+import { designDocument, ground, rect } from '../../../../artwork/drawing/drawing.ts';
 import { batchPdf, batchSvg } from './batch-sheet.ts';
 import type { BatchPiece, NestedSheet } from './batch-sheet.ts';
-import { shaper } from './machine.testing.ts';
+import { shaper } from '../../../testing/features/machine-files.ts';
 
 const press = { shaper, at: new Date('2026-11-20T12:00:00Z'), photosOf: async () => ({}) };
 const EXACT_MM = 0.1;

@@ -1,12 +1,12 @@
 /** A batch sheet as the file its machine takes: a PDF for presses, an SVG for lasers; pieces as their own files show them. */
-import { batchMarks, onSheet } from '../../../../artwork/batch-marks.ts';
-import type { LabelledPiece } from '../../../../artwork/batch-marks.ts';
-import type { DesignDocument, ImageLayer } from '../../../../artwork/design.ts';
-import type { Point } from '../../../../artwork/flatten-path.ts';
-import type { LaserWork } from '../../../../artwork/machine-settings.ts';
-import type { BatchSheet, Placed } from '../../../../artwork/nest.ts';
-import { renderDesign } from '../../../../artwork/render-design.ts';
-import type { Shaper } from '../../../../artwork/shaper.ts';
+import { batchMarks, onSheet } from '../../../../artwork/production/batch-marks.ts';
+import type { LabelledPiece } from '../../../../artwork/production/batch-marks.ts';
+import type { DesignDocument, ImageLayer } from '../../../../artwork/design/design.ts';
+import type { Point } from '../../../../artwork/render/flatten-path.ts';
+import type { LaserWork } from '../../../../artwork/production/machine-settings.ts';
+import type { BatchSheet, Placed } from '../../../../artwork/production/nest.ts';
+import { renderDesign } from '../../../../artwork/render/render-design.ts';
+import type { Shaper } from '../../../../artwork/render/shaper.ts';
 import { BENCH_COLOUR } from './laser-colours.ts';
 import { outlinedPath } from './laser-svg.ts';
 import type { Photos } from './photos.ts';

@@ -5,11 +5,11 @@ import { blanks } from '../../../../../catalogue/blanks.ts';
 import { designs } from '../../../../../catalogue/designs/designs.ts';
 import { layOut } from '../../../../../catalogue/lay-out.ts';
 import { products } from '../../../../../catalogue/products.ts';
-import type { DesignDocument, PrintArea, RectLayer } from '../../../../artwork/design.ts';
-import { designDocument, rect } from '../../../../artwork/drawing.ts';
+import type { DesignDocument, PrintArea, RectLayer } from '../../../../artwork/design/design.ts';
+import { designDocument, rect } from '../../../../artwork/drawing/drawing.ts';
 import { LASER_COLOURS } from './laser-colours.ts';
 import { machineFiles } from './machine-files.ts';
-import { shaper } from './machine.testing.ts';
+import { shaper } from '../../../testing/features/machine-files.ts';
 import { takesColour } from './print-size.ts';
 import {
   boundsOf,
@@ -20,8 +20,8 @@ import {
   readPng,
   readStl,
   readSvg,
-} from './read-back.testing.ts';
-import type { Bounds } from './read-back.testing.ts';
+} from '../../../testing/features/read-machine-files.ts';
+import type { Bounds } from '../../../testing/features/read-machine-files.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 /** Of no design's palette. */

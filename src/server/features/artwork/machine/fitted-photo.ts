@@ -1,9 +1,9 @@
 /** Photographs with as many pixels as the press prints and no more: whoever sends twelve million rarely prints one. */
 import sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
-import type { ImageLayer, Layer } from '../../../../artwork/design.ts';
-import type { Box } from '../../../../artwork/layer-bounds.ts';
-import { photoInView } from '../photo-in-view.ts';
+import type { ImageLayer, Layer } from '../../../../artwork/design/design.ts';
+import type { Box } from '../../../../artwork/check/layer-bounds.ts';
+import { photoInView } from '../compose/photo-in-view.ts';
 import type { Photos } from './photos.ts';
 import { printPixels } from './print-size.ts';
 import type { LaidPicture, Sheet } from './sheet.ts';

@@ -1,6 +1,6 @@
 /** Flat shapes and solids by Manifold, lent for one piece of work: whatever it made there is given back at its end. */
 import openManifold from 'manifold-3d';
-import type { Point } from '../../../../artwork/flatten-path.ts';
+import type { Point } from '../../../../artwork/render/flatten-path.ts';
 
 /** The part of Manifold that we use; its own types name files without their endings, which Node's resolution refuses. */
 export interface FlatShape {

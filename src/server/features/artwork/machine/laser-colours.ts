@@ -1,5 +1,5 @@
 /** By which colour a laser knows what to do with a line: the workshop's convention, kept in one place. */
-import type { LaserWork } from '../../../../artwork/machine-settings.ts';
+import type { LaserWork } from '../../../../artwork/production/machine-settings.ts';
 
 export interface LaserColour {
   /** In SVG. */

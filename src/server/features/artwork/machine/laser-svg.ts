@@ -1,8 +1,8 @@
 /** Welded outlines as an SVG of one colour whose unit is the millimetre. */
-import type { PrintArea } from '../../../../artwork/design.ts';
-import type { Point } from '../../../../artwork/flatten-path.ts';
-import type { LaserWork } from '../../../../artwork/machine-settings.ts';
-import { number } from '../../../../artwork/number.ts';
+import type { PrintArea } from '../../../../artwork/design/design.ts';
+import type { Point } from '../../../../artwork/render/flatten-path.ts';
+import type { LaserWork } from '../../../../artwork/production/machine-settings.ts';
+import { number } from '../../../../artwork/render/number.ts';
 import { LASER_COLOURS } from './laser-colours.ts';
 import type { Welded } from './weld.ts';
 

@@ -1,12 +1,12 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
-import { designDocument, line, rect, text } from '../../../../artwork/drawing.ts';
-import { renderDesign } from '../../../../artwork/render-design.ts';
+import { designDocument, line, rect, text } from '../../../../artwork/drawing/drawing.ts';
+import { renderDesign } from '../../../../artwork/render/render-design.ts';
 import { laserDxf } from './laser-dxf.ts';
 import { laserSvg } from './laser-svg.ts';
-import { AREA, markedDesign, shaper } from './machine.testing.ts';
-import { boundsOf, near, readDxf } from './read-back.testing.ts';
-import type { Corner } from './read-back.testing.ts';
+import { AREA, markedDesign, shaper } from '../../../testing/features/machine-files.ts';
+import { boundsOf, near, readDxf } from '../../../testing/features/read-machine-files.ts';
+import type { Corner } from '../../../testing/features/read-machine-files.ts';
 import { weldDesign } from './weld.ts';
 
 const PIXELS_PER_MM = 20;

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { designDocument, dot, ground, line, rect, text } from '../../../../artwork/drawing.ts';
-import type { LoosePiece } from '../../../../artwork/loose-pieces.ts';
-import { layerBounds } from '../../../../artwork/layer-bounds.ts';
+import {
+  designDocument,
+  dot,
+  ground,
+  line,
+  rect,
+  text,
+} from '../../../../artwork/drawing/drawing.ts';
+import type { LoosePiece } from '../../../../artwork/check/loose-pieces.ts';
+import { layerBounds } from '../../../../artwork/check/layer-bounds.ts';
 import { cutOf } from './loose-pieces.ts';
-import { AREA, shaper } from './machine.testing.ts';
+import { AREA, shaper } from '../../../testing/features/machine-files.ts';
 import { reliefStl } from './relief-stl.ts';
 
 type Drawn = Parameters<typeof designDocument>[2];

@@ -1,11 +1,11 @@
 /** Finds what would come apart: the pieces that a design's welded outlines fall into, beside the largest, and of which letters they are. */
-import { layerContours, letterContours } from '../../../../artwork/design-contours.ts';
-import type { LayerContours } from '../../../../artwork/design-contours.ts';
-import type { DesignDocument, Layer } from '../../../../artwork/design.ts';
-import type { Cut, LoosePiece } from '../../../../artwork/loose-pieces.ts';
-import { smallPart } from '../../../../artwork/loose-pieces.ts';
-import { isEngraved } from '../../../../artwork/render-design.ts';
-import type { Shaper } from '../../../../artwork/shaper.ts';
+import { layerContours, letterContours } from '../../../../artwork/render/design-contours.ts';
+import type { LayerContours } from '../../../../artwork/render/design-contours.ts';
+import type { DesignDocument, Layer } from '../../../../artwork/design/design.ts';
+import type { Cut, LoosePiece } from '../../../../artwork/check/loose-pieces.ts';
+import { smallPart } from '../../../../artwork/check/loose-pieces.ts';
+import { isEngraved } from '../../../../artwork/render/render-design.ts';
+import type { Shaper } from '../../../../artwork/render/shaper.ts';
 import { withGeometry } from './geometry.ts';
 import type { FlatShape, Geometry } from './geometry.ts';
 import { layerShapes, weldedShape } from './weld.ts';

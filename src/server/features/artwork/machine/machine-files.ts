@@ -1,8 +1,8 @@
 /** Everything that the machines need of one line, by the process that makes it. */
-import type { DesignDocument, PrintArea, Process } from '../../../../artwork/design.ts';
-import type { MachineSettings } from '../../../../artwork/machine-settings.ts';
-import type { Shaper } from '../../../../artwork/shaper.ts';
-import { printFile } from '../print-file.ts';
+import type { DesignDocument, PrintArea, Process } from '../../../../artwork/design/design.ts';
+import type { MachineSettings } from '../../../../artwork/production/machine-settings.ts';
+import type { Shaper } from '../../../../artwork/render/shaper.ts';
+import { printFile } from '../print/print-file.ts';
 import { laserDxf } from './laser-dxf.ts';
 import { laserSvg } from './laser-svg.ts';
 import type { Photos } from './photos.ts';

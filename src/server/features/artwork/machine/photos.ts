@@ -1,5 +1,5 @@
 /** Photographs of a design as machine files need them: by layer, whole, upright and in the layer's tone. */
-import type { ImageLayer } from '../../../../artwork/design.ts';
+import type { ImageLayer } from '../../../../artwork/design/design.ts';
 
 /** Encoded pictures (JPEG, PNG or WebP) by the id of their layer; a layer without one leaves its place empty. */
 export type Photos = Readonly<Record<string, Uint8Array>>;

@@ -5,11 +5,11 @@ import type {
   PathLayer,
   RectLayer,
   TextLayer,
-} from '../../../../artwork/design.ts';
-import type { Box } from '../../../../artwork/layer-bounds.ts';
-import { outlineText } from '../../../../artwork/outline-text.ts';
-import type { Shaper } from '../../../../artwork/shaper.ts';
-import { photoInView } from '../photo-in-view.ts';
+} from '../../../../artwork/design/design.ts';
+import type { Box } from '../../../../artwork/check/layer-bounds.ts';
+import { outlineText } from '../../../../artwork/render/outline-text.ts';
+import type { Shaper } from '../../../../artwork/render/shaper.ts';
+import { photoInView } from '../compose/photo-in-view.ts';
 import { croppedPhoto } from './fitted-photo.ts';
 import type { Photos } from './photos.ts';
 

@@ -2,9 +2,9 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DesignDocument } from '../../../../artwork/design.ts';
-import { printFile } from '../print-file.ts';
-import { markedDesign, shaper } from './machine.testing.ts';
+import type { DesignDocument } from '../../../../artwork/design/design.ts';
+import { printFile } from '../print/print-file.ts';
+import { markedDesign, shaper } from '../../../testing/features/machine-files.ts';
 import { pressPdf } from './press-pdf.ts';
 
 const AREA = { w: 200, h: 95, bleed: 2, safe: 9 };

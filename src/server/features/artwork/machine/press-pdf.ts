@@ -1,5 +1,5 @@
 /** A design as a PDF for the press: vectors, with the sheet, the bleed and the trim as its boxes. */
-import type { DesignDocument, PrintArea } from '../../../../artwork/design.ts';
+import type { DesignDocument, PrintArea } from '../../../../artwork/design/design.ts';
 import { POINTS_PER_MM, drawOnPdf } from './press-drawing.ts';
 import type { Pdf, PressTools } from './press-drawing.ts';
 

@@ -1,5 +1,5 @@
 /** How many pixels a print has, and when that is too many to make beside other work. */
-import type { PrintArea, Process } from '../../../../artwork/design.ts';
+import type { PrintArea, Process } from '../../../../artwork/design/design.ts';
 
 export const PRINT_DPI = 300;
 const MM_PER_INCH = 25.4;

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { designDocument, text } from '../../../../artwork/drawing.ts';
-import { AREA, markedDesign, shaper } from './machine.testing.ts';
-import { boundsOf, cornersOf, near, readStl } from './read-back.testing.ts';
+import { designDocument, text } from '../../../../artwork/drawing/drawing.ts';
+import { AREA, markedDesign, shaper } from '../../../testing/features/machine-files.ts';
+import {
+  boundsOf,
+  cornersOf,
+  near,
+  readStl,
+} from '../../../testing/features/read-machine-files.ts';
 import { reliefStl } from './relief-stl.ts';
 
 const BASE = { w: 120, h: 80, thickness: 4.5, corner: 6 };

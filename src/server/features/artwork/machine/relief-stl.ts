@@ -1,10 +1,10 @@
 /** Raised lettering for 3D printers as a binary STL in mm, z upwards: one closed body on its base, or letters alone. */
-import { TOLERANCE_MM, rectPath } from '../../../../artwork/design-contours.ts';
-import type { DesignDocument } from '../../../../artwork/design.ts';
-import { flattenPath } from '../../../../artwork/flatten-path.ts';
-import { STANDARD_RELIEF } from '../../../../artwork/machine-settings.ts';
-import type { MachineSettings } from '../../../../artwork/machine-settings.ts';
-import type { Shaper } from '../../../../artwork/shaper.ts';
+import { TOLERANCE_MM, rectPath } from '../../../../artwork/render/design-contours.ts';
+import type { DesignDocument } from '../../../../artwork/design/design.ts';
+import { flattenPath } from '../../../../artwork/render/flatten-path.ts';
+import { STANDARD_RELIEF } from '../../../../artwork/production/machine-settings.ts';
+import type { MachineSettings } from '../../../../artwork/production/machine-settings.ts';
+import type { Shaper } from '../../../../artwork/render/shaper.ts';
 import { withGeometry } from './geometry.ts';
 import type { Geometry, Solid } from './geometry.ts';
 import { weldedShape } from './weld.ts';

@@ -1,9 +1,9 @@
 /** Joins what a design draws into one flat shape: overlapping letters become one outline, strokes become areas. */
-import { TOLERANCE_MM, designContours } from '../../../../artwork/design-contours.ts';
-import type { LayerContours } from '../../../../artwork/design-contours.ts';
-import type { DesignDocument } from '../../../../artwork/design.ts';
-import type { Point } from '../../../../artwork/flatten-path.ts';
-import type { Shaper } from '../../../../artwork/shaper.ts';
+import { TOLERANCE_MM, designContours } from '../../../../artwork/render/design-contours.ts';
+import type { LayerContours } from '../../../../artwork/render/design-contours.ts';
+import type { DesignDocument } from '../../../../artwork/design/design.ts';
+import type { Point } from '../../../../artwork/render/flatten-path.ts';
+import type { Shaper } from '../../../../artwork/render/shaper.ts';
 import { withGeometry } from './geometry.ts';
 import type { FlatShape, Geometry } from './geometry.ts';
 

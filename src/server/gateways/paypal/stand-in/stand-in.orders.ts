@@ -2,8 +2,8 @@
 
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { parsePounds, poundsValue, sum, times } from '../../../../domain/money.ts';
-import type { Pence } from '../../../../domain/money.ts';
+import { parsePounds, poundsValue, sum, times } from '../../../../domain/money/money.ts';
+import type { Pence } from '../../../../domain/money/money.ts';
 import { purchaseUnit } from './stand-in.ledger.ts';
 import type {
   Ledger,

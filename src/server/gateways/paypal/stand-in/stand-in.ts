@@ -1,7 +1,7 @@
 /** A stand-in for PayPal: its memory, its script of failures and its webhooks, as tests see and steer them. */
 
 import { randomBytes } from 'node:crypto';
-import { parsePounds } from '../../../../domain/money.ts';
+import { parsePounds } from '../../../../domain/money/money.ts';
 import { openLedger } from './stand-in.ledger.ts';
 import type { Ledger } from './stand-in.ledger.ts';
 import { refundCapture } from './stand-in.orders.ts';

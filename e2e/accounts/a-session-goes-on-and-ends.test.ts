@@ -1,0 +1,126 @@
+/** Being signed in over time: the way back after the guard, one renewal for two tabs, and the end of a session. */
+import { expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { callShop, registerByApi, signInOn, storedAccount, tokensOf } from '../support/accounts.ts';
+import { DESK, hydrated, newShopper, open } from '../support/shop.ts';
+
+test('who must sign in first comes back to the page that was asked for', async () => {
+  const customer = await registerByApi();
+  const page = await newShopper({ ...DESK, expected: /status of 404/ });
+  await open(page, '/account/orders?page=2');
+  await page.waitForURL('**/login');
+  await page.getByText('Please sign in to go on.').waitFor();
+  // By way of registering, too.
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  // Both screens have these fields: filled too early, the words would go to the one that is leaving.
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(customer.email);
+  await page.getByRole('main').locator('input[name=password]').fill(customer.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/account/orders?page=2');
+
+  // A reload stays; who signs out there leaves no way back.
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'My Account' }).last().click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).last().click();
+  await page.waitForURL('**/login');
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  await page.getByText('Please sign in to go on.').waitFor({ state: 'hidden' });
+});
+
+test('two tabs whose token has expired are renewed by one request', async () => {
+  const page = await newShopper({ ...DESK, expected: /status of 401/ });
+  await signInOn(page);
+  const { token } = await storedAccount(page);
+  const context = page.context();
+  let renewals = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/token/refresh')) renewals += 1;
+  });
+  // Neither is given a new token before both have been told that theirs is old.
+  const told = new Set<Page>();
+  const bothTold = Promise.withResolvers<void>();
+  await context.route(/\/api\/token\/refresh$/, async (route) => {
+    await bothTold.promise;
+    return route.fallback();
+  });
+  await refuseBearer(context, token!, 'Expired JWT Token', (tab) => {
+    told.add(tab);
+    if (told.size === 2) bothTold.resolve();
+  });
+  const second = await context.newPage();
+  await Promise.all([open(page, '/cart'), open(second, '/cart')]);
+  for (const tab of [page, second]) {
+    await tab.getByText('Nothing in here yet').first().waitFor();
+    await expect.poll(async () => (await storedAccount(tab)).token).not.toBe(token);
+  }
+  const kept = await storedAccount(page);
+  expect(kept.token).toMatch(/^ey/);
+  expect(await storedAccount(second)).toEqual(kept);
+  expect(renewals).toBe(1);
+  // The renewed token is good, and each tab has it.
+  await callShop('GET', '/api/users/me', { token: kept.token! });
+});
+
+test('any other 401 clears the account and loads the page again', async () => {
+  const page = await newShopper({ ...DESK, expected: /status of 401/ });
+  const customer = await signInOn(page);
+  await open(page, '/sale');
+  await page.getByRole('banner').getByRole('button', { name: 'My Account' }).last().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).last().waitFor();
+  // Ended from another device.
+  const { refresh_token } = await storedAccount(page);
+  await callShop('POST', '/api/token/revoke', { body: { refresh_token } });
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.goto('/cart');
+  await expect.poll(() => loads).toBe(2);
+  await expect.poll(async () => (await storedAccount(page)).token).toBe('');
+  await expect.poll(async () => (await storedAccount(page)).user).toBeNull();
+  await page.getByText('Nothing in here yet').first().waitFor();
+  // Signing in anew is another session and works.
+  expect((await tokensOf(customer)).token).toMatch(/^ey/);
+});
+
+test('a customer of whom nothing can be learnt is not left half signed in', async () => {
+  const customer = await registerByApi();
+  const page = await newShopper({ ...DESK, expected: /status of 500|ERR_FAILED/ });
+  await open(page, '/login');
+  const password = page.getByRole('main').locator('input[name=password]');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(customer.email);
+  await password.fill(customer.password);
+  const submit = page.getByRole('main').getByRole('button', { name: 'Login' });
+
+  await page.route(/\/api\/login_check$/, (route) => route.abort(), { times: 1 });
+  await submit.click();
+  await page.getByText('An error occurred, please try again later!').waitFor();
+  await page.route(/\/api\/users\/me$/, (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  });
+  await submit.click();
+  await page
+    .getByText('Failed to get account information, if this persists please contact support.')
+    .waitFor();
+  await expect
+    .poll(() => storedAccount(page))
+    .toMatchObject({ token: '', refresh_token: '', user: null });
+  await submit.click();
+  await page.waitForURL('**/account');
+});
+
+/** The shop as it answers a bearer that is no longer good. */
+async function refuseBearer(
+  context: BrowserContext,
+  token: string,
+  message: string,
+  onRefused: (tab: Page) => void,
+): Promise<void> {
+  await context.route(/\/api\//, async (route) => {
+    if (route.request().headers().authorization !== `Bearer ${token}`) return route.fallback();
+    await route.fulfill({ status: 401, json: { status: 'error', message } });
+    onRefused(route.request().frame().page());
+  });
+}

@@ -1,0 +1,140 @@
+/** From a visitor to a customer without a pointer: register, follow the letter, sign in, sign out. */
+import { expect, test } from 'vitest';
+import { linkTo, PASSWORD, storedAccount } from '../support/accounts.ts';
+import { focused, tabTo, typeInto } from '../support/keyboard.ts';
+import { ask, DESK, hydrated, newShopper, open } from '../support/shop.ts';
+
+const EMAIL = 'gethin.keys@example.org';
+
+test('a visitor becomes a customer at 1280 pixels by keyboard alone', async () => {
+  const page = await newShopper({ ...DESK, expected: /status of 4(01|22)/ });
+  await open(page, '/sale');
+  await tabTo(page, 'My Account');
+  await page.keyboard.press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Create account' }).waitFor();
+  await tabTo(page, 'Create account');
+  await page.keyboard.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Create your account' });
+  await dialog.waitFor();
+  expect(new URL(page.url()).pathname).toBe('/sale');
+  await expect.poll(async () => (await focused(page)).name).toMatch(/^First name/);
+
+  // Nothing typed: what is wrong stands against its field, and the first of it has the focus.
+  await page.keyboard.press('Enter');
+  for (const words of [
+    'Please enter your first name.',
+    'Please enter your last name.',
+    'Please enter a valid email address.',
+    'Password must be a minimum of 8 characters.',
+  ])
+    await dialog.getByText(words, { exact: true }).waitFor();
+  await expect.poll(async () => (await focused(page)).name).toMatch(/^First name/);
+
+  await page.keyboard.type('Gethin');
+  await typeInto(page, /^Last name/, 'Rees');
+  await typeInto(page, /^E-mail/, EMAIL);
+  await typeInto(page, /^Phone/, '01654 700000');
+  await typeInto(page, /^Password/, PASSWORD);
+  await dialog.getByText('Max Character Limit 10/200').waitFor();
+  await typeInto(page, /^Confirm password/, `${PASSWORD}!`);
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Passwords do not match.').waitFor();
+  await expect.poll(async () => (await focused(page)).name).toMatch(/^Confirm password/);
+  await page.keyboard.press('Backspace');
+  await dialog.getByText('Passwords do not match.').waitFor({ state: 'detached' });
+
+  // The terms are the shop's to ask for.
+  await page.keyboard.press('Enter');
+  await dialog.getByText('You must accept the terms and conditions.').waitFor();
+  await expect.poll(async () => (await focused(page)).name).toMatch(/^I accept the terms/);
+  await page.keyboard.press('Space');
+  expect(await dialog.getByRole('switch', { name: /newsletters/ }).isChecked()).toBe(false);
+  await tabTo(page, 'Create account');
+  await page.keyboard.press('Enter');
+
+  const done = page.getByRole('dialog', { name: 'Your account has been created', exact: true });
+  await done.getByText(`we have just sent to ${EMAIL}`).waitFor();
+  await done.getByText('check your spam or junk folder').waitFor();
+  await tabTo(page, 'Send the e-mail again');
+  await page.keyboard.press('Enter');
+  await done.getByText(`another e-mail is on its way to ${EMAIL}`).waitFor();
+  await page.keyboard.press('Escape');
+  await done.waitFor({ state: 'hidden' });
+  await expect.poll(async () => (await focused(page)).name).toBe('My Account');
+
+  const [customer] = await ask<{ marketing: boolean; confirmed: boolean }>(
+    `select marketing, email_confirmed_at is not null as confirmed from customer where email = $1`,
+    [EMAIL],
+  );
+  expect(customer).toEqual({ marketing: false, confirmed: false });
+
+  // Before the letter is followed nobody gets in, and another letter is offered.
+  await open(page, '/login');
+  await typeInto(page, /^E-mail/, EMAIL);
+  await typeInto(page, /^Password/, PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByText('Please activate your account first').waitFor();
+  await page.getByRole('button', { name: 'Send the e-mail again' }).waitFor();
+
+  // Reading the address alone, as a mail scanner does, activates nothing.
+  const link = await linkTo('activation', EMAIL);
+  await page.request.get(link);
+  expect(
+    await ask(`select 1 from customer where email = $1 and email_confirmed_at is not null`, [
+      EMAIL,
+    ]),
+  ).toEqual([]);
+  await page.goto(link);
+  await page.waitForURL('**/account/activation/complete');
+  await hydrated(page);
+  await page.getByText('Your account is active', { exact: true }).waitFor();
+  await page.goto(link);
+  await page.waitForURL('**/account/activation/activated');
+  await page.getByText('Your account was active already').waitFor();
+  await open(page, '/account/activation#no-such-token');
+  await page.waitForURL('**/account/activation/failed');
+  await page.getByText('Your account could not be activated').waitFor();
+  await expect.poll(() => page.url()).not.toContain('#');
+
+  // The profile was never looked at: that comes first.
+  await open(page, '/login');
+  await typeInto(page, /^E-mail/, EMAIL);
+  await typeInto(page, /^Password/, PASSWORD);
+  await tabTo(page, 'Remember me');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/profile');
+  await expect
+    .poll(() => storedAccount(page))
+    .toMatchObject({
+      token: expect.stringMatching(/^ey/),
+      user: { email: EMAIL },
+      remember_me: EMAIL,
+    });
+
+  await open(page, '/sale');
+  await tabTo(page, 'My Account');
+  await page.keyboard.press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).waitFor();
+  await tabTo(page, 'Dashboard');
+  await tabTo(page, 'Sign out');
+  const revoked = page.waitForResponse(/\/api\/token\/revoke$/);
+  await page.keyboard.press('Enter');
+  expect((await revoked).status()).toBe(200);
+  await expect.poll(async () => (await focused(page)).name).toBe('My Account');
+  await expect
+    .poll(() => storedAccount(page))
+    .toEqual({ token: '', refresh_token: '', user: null, remember_me: EMAIL });
+  expect(
+    await ask(
+      `select ended_by from session join customer on customer.id = customer_id where email = $1`,
+      [EMAIL],
+    ),
+  ).toEqual([{ ended_by: 'signedOut' }]);
+
+  await open(page, '/login');
+  await expect.poll(() => page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(EMAIL);
+  // Who signs in once more without touching the switch stays remembered.
+  await page.getByRole('switch', { name: /Remember/, checked: true }).waitFor();
+});

@@ -1,0 +1,50 @@
+/** Unread notifications are counted where somebody looks: not in a tab in the background; on a phone the drawer shows them. */
+import { expect, test } from 'vitest';
+import { registerByApi, signInOn } from '../support/accounts.ts';
+import { ask, DESK, newShopper, open, PHONE } from '../support/shop.ts';
+
+test('a page in the background leaves the counting to the one in front, and goes on when it is looked at', async () => {
+  const page = await newShopper(DESK);
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', {
+      get: () => sessionStorage.getItem('behind') === 'yes',
+    });
+  });
+  await signInOn(page);
+  let counted = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/users/counts')) counted += 1;
+  });
+  await open(page, '/');
+  await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
+  await page.evaluate(() => sessionStorage.setItem('behind', 'yes'));
+  await page.clock.runFor(95_000);
+  expect(counted).toBe(0);
+  await page.evaluate(() => sessionStorage.setItem('behind', 'no'));
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return counted;
+    })
+    .toBe(1);
+});
+
+test('the drawer says how many are unread, as the header does', async () => {
+  const customer = await registerByApi();
+  await ask(
+    `insert into notification (id, customer_id, kind, detail, occasion, created_at)
+     select gen_random_uuid(), customer.id, 'passwordChanged', '{}', gen_random_uuid()::text, now()
+     from customer, generate_series(1, 2) where email = $1`,
+    [customer.email],
+  );
+  const page = await newShopper(PHONE);
+  await signInOn(page, customer);
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  const link = page
+    .getByRole('dialog', { name: 'Menu' })
+    .getByRole('link', { name: 'Notifications, 2 unread', exact: true });
+  await link.tap();
+  await page.waitForURL('/account/notifications');
+});

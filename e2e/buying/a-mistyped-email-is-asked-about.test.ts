@@ -1,0 +1,48 @@
+/** An email address with a slip in its domain is asked about, where a guest or a new customer types it; never refused. */
+import { expect, test } from 'vitest';
+import { addMug, fillDetails } from '../support/buying.ts';
+import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
+
+test('a guest at checkout takes the suggestion by a press', async () => {
+  const page = await newShopper(PHONE);
+  await addMug(page, 'Margaret');
+  await open(page, '/checkout');
+  await fillDetails(page, 'margaret@gmial.com');
+  const email = page.getByRole('textbox', { name: 'E-mail' });
+  const suggestion = page.getByRole('button', { name: 'Did you mean margaret@gmail.com?' });
+  // Not while it is typed.
+  expect(await suggestion.count()).toBe(0);
+  await email.press('Tab');
+  await suggestion.click();
+  expect(await email.inputValue()).toBe('margaret@gmail.com');
+  await suggestion.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await page.getByRole('group', { name: 'Deliver to' }).waitFor();
+});
+
+test('an address that looks odd may be right all the same', async () => {
+  const page = await newShopper(DESK);
+  await addMug(page, 'Margaret');
+  await open(page, '/checkout');
+  await fillDetails(page, 'margaret@gmial.com');
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await page.getByRole('group', { name: 'Deliver to' }).waitFor();
+});
+
+test('a new customer is asked too', async () => {
+  const page = await newShopper(DESK);
+  await open(page, '/register');
+  const main = page.getByRole('main');
+  const email = main.getByRole('textbox', { name: 'E-mail' });
+  await email.fill('margaret@hotmail.couk');
+  await email.press('Tab');
+  await main.getByRole('button', { name: 'Did you mean margaret@hotmail.co.uk?' }).click();
+  expect(await email.inputValue()).toBe('margaret@hotmail.co.uk');
+  expect(await email.evaluate((input) => input === document.activeElement)).toBe(true);
+  // The login screen has it as it was corrected.
+  await main.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  expect(await main.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(
+    'margaret@hotmail.co.uk',
+  );
+});

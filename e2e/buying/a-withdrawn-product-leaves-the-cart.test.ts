@@ -1,0 +1,93 @@
+/** A product is withdrawn while it is in a cart and on a wishlist: both say so, and the rest can be bought. */
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { registerByApi, signInOn } from '../support/accounts.ts';
+import { addMug, payByCard, payNow, reachReview } from '../support/buying.ts';
+import { command } from '../support/customer-orders.ts';
+import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
+
+const SLUG = 'lighthouse-mug';
+const NAME = 'Lighthouse mug';
+
+afterEach(() => command('product', 'offer', SLUG));
+
+async function addWithdrawnLater(page: Page): Promise<void> {
+  await open(page, `/p/${SLUG}`);
+  await page.getByRole('textbox', { name: 'Name' }).first().fill('Gwen');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByText('It is in your cart.').waitFor();
+}
+
+/** Until the shop's own process has heard of it. */
+async function withdraw(page: Page): Promise<void> {
+  await command('product', 'withdraw', SLUG, '--reason', 'The supplier stopped');
+  await expect
+    .poll(async () => (await page.request.get(`/p/${SLUG}`)).status(), { interval: 20 })
+    .toBe(404);
+}
+
+test.each([
+  ['a phone', PHONE],
+  ['a desk', DESK],
+])('on %s the line says so and can only be removed, then the rest is bought', async (_, device) => {
+  const page = await newShopper({ ...device, expected: /\b404\b|\b422\b/ });
+  await addMug(page, 'Siân');
+  await addWithdrawnLater(page);
+  await withdraw(page);
+
+  await open(page, '/cart');
+  const line = page.getByRole('article').filter({ hasText: NAME });
+  await line.getByText('No longer sold. Please remove it to check out.').waitFor();
+  await line.getByText('Gwen').waitFor();
+  expect(await line.getByText('£').count()).toBe(0);
+  expect(await line.getByRole('link').count()).toBe(0);
+  expect(await line.getByRole('spinbutton').or(line.getByRole('textbox')).count()).toBe(0);
+  const totals = page.getByRole('region', { name: 'What it comes to' });
+  await totals.getByText('Something in your cart is no longer sold.').waitFor();
+  await totals.getByText('£12.49').waitFor();
+  expect(await totals.getByRole('link', { name: 'Checkout' }).count()).toBe(0);
+
+  await line.getByRole('button', { name: `Remove ${NAME}` }).click();
+  await page.getByText(`${NAME} was removed.`).waitFor();
+  // What is no longer sold cannot be put back.
+  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  await totals.getByRole('link', { name: 'Checkout' }).waitFor();
+  await reachReview(page, 'sian@example.org');
+  await payNow(page);
+  await payByCard(page);
+});
+
+test('at checkout, paying names what has been withdrawn and leads to the cart', async () => {
+  const page = await newShopper({ ...DESK, expected: /\b404\b|\b422\b/ });
+  await addMug(page, 'Siân');
+  await addWithdrawnLater(page);
+  await reachReview(page, 'sian@example.org');
+  await withdraw(page);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  const trouble = page.getByRole('alert');
+  await trouble.getByText(`${NAME} is no longer sold. Please remove it from your cart.`).waitFor();
+  await page.getByText('No longer sold. Please remove it to check out.').first().waitFor();
+  await trouble.getByRole('link', { name: 'Look at your cart' }).click();
+  await page.getByRole('button', { name: `Remove ${NAME}` }).waitFor();
+});
+
+test.each([
+  ['a phone', PHONE],
+  ['a desk', DESK],
+])('on %s the wishlist shows it as no longer sold, to be removed', async (_, device) => {
+  const page = await newShopper({ ...device, expected: /\b404\b/ });
+  await signInOn(page, await registerByApi());
+  await open(page, `/p/${SLUG}`);
+  const heart = page.getByRole('button', { name: `${NAME} on your wish list` }).first();
+  await heart.click();
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  await withdraw(page);
+
+  await open(page, '/account/wishlist');
+  const card = page.getByRole('article').filter({ hasText: NAME });
+  await card.getByText('No longer sold').waitFor();
+  expect(await card.getByRole('link').count()).toBe(0);
+  await card.getByRole('button', { name: `Remove ${NAME}` }).click();
+  await page.getByText(`${NAME} was removed from your wish list.`).waitFor();
+  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+});

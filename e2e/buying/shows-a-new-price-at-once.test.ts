@@ -1,0 +1,32 @@
+/** A price that the shop changes is on the next page, though pages are kept whole. */
+import { expect, test } from 'vitest';
+import { command } from '../support/customer-orders.ts';
+import { newShopper, open } from '../support/shop.ts';
+
+const MUG = '/p/lighthouse-mug';
+const SKU = 'MUG-WHT-SEASIDE-LIGHTHOUSE';
+
+test('a changed price is on the next page that is opened, and a kept page is sent until then', async () => {
+  const page = await newShopper();
+  await open(page, MUG);
+  const price = page
+    .getByRole('main')
+    .getByText(/^£\d+\.\d\d$/)
+    .first();
+  expect(await price.textContent()).toBe('£12.99');
+  const tag = async () => (await page.request.get(MUG)).headers().etag;
+  const kept = await tag();
+  expect(kept).toBeTruthy();
+  expect(await tag()).toBe(kept);
+
+  await command('price', SKU, '13.75');
+  // The word of the change travels from Postgres to the shop.
+  await expect.poll(tag, { interval: 20 }).not.toBe(kept);
+
+  await open(page, MUG);
+  expect(await price.textContent()).toBe('£13.75');
+  await page.goto('/c/mugs');
+  expect(await page.locator('article', { hasText: 'Lighthouse mug' }).textContent()).toContain(
+    '£13.75',
+  );
+});

@@ -1,0 +1,64 @@
+/** The poll of the cart makes no exceptions: on the cart page and at checkout, too, a rise is told within two seconds. */
+import { expect, test } from 'vitest';
+import { addMug } from '../support/buying.ts';
+import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
+
+test.each([
+  ['1280', DESK],
+  ['390', PHONE],
+])('one more in the cart itself is told of at %s pixels, one less is not', async (_, window) => {
+  const page = await newShopper(window);
+  await addMug(page, 'Ffion');
+  await page.clock.install();
+  await open(page, '/cart');
+  const region = page.getByRole('region', { name: 'Messages' });
+  await region.waitFor({ state: 'attached' });
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^One more/ }).click();
+  await main.getByText('2 items').waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Cart, 2 items, £29\.97/ })
+    .waitFor();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return region.getByText('Item added to cart').count();
+    })
+    .toBe(1);
+  await region.getByText('2 x Botanical wreath mug', { exact: true }).waitFor();
+  for (const name of ['view cart', 'checkout'])
+    expect(await region.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(
+      '/cart',
+    );
+
+  await page.keyboard.press('Escape');
+  await expect.poll(() => region.getByText('Item added to cart').count()).toBe(0);
+  await main.getByRole('button', { name: /^One fewer/ }).click();
+  await main.getByText('1 item').waitFor();
+  await page.clock.runFor(5000);
+  expect(await region.getByText('Item added to cart').count()).toBe(0);
+});
+
+test('what a tab in the background adds is told of where the shopper looks, at checkout', async () => {
+  const page = await newShopper({
+    ...DESK,
+    before: () =>
+      Object.defineProperty(document, 'hidden', {
+        get: () => sessionStorage.getItem('behind') === 'yes',
+      }),
+  });
+  await addMug(page, 'Ffion');
+  await open(page, '/checkout');
+  const region = page.getByRole('region', { name: 'Messages' });
+  await region.waitFor({ state: 'attached' });
+  const other = await page.context().newPage();
+  await open(other, '/p/botanical-wreath-mug');
+  await other.evaluate(() => sessionStorage.setItem('behind', 'yes'));
+  await other.getByRole('textbox', { name: 'Name' }).fill('Bryn');
+  await Promise.all([
+    region.getByText('Item added to cart').waitFor(),
+    region.getByText('1 x Botanical wreath mug').waitFor(),
+    other.getByRole('button', { name: 'Add to cart' }).click(),
+  ]);
+});

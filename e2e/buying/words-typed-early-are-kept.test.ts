@@ -1,0 +1,116 @@
+/** A page can be read and used before its scripts have come: what is typed, ticked, chosen or pressed by then counts. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESK, hydrated, newShopper, PHONE } from '../support/shop.ts';
+
+const ALL = /\/assets\/.*\.js$/;
+/** All but the few lines that come with the page. */
+const BUT_THE_START = /\/assets\/(?!start-)[^/]*\.js$/;
+
+/** Opens the page and acts on it while its scripts are still on their way. */
+async function early(
+  page: Page,
+  address: string,
+  act: () => Promise<unknown>,
+  missing = ALL,
+): Promise<void> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(missing, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  // Those lines have run when the document is complete, which it is not while they are awaited.
+  await page.goto(address, { waitUntil: missing === ALL ? 'commit' : 'domcontentloaded' });
+  await act();
+  scripts.resolve();
+  await hydrated(page);
+}
+
+test('a name typed early is on the picture and goes into the cart', async () => {
+  const page = await newShopper(DESK);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await early(page, '/p/botanical-wreath-mug', () => name.pressSequentially('Ffion'));
+  await page.keyboard.type('a');
+  expect(await name.inputValue()).toBe('Ffiona');
+  await page
+    .getByRole('img', { name: 'Botanical wreath mug with your words: Ffiona' })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByText('It is in your cart.').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'View cart' }).click();
+  await page.getByRole('main').getByRole('article').getByText('Ffiona').waitFor();
+});
+
+test('a button pressed early is pressed, once, with the words typed before', async () => {
+  const page = await newShopper(DESK);
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await early(
+    page,
+    '/p/botanical-wreath-mug',
+    async () => {
+      await page.getByRole('textbox', { name: 'Name' }).fill('Cerys');
+      await add.click();
+      await add.click();
+    },
+    BUT_THE_START,
+  );
+  await page.getByText('It is in your cart.').waitFor();
+  await page.getByRole('link', { name: 'Cart, 1 item, ' }).click();
+  const line = page.getByRole('main').getByRole('article');
+  await line.getByText('Cerys').waitFor();
+  expect(await line.count()).toBe(1);
+});
+
+test('a form sent early is answered on its page', async () => {
+  const page = await newShopper(DESK);
+  await early(
+    page,
+    '/contact',
+    async () => {
+      await page.getByRole('textbox', { name: 'Name' }).fill('Siân Price');
+      await page.getByRole('button', { name: 'Send message' }).click();
+    },
+    BUT_THE_START,
+  );
+  await page.locator('[aria-invalid=true]').first().waitFor();
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Siân Price');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('what is ticked early is ticked', async () => {
+  const page = await newShopper(DESK);
+  const plain = page.getByRole('checkbox', { name: /without/ });
+  await early(page, '/p/botanical-wreath-mug', () => plain.check());
+  await page.getByRole('textbox', { name: 'Name', disabled: true }).waitFor();
+  expect(await plain.isChecked()).toBe(true);
+});
+
+test('an order chosen early sorts the list', async () => {
+  const page = await newShopper(DESK);
+  await early(page, '/shop', () => page.getByLabel('Sort by').selectOption('price-low'));
+  await page.waitForURL('/shop?sort=price-low');
+});
+
+test('a message begun early can be sent', async () => {
+  const page = await newShopper(DESK);
+  const box = (name: string) => page.getByRole('textbox', { name });
+  await early(page, '/contact', async () => {
+    await box('Name').fill('Siân Price');
+    await box('E-mail').fill('sian@example.org');
+    await page.getByRole('combobox', { name: 'Subject' }).selectOption('My order');
+    await box('Message').fill('Is it dishwasher safe?');
+  });
+  await page.getByText('Max Character Limit 22/2000').waitFor();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('heading', { name: /^Thank you/ }).waitFor();
+});
+
+test('other words typed early into a search stay', async () => {
+  const page = await newShopper(PHONE);
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Search the shop' });
+  await early(page, '/search?q=mug', () => box.fill('coaster'));
+  await page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first().waitFor();
+  await box.press('Enter');
+  await page.waitForURL('/search?q=coaster');
+});

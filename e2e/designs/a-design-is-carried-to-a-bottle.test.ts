@@ -1,0 +1,67 @@
+/** What was made on a mug is put on a bottle: words, added text and drawing refitted, and told what had to change. */
+import { expect, test } from 'vitest';
+import { ask, DESK, newShopper, open } from '../support/shop.ts';
+
+interface Kept {
+  fields: { name: string };
+  edits: { own: { type: string; text?: string; fill: string; x: number; y: number }[] };
+}
+
+test('carries a design to a bottle', async () => {
+  const page = await newShopper(DESK);
+  await open(page, '/p/paw-prints-mug');
+  await page.getByRole('textbox', { name: /^Pet’s name/ }).fill('Mabli');
+  await page.getByRole('button', { name: 'Change the design' }).click();
+  const editor = page.getByRole('dialog', { name: 'Change the design' });
+  const stage = editor.getByRole('group', { name: 'Your design' });
+  await stage.waitFor();
+  await editor.getByRole('button', { name: 'Text', exact: true }).click();
+  await editor.getByRole('textbox', { name: 'Words', exact: true }).fill('Good dog');
+  await stage.getByRole('button', { name: 'Text: Good dog' }).waitFor();
+  await editor.getByRole('radio', { name: 'Clay', exact: true }).check();
+  await editor.getByRole('button', { name: 'Done' }).click();
+  await page.getByText('With your changes to the design.').waitFor();
+
+  await page.getByRole('button', { name: 'Put this on something else' }).click();
+  const choice = page.getByRole('dialog', { name: 'Put this on something else' });
+  await choice.getByRole('button', { name: /^Dog walker’s bottle/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dog walker’s bottle' }).waitFor();
+  await page.getByText('Your design from “Peeping dog mug” is here.').waitFor();
+  await page.getByText('One piece lost its colour: this is made in a single tone.').waitFor();
+  await expect
+    .poll(() => page.getByRole('textbox', { name: /^Pet’s name/ }).inputValue())
+    .toBe('Mabli');
+  await page
+    .getByRole('img', { name: /^Dog walker’s bottle with your words: Mabli/ })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Change the design' }).click();
+  await stage.getByRole('button', { name: 'Text: Good dog' }).waitFor();
+  await editor.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByText('It is in your cart.').waitFor();
+  const cartId = await page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('cart') ?? '{}') as { state: { cartId: string } }).state
+        .cartId,
+  );
+  const [line] = await ask<{ personalisation: Kept }>(
+    'select personalisation from cart_item where cart_id = $1',
+    [cartId],
+  );
+  const { fields, edits } = line!.personalisation;
+  expect(fields.name).toBe('Mabli');
+  expect(edits.own).toMatchObject([{ type: 'text', text: 'Good dog', fill: '#000000' }]);
+  // Within the safe zone of the bottle, 120 by 140 mm.
+  expect(edits.own[0]!.x).toBeGreaterThan(5);
+  expect(edits.own[0]!.x).toBeLessThan(115);
+  expect(edits.own[0]!.y).toBeLessThan(135);
+
+  // It was carried once: the page opened anew has nothing of it but the name.
+  await open(page, '/p/paw-prints-bottle');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: /^Pet’s name/ }).inputValue())
+    .toBe('Mabli');
+  expect(await page.getByText('Your design from').count()).toBe(0);
+});

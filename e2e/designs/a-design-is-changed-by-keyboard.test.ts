@@ -1,0 +1,117 @@
+/** The editor without a pointer: a line of one's own, curved and moved, a photograph, a drawing, a step back, and all of it in the cart. */
+import { expect, test } from 'vitest';
+import { tabTo, typeInto } from '../support/keyboard.ts';
+import { addPhotograph } from '../support/photographs.ts';
+import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
+
+test('a shopper curves a line of their own onto a mug by keyboard alone', async () => {
+  const page = await newShopper(DESK);
+  await open(page, '/p/botanical-wreath-mug');
+  await typeInto(page, /^Name/, 'Ffion');
+  await tabTo(page, 'Change the design');
+  await page.keyboard.press('Enter');
+  const editor = page.getByRole('dialog', { name: 'Change the design' });
+  const stage = editor.getByRole('group', { name: 'Your design' });
+  await stage.getByRole('button', { name: 'Name: Ffion', exact: true }).waitFor();
+
+  await tabTo(page, 'Text');
+  await page.keyboard.press('Enter');
+  await editor
+    .getByRole('textbox', { name: 'Words', exact: true })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await page.keyboard.type('Best auntie');
+  const line = stage.getByRole('button', { name: 'Text: Best auntie' });
+  await line.waitFor();
+  await tabTo(page, /^Curve/);
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
+  await editor.getByText('Like a hill').waitFor();
+  await tabTo(page, /^Size/);
+  await page.keyboard.press('Home');
+  await editor.getByText('Letters below 2.5 mm are too fine for how this is made.').waitFor();
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
+  await editor.getByText(/too fine/).waitFor({ state: 'detached' });
+
+  await line.focus();
+  const before = await line.boundingBox();
+  await page.keyboard.press('Shift+ArrowUp');
+  const told = editor.getByText(
+    /^Text: Best auntie is \d+ mm from the left and -?\d+ mm from the top\.$/,
+  );
+  await told.waitFor();
+  await expect.poll(async () => (await line.boundingBox())!.y).toBeLessThan(before!.y);
+  // To where it is over the line and still on the mug, from wherever there was room for it.
+  const top = Number(/(-?\d+) mm from the top/.exec(await told.innerText())?.[1]);
+  for (let step = top; step > 3; step -= 1) await page.keyboard.press('ArrowUp');
+  for (let step = top; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+  await editor.getByText(/reaches over the dashed line/).waitFor();
+  // Moves in a row are one step back.
+  await page.keyboard.press('Control+z');
+  await editor.getByText(/reaches over the dashed line/).waitFor({ state: 'detached' });
+  await expect.poll(async () => (await line.boundingBox())!.y).toBeCloseTo(before!.y, 0);
+
+  const photograph = stage.getByRole('button', { name: 'Photograph' });
+  await tabTo(page, 'Photograph');
+  await addPhotograph(editor, { width: 150, height: 100 });
+  await photograph.waitFor();
+  await editor.getByText(/^This photograph has \d+ dots per inch at this size\./).waitFor();
+  await tabTo(page, /^Size/);
+  await page.keyboard.press('Home');
+  await editor.getByText(/dots per inch/).waitFor({ state: 'detached' });
+  await editor.getByRole('radio', { name: 'Black and white' }).press(' ');
+  await editor.getByRole('radio', { name: 'Sepia' }).press(' ');
+  // Its part, by how near and which way, and its turn.
+  const slide = async (name: string, key: string, times: number, shown: string) => {
+    const slider = editor.getByRole('slider', { name });
+    for (let step = 0; step < times; step += 1) await slider.press(key);
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe(shown);
+  };
+  const part = () => stage.locator('image').locator('..').getAttribute('viewBox');
+  const whole = await part();
+  await slide('Zoom', 'ArrowRight', 5, '150 %');
+  await slide('Left or right', 'Home', 1, '0 %');
+  await expect.poll(part).not.toBe(whole);
+  await slide('Turn', 'ArrowRight', 3, '3°');
+
+  await editor.getByRole('button', { name: 'Drawing', exact: true }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, 'Drawing');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Paw print');
+  await page.keyboard.press('Enter');
+  await stage.getByRole('button', { name: 'Paw print' }).focus();
+  await page.keyboard.press('Delete');
+  await stage.getByRole('button', { name: 'Paw print' }).waitFor({ state: 'detached' });
+
+  await page.keyboard.press('Escape');
+  await editor.waitFor({ state: 'detached' });
+  await page.getByText('With your changes to the design.').waitFor();
+  await tabTo(page, 'Add to cart');
+  await page.keyboard.press('Enter');
+  await page.getByText('It is in your cart.').waitFor();
+  await open(page, '/cart');
+  const item = page.getByRole('main').getByRole('article');
+  await item.getByText('Ffion').waitFor();
+  await item.getByText('Best auntie').waitFor();
+});
+
+test('on a phone a layer is dragged by touch and clicks into the middle', async () => {
+  const page = await newShopper(PHONE);
+  await open(page, '/p/family-wreath-slate-coaster');
+  await page.getByRole('button', { name: 'Change the design' }).click();
+  const editor = page.getByRole('dialog', { name: 'Change the design' });
+  await editor.getByRole('button', { name: 'Emoji' }).click();
+  await editor.getByRole('button', { name: 'Crown' }).click();
+  const crown = editor
+    .getByRole('group', { name: 'Your design' })
+    .getByRole('button', { name: /👑/u });
+  const from = (await crown.boundingBox())!;
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y - 30, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await crown.boundingBox())!.x).toBeGreaterThan(from.x + 25);
+  await editor.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await crown.boundingBox())!.x).toBeCloseTo(from.x, 0);
+});

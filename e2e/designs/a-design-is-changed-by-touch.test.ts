@@ -1,0 +1,201 @@
+/** The editor on a phone: the design above, its controls in a sheet below that a thumb pulls up and down. */
+import { expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { drag, spotOf } from '../support/touch.ts';
+import { newShopper, open, PHONE } from '../support/shop.ts';
+
+const LEAST_TARGET_PX = 44;
+
+async function openEditor(page: Page, address: string): Promise<Locator> {
+  await open(page, address);
+  await page.getByRole('button', { name: 'Change the design' }).tap();
+  const editor = page.getByRole('dialog', { name: 'Change the design' });
+  await editor.getByRole('group', { name: 'Your design' }).waitFor();
+  return editor;
+}
+
+const edge = async (thing: Locator, side: 'top' | 'bottom') =>
+  thing.evaluate((element, side) => element.getBoundingClientRect()[side], side);
+
+async function targetsTooSmall(editor: Locator): Promise<string[]> {
+  return editor.evaluate(
+    (dialog, least) =>
+      [...dialog.querySelectorAll<HTMLElement>('button, select, textarea, input')].flatMap(
+        (control) => {
+          // Whoever presses a label presses its control.
+          const target = control.closest('label') ?? control;
+          const { width, height } = target.getBoundingClientRect();
+          const isShown = width > 0 && height > 0;
+          const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
+          return isShown && (width < least || height < least)
+            ? [`${name} ${control.tagName} ${width}×${height}`]
+            : [];
+        },
+      ),
+    // A browser may lose a part of a pixel in its sums.
+    LEAST_TARGET_PX - 0.5,
+  );
+}
+
+test('a thumb pulls the sheet of controls up and down and the design stays in sight', async () => {
+  const page = await newShopper(PHONE);
+  const editor = await openEditor(page, '/p/botanical-wreath-mug');
+  const stage = editor.getByRole('group', { name: 'Your design' });
+  const handle = editor.getByRole('button', { name: 'More room for the controls' });
+  const isHigh = (wanted: boolean) =>
+    editor.getByRole('button', { name: 'More room for the controls', expanded: wanted }).waitFor();
+
+  await isHigh(false);
+  expect(await edge(stage, 'bottom')).toBeLessThanOrEqual(await edge(handle, 'top'));
+  await stage.getByRole('button', { name: 'Name: Grandma', exact: true }).tap();
+  await editor.getByRole('textbox', { name: 'Name' }).waitFor();
+  expect(await targetsTooSmall(editor)).toEqual([]);
+
+  const low = await spotOf(handle);
+  await drag(page, [[low, { x: low.x, y: low.y - 260 }]]);
+  await isHigh(true);
+  await expect.poll(() => edge(handle, 'top')).toBeLessThan(low.y - 200);
+  expect(await edge(stage, 'bottom')).toBeLessThanOrEqual(await edge(handle, 'top'));
+  expect((await stage.boundingBox())!.height).toBeGreaterThan(80);
+
+  const high = await spotOf(handle);
+  await drag(page, [[high, { x: high.x, y: high.y + 260 }]]);
+  await isHigh(false);
+  await handle.tap();
+  await isHigh(true);
+  await handle.press('ArrowDown');
+  await isHigh(false);
+});
+
+test('words are written above the on-screen keyboard', async () => {
+  const page = await newShopper(PHONE);
+  const editor = await openEditor(page, '/p/botanical-wreath-mug');
+  await editor.getByRole('button', { name: 'Text', exact: true }).tap();
+  const words = editor.getByRole('textbox', { name: 'Words', exact: true });
+  await words.and(page.locator(':focus')).waitFor();
+  const seen = 480;
+  await page.evaluate((height) => {
+    // A browser without a screen has no keyboard on it.
+    Object.defineProperty(visualViewport, 'height', { value: height });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  }, seen);
+  await expect.poll(() => edge(words, 'bottom')).toBeLessThanOrEqual(seen);
+  expect(await edge(editor.getByRole('group', { name: 'Your design' }), 'top')).toBeGreaterThan(0);
+  await page.keyboard.type('Nos da');
+  await editor
+    .getByRole('group', { name: 'Your design' })
+    .getByRole('button', { name: 'Text: Nos da' })
+    .waitFor();
+});
+
+test('on a phone held sideways the controls scroll beside the design', async () => {
+  const page = await newShopper({ ...PHONE, viewport: { width: 844, height: 390 } });
+  const editor = await openEditor(page, '/p/botanical-wreath-mug');
+  const stage = editor.getByRole('group', { name: 'Your design' });
+  await stage.getByRole('button', { name: 'Name: Grandma', exact: true }).tap();
+  const turn = editor.getByRole('slider', { name: 'Turn' });
+  await turn.scrollIntoViewIfNeeded();
+  expect(await edge(turn, 'bottom')).toBeLessThanOrEqual(390);
+  expect(await edge(stage, 'top')).toBeGreaterThanOrEqual(0);
+  expect(await edge(stage, 'bottom')).toBeLessThanOrEqual(390);
+});
+
+test('two fingers enlarge the view and carry it, or what is chosen where they hold it', async () => {
+  const page = await newShopper(PHONE);
+  const editor = await openEditor(page, '/p/botanical-wreath-mug');
+  const stage = editor.getByRole('group', { name: 'Your design' });
+  const name = stage.getByRole('button', { name: 'Name: Grandma', exact: true });
+  const widthOf = async (thing: Locator) => (await thing.boundingBox())!.width;
+  const leftOf = async (thing: Locator) => (await thing.boundingBox())!.x;
+
+  // On the ground: nearer, then sideways.
+  const ground = await spotOf(stage, [0.5, 0.08]);
+  const before = await widthOf(name);
+  await drag(page, [
+    [
+      { x: ground.x - 30, y: ground.y },
+      { x: ground.x - 60, y: ground.y },
+    ],
+    [
+      { x: ground.x + 30, y: ground.y },
+      { x: ground.x + 60, y: ground.y },
+    ],
+  ]);
+  await expect.poll(() => widthOf(name)).toBeGreaterThan(before * 1.8);
+  const left = await leftOf(name);
+  await drag(page, [
+    [
+      { x: 150, y: ground.y },
+      { x: 210, y: ground.y },
+    ],
+    [
+      { x: 200, y: ground.y },
+      { x: 260, y: ground.y },
+    ],
+  ]);
+  await expect.poll(() => leftOf(name)).toBeGreaterThan(left + 50);
+  const carried = await leftOf(name);
+  // One finger alone carries the view too.
+  await drag(page, [
+    [
+      { x: 260, y: ground.y },
+      { x: 220, y: ground.y },
+    ],
+  ]);
+  await expect.poll(() => leftOf(name)).toBeLessThan(carried - 30);
+
+  // On what is chosen: smaller and turned, and one step back.
+  await name.tap();
+  await stage.getByRole('button', { name: 'Name: Grandma', pressed: true, exact: true }).waitFor();
+  const held = await widthOf(name);
+  const middle = await spotOf(name);
+  await drag(page, [
+    [
+      { x: middle.x - 30, y: middle.y },
+      { x: middle.x - 15, y: middle.y - 10 },
+    ],
+    [
+      { x: middle.x + 30, y: middle.y },
+      { x: middle.x + 15, y: middle.y + 10 },
+    ],
+  ]);
+  await expect.poll(() => widthOf(name)).toBeLessThan(held * 0.8);
+  const turn = editor.getByRole('slider', { name: 'Turn' });
+  await expect.poll(async () => Number(await turn.inputValue())).toBeGreaterThan(15);
+  await editor.getByRole('button', { name: 'Undo' }).tap();
+  await expect.poll(() => widthOf(name)).toBeCloseTo(held, 0);
+  await expect.poll(() => turn.inputValue()).toBe('0');
+});
+
+test('the product turns to the side of what is chosen', async () => {
+  const page = await newShopper(PHONE);
+  const editor = await openEditor(page, '/p/botanical-wreath-mug');
+  const stage = editor.getByRole('group', { name: 'Your design' });
+  const toggle = editor.getByRole('button', { name: 'See it on the product' });
+  await stage.getByRole('button', { name: 'Name: Grandma', exact: true }).tap();
+  await toggle.tap();
+  await editor.getByRole('radio', { name: 'Other side', checked: true }).waitFor();
+  await editor.getByRole('radio', { name: 'Front' }).check();
+  await editor.getByRole('img', { name: 'Preview of Botanical wreath mug' }).waitFor();
+  await toggle.tap();
+  await stage.getByRole('button', { name: 'Name: Grandma (2)', exact: true }).waitFor();
+});
+
+test('what is wrong is told in words, marked at its place, and led to', async () => {
+  const page = await newShopper(PHONE);
+  const editor = await openEditor(page, '/p/botanical-wreath-mug');
+  const stage = editor.getByRole('group', { name: 'Your design' });
+  await editor.getByRole('button', { name: 'Text', exact: true }).tap();
+  await page.keyboard.type('Nos da');
+  await editor.getByRole('slider', { name: 'Size' }).fill('2');
+  const words = 'Letters below 2.5 mm are too fine for how this is made.';
+  await editor.getByText(words).waitFor();
+  const line = stage.getByRole('button', { name: 'Text: Nos da' });
+  await stage
+    .getByRole('button', { name: 'Text: Nos da', description: new RegExp(words) })
+    .waitFor();
+  await line.locator('circle').waitFor();
+  await editor.getByRole('button', { name: 'See it on the product' }).tap();
+  await editor.getByRole('button', { name: 'Show “Text: Nos da”' }).tap();
+  await line.and(page.locator(':focus')).waitFor();
+});

@@ -1,0 +1,133 @@
+/** Whoever has typed a name may have every product wear it: painted on their own device, known to nobody else. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addMug } from '../support/buying.ts';
+import { arrived, DESK, newShopper, open } from '../support/shop.ts';
+
+const MUG = '/p/botanical-wreath-mug';
+
+function worn(page: Page, product: string, name: string): Locator {
+  return page.getByRole('img', { name: `${product} with “${name}” on it` }).first();
+}
+
+function everywhere(page: Page): Locator {
+  return page.getByRole('switch', { name: 'Show this name on every product in the shop' });
+}
+
+async function wearEverywhere(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await everywhere(page).check();
+}
+
+async function goHome(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Keepsake, front page' }).click();
+  await arrived(page, 'Their name, beautifully made to last');
+}
+
+test('every product wears the name, in every tab, until it is turned off', async () => {
+  const page = await newShopper();
+  const sent: string[] = [];
+  page.context().on('request', (request) => {
+    sent.push(decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`));
+  });
+  await open(page, MUG);
+  await wearEverywhere(page, 'Siân');
+  await page
+    .getByRole('region', { name: 'Messages' })
+    .getByText('“Siân” is now on every product it fits')
+    .waitFor();
+
+  await goHome(page);
+  await worn(page, 'Two hearts slate coaster', 'Siân').waitFor();
+  const notice = page.getByRole('region', { name: 'Your name everywhere' });
+  await notice.getByText('On every product: “Siân”').waitFor();
+
+  const tab = await page.context().newPage();
+  const answer = await open(tab, '/search?q=slate');
+  expect(await answer.text()).not.toContain('Siân');
+  await worn(tab, 'House number slate sign', 'Siân').waitFor();
+  await open(tab, '/p/rainbow-mug');
+  const looked = tab.getByRole('heading', { name: 'You looked at these' });
+  await looked.scrollIntoViewIfNeeded();
+  const seen = tab.locator('section').filter({ has: looked });
+  await seen.locator('canvas:visible').waitFor();
+
+  await open(tab, '/c/mugs');
+  await worn(tab, 'Botanical wreath mug', 'Siân').waitFor();
+  await notice.getByRole('button', { name: 'Turn off' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await worn(page, 'Two hearts slate coaster', 'Siân').waitFor({ state: 'detached' });
+  await worn(tab, 'Botanical wreath mug', 'Siân').waitFor({ state: 'detached' });
+  expect(sent.filter((request) => request.includes('Siân'))).toEqual([]);
+});
+
+test('nothing moves when pictures change, and names that do not fit are left out', async () => {
+  const page = await newShopper({
+    ...DESK,
+    before: () => {
+      new PerformanceObserver((list) => {
+        const moved = list.getEntries() as (PerformanceEntry & { value: number })[];
+        Reflect.set(window, 'moved', [
+          ...((Reflect.get(window, 'moved') as number[]) ?? []),
+          ...moved.map(({ value }) => value),
+        ]);
+      }).observe({ type: 'layout-shift', buffered: true });
+    },
+  });
+  await open(page, '/p/two-hearts-slate-coaster');
+  const name = 'Bartholomew & Clementine';
+  await page.getByRole('textbox', { name: 'Both names' }).fill(name);
+  await everywhere(page).check();
+  await open(page, '/');
+  await worn(page, 'Two hearts slate coaster', name).waitFor();
+  const long = page.getByRole('listitem').filter({ hasText: 'Rainbow placemat' });
+  await long.scrollIntoViewIfNeeded();
+  await worn(page, 'House number slate sign', name).waitFor();
+  await long.getByRole('img').first().waitFor();
+  expect(await long.getByRole('img', { name }).count()).toBe(0);
+  expect(
+    await page.evaluate(() => Reflect.get(window, 'moved') as number[] | undefined),
+  ).toBeUndefined();
+});
+
+test('a browser that refuses to keep anything wears it as long as its page is open', async () => {
+  const page = await newShopper({
+    ...DESK,
+    before: () =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      }),
+  });
+  await open(page, MUG);
+  await wearEverywhere(page, 'Ffion');
+  await goHome(page);
+  await worn(page, 'Two hearts slate coaster', 'Ffion').waitFor();
+});
+
+test('what is in the cart wears its own words, painted here too', async () => {
+  const page = await newShopper();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/artwork/preview')) asked.push(request.url());
+  });
+  await addMug(page, 'Rhys');
+  await everywhere(page).check();
+  await open(page, '/cart');
+  await page.getByRole('article').locator('img[src^="blob:"]').waitFor();
+  expect(asked).toEqual([]);
+});
+
+test('a browser that cannot paint says so at the switch', async () => {
+  const page = await newShopper({
+    ...DESK,
+    before: () => Reflect.deleteProperty(window, 'WebGL2RenderingContext'),
+  });
+  await open(page, MUG);
+  const unable = page.getByRole('switch', {
+    name: 'Your browser cannot show a name on every product',
+  });
+  await unable.waitFor();
+  expect(await unable.isDisabled()).toBe(true);
+});

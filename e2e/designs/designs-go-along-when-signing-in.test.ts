@@ -1,0 +1,102 @@
+/** A guest's designs go with them when they sign in, photographs and edits included, and are looked after there. */
+import { expect, test } from 'vitest';
+import { registerByApi } from '../support/accounts.ts';
+import { keepByApi, putOnDevice } from '../support/drafts.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { addPhotograph } from '../support/photographs.ts';
+import { DESK, newShopper, open } from '../support/shop.ts';
+
+const cards = 'main article';
+
+test('a guest’s designs go with them when they sign in, and open on another device', async () => {
+  const customer = await registerByApi();
+  const page = await newShopper(DESK);
+  await open(page, '/p/botanical-wreath-mug');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ffion');
+  await page.getByRole('button', { name: 'Change the design' }).click();
+  const editor = page.getByRole('dialog', { name: 'Change the design' });
+  await editor.getByRole('button', { name: 'Emoji' }).click();
+  await editor.getByRole('button', { name: 'Crown' }).click();
+  await editor
+    .getByRole('group', { name: 'Your design' })
+    .getByRole('button', { name: /👑/u })
+    .waitFor();
+  await addPhotograph(editor, { width: 900, height: 600 });
+  await editor
+    .getByRole('group', { name: 'Your design' })
+    .getByRole('button', { name: 'Photograph' })
+    .waitFor();
+  await editor.getByRole('button', { name: 'Save for later' }).click();
+  await editor.getByText('“Ffion” is saved.').waitFor();
+  // Kept in the entry of the history: a reload opens it again.
+  await page.reload();
+  await page.getByText('“Ffion” is saved.').waitFor();
+  await page.getByText('With your changes to the design.').waitFor();
+  // Made without words for a moment, it is still open, and still as it was.
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ffion H');
+  await page.getByRole('checkbox', { name: 'Make it without any words' }).check();
+  await page.getByRole('checkbox', { name: 'Make it without any words' }).uncheck();
+  await page.getByText('You have changed “Ffion” since it was saved.').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Ffion H');
+  expect(new URL(page.url()).hash).toBe('');
+
+  await open(page, '/designs');
+  await page.locator(cards).waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  const door = page.getByRole('dialog', { name: 'Login' });
+  await door.getByRole('textbox', { name: /^E-?mail/i }).fill(customer.email);
+  await door.locator('input[type=password]').fill(customer.password);
+  await door.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL('**/account/designs');
+  await page.locator(cards).getByRole('heading', { name: 'Ffion' }).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('designs')))
+    .toContain('"ids":[]');
+
+  const link = page.getByRole('link', { name: 'Open “Ffion”' });
+  const address = (await link.getAttribute('href'))!;
+  const elsewhere = await newShopper({ ...DESK, expected: /status of 404/ });
+  await open(elsewhere, address);
+  await elsewhere.getByText(/^This design is no longer here/).waitFor();
+  await elsewhere.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  const there = elsewhere.getByRole('dialog', { name: 'Login' });
+  await there.getByRole('textbox', { name: /^E-?mail/i }).fill(customer.email);
+  await there.locator('input[type=password]').fill(customer.password);
+  await there.getByRole('button', { name: 'Login', exact: true }).click();
+  await elsewhere.getByText('With your changes to the design.').waitFor();
+  expect(await elsewhere.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Ffion');
+  await elsewhere.getByRole('button', { name: 'Change the design' }).click();
+  const stage = elsewhere.getByRole('group', { name: 'Your design' });
+  await stage.getByRole('button', { name: /👑/u }).waitFor();
+  await stage.getByRole('button', { name: 'Photograph' }).waitFor();
+});
+
+test('by keyboard alone a design is renamed, duplicated, deleted and brought back', async () => {
+  const page = await newShopper(DESK);
+  await putOnDevice(page, [await keepByApi({ name: 'Nain’s mug', words: 'Nain' })]);
+  await open(page, '/designs');
+  await page.locator(cards).waitFor();
+  await tabTo(page, 'Rename “Nain’s mug”');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('textbox', { name: 'Name of the design' })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await page.keyboard.type('For Nain Eluned');
+  await page.keyboard.press('Enter');
+  await page.getByText('It is called “For Nain Eluned” now.').waitFor();
+  await tabTo(page, 'Duplicate “For Nain Eluned”');
+  await page.keyboard.press('Enter');
+  await page.getByText('“For Nain Eluned” was duplicated.').waitFor();
+  await expect.poll(() => page.locator(cards).count()).toBe(2);
+  await tabTo(page, 'Delete “For Nain Eluned”');
+  await page.keyboard.press('Enter');
+  await page.getByText('“For Nain Eluned” was deleted.').waitFor();
+  await expect.poll(() => page.locator(cards).count()).toBe(1);
+  await tabTo(page, 'Undo');
+  await page.keyboard.press('Enter');
+  await page.getByText('“For Nain Eluned” is back').waitFor();
+  await expect.poll(() => page.locator(cards).count()).toBe(2);
+  await page.reload();
+  await expect.poll(() => page.locator(cards).count()).toBe(2);
+});

@@ -1,0 +1,127 @@
+/** The editor on small phones, in forced colours, and while things are added and refused. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addPhotograph } from '../support/photographs.ts';
+import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
+
+async function openEditor(page: Page, address: string): Promise<Locator> {
+  await open(page, address);
+  await page.getByRole('button', { name: 'Change the design' }).click();
+  const editor = page.getByRole('dialog', { name: 'Change the design' });
+  await editor.getByRole('group', { name: 'Your design' }).waitFor();
+  await editor.locator('[data-layer]').first().waitFor();
+  return editor;
+}
+
+/** What of the editor runs out of the window sideways. */
+const tooWide = (editor: Locator) =>
+  editor.evaluate((dialog) =>
+    [...dialog.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isOut = width > 0 && (right > innerWidth + 1 || left < -1);
+      const isOnStage = element.closest('[role=group] *') !== null || element.closest('svg');
+      return isOut && !isOnStage && !element.closest('.sr-only')
+        ? [`${element.tagName} ${element.textContent?.slice(0, 30)}: ${left} to ${right}`]
+        : [];
+    }),
+  );
+
+test.each([390, 320])(
+  'long names of layers and a refused photograph stay within %i px',
+  async (width) => {
+    const page = await newShopper({
+      ...{ ...PHONE, viewport: { width, height: 844 } },
+      expected: /status of 415/,
+    });
+    const editor = await openEditor(page, '/p/family-tree-canvas');
+    await editor
+      .getByRole('button', { name: /^Name 3: / })
+      .last()
+      .waitFor();
+    expect(await tooWide(editor)).toEqual([]);
+    await editor.locator('[data-layer]').last().press('ArrowUp');
+    expect(await tooWide(editor)).toEqual([]);
+    const clipped = await editor
+      .getByRole('region', { name: 'Add to the design' })
+      .locator('button, label')
+      .evaluateAll((tools) =>
+        tools.flatMap((tool) => (tool.scrollWidth > tool.clientWidth ? [tool.textContent] : [])),
+      );
+    expect(clipped).toEqual([]);
+
+    await editor
+      .getByLabel('Photograph')
+      .and(editor.locator('input'))
+      .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
+    const refusal = editor.getByRole('alert');
+    await refusal.waitFor();
+    const tools = ['Text', 'Drawing', 'Emoji'].map((name) =>
+      editor.getByRole('button', { name, exact: true }),
+    );
+    const { y } = (await refusal.boundingBox())!;
+    for (const tool of tools) {
+      const box = (await tool.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(y + 1);
+    }
+    expect(await tooWide(editor)).toEqual([]);
+  },
+);
+
+test('a photograph that was added is the one thing chosen, and empty texts go', async () => {
+  const page = await newShopper(DESK);
+  const editor = await openEditor(page, '/p/botanical-wreath-mug');
+  const stage = editor.getByRole('group', { name: 'Your design' });
+  await editor.getByRole('button', { name: 'Text', exact: true }).click();
+  await editor.getByRole('button', { name: 'Text (empty)' }).waitFor();
+  await stage.locator('[data-layer="name"]').focus();
+  await addPhotograph(editor, { width: 1600, height: 1200 });
+  const photo = stage.getByRole('button', { name: 'Photograph' });
+  await photo.and(page.locator(':focus')).waitFor();
+  expect(await stage.locator('[aria-pressed=true]').count()).toBe(1);
+  expect(await photo.getAttribute('aria-pressed')).toBe('true');
+  expect(await editor.getByRole('button', { name: 'Text (empty)' }).count()).toBe(0);
+});
+
+test('what is chosen can be read where the system forces its colours', async () => {
+  const page = await newShopper({ ...DESK, forcedColors: 'active', colorScheme: 'dark' });
+  const editor = await openEditor(page, '/p/botanical-wreath-mug');
+  const front = editor.locator('label').filter({ hasText: /^Front$/ });
+  const look = await front.evaluate((label) => {
+    const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(label);
+    return { isSame: color === backgroundColor, forcedColorAdjust };
+  });
+  // Otherwise the browser puts a black box behind the letters.
+  expect(look).toEqual({ isSame: false, forcedColorAdjust: 'none' });
+  await editor.getByRole('button', { name: 'Done' }).click();
+  const icons = await page
+    .locator('main svg[class*="text-"]')
+    .evaluateAll((all) =>
+      all.map((icon) => [
+        getComputedStyle(icon).color,
+        getComputedStyle(icon.parentElement!).color,
+      ]),
+    );
+  expect(icons.length).toBeGreaterThan(0);
+  for (const [own, around] of icons) expect(own).toBe(around);
+});
+
+test('a name that cannot be written dims the picture, which says that it shows the words before', async () => {
+  const page = await newShopper({ ...DESK, expected: /status of 422/ });
+  await open(page, '/p/botanical-wreath-mug');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Nana');
+  const pictures = page.getByRole('region', { name: 'Pictures' });
+  await pictures
+    .getByRole('img', { name: /with your words: Nana$/ })
+    .first()
+    .waitFor();
+  await name.fill('محمد');
+  const told = page.getByText('The picture still shows what was there before.');
+  await told.waitFor();
+  expect(Number(await pictures.evaluate((strip) => getComputedStyle(strip).opacity))).toBeLessThan(
+    1,
+  );
+  await name.fill('Nan');
+  await expect.poll(() => told.count()).toBe(0);
+  expect(await pictures.evaluate((strip) => getComputedStyle(strip).opacity)).toBe('1');
+});

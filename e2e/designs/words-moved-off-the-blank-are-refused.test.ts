@@ -1,0 +1,52 @@
+/** A name that was dragged over the edge of a mug: the editor marks it, the page says so at its field, and nothing is sold. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newShopper, open } from '../support/shop.ts';
+
+const FAULT = /would be cut off. Move them/;
+
+async function drag(page: Page, what: Locator, byX: number): Promise<void> {
+  const { x, y, width, height } = (await what.boundingBox())!;
+  const [fromX, fromY] = [x + width / 2, y + height / 2];
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move(fromX + byX / 2, fromY, { steps: 4 });
+  await page.mouse.move(fromX + byX, fromY, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('a name dragged half off a mug is told at its place and not sold until it is back', async () => {
+  const page = await newShopper({ viewport: { width: 1280, height: 900 } });
+  await open(page, '/p/botanical-wreath-mug');
+  const field = page.getByRole('textbox', { name: 'Name' }).first();
+  await field.fill('Nana Gwen');
+  await page.getByRole('button', { name: 'Change the design' }).click();
+  const editor = page.getByRole('dialog', { name: 'Change the design' });
+  const words = editor.getByRole('button', { name: 'Name: Nana Gwen', exact: true });
+  const onStage = words.and(editor.locator('[data-layer="name"]'));
+  await drag(page, onStage, -180);
+  await editor.getByText(FAULT).waitFor();
+  expect(await editor.getByText(FAULT).count()).toBe(1);
+  const told = await onStage.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${told}"]`).textContent()).toMatch(FAULT);
+  // The mark beside the words is drawn within the stage, however far they were dragged.
+  const mark = (await onStage.locator('circle').boundingBox())!;
+  const stage = (await editor.getByRole('group', { name: 'Your design' }).boundingBox())!;
+  expect(mark.x).toBeGreaterThanOrEqual(stage.x);
+  expect(mark.x + mark.width).toBeLessThanOrEqual(stage.x + stage.width);
+
+  await editor.getByRole('button', { name: 'Done' }).click();
+  await page.getByText(FAULT).waitFor();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await field.and(page.locator(':focus')).waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByText('It is in your cart.').count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Change the design' }).click();
+  await drag(page, onStage, 180);
+  await expect.poll(() => editor.getByText(FAULT).count()).toBe(0);
+  await editor.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => page.getByText(FAULT).count()).toBe(0);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByText('It is in your cart.').waitFor();
+});

@@ -1,0 +1,34 @@
+/** What is written on a paid order is changed until the workshop begins, and not after. */
+import { expect, test } from 'vitest';
+import { buyMug, customerWith, openOrder, workshop } from '../support/customer-orders.ts';
+import { newShopper } from '../support/shop.ts';
+
+test('words are changed after paying, and no more once they are being made', async () => {
+  const page = await newShopper({ expected: /status of 409/ });
+  // Words above the name do not tell one line from another: the button names it by the name.
+  const reference = await buyMug(page, await customerWith(page), 'Fion', 'The best');
+  await openOrder(page, reference);
+  const slip = page.getByRole('region', { name: 'A slip of the pen?' });
+  await slip.getByText(/^You can (still )?change what is written/).waitFor();
+  await slip.getByRole('button', { name: 'Change “Fion”' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change what is written' });
+  const field = dialog.getByRole('textbox', { name: /^Name/ });
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('Fion');
+  await field.fill('Ffion');
+  await dialog.getByRole('button', { name: 'Save the change' }).click();
+  await page.getByText('What is written was changed.').waitFor();
+  await page.getByRole('region', { name: 'How it is going' }).getByText('Design changed').waitFor();
+  await slip.getByRole('button', { name: 'Change “Ffion”' }).click();
+  await field.waitFor();
+
+  // The workshop begins while the window is open.
+  await workshop(reference, 'produce');
+  await field.fill('Ffion fach');
+  await dialog.getByRole('button', { name: 'Save the change' }).click();
+  await dialog.getByText(/^We have begun to make this order/).waitFor();
+  await openOrder(page, reference);
+  await page.getByText('In production').first().waitFor();
+  expect(await slip.count()).toBe(0);
+  expect(await page.getByText('Ffion').count()).toBeGreaterThan(0);
+});

@@ -1,0 +1,70 @@
+/** What the workshop does at its terminal appears in the customer's order, step by step, and on paper. */
+import { expect, test } from 'vitest';
+import { callShop, registerByApi, signInOn } from '../support/accounts.ts';
+import { buyMug, customerWith, openOrder, workshop } from '../support/customer-orders.ts';
+import { newShopper, open } from '../support/shop.ts';
+
+test('an order is followed from the workshop to the door', async () => {
+  const page = await newShopper();
+  const customer = await customerWith(page);
+  const reference = await buyMug(page, customer);
+  const course = page.getByRole('region', { name: 'How it is going' });
+  const steps = async () => {
+    await openOrder(page, reference);
+    await course.waitFor();
+    return course.getByRole('listitem').allTextContents();
+  };
+  const past = (words: string) =>
+    expect.stringMatching(new RegExp(`^${words}\\d{1,2} \\w+ 20\\d\\d, \\d\\d:\\d\\d`));
+
+  expect(await steps()).toEqual([
+    past('Order placed'),
+    past('Paid'),
+    'To come: We make it by hand',
+    expect.stringMatching(/^To come: It leaves our workshopon \w{3} \d{1,2} \w{3}/),
+    expect.stringMatching(/^To come: It reaches youexpected /),
+  ]);
+
+  await workshop(reference, 'produce');
+  expect((await steps())[2]).toEqual(past('In production'));
+  expect(await page.getByRole('button', { name: 'Cancel this order' }).count()).toBe(0);
+
+  await workshop(reference, 'dispatch', '--tracking', 'AB123456789GB');
+  expect((await steps())[3]).toMatch(/^Dispatched.*With Royal MailTracking number AB123456789GB/);
+  expect(await course.getByRole('link', { name: /Follow this parcel/ }).getAttribute('href')).toBe(
+    'https://www.royalmail.com/track-your-item#/tracking-results/AB123456789GB',
+  );
+
+  await workshop(reference, 'deliver');
+  expect((await steps()).at(-1)).toEqual(past('Delivered'));
+
+  // On paper: the order and the shop's letterhead, nothing to press.
+  await page.emulateMedia({ media: 'print' });
+  await page.getByText(/^Keepsake Demonstration Ltd, /).waitFor();
+  const gone = ['button', 'navigation', 'banner', 'contentinfo'] as const;
+  await expect
+    .poll(() => Promise.all(gone.map((role) => page.getByRole(role).count())))
+    .toEqual([0, 0, 0, 0]);
+  expect(await page.getByText(/^Invoice INV-\d+ of /).isVisible()).toBe(true);
+});
+
+test('an order of someone else is not there, and is not said to be', async () => {
+  const page = await newShopper({ expected: /status of 404/ });
+  const customer = await customerWith(page);
+  await buyMug(page, customer);
+  const { token } = JSON.parse(
+    await page.evaluate(() => JSON.stringify(JSON.parse(localStorage.getItem('account')!).state)),
+  ) as { token: string };
+  const { data } = await callShop<{ data: { id: string; reference: string }[] }>(
+    'GET',
+    '/api/orders/all',
+    { token },
+  );
+  await signInOn(page, await registerByApi());
+  for (const named of [data[0]!.id, data[0]!.reference, 'nothing']) {
+    await open(page, `/account/order/${named}`);
+    await page.getByRole('heading', { level: 1, name: 'We cannot find that order' }).waitFor();
+  }
+  await page.getByRole('link', { name: 'See all your orders' }).click();
+  await page.getByText('You have not ordered anything yet').waitFor();
+});

@@ -1,0 +1,73 @@
+/** Searching one's own orders: by what was made, and nothing is asked for nothing. */
+import { expect, test } from 'vitest';
+import { callShop, registerByApi, signInOn, tokensOf } from '../support/accounts.ts';
+import { HOME } from '../support/customer-orders.ts';
+import { ordersOf } from '../support/orders.ts';
+import { newShopper, open } from '../support/shop.ts';
+
+const MUG = '/api/product/slug/botanical-wreath-mug';
+
+/** Orders one mug with this name and pays for it, by calls alone. */
+async function order(token: string, email: string, name: string): Promise<void> {
+  const mug = await callShop<{ data: { variants: { productId: string }[] } }>('GET', MUG);
+  const { data: cart } = await callShop<{ data: { id: string } }>('POST', '/api/cart/new/add', {
+    token,
+    body: {
+      ...{ productId: mug.data.variants[0]!.productId, quantity: 1 },
+      personalisation: { v: 1, fields: { name } },
+    },
+  });
+  const place = `/api/cart/${cart.id}`;
+  const details = { firstName: 'Siân', lastName: 'Price', email, personalisedAccepted: true };
+  await callShop('PUT', `${place}/details`, { token, body: details });
+  await callShop('POST', `${place}/address/shipping/guest`, { token, body: HOME });
+  const placed = await callShop<{ data: { id: string } }>(
+    'GET',
+    `${place}/payment_method/paypal/checkout`,
+    { token },
+  );
+  const { data } = await callShop<{ data: { url: string } }>(
+    'GET',
+    `/api/gateway/paypal/${placed.data.id}/new`,
+    { token },
+  );
+  const approved = await fetch(data.url, {
+    method: 'POST',
+    body: new URLSearchParams({ choice: 'pay', funding: 'card' }),
+    redirect: 'manual',
+  });
+  await fetch(new URL(approved.headers.get('location') ?? '', data.url), { redirect: 'manual' });
+  // The provider's own word may have come first; then it is paid a moment later.
+  await expect.poll(async () => (await ordersOf(email)).at(-1)?.captures).toBe(1);
+}
+
+test('a customer finds an order by the words on it; an empty search asks nobody', async () => {
+  const customer = await registerByApi();
+  const { token } = await tokensOf(customer);
+  for (const name of ['Gwenhwyfar', 'Bryn']) await order(token, customer.email, name);
+  const [found, other] = (await ordersOf(customer.email)).map(({ reference }) => reference);
+  const page = await newShopper();
+  await signInOn(page, customer);
+  await open(page, '/account/orders');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/users/search/')) asked.push(pathname);
+  });
+  const main = page.getByRole('main');
+  const box = page.getByRole('searchbox', { name: 'Search your orders' });
+  for (const nothing of ['', '   ']) {
+    await box.fill(nothing);
+    await box.press('Enter');
+  }
+  await box.fill('gwenhwyfar');
+  await box.press('Enter');
+  await page.getByText('1 order matches “gwenhwyfar”.').waitFor();
+  await main.getByText(found!).first().waitFor();
+  expect(await main.textContent()).not.toContain(other);
+  expect(asked).toEqual(['/api/users/search/gwenhwyfar']);
+  await box.fill('');
+  await box.press('Enter');
+  await main.getByText(other!).first().waitFor();
+  expect(asked).toHaveLength(1);
+});

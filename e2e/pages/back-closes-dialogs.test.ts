@@ -1,0 +1,144 @@
+/** The browser's Back closes a dialog before it leaves the page, on the first page of a visit too. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { arrived, DESK, hydrated, newShopper, open, PHONE } from '../support/shop.ts';
+
+const WINDOWS = [
+  ['1280', DESK],
+  ['390', PHONE],
+] as const;
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+async function isClosed(page: Page): Promise<void> {
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+}
+
+/** A shopper whose first page this is: before it comes a page that is not the shop's. */
+async function arrive(window: (typeof WINDOWS)[number][1], address: string): Promise<Page> {
+  const page = await newShopper(window);
+  await page.goto('about:blank#before');
+  await open(page, address);
+  // A page that is loaded again forgets this.
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return page;
+}
+
+/** The dialog has an entry of its own in the history from now on. */
+async function openLogin(page: Page): Promise<void> {
+  await footer(page).getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('dialog', { name: 'Login' }).waitFor();
+  await entriesOfDialogs(page, 1);
+}
+
+async function entriesOfDialogs(page: Page, count: number): Promise<void> {
+  await page.waitForFunction(
+    (expected) => ((history.state as { dialogs?: number } | null)?.dialogs ?? 0) === expected,
+    count,
+  );
+}
+
+async function isStillOn(page: Page, pathname: string): Promise<void> {
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe(pathname);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+}
+
+async function leavesAtOnce(page: Page): Promise<void> {
+  await page.goBack();
+  await page.waitForURL('about:blank#before');
+}
+
+test.each(WINDOWS)('Back closes a dialog on the first page at %s pixels', async (_, window) => {
+  const page = await arrive(window, '/about');
+  await openLogin(page);
+  const heading = await page.locator('h1').elementHandle();
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.goBack();
+  await isClosed(page);
+  await isStillOn(page, '/about');
+  // The page below is the same as before, and where it was.
+  expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  // Forward does not bring a closed dialog back, nor does it cost another Back.
+  await page.goForward();
+  await entriesOfDialogs(page, 0);
+  await isStillOn(page, '/about');
+  await openLogin(page);
+  await page.goBack();
+  await isClosed(page);
+  await leavesAtOnce(page);
+});
+
+test.each(WINDOWS)('Back closes a dialog on a later page at %s pixels', async (_, window) => {
+  const page = await arrive(window, '/about');
+  await footer(page).getByRole('link', { name: 'Delivery' }).first().click();
+  await arrived(page, 'Delivery');
+  await openLogin(page);
+  await page.goBack();
+  await isClosed(page);
+  await isStillOn(page, '/delivery');
+  await page.goBack();
+  await page.waitForURL('**/about');
+  await page.goForward();
+  await page.waitForURL('**/delivery');
+});
+
+test.each(WINDOWS)(
+  'a dialog closed by hand needs no further Back at %s pixels',
+  async (_, window) => {
+    const page = await arrive(window, '/about');
+    await openLogin(page);
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+    await entriesOfDialogs(page, 0);
+    await isStillOn(page, '/about');
+    await leavesAtOnce(page);
+  },
+);
+
+test.each(WINDOWS)(
+  'a reload closes the dialog and keeps the way back at %s pixels',
+  async (_, window) => {
+    const page = await arrive(window, '/about');
+    await openLogin(page);
+    await page.reload();
+    await hydrated(page);
+    await entriesOfDialogs(page, 0);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await leavesAtOnce(page);
+  },
+);
+
+test.each(WINDOWS)(
+  'dialogs that follow one another share an entry at %s pixels',
+  async (_, window) => {
+    const page = await arrive(window, '/about');
+    await openLogin(page);
+    await page.getByRole('button', { name: 'Forgot password' }).click();
+    await page.getByRole('dialog', { name: 'Forgot password' }).waitFor();
+    await entriesOfDialogs(page, 1);
+    await page.goBack();
+    await isClosed(page);
+    await isStillOn(page, '/about');
+    await leavesAtOnce(page);
+  },
+);
+
+test('a page reached from the drawer is left by one Back', async () => {
+  const page = await arrive(PHONE, '/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await entriesOfDialogs(page, 1);
+  await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).click();
+  await page.waitForURL('**/contact');
+  await isClosed(page);
+  await page.goBack();
+  await page.waitForURL('**/about');
+  await page.getByRole('heading', { level: 1, name: 'One thing, made for one person' }).waitFor();
+  await isStillOn(page, '/about');
+  await page.goForward();
+  await page.waitForURL('**/contact');
+  await page.goBack();
+  await page.waitForURL('**/about');
+  await leavesAtOnce(page);
+});

@@ -1,0 +1,29 @@
+/** On localhost the shop runs as elsewhere, but nothing is counted, no error is reported and nothing is recorded. */
+import { expect, test } from 'vitest';
+import { DESK, newShopper, shop } from '../support/shop.ts';
+
+const HOME = shop.origin.replace('127.0.0.1', 'localhost');
+
+test('a visit to localhost, with an error in it, sends nothing to anybody', async () => {
+  const page = await newShopper({ ...DESK, expected: /a journey throws this/ });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if (request.method() !== 'GET' || origin !== HOME)
+      sent.push(`${request.method()} ${request.url()}`);
+  });
+  const answer = await page.goto(HOME);
+  // Nor could any script of a page send elsewhere than to the shop.
+  expect(answer?.headers()['content-security-policy']).toContain("connect-src 'self';");
+  await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('a journey throws this');
+    });
+    void Promise.reject(new Error('a journey throws this too'));
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Mugs' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Mugs' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(sent).toEqual([]);
+});

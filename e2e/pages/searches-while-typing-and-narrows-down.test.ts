@@ -1,0 +1,125 @@
+/** The search box suggests while one types, and what is found is narrowed down in the address, with scripts and without. */
+import { expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
+
+/** Letter by letter, without the pauses between presses that a busy machine makes. */
+async function typeInABreath(box: Locator, words: string): Promise<void> {
+  await box.evaluate((input: HTMLInputElement, text) => {
+    for (let typed = 1; typed <= text.length; typed += 1) {
+      input.value = text.slice(0, typed);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, words);
+}
+
+test('the box suggests categories and products, by keyboard, and asks nothing for nothing', async () => {
+  const page = await newShopper(DESK);
+  await open(page, '/');
+  const searches: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/search')) searches.push(request.postDataJSON());
+  });
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await box.click();
+  await box.pressSequentially('  ');
+  await page.locator('[role=listbox]').waitFor({ state: 'attached' });
+  await page.waitForTimeout(500);
+  expect(searches).toEqual([]);
+
+  await box.fill('');
+  await typeInABreath(box, 'weddi');
+  await list.getByRole('option', { name: 'Wedding gifts' }).waitFor();
+  await list.getByRole('group', { name: 'Products' }).getByRole('option').first().waitFor();
+  // One question for all the letters typed in a breath.
+  expect(searches).toEqual([{ keyword: 'weddi', numOfRecords: 5, page: 1, sort: 'featured' }]);
+  await expect.poll(() => box.getAttribute('aria-expanded')).toBe('true');
+
+  await box.press('ArrowUp');
+  const last = list.getByRole('option', { selected: true });
+  await last.waitFor();
+  expect(await last.textContent()).toBe('See everything for “weddi”');
+  expect(await box.getAttribute('aria-activedescendant')).toBe(await last.getAttribute('id'));
+  await box.press('Escape');
+  await list.waitFor({ state: 'hidden' });
+  expect(await box.inputValue()).toBe('weddi');
+  await expect.poll(() => box.getAttribute('aria-expanded')).toBe('false');
+
+  await box.press('ArrowDown');
+  await list.getByRole('option', { name: 'Wedding gifts' }).waitFor();
+  await box.press('ArrowDown');
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await page.waitForURL('/c/wedding-gifts');
+  await list.waitFor({ state: 'hidden' });
+});
+
+test('a suggestion is reached by touch', async () => {
+  const page = await newShopper(PHONE);
+  await open(page, '/search');
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Search the shop' });
+  await box.tap();
+  await box.pressSequentially('wreath mug', { delay: 20 });
+  await page
+    .getByRole('listbox', { name: 'Suggestions' })
+    .getByRole('option', { name: /^Botanical wreath mug/ })
+    .tap();
+  await page.waitForURL('/p/botanical-wreath-mug');
+});
+
+test('what is found is narrowed down in the address, and each choice can be let go of', async () => {
+  const page = await newShopper(DESK);
+  await open(page, '/search?q=mug');
+  const total = async () =>
+    Number(/\d+/.exec((await page.getByText(/^\d+ designs?$/).textContent()) ?? '')?.[0]);
+  const whole = await total();
+  await page.getByText('Narrow it down').click();
+  const occasion = page.getByLabel('Occasion');
+  const first = occasion.getByRole('option').nth(1);
+  const [, name = '', count = ''] =
+    /^(.+) \((\d+)\)$/.exec((await first.textContent()) ?? '') ?? [];
+  const counted = Number(count);
+  const slug = (await first.getAttribute('value')) ?? '';
+  expect(counted).toBeLessThan(whole);
+  await occasion.selectOption(slug);
+  await page.waitForURL(`/search?q=mug&occasion=${slug}`);
+  await expect.poll(total).toBe(counted);
+  await page.getByLabel('Price from £').fill('12.50');
+  await page.getByLabel('Price from £').press('Enter');
+  await page.waitForURL(`/search?q=mug&occasion=${slug}&from=12.50`);
+  const chosen = page.getByRole('list', { name: 'Chosen' });
+  await chosen.getByRole('link', { name: `Without “${name}”` }).click();
+  await page.waitForURL('/search?q=mug&from=12.50');
+  await expect.poll(() => occasion.inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Price from £').inputValue()).toBe('12.50');
+  await page.goBack();
+  await page.waitForURL(`/search?q=mug&occasion=${slug}&from=12.50`);
+  await expect.poll(() => occasion.inputValue()).toBe(slug);
+  await page.getByLabel('Price from £').fill('900');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page
+    .getByRole('heading', { name: 'Nothing of this is left with what you have chosen' })
+    .waitFor();
+  await page.getByRole('link', { name: 'Clear what I chose' }).click();
+  await page.waitForURL('/search?q=mug');
+  await expect.poll(total).toBe(whole);
+});
+
+test('searching and narrowing down need no scripts', async () => {
+  const page = await newShopper({ ...DESK, javaScriptEnabled: false });
+  await page.goto('/');
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
+  await box.fill('coaster');
+  await box.press('Enter');
+  await page.waitForURL('/search?q=coaster');
+  await page.getByText('Narrow it down').click();
+  await page.getByLabel('How it is made').selectOption('laser');
+  await page.getByLabel('to £').fill('9');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.waitForURL(/process=laser.*to=9/);
+  expect(await page.getByLabel('How it is made').inputValue()).toBe('laser');
+  const prices = await page.locator('main article').allTextContents();
+  expect(prices.length).toBeGreaterThan(2);
+  for (const words of prices) expect(Number(/£([\d.]+)/.exec(words)?.[1])).toBeLessThanOrEqual(9);
+});

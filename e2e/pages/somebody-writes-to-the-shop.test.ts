@@ -1,0 +1,131 @@
+/** A shopper asks something by the form; the letter lies in the shop's mailbox, and nothing typed is ever lost. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { lettersTo, signInOn } from '../support/accounts.ts';
+import { writeMessage } from '../support/information.ts';
+import { LONGEST_WORK_MS } from '../support/orders.ts';
+import { arrived, newShopper, open } from '../support/shop.ts';
+
+const SHOP_EMAIL = 'hello@keepsake.example';
+
+async function letterAbout(words: string) {
+  const find = async () =>
+    (await lettersTo(SHOP_EMAIL)).findLast(({ text }) => text?.includes(words));
+  await expect.poll(async () => (await find())?.subject, { timeout: LONGEST_WORK_MS }).toBeTruthy();
+  return (await find())!;
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
+
+test('what is wrong is told beside each field, and the focus goes to the first', async () => {
+  const page = await newShopper();
+  await open(page, '/contact');
+  await send(page);
+  await page.getByText('Please write a message.').waitFor();
+  await expect.poll(() => focused(page)).toBe('name');
+  await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBe(4);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('sian@');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Siân');
+  await send(page);
+  await expect.poll(() => focused(page)).toBe('email');
+  const email = page.getByRole('textbox', { name: 'E-mail' });
+  const described = (await email.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  const words = await Promise.all(
+    described.map((id) => page.locator(`[id="${id}"]`).textContent()),
+  );
+  expect(words).toContain('Please enter a valid email address.');
+});
+
+test('the message reaches the shop, which can answer at once', async () => {
+  const page = await newShopper();
+  await open(page, '/contact');
+  await page.getByText('Max Character Limit 0/2000').waitFor();
+  await writeMessage(page, {
+    email: 'sian@example.org',
+    message: 'Do you engrave\non both sides?',
+  });
+  await page.getByText('Max Character Limit 29/2000').waitFor();
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/api/notify/website', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await send(page);
+  await page.getByRole('button', { name: 'Loading...' }).waitFor();
+  release();
+  const thanks = page.getByRole('heading', { name: 'Thank you, your message is on its way' });
+  await thanks.waitFor();
+  await expect
+    .poll(() => thanks.evaluate((element) => element === document.activeElement))
+    .toBe(true);
+  await page.getByRole('status').getByText('sian@example.org').waitFor();
+
+  const letter = await letterAbout('on both sides?');
+  expect(letter.subject).toBe('Keepsake website: Contact: My order');
+  expect(letter.replyTo?.[0]?.address).toBe('sian@example.org');
+  for (const said of ['Siân Price', 'KS-4F7-K9Q2', 'Do you engrave'])
+    expect(letter.text).toContain(said);
+  expect(letter.text).not.toContain('website:');
+});
+
+test('where the shop cannot be reached everything typed stays, and goes with the next press', async () => {
+  const page = await newShopper({ expected: /ERR_FAILED/ });
+  await open(page, '/report');
+  await page.getByRole('textbox', { name: 'Address of the page' }).fill('/p/botanical-wreath-mug');
+  const what = page.getByRole('textbox', { name: 'What went wrong?' });
+  await what.fill('The handle is upside down.');
+  await page.route('**/api/notify/website', (route) => route.abort());
+  await send(page);
+  await page.getByRole('alert').getByText('We could not reach the shop.').waitFor();
+  expect(await what.inputValue()).toBe('The handle is upside down.');
+  await page.unroute('**/api/notify/website');
+  await send(page);
+  await page.getByText('It has reached us, and somebody will read it.').waitFor();
+  const letter = await letterAbout('The handle is upside down.');
+  expect(letter.subject).toBe('Keepsake website: Problem report');
+  expect(letter.text).toContain('/p/botanical-wreath-mug');
+});
+
+test('feedback has no button that leads to itself, and says the mood', async () => {
+  const page = await newShopper();
+  await open(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tell us what you think' }).click();
+  await arrived(page, 'Tell us what you think');
+  await page.getByRole('link', { name: 'Tell us what you think' }).waitFor({ state: 'detached' });
+  await page.getByRole('radio', { name: 'I love it' }).check();
+  await page.getByRole('textbox', { name: 'What should we know?' }).fill('The slate is lovely.');
+  await send(page);
+  await page.getByRole('heading', { name: /^Thank you/ }).waitFor();
+  expect((await letterAbout('The slate is lovely.')).subject).toBe(
+    'Keepsake website: Feedback: I love it',
+  );
+});
+
+test('a customer need not type who they are, and a link can choose the subject', async () => {
+  const page = await newShopper();
+  const { email } = await signInOn(page);
+  await open(page, '/contact?subject=selling');
+  await expect.poll(() => page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Siân Price');
+  expect(await page.getByRole('combobox', { name: 'Subject' }).inputValue()).toBe('selling');
+});
+
+test('what a program fills in is thanked for and forgotten', async () => {
+  const page = await newShopper();
+  await open(page, '/feedback');
+  await page.getByRole('textbox', { name: 'What should we know?' }).fill('Buy pills');
+  await page.locator('input[name=website]').evaluate((field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'x');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await send(page);
+  await page.getByRole('heading', { name: /^Thank you/ }).waitFor();
+  await open(page, '/feedback');
+  await page.getByRole('textbox', { name: 'What should we know?' }).fill('After the program');
+  await send(page);
+  await letterAbout('After the program');
+  const letters = await lettersTo(SHOP_EMAIL);
+  expect(letters.some(({ text }) => text?.includes('Buy pills'))).toBe(false);
+});

@@ -1,0 +1,136 @@
+/** The network goes while a shopper is in the shop: what they saw is still there, their cart too, and nothing private is kept. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addMug } from '../support/buying.ts';
+import { DESK, newShopper, open, shop } from '../support/shop.ts';
+
+const GONE = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/;
+
+async function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return lists.flat().map((url) => new URL(url).pathname);
+  });
+}
+
+async function shopperWithWorker(before?: () => unknown): Promise<Page> {
+  const page = await newShopper({ ...DESK, serviceWorkers: 'allow', expected: GONE, before });
+  await open(page, '/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+test('a shopper who loses the network sees their cart, and goes on where they were going', async () => {
+  const page = await shopperWithWorker();
+  await addMug(page, 'Ffion');
+  await open(page, '/cart');
+  await page.getByRole('link', { name: 'Checkout' }).waitFor();
+
+  await page.context().setOffline(true);
+  await page.goto('/checkout');
+  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+  expect(page.url()).toBe(`${shop.origin}/offline?from=%2Fcheckout`);
+  await expect.poll(() => page.title()).toBe('You are offline · Keepsake');
+  await page.getByText('Botanical wreath mug').waitFor();
+  await page.getByText('Ffion').waitFor();
+  const total = page.getByRole('main').getByText(/^£\d+\.\d\d$/);
+  await expect.poll(() => total.count()).toBeGreaterThan(3);
+
+  await page.reload();
+  await page.getByText('Botanical wreath mug').waitFor();
+
+  await page.context().setOffline(false);
+  await page.waitForURL('/checkout');
+  await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
+});
+
+test('whoever was led away goes on once the shop answers, though no word of a network ever comes', async () => {
+  const page = await newShopper({ expected: GONE });
+  await page.route('/health/live', (route) => route.abort());
+  const asked = page.waitForRequest('/health/live');
+  await open(page, '/offline?from=%2Fsale');
+  await asked;
+  expect(page.url()).toBe(`${shop.origin}/offline?from=%2Fsale`);
+  await page.unroute('/health/live');
+  await page.waitForURL('/sale');
+});
+
+test('a page that was looked at opens again; what is private is never kept', async () => {
+  const page = await shopperWithWorker();
+  await open(page, '/p/botanical-wreath-mug');
+  await open(page, '/cart');
+  await open(page, '/search?q=mug');
+  await open(page, '/account');
+  // Who is not signed in is led on, and a screen still on its way there would load its page anew without the network.
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  await expect.poll(() => kept(page)).toContain('/p/botanical-wreath-mug');
+  const all = await kept(page);
+  expect(all).toContain('/offline');
+  const other = all.filter(
+    (path) => !/^\/(assets|locales|media\/catalogue)\/|^\/$|^\/p\/|^\/offline$/.test(path),
+  );
+  expect(other).toEqual([]);
+
+  await page.context().setOffline(true);
+  await open(page, '/p/botanical-wreath-mug');
+  await page.getByRole('heading', { level: 1, name: 'Botanical wreath mug' }).waitFor();
+});
+
+/** Runs in the page: marks it once a worker has been registered. */
+function tellOfWorkers(): void {
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = async function (...given) {
+    const registration = await register.apply(this, given);
+    document.documentElement.dataset['worker'] = 'registered';
+    return registration;
+  };
+}
+
+test('a new build takes over from the one before, and what that one kept of pages is gone', async () => {
+  const page = await shopperWithWorker(tellOfWorkers);
+  await open(page, '/sale');
+  await expect.poll(() => kept(page)).toContain('/sale');
+  // The page's own, if it came after the next one, would take its place again.
+  await page.waitForFunction(() => document.documentElement.dataset['worker'] === 'registered');
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?v=the-next'));
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller?.scriptURL.endsWith('?v=the-next') ?? false,
+  );
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages'))),
+    )
+    .toEqual(['pages-the-next']);
+  await expect.poll(() => kept(page)).not.toContain('/sale');
+});
+
+test('the shop can be installed under its name, with icons that are there', async () => {
+  const page = await newShopper();
+  await open(page, '/');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await page.evaluate(
+    async (from) => (await fetch(from)).json() as Promise<{ [name: string]: unknown }>,
+    address ?? '',
+  );
+  expect(manifest).toMatchObject({
+    name: 'Keepsake',
+    start_url: '/',
+    display: 'standalone',
+    theme_color: '#1f4d3f',
+  });
+  const icons = manifest['icons'] as { src: string; sizes: string; purpose?: string }[];
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+  );
+  for (const { src, sizes } of icons.filter((icon) => icon.sizes !== 'any')) {
+    const size = await page.evaluate(async (from) => {
+      const picture = await createImageBitmap(await (await fetch(from)).blob());
+      return `${picture.width}x${picture.height}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+});

@@ -1,0 +1,164 @@
+/** What would disappoint when the design is made, told before it is bought. The editor shows it live; the server asks again. */
+import type { Crop, DesignEdits, WordsStyle } from '../../domain/personalisation/design-edits.ts';
+import { layerContours } from '../render/design-contours.ts';
+import { OWN_PREFIX } from '../design/design.ts';
+import type { DesignDocument, ImageLayer, Layer, Process, TextLayer } from '../design/design.ts';
+import { layerBounds } from './layer-bounds.ts';
+import { isOneTone } from '../plate/plate.ts';
+import { overhang } from './safe-zone.ts';
+import type { Shaper } from '../render/shaper.ts';
+import { strokeThickness } from './stroke-thickness.ts';
+
+export type Problem =
+  /** A photograph has fewer pixels than its size needs. */
+  | { kind: 'resolution'; layer: string; severity: Severity; dpi: number }
+  /** Reaches out of the safe zone, where cutting and pressing may lose it. */
+  | { kind: 'outsideSafe'; layer: string; severity: 'warn' }
+  /** Words reach over the edge of the print area: part of them would be missing. */
+  | { kind: 'cutOff'; layer: string; severity: 'refuse' }
+  /** Lies wholly beside the print area. */
+  | { kind: 'outsideArea'; layer: string; severity: 'refuse' }
+  | { kind: 'missingLetters'; layer: string; severity: 'refuse'; characters: string[] }
+  /** Type so small that its strokes are finer than the process draws. */
+  | { kind: 'tooSmall'; layer: string; severity: 'warn'; leastSize: number }
+  /** Strokes, measured on their outlines, finer than the process makes; both in mm. */
+  | { kind: 'tooThin'; layer: string; severity: 'warn'; thickness: number; leastStroke: number }
+  /** Sublimation has no white ink: white parts show the blank. */
+  | { kind: 'noWhiteInk'; layer: string; severity: 'warn' }
+  /** The process knows one tone; the colour is not made. */
+  | { kind: 'oneColour'; layer: string; severity: 'warn' }
+  /** The process cannot make photographs. */
+  | { kind: 'noPhotographs'; layer: string; severity: 'refuse' };
+
+export type Severity = 'warn' | 'refuse';
+
+export interface CheckNeeds {
+  shaper: Shaper;
+  process: Process;
+  /** How words of the design were set otherwise, by layer. What was left as drawn is the shop's to get right. */
+  restyled?: DesignEdits['words'];
+  /** Pixels of an upload; undefined where it is not known (any more). */
+  pixelsOf?(upload: string): { width: number; height: number } | undefined;
+}
+
+/** Photographs look soft below the first and coarse below the second. */
+export const GOOD_DPI = 150;
+export const LEAST_DPI = 80;
+const MM_PER_INCH = 25.4;
+
+/** Height of the em in mm below which thin strokes are lost. */
+export const LEAST_SIZE: Readonly<Record<Process, number>> = {
+  sublimation: 2.5,
+  vinyl: 8,
+  laser: 3,
+  etch: 4,
+  print3d: 6,
+};
+/**
+ * Thickness in mm of the finest strokes: a dot of ink, a strip of vinyl that stays when the rest is weeded, the width
+ * of a beam, of an etched line, of a printer's nozzle.
+ */
+export const LEAST_STROKE: Readonly<Record<Process, number>> = {
+  sublimation: 0.12,
+  vinyl: 0.6,
+  laser: 0.1,
+  etch: 0.15,
+  print3d: 0.4,
+};
+/** A hair, so that what was snapped to the edge does not count as beyond it. */
+const SLACK_MM = 0.05;
+
+/** Of the shopper's own layers and words; the design's own drawings are the shop's to get right. */
+export function checkDesign(document: DesignDocument, needs: CheckNeeds): Problem[] {
+  return document.layers.flatMap((layer) => checkLayer(layer, document, needs));
+}
+
+/** Whether the process makes pictures of many tones. */
+export function takesPhotographs(process: Process): boolean {
+  return process === 'sublimation' || process === 'vinyl';
+}
+
+/** The lower of the two axes: pixels of what is shown by the inches it is shown at. */
+export function dpiOf(
+  { w, h, crop }: { w: number; h: number; crop: Crop },
+  pixels: { width: number; height: number },
+): number {
+  return Math.min(
+    (pixels.width * crop.w) / (w / MM_PER_INCH),
+    (pixels.height * crop.h) / (h / MM_PER_INCH),
+  );
+}
+
+function checkLayer(layer: Layer, document: DesignDocument, needs: CheckNeeds): Problem[] {
+  if (layer.type === 'image')
+    return [...checkPhoto(layer, needs), ...checkPlace(layer, document, needs)];
+  const isOwn = layer.id.startsWith(OWN_PREFIX);
+  const style = isOwn ? undefined : needs.restyled?.[layer.id];
+  if (!isOwn && !style && !(layer.type === 'text' && layer.field !== undefined)) return [];
+  return [
+    ...(layer.type === 'text' ? checkLetters(layer, needs) : []),
+    ...(isOwn || style ? checkPlace(layer, document, needs) : []),
+    ...(isOwn || style?.fill !== undefined ? checkColour(layer, needs.process) : []),
+    ...(isOwn || (style && isThinner(style)) ? checkStrokes(layer, needs) : []),
+  ];
+}
+
+/** Whether the style may have made strokes finer than they were drawn. */
+function isThinner({ font, size }: WordsStyle): boolean {
+  return font !== undefined || size !== undefined;
+}
+
+function checkLetters({ id, font, text, upperCase }: TextLayer, { shaper }: CheckNeeds): Problem[] {
+  const words = (upperCase ? text.toUpperCase() : text).normalize('NFC').split('\n');
+  const characters = [...new Set(words.flatMap((line) => shaper.line(font, line).missing))];
+  if (characters.length === 0) return [];
+  return [{ kind: 'missingLetters', layer: id, severity: 'refuse', characters }];
+}
+
+function checkPhoto(layer: ImageLayer, { process, pixelsOf }: CheckNeeds): Problem[] {
+  const { id } = layer;
+  if (!takesPhotographs(process)) return [{ kind: 'noPhotographs', layer: id, severity: 'refuse' }];
+  const pixels = pixelsOf?.(layer.upload);
+  if (!pixels) return [];
+  const dpi = dpiOf(layer, pixels);
+  if (dpi >= GOOD_DPI) return [];
+  const severity = dpi < LEAST_DPI ? 'refuse' : 'warn';
+  return [{ kind: 'resolution', layer: id, severity, dpi: Math.floor(dpi) }];
+}
+
+/** Photographs and drawings may run over the edge, words may not; all but photographs should keep to the safe zone. */
+function checkPlace(layer: Layer, { area }: DesignDocument, { shaper }: CheckNeeds): Problem[] {
+  const box = layerBounds(layer, shaper);
+  if (!box) return [];
+  if (box.right <= 0 || box.left >= area.w || box.bottom <= 0 || box.top >= area.h)
+    return [{ kind: 'outsideArea', layer: layer.id, severity: 'refuse' }];
+  if (layer.type === 'image') return [];
+  const over = overhang(layer, area, shaper) ?? 0;
+  if (layer.type === 'text' && over > SLACK_MM)
+    return [{ kind: 'cutOff', layer: layer.id, severity: 'refuse' }];
+  return over + area.safe > SLACK_MM
+    ? [{ kind: 'outsideSafe', layer: layer.id, severity: 'warn' }]
+    : [];
+}
+
+function checkColour(layer: Layer, process: Process): Problem[] {
+  const fill = layer.type === 'text' || layer.type === 'path' ? layer.fill : undefined;
+  if (fill === undefined) return [];
+  if (process === 'sublimation' && fill === '#ffffff')
+    return [{ kind: 'noWhiteInk', layer: layer.id, severity: 'warn' }];
+  return isOneTone(process) && fill !== '#000000'
+    ? [{ kind: 'oneColour', layer: layer.id, severity: 'warn' }]
+    : [];
+}
+
+/** Where a type size is too small already, its strokes are the lesser trouble. */
+function checkStrokes(layer: Layer, { shaper, process }: CheckNeeds): Problem[] {
+  const leastSize = LEAST_SIZE[process];
+  if (layer.type === 'text' && layer.size < leastSize)
+    return [{ kind: 'tooSmall', layer: layer.id, severity: 'warn', leastSize }];
+  const thickness = strokeThickness(layerContours(layer, shaper).filled);
+  const leastStroke = LEAST_STROKE[process];
+  if (thickness === undefined || thickness >= leastStroke) return [];
+  const rounded = Math.max(0.01, Math.floor(thickness * 100) / 100);
+  return [{ kind: 'tooThin', layer: layer.id, severity: 'warn', thickness: rounded, leastStroke }];
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import * as hb from 'harfbuzzjs';
+import { expect, test } from 'vitest';
+import { FONTS } from '../../../catalogue/fonts/fonts.ts';
+import { CLOCK_HANDS } from '../plate/clock-hands.ts';
+import { designDocument, DOT, line, path, rect, text, type Drawn } from '../drawing/drawing.ts';
+import { freePlace } from './free-place.ts';
+import { makeShaper } from '../render/shaper.ts';
+
+const AREA = { w: 200, h: 100, bleed: 3, safe: 5 };
+const MIDDLE = { x: 100, y: 50 };
+const SIZE = { w: 40, h: 20 };
+const shaper = makeShaper(hb, {
+  sans: readFileSync(new URL(`../../../catalogue/fonts/${FONTS.sans.file}`, import.meta.url)),
+});
+const placeOn = (drawn: Drawn[], size = SIZE, home = MIDDLE) =>
+  freePlace(designDocument('plain', AREA, drawn), size, home, shaper);
+
+test('an empty design has room where cameras look', () => {
+  const place = placeOn([]);
+  expect(place?.scale).toBe(1);
+  expect(place?.x).toBeCloseTo(100, -1);
+  expect(place?.y).toBeCloseTo(50, -1);
+});
+
+test('words that are there are not covered, nor the room between their letters', () => {
+  const words = text(100, 54, 'sans', 14, 'l        l', '#000000');
+  const place = placeOn([words]);
+  expect(place?.scale).toBe(1);
+  expect(Math.abs(place!.y - 50)).toBeGreaterThan(10 + 4);
+});
+
+test('a ground is there to be put things on, a solid shape is not', () => {
+  expect(placeOn([rect(-3, -3, 206, 106, '#ffffff')])).toEqual(placeOn([]));
+  const disc = path(100, 50, DOT, '#000000', { scale: 30 });
+  const beside = placeOn([disc]);
+  expect(Math.abs(beside!.x - 100)).toBeGreaterThan(30);
+});
+
+test('inside of a ring there is room', () => {
+  const ring = line('M60 50A40 40 0 1 1 140 50A40 40 0 1 1 60 50Z', '#000000', 2);
+  expect(placeOn([ring])).toMatchObject({ scale: 1 });
+  expect(placeOn([ring])?.x).toBeCloseTo(100, -1);
+});
+
+test('where there is little room it is smaller, and where there is none it covers the least', () => {
+  const wall = rect(0, 0, 90, 100, '#000000');
+  const shelf = rect(90, 34, 110, 66, '#000000', {});
+  expect(placeOn([wall, shelf], { w: 120, h: 30 })?.scale).toBeLessThan(1);
+  const lines = Array.from({ length: 10 }, (_, at) =>
+    text(100, at * 10 + 10, 'sans', 10, 'Words from one side to the other', '#000000'),
+  );
+  const gap = lines.filter((_, at) => at !== 6 && at !== 7);
+  expect(placeOn(lines)).toMatchObject({ scale: 0.4 });
+  expect(placeOn(gap, { w: 40, h: 60 })).toMatchObject({ scale: 0.3 });
+  expect(placeOn(gap, { w: 180, h: 90 })?.y).toBeCloseTo(66, -1);
+  expect(placeOn([], { w: 4000, h: 2000 })).toBeNull();
+});
+
+test('on a pattern that is everywhere it stands beside the words at least', () => {
+  const bars = Array.from({ length: 20 }, (_, at) => rect(at * 10, 0, 4, 100, '#000000'));
+  const words = text(100, 54, 'sans', 14, 'Grandma', '#000000');
+  expect(Math.abs(placeOn([...bars, words])!.y - 50)).toBeGreaterThan(10);
+});
+
+test('where drawings leave too little room it covers the least of them, and none of the words', () => {
+  const walls = [rect(0, 0, 90, 100, '#000000'), rect(110, 0, 90, 100, '#000000')];
+  const size = { w: 60, h: 60 };
+  const place = placeOn(walls, size, { x: 30, y: 50 })!;
+  // All of what is free is in it.
+  expect(Math.abs(place.x - 100)).toBeLessThan(12);
+  expect(place.scale).toBe(0.6);
+  const words = text(100, 54, 'sans', 14, 'Ann', '#000000');
+  const beside = placeOn([...walls, words], size, { x: 30, y: 50 })!;
+  expect(Math.abs(beside.y - 50)).toBeGreaterThan((60 * beside.scale) / 2);
+});
+
+test('among equals the nearest to where cameras look is taken', () => {
+  expect(placeOn([], SIZE, { x: 40, y: 50 })?.x).toBeCloseTo(40, -1);
+});
+
+test('it never reaches out of the safe zone, nor off a disc', () => {
+  const corner = placeOn([], SIZE, { x: 200, y: 100 });
+  expect(corner!.x + 20).toBeLessThanOrEqual(195);
+  expect(corner!.y + 10).toBeLessThanOrEqual(95);
+  const clock = { ...designDocument('clock', { w: 200, h: 200, bleed: 2, safe: 5 }, []) };
+  const round = { ...clock, area: { ...clock.area, round: true as const } };
+  const place = freePlace(round, SIZE, { x: 200, y: 200 }, shaper)!;
+  expect(Math.hypot(place.x + 20 - 100, place.y + 10 - 100)).toBeLessThanOrEqual(95);
+});
+
+test('a smaller place that a photograph shows is better than a large one that none does', () => {
+  const words = text(100, 54, 'sans', 14, 'Grandma', '#000000');
+  const bare = designDocument('plain', AREA, [words, rect(140, 0, 60, 70, '#000000')]);
+  const place = freePlace(bare, SIZE, MIDDLE, shaper, ({ left }) => left > 150)!;
+  expect(place.x).toBeGreaterThan(150);
+  expect(place.scale).toBeLessThan(1);
+  expect(freePlace(bare, SIZE, MIDDLE, shaper, () => false)?.scale).toBe(1);
+});
+
+test('what was added before is not covered, on whatever pattern', () => {
+  const bars = Array.from({ length: 20 }, (_, at) => rect(at * 10, 0, 4, 100, '#000000'));
+  const drawing = { ...path(100, 50, DOT, '#000000', { scale: 20 }), id: 'own-c1' };
+  const { layers } = designDocument('plain', AREA, bars);
+  const document = { ...designDocument('plain', AREA, []), layers: [...layers, drawing] };
+  const place = freePlace(document, SIZE, MIDDLE, shaper)!;
+  expect(Math.hypot(place.x - 100, place.y - 50)).toBeGreaterThan(20);
+});
+
+test('on a clock neither the hands nor what they turn on cover it', () => {
+  const area = { w: 200, h: 200, bleed: 2, safe: 5, round: true as const };
+  const clock = designDocument('clock', area, []);
+  const size = { w: 30, h: 30 };
+  const place = freePlace(clock, size, { x: 100, y: 100 }, shaper)!;
+  expect(place.scale).toBe(1);
+  // Ten past ten: below the middle is the nearest that is free.
+  expect(place.y - 15).toBeGreaterThan(104);
+  for (const hand of CLOCK_HANDS) {
+    const angle = (hand.turn * Math.PI) / 180;
+    const home = { x: 100 + Math.sin(angle) * 40, y: 100 - Math.cos(angle) * 40 };
+    const beside = freePlace(clock, { w: 10, h: 10 }, home, shaper)!;
+    const across = (beside.x - 100) * Math.cos(angle) + (beside.y - 100) * Math.sin(angle);
+    expect(Math.abs(across)).toBeGreaterThan(5);
+  }
+});

@@ -1,0 +1,224 @@
+/** Where on a design there is room: new things land beside the words and drawings that are there, not over them. */
+import { CLOCK_HANDS, HAND_WIDTH, HANDS_CAP } from '../plate/clock-hands.ts';
+import { layerContours } from '../render/design-contours.ts';
+import { OWN_PREFIX, type DesignDocument, type Layer, type PrintArea } from '../design/design.ts';
+import type { Point } from '../render/flatten-path.ts';
+import { layerBounds, type Box } from './layer-bounds.ts';
+import { isSafe } from './safe-zone.ts';
+import type { Shaper } from '../render/shaper.ts';
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export interface FreePlace extends Place {
+  /** Of the size that was asked for, at most 1: the largest of ours that there is room for. */
+  scale: number;
+}
+
+/** Cells along the shorter side: as fine as an eye that looks for room. */
+const CELLS = 48;
+/** What covers more of the area than this is a ground to put things on. */
+const GROUND = 0.5;
+const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
+/** Over drawings, where there is no room beside them: not so large that it hides them. */
+const COVERING_SCALES = SCALES.filter((scale) => scale <= 0.6);
+/** Rather something small than something on top of something else. */
+const SMALL_SCALES = [0.3, 0.22];
+/** Where nothing is free, large enough to be seen and carried somewhere better. */
+const CRAMPED_SCALE = 0.4;
+/** Of its own size that stays free around it. */
+const AIR = 1.08;
+
+/**
+ * The middle of the largest free rectangle of these proportions within the safe zone; among equals the nearest to
+ * `home`. Where nothing is free, the place where the least is covered; null for what fits into no safe zone at all.
+ * Lengths in mm.
+ * @param isShown whether a photograph shows the place; others are taken only where none that is shown is free
+ */
+export function freePlace(
+  { area, layers }: DesignDocument,
+  size: { w: number; h: number },
+  home: Place,
+  shaper: Shaper,
+  isShown: (box: Box) => boolean = () => true,
+): FreePlace | null {
+  const everything = occupied(layers, area, shaper);
+  // On a pattern that is everywhere, beside the words at least and what the shopper put there.
+  const precious = occupied(layers.filter(isPrecious), area, shaper);
+  const ways = [isShown, () => true];
+  const sized = (scale: number) => ({ w: size.w * scale * AIR, h: size.h * scale * AIR });
+  const free = (scales: readonly number[]) =>
+    firstOf(ways, scales, (isWanted, scale) =>
+      emptiest(everything, area, { ...sized(scale), most: 0 }, home, isWanted),
+    );
+  const besidePrecious = (scales: readonly number[]) =>
+    firstOf(ways, scales, (isWanted, scale) => {
+      const isBeside = (box: Box) => takenIn(precious, box) === 0 && isWanted(box);
+      return emptiest(everything, area, { ...sized(scale), most: Infinity }, home, isBeside);
+    });
+  const cramped = () =>
+    firstOf(ways, [CRAMPED_SCALE], (isWanted, scale) =>
+      emptiest(precious, area, { ...sized(scale), most: Infinity }, home, isWanted),
+    );
+  return (
+    free(SCALES) ??
+    besidePrecious(COVERING_SCALES) ??
+    free(SMALL_SCALES) ??
+    besidePrecious(SMALL_SCALES) ??
+    cramped() ??
+    null
+  );
+}
+
+/** Where a photograph shows it at any of the sizes rather than elsewhere at the first. */
+function firstOf(
+  ways: readonly ((box: Box) => boolean)[],
+  scales: readonly number[],
+  find: (isWanted: (box: Box) => boolean, scale: number) => Place | undefined,
+): FreePlace | undefined {
+  for (const isWanted of ways)
+    for (const scale of scales) {
+      const place = find(isWanted, scale);
+      if (place) return { ...place, scale };
+    }
+  return undefined;
+}
+
+function isPrecious({ id, type }: Layer): boolean {
+  return type === 'text' || type === 'image' || id.startsWith(OWN_PREFIX);
+}
+
+interface Grid {
+  cols: number;
+  rows: number;
+  /** Side of a cell in mm. */
+  cell: number;
+  /** How many cells above and to the left of each corner are taken; one more of them than cells each way. */
+  sums: Uint32Array;
+}
+
+function occupied(layers: readonly Layer[], area: PrintArea, shaper: Shaper): Grid {
+  const { w, h } = area;
+  const cell = Math.min(w, h) / CELLS;
+  const [cols, rows] = [Math.ceil(w / cell), Math.ceil(h / cell)];
+  const taken = new Uint8Array(cols * rows);
+  for (const layer of layers) {
+    const cells = new Uint8Array(cols * rows);
+    const fill = (left: number, right: number, top: number, bottom: number) => {
+      const [firstCol, lastCol] = [clamped(left / cell, cols), clamped(right / cell, cols)];
+      for (let row = clamped(top / cell, rows); row <= clamped(bottom / cell, rows); row++)
+        cells.fill(1, row * cols + firstCol, row * cols + lastCol + 1);
+    };
+    // Between letters there is no room, whatever their outlines leave.
+    if (layer.type === 'text' || layer.type === 'image') {
+      const box = layerBounds(layer, shaper);
+      if (!box || box.right < 0 || box.bottom < 0 || box.left > w || box.top > h) continue;
+      fill(box.left, box.right, box.top, box.bottom);
+    } else {
+      const { filled, stroked } = layerContours(layer, shaper);
+      for (let row = 0; row < rows; row++)
+        for (const [left, right] of spans(filled, (row + 0.5) * cell))
+          if (right >= 0 && left <= w) fill(left, right, row * cell, row * cell);
+      for (const points of [...filled, ...stroked.map(({ points }) => points)])
+        for (const [x, y] of points) if (x >= 0 && x <= w && y >= 0 && y <= h) fill(x, x, y, y);
+    }
+    if (cells.reduce((sum, one) => sum + one, 0) > GROUND * cols * rows) continue;
+    cells.forEach((one, place) => (taken[place] ||= one));
+  }
+  if (area.round)
+    for (let row = 0; row < rows; row++)
+      for (let col = 0; col < cols; col++)
+        if (isUnderHands((col + 0.5) * cell, (row + 0.5) * cell, w / 2))
+          taken[row * cols + col] = 1;
+  return { cols, rows, cell, sums: summed(taken, cols, rows) };
+}
+
+/** The only round blank is a clock. */
+function isUnderHands(x: number, y: number, radius: number): boolean {
+  const [right, up] = [(x - radius) / radius, (radius - y) / radius];
+  if (Math.hypot(right, up) < HANDS_CAP) return true;
+  return CLOCK_HANDS.some(({ turn, length }) => {
+    const angle = (turn * Math.PI) / 180;
+    const along = right * Math.sin(angle) + up * Math.cos(angle);
+    const beside = right * Math.cos(angle) - up * Math.sin(angle);
+    return along > 0 && along < length && Math.abs(beside) < HAND_WIDTH / 2;
+  });
+}
+
+/** What a line across the height of `y` is inside of, by the non-zero rule. */
+function spans(outlines: readonly (readonly Point[])[], y: number): [number, number][] {
+  const crossings: { x: number; way: number }[] = [];
+  for (const outline of outlines)
+    for (const [place, [fromX, fromY]] of outline.entries()) {
+      const [toX, toY] = outline[(place + 1) % outline.length] ?? [fromX, fromY];
+      if (fromY <= y === toY <= y) continue;
+      const x = fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX);
+      crossings.push({ x, way: toY > fromY ? 1 : -1 });
+    }
+  crossings.sort((one, other) => one.x - other.x);
+  const inside: [number, number][] = [];
+  let winding = 0;
+  for (const [place, { x, way }] of crossings.entries()) {
+    winding += way;
+    const next = crossings[place + 1];
+    if (winding !== 0 && next) inside.push([x, next.x]);
+  }
+  return inside;
+}
+
+function summed(taken: Uint8Array, cols: number, rows: number): Uint32Array {
+  const sums = new Uint32Array((cols + 1) * (rows + 1));
+  for (let row = 0; row < rows; row++) {
+    let inRow = 0;
+    for (let col = 0; col < cols; col++) {
+      inRow += taken[row * cols + col] ?? 0;
+      sums[(row + 1) * (cols + 1) + col + 1] = (sums[row * (cols + 1) + col + 1] ?? 0) + inRow;
+    }
+  }
+  return sums;
+}
+
+/** Cells of the grid that are taken within a box that lies on its lines. */
+function takenIn({ cols, cell, sums }: Grid, { left, right, top, bottom }: Box): number {
+  const at = (y: number, x: number) =>
+    sums[Math.round(y / cell) * (cols + 1) + Math.round(x / cell)] ?? 0;
+  return at(bottom, right) - at(top, right) - at(bottom, left) + at(top, left);
+}
+
+/** The place that covers the least, and no more than `most` cells; among equals the nearest to `home`. */
+function emptiest(
+  { cols, rows, cell, sums }: Grid,
+  area: PrintArea,
+  { w, h, most }: { w: number; h: number; most: number },
+  home: Place,
+  isWanted: (box: Box) => boolean,
+): Place | undefined {
+  const [across, down] = [Math.ceil(w / cell), Math.ceil(h / cell)];
+  const sum = (row: number, col: number) => sums[row * (cols + 1) + col] ?? 0;
+  let best: (Place & { taken: number; far: number }) | undefined;
+  for (let row = 0; row + down <= rows; row++) {
+    for (let col = 0; col + across <= cols; col++) {
+      const taken =
+        sum(row + down, col + across) -
+        sum(row, col + across) -
+        sum(row + down, col) +
+        sum(row, col);
+      if (taken > most || (best && taken > best.taken)) continue;
+      const box = {
+        ...{ left: col * cell, right: (col + across) * cell },
+        ...{ top: row * cell, bottom: (row + down) * cell },
+      };
+      const place = { x: (col + across / 2) * cell, y: (row + down / 2) * cell };
+      const far = Math.hypot(place.x - home.x, place.y - home.y);
+      const isBetter = !best || taken < best.taken || far < best.far;
+      if (isBetter && isSafe(box, area) && isWanted(box)) best = { ...place, taken, far };
+    }
+  }
+  return best && { x: best.x, y: best.y };
+}
+
+function clamped(value: number, count: number): number {
+  return Math.min(count - 1, Math.max(0, Math.floor(value)));
+}

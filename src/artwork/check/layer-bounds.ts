@@ -1,0 +1,50 @@
+/** The box around what a layer shows, for handles, snapping and the safe zone. */
+import { layerContours } from '../render/design-contours.ts';
+import type { Layer } from '../design/design.ts';
+import type { Shaper } from '../render/shaper.ts';
+
+/** In mm from the corner of the print area, y downwards. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Undefined where there is nothing to see, such as a text without words. */
+export function layerBounds(layer: Layer, shaper: Shaper): Box | undefined {
+  if (layer.type === 'image') return turnedBox(layer);
+  const { filled, stroked } = layerContours(layer, shaper);
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const take = (points: readonly (readonly [number, number])[], margin: number) => {
+    for (const [x, y] of points) {
+      box.left = Math.min(box.left, x - margin);
+      box.top = Math.min(box.top, y - margin);
+      box.right = Math.max(box.right, x + margin);
+      box.bottom = Math.max(box.bottom, y + margin);
+    }
+  };
+  for (const points of filled) take(points, 0);
+  for (const { points, width } of stroked) take(points, width / 2);
+  return box.left > box.right ? undefined : box;
+}
+
+function turnedBox({
+  x,
+  y,
+  w,
+  h,
+  rotation = 0,
+}: {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  rotation?: number | undefined;
+}): Box {
+  const angle = (rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  const across = (w * cos + h * sin) / 2;
+  const down = (w * sin + h * cos) / 2;
+  return { left: x - across, top: y - down, right: x + across, bottom: y + down };
+}

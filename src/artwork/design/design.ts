@@ -1,0 +1,166 @@
+/** The design document: what is printed on a blank, as data. Lengths are millimetres, angles degrees clockwise. */
+import type { Crop, PhotoTone } from '../../domain/personalisation/design-edits.ts';
+
+export const DESIGN_VERSION = 1;
+
+/** Printable area of a blank; `bleed` is drawn beyond it on every side, `safe` is the inset text keeps to. */
+export interface PrintArea {
+  w: number;
+  h: number;
+  bleed: number;
+  safe: number;
+  /** The blank is a disc that fills the area: its corners are not there. */
+  round?: true;
+}
+
+/** How a blank takes a design. Laser and etch see coverage only; colours are ignored. */
+export type Process = 'sublimation' | 'vinyl' | 'laser' | 'etch' | 'print3d';
+
+export const FONT_IDS = [
+  'script',
+  'parisienne',
+  'lobster',
+  'pacifico',
+  'sans',
+  'sans-bold',
+  'hand',
+  'serif',
+  'roman',
+  'round',
+  'slab',
+  'didone',
+  'capitals',
+  'brush',
+  'allura',
+  'sacramento',
+  'ribbon',
+  'schoolbook',
+  'notebook',
+  'architect',
+  'chalk',
+  'garamond',
+  'bookish',
+  'friendly',
+  'narrow',
+  'bubbly',
+  'deco',
+  'poster',
+  'signboard',
+  'fatface',
+  'emoji',
+] as const;
+export type FontId = (typeof FONT_IDS)[number];
+
+/** Ids of layers that the shopper added begin so, and no other. */
+export const OWN_PREFIX = 'own-';
+
+interface LayerBase {
+  id: string;
+  opacity?: number;
+  /** False leaves the layer out of one-colour output (laser, etch): painted grounds and washes. */
+  engrave?: boolean;
+}
+
+export interface RectLayer extends LayerBase {
+  type: 'rect';
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  fill: string;
+  radius?: number;
+}
+
+export interface PathLayer extends LayerBase {
+  type: 'path';
+  x: number;
+  y: number;
+  rotation?: number;
+  scale?: number;
+  /** SVG path data in absolute commands, in mm before `scale`. */
+  d: string;
+  fill?: string;
+  stroke?: string;
+  strokeWidth?: number;
+}
+
+export interface TextLayer extends LayerBase {
+  type: 'text';
+  x: number;
+  y: number;
+  rotation?: number;
+  font: FontId;
+  /** Type size in mm per em. */
+  size: number;
+  text: string;
+  align: 'left' | 'centre' | 'right';
+  fill: string;
+  /** Letter spacing in thousandths of an em. */
+  tracking?: number;
+  leading?: number;
+  /** Radius in mm; above 0 bends like a hill, below like a bowl. */
+  arc?: number;
+  /** Type shrinks until its longest line fits this width in mm. */
+  maxWidth?: number;
+  /** The named field whose words this layer shows. */
+  field?: string;
+  /** Which of the names the layer shows, counted from 0, where the field lists several between commas. */
+  listItem?: number;
+  upperCase?: boolean;
+  /** Keeps shrunken type vertically centred on its place. */
+  centred?: boolean;
+}
+
+/** A photograph of the shopper's; x and y are its centre. Machines of one tone leave it out. */
+export interface ImageLayer extends LayerBase {
+  type: 'image';
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  rotation?: number;
+  /** Id of the upload, whose pixels are kept apart from the document. */
+  upload: string;
+  crop: Crop;
+  tone: PhotoTone;
+}
+
+export type Layer = RectLayer | PathLayer | TextLayer | ImageLayer;
+
+export interface DesignDocument {
+  v: typeof DESIGN_VERSION;
+  /** Slug of the design template this document was laid out by. */
+  template: string;
+  area: PrintArea;
+  layers: Layer[];
+}
+
+/** A place in a design that the shopper may fill with words. */
+export interface DesignField {
+  name: string;
+  label: string;
+  /** Words shown until the shopper writes their own. */
+  sample: string;
+  maxLength: number;
+  optional?: boolean;
+}
+
+/** The surface a template lays itself out on. */
+export interface Surface {
+  area: PrintArea;
+  process: Process;
+  /** Whether ink meets white (light), dark cloth (dark), or there is only one tone (mono). */
+  ground: 'light' | 'dark' | 'mono';
+  shape: 'wrap' | 'square' | 'landscape' | 'portrait' | 'round';
+  /** Where motifs sit on a wrap so that cameras see them, in mm; absent: the centre. */
+  centres?: readonly (readonly [x: number, y: number])[];
+}
+
+/** A design drawn once and laid out on any surface that suits it. */
+export interface DesignTemplate {
+  slug: string;
+  name: string;
+  mood: string;
+  fields: readonly DesignField[];
+  layout(surface: Surface): DesignDocument;
+}

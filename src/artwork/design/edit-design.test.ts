@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { DesignEdits } from '../../domain/personalisation/design-edits.ts';
+import type { DesignDocument } from './design.ts';
+import { designDocument, rect, text } from '../drawing/drawing.ts';
+import { editDesign, faultyEdits, personaliseDesign } from './edit-design.ts';
+
+const AREA = { w: 200, h: 90, bleed: 3, safe: 5 };
+const design: DesignDocument = designDocument('wreath', AREA, [
+  rect(0, 0, 200, 90, '#ffffff'),
+  text(100, 50, 'script', 24, 'Grandma', '#1f2a24', { field: 'name' }),
+]);
+const findClipart = (slug: string) => (slug === 'heart' ? 'M0 0L.5 .5Z' : undefined);
+const photo = {
+  ...{ type: 'photo' as const, id: 'p1', x: 40, y: 45, w: 60, h: 40, rotation: 10 },
+  ...{ upload: 'sea', crop: { x: 0, y: 0.1, w: 1, h: 0.8 }, tone: 'sepia' as const },
+};
+
+describe('editing a design', () => {
+  test('changes nothing where nothing was changed', () => {
+    expect(editDesign(design, undefined, findClipart)).toBe(design);
+  });
+
+  test('sets its words otherwise and keeps what was not named', () => {
+    const edits: DesignEdits = { words: { name: { font: 'hand', arc: 80, size: undefined } } };
+    expect(editDesign(design, edits, findClipart).layers[1]).toEqual({
+      ...design.layers[1],
+      font: 'hand',
+      arc: 80,
+    });
+  });
+
+  test('puts layers away, and the shopper’s own above the rest', () => {
+    const heart = { type: 'clipart' as const, id: 'c1', x: 9, y: 9, clipart: 'heart' };
+    const edits: DesignEdits = {
+      without: ['rect'],
+      own: [photo, { ...heart, size: 12, fill: '#b8552f' }],
+    };
+    expect(editDesign(design, edits, findClipart).layers).toEqual([
+      design.layers[1],
+      { ...photo, id: 'own-p1', type: 'image' },
+      {
+        ...{ type: 'path', id: 'own-c1', x: 9, y: 9, rotation: undefined },
+        ...{ scale: 12, d: 'M0 0L.5 .5Z', fill: '#b8552f' },
+      },
+    ]);
+  });
+
+  test('leaves the shopper’s words to the fields', () => {
+    const worn = personaliseDesign(
+      design,
+      { v: 1, fields: { name: 'Nan' }, edits: { words: { name: { fill: '#b8552f' } } } },
+      findClipart,
+    );
+    expect(worn.layers[1]).toMatchObject({ text: 'Nan', fill: '#b8552f' });
+  });
+});
+
+describe('faulty edits', () => {
+  const paths = (edits: DesignEdits) =>
+    faultyEdits(design, edits, findClipart).map(({ propertyPath }) => propertyPath);
+
+  test('are told by their place', () => {
+    const own = { ...photo, type: 'clipart' as const, clipart: 'dragon', size: 4, fill: '#000000' };
+    expect(
+      paths({
+        words: { rect: {}, name: { font: 'comic' } },
+        without: ['name', 'moon'],
+        own: [own, { ...own, clipart: 'heart' }],
+      }),
+    ).toEqual([
+      'personalisation.edits.words.rect',
+      'personalisation.edits.words.name.font',
+      'personalisation.edits.without.moon',
+      'personalisation.edits.own.p1.clipart',
+      'personalisation.edits.own.p1',
+    ]);
+  });
+
+  test('are none where everything is known', () => {
+    expect(paths({ words: { name: { font: 'hand' } }, without: ['rect'], own: [photo] })).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,109 @@
+/** Lays the shopper's changes over a design: words set otherwise, layers put away, layers of their own. */
+import type {
+  DesignEdits,
+  OwnLayer,
+  WordsStyle,
+} from '../../domain/personalisation/design-edits.ts';
+import type { Violation } from '../../domain/errors.ts';
+import type { Personalisation } from '../../domain/personalisation/personalisation.ts';
+import { FONT_IDS, OWN_PREFIX } from './design.ts';
+import type { DesignDocument, FontId, Layer, TextLayer } from './design.ts';
+import { fillFields } from './fill-fields.ts';
+
+/** Path data of a drawing of the collection, in absolute commands within -0.5 to 0.5; undefined where there is none. */
+export type FindClipart = (clipart: string) => string | undefined;
+
+/** The design wearing the shopper's words and changes: what is pictured, frozen with the order, and made. */
+export function personaliseDesign(
+  document: DesignDocument,
+  personalisation: Personalisation,
+  findClipart: FindClipart,
+): DesignDocument {
+  return editDesign(fillFields(document, personalisation), personalisation.edits, findClipart);
+}
+
+/**
+ * The design's own layers keep their order; the shopper's are painted above them. Expects what `faultyEdits` has
+ * found nothing wrong with: a layer or drawing that is not known is left out.
+ */
+export function editDesign(
+  document: DesignDocument,
+  edits: DesignEdits | undefined,
+  findClipart: FindClipart,
+): DesignDocument {
+  if (!edits) return document;
+  const without = new Set(edits.without);
+  const kept = document.layers
+    .filter(({ id }) => !without.has(id))
+    .map((layer) => {
+      const style = layer.type === 'text' ? edits.words?.[layer.id] : undefined;
+      return layer.type === 'text' && style ? restyled(layer, style) : layer;
+    });
+  const own = (edits.own ?? []).flatMap((layer) => ownLayer(layer, findClipart));
+  return { ...document, layers: [...kept, ...own] };
+}
+
+/** What the document, the fonts or the collection do not know of; paths begin with `personalisation.edits`. */
+export function faultyEdits(
+  document: DesignDocument,
+  edits: DesignEdits,
+  findClipart: FindClipart,
+): Violation[] {
+  const ids = new Set(document.layers.map(({ id }) => id));
+  const texts = new Set(document.layers.flatMap(({ id, type }) => (type === 'text' ? [id] : [])));
+  const words = Object.entries(edits.words ?? {}).flatMap(([id, { font }]) => [
+    ...(texts.has(id) ? [] : [fault(`words.${id}`, 'The design has no such words.')]),
+    ...(font === undefined || isFont(font) ? [] : [fault(`words.${id}.font`, NO_FONT)]),
+  ]);
+  const without = (edits.without ?? []).flatMap((id) =>
+    ids.has(id) ? [] : [fault(`without.${id}`, 'The design has no such layer.')],
+  );
+  const seen = new Set<string>();
+  const own = (edits.own ?? []).flatMap((layer) => {
+    const path = `own.${layer.id}`;
+    const twice = seen.has(layer.id);
+    seen.add(layer.id);
+    return [
+      ...(twice ? [fault(path, 'Two layers have the same name.')] : []),
+      ...(layer.type === 'text' && !isFont(layer.font) ? [fault(`${path}.font`, NO_FONT)] : []),
+      ...(layer.type === 'clipart' && findClipart(layer.clipart) === undefined
+        ? [fault(`${path}.clipart`, 'We have no such drawing.')]
+        : []),
+    ];
+  });
+  return [...words, ...without, ...own];
+}
+
+const NO_FONT = 'We have no such lettering.';
+
+function fault(path: string, message: string): Violation {
+  return { propertyPath: `personalisation.edits.${path}`, message };
+}
+
+export function isFont(font: string): font is FontId {
+  return (FONT_IDS as readonly string[]).includes(font);
+}
+
+function restyled(layer: TextLayer, { font, ...style }: WordsStyle): TextLayer {
+  const named = Object.fromEntries(
+    Object.entries(style).filter(([, value]) => value !== undefined),
+  );
+  return { ...layer, ...named, ...(font !== undefined && isFont(font) && { font }) };
+}
+
+function ownLayer(layer: OwnLayer, findClipart: FindClipart): Layer[] {
+  const id = OWN_PREFIX + layer.id;
+  switch (layer.type) {
+    case 'text': {
+      const { font } = layer;
+      return isFont(font) ? [{ ...layer, id, font }] : [];
+    }
+    case 'photo':
+      return [{ ...layer, id, type: 'image' }];
+    case 'clipart': {
+      const { x, y, rotation, size, fill } = layer;
+      const d = findClipart(layer.clipart);
+      return d === undefined ? [] : [{ type: 'path', id, x, y, rotation, scale: size, d, fill }];
+    }
+  }
+}

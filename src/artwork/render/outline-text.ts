@@ -1,0 +1,120 @@
+/** One text layer as a single path: fitted to its width, aligned, bent along its arc. */
+import type { TextLayer } from '../design/design.ts';
+import { number } from './number.ts';
+import type { ShapedGlyph, ShapedLine, Shaper } from './shaper.ts';
+
+export interface OutlinedText {
+  /** SVG path data in mm around the layer's own origin; empty where there is nothing to draw. */
+  d: string;
+  /** Type size in mm per em after fitting. */
+  size: number;
+  /** Width of the longest line in mm. */
+  width: number;
+  missing: string[];
+}
+
+const LEADING = 1.15;
+/** Share of the em by which shrunken type rises, so that its middle stays where it was (half the cap height). */
+const CENTRING = 0.32;
+
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+/** What one glyph draws, and of which letters: several where they are one sign. */
+export interface OutlinedLetters {
+  letters: string;
+  d: string;
+}
+
+export function outlineText(layer: TextLayer, shaper: Shaper): OutlinedText {
+  const { drawn, ...fitted } = outlined(layer, shaper);
+  return { d: drawn.map(({ d }) => d).join(''), ...fitted };
+}
+
+/** The same glyph by glyph, as it is read; spaces draw nothing. */
+export function outlineLetters(layer: TextLayer, shaper: Shaper): OutlinedLetters[] {
+  return outlined(layer, shaper).drawn;
+}
+
+function outlined(
+  layer: TextLayer,
+  shaper: Shaper,
+): Omit<OutlinedText, 'd'> & { drawn: OutlinedLetters[] } {
+  const words = layer.upperCase ? layer.text.toUpperCase() : layer.text;
+  const texts = words.split('\n');
+  const lines = texts.map((line) => shaper.line(layer.font, line, layer.tracking));
+  const widest = Math.max(...lines.map((line) => line.width / line.unitsPerEm));
+  const fits = layer.maxWidth === undefined || widest * layer.size <= layer.maxWidth;
+  const size = fits ? layer.size : (layer.maxWidth ?? 0) / widest;
+  const drop = layer.centred ? (size - layer.size) * CENTRING : 0;
+
+  const drawn = lines.flatMap((line, row): OutlinedLetters[] => {
+    const baseline = row * size * (layer.leading ?? LEADING) + drop;
+    return line.glyphs.flatMap((glyph) =>
+      glyph.outline === ''
+        ? []
+        : [
+            {
+              letters: lettersAt(texts[row] ?? '', glyph, line),
+              d: transformed(glyph.outline, placed(glyph, line, layer, size, baseline)),
+            },
+          ],
+    );
+  });
+  return { drawn, size, width: widest * size, missing: lines.flatMap((line) => line.missing) };
+}
+
+/** Up to where the next glyph's begin, whichever way the words run. */
+function lettersAt(text: string, { at }: ShapedGlyph, { glyphs }: ShapedLine): string {
+  const next = glyphs.reduce(
+    (least, other) => (other.at > at ? Math.min(least, other.at) : least),
+    text.length,
+  );
+  return text.slice(at, next);
+}
+
+/** Font units (y upwards) to mm (y downwards) for one glyph of a line. */
+function placed(
+  glyph: ShapedGlyph,
+  line: ShapedLine,
+  layer: TextLayer,
+  size: number,
+  baseline: number,
+): Matrix {
+  const scale = size / line.unitsPerEm;
+  const width = line.width * scale;
+  const start = layer.align === 'left' ? 0 : layer.align === 'right' ? -width : -width / 2;
+  if (!layer.arc) return [scale, 0, 0, -scale, start + glyph.x * scale, baseline - glyph.y * scale];
+
+  const radius = Math.abs(layer.arc);
+  const hill = Math.sign(layer.arc);
+  const angle = (start + (glyph.x + glyph.advance / 2) * scale) / radius;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle) * hill;
+  const back = (-glyph.advance / 2) * scale;
+  const lift = glyph.y * scale;
+  return [
+    scale * cos,
+    scale * sin,
+    scale * sin,
+    -scale * cos,
+    Math.sin(angle) * radius + back * cos + lift * sin,
+    hill * radius * (1 - cos) + baseline + back * sin - lift * cos,
+  ];
+}
+
+const TOKEN = /([MLQCZ])|(-?\d*\.?\d+(?:e-?\d+)?)/g;
+
+function transformed(outline: string, [a, b, c, d, e, f]: Matrix): string {
+  let result = '';
+  let x: number | undefined;
+  for (const [, command, value] of outline.matchAll(TOKEN)) {
+    if (command) result += command;
+    else if (x === undefined) x = Number(value);
+    else {
+      const y = Number(value);
+      result += `${number(a * x + c * y + e)} ${number(b * x + d * y + f)} `;
+      x = undefined;
+    }
+  }
+  return result;
+}

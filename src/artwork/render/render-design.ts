@@ -1,0 +1,137 @@
+/** Draws a design document as an SVG whose unit is the millimetre: the one renderer of preview, picture and print file. */
+import type {
+  DesignDocument,
+  ImageLayer,
+  Layer,
+  PathLayer,
+  RectLayer,
+  TextLayer,
+} from '../design/design.ts';
+import { number } from './number.ts';
+import { outlineText } from './outline-text.ts';
+import type { Shaper } from './shaper.ts';
+
+export interface MissingGlyphs {
+  layer: string;
+  field: string | undefined;
+  characters: string[];
+}
+
+export interface RenderOptions {
+  shaper: Shaper;
+  /** One ink for everything, as machines that burn or etch need it; leaves out layers with `engrave: false`. */
+  mono?: string;
+  onMissingGlyph?: (missing: MissingGlyphs) => void;
+  /**
+   * Address (data: where the drawing is rasterised) of a photograph's whole upright picture in the layer's tone.
+   * Undefined leaves its place empty.
+   */
+  imageHref?: (layer: ImageLayer) => string | undefined;
+}
+
+/** The drawing covers the print area and its bleed; words are outlines, so no font is needed to print it. */
+export function renderDesign(document: DesignDocument, options: RenderOptions): string {
+  const { w, h, bleed } = document.area;
+  const width = number(w + 2 * bleed);
+  const height = number(h + 2 * bleed);
+  const drawn = document.layers
+    .filter((layer) => options.mono === undefined || isEngraved(layer))
+    .map((layer) => drawLayer(layer, options));
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" ` +
+    `viewBox="${number(-bleed)} ${number(-bleed)} ${width} ${height}">${drawn.join('')}</svg>`
+  );
+}
+
+function drawLayer(layer: Layer, options: RenderOptions): string {
+  switch (layer.type) {
+    case 'rect':
+      return drawRect(layer, options);
+    case 'path':
+      return drawPath(layer, options);
+    case 'text':
+      return drawText(layer, options);
+    case 'image':
+      return drawImage(layer, options);
+  }
+}
+
+/** Whether a machine of one tone makes the layer. */
+export function isEngraved(layer: Layer): boolean {
+  return layer.engrave !== false && layer.type !== 'image';
+}
+
+/** The inner drawing is a window of the picture's own size, one unit square, so that it cuts off what is cropped. */
+function drawImage(layer: ImageLayer, options: RenderOptions): string {
+  const href = options.imageHref?.(layer);
+  if (href === undefined) return '';
+  const { w, h, crop } = layer;
+  return (
+    `<g transform="${place(layer)}"${opacity(layer, options)}>` +
+    `<svg x="${number(-w / 2)}" y="${number(-h / 2)}" width="${number(w)}" height="${number(h)}" ` +
+    `viewBox="${share(crop.x)} ${share(crop.y)} ${share(crop.w)} ${share(crop.h)}" preserveAspectRatio="none">` +
+    `<image width="1" height="1" preserveAspectRatio="none" href="${escaped(href)}"/></svg></g>`
+  );
+}
+
+function drawRect(layer: RectLayer, options: RenderOptions): string {
+  const radius = layer.radius ? ` rx="${number(layer.radius)}"` : '';
+  return (
+    `<rect x="${number(layer.x)}" y="${number(layer.y)}" width="${number(layer.w)}" height="${number(layer.h)}"` +
+    `${radius} fill="${ink(layer.fill, options)}"${opacity(layer, options)}/>`
+  );
+}
+
+function drawPath(layer: PathLayer, options: RenderOptions): string {
+  const stroke = layer.stroke
+    ? ` stroke="${ink(layer.stroke, options)}" stroke-width="${number(layer.strokeWidth ?? 0)}"` +
+      ' stroke-linecap="round" stroke-linejoin="round"'
+    : '';
+  return (
+    `<path transform="${place(layer)}" d="${escaped(layer.d)}" fill="${ink(layer.fill, options)}"` +
+    `${stroke}${opacity(layer, options)}/>`
+  );
+}
+
+function drawText(layer: TextLayer, options: RenderOptions): string {
+  const { d, missing } = outlineText(layer, options.shaper);
+  if (missing.length > 0) {
+    options.onMissingGlyph?.({ layer: layer.id, field: layer.field, characters: missing });
+  }
+  if (d === '') return '';
+  return `<path transform="${place(layer)}" fill="${ink(layer.fill, options)}" d="${d}"${opacity(layer, options)}/>`;
+}
+
+function place(layer: { x: number; y: number; rotation?: number; scale?: number }): string {
+  const turned = layer.rotation ? ` rotate(${number(layer.rotation)})` : '';
+  const scaled = layer.scale === undefined ? '' : ` scale(${number(layer.scale)})`;
+  return `translate(${number(layer.x)} ${number(layer.y)})${turned}${scaled}`;
+}
+
+/** Finer than millimetres: a thousandth of a large photograph is several of its pixels. */
+function share(value: number): number {
+  return Number(value.toFixed(6));
+}
+
+function ink(colour: string | undefined, { mono }: RenderOptions): string {
+  if (!colour || colour === 'none') return 'none';
+  return escaped(mono ?? colour);
+}
+
+function opacity(layer: Layer, { mono }: RenderOptions): string {
+  // A machine with one tone cannot do half of it.
+  return layer.opacity === undefined || mono !== undefined
+    ? ''
+    : ` opacity="${number(layer.opacity)}"`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+}

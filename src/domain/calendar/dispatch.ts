@@ -1,0 +1,121 @@
+/** The dispatch calendar: until when an order goes out on which day, and when the courier brings it. No words, only dates. */
+import { Temporal } from 'temporal-polyfill';
+import { COURIER_DAYS } from '../delivery/courier-days.ts';
+
+const TIME_ZONE = 'Europe/London';
+const CUT_OFF_TIME = Temporal.PlainTime.from('14:00');
+
+/** Plain dates in the United Kingdom. */
+export interface DispatchPromise {
+  dispatchOn: string;
+  arrivesFrom: string;
+  arrivesTo: string;
+}
+
+/** A promise with the instant before which an order keeps it. */
+export interface DispatchCutOff extends DispatchPromise {
+  orderBefore: string;
+}
+
+export interface DispatchCalendar {
+  /** Plain dates on which neither shop nor courier works, beside weekends. */
+  holidays: ReadonlySet<string>;
+  /** Working days that the zone of the address adds to the courier's. */
+  extraDays?: number;
+}
+
+/** The next cut-offs after an instant, soonest first: what a page may keep showing as time passes. */
+export function dispatchCutOffs(
+  at: Date,
+  calendar: DispatchCalendar,
+  count: number,
+): DispatchCutOff[] {
+  const now = Temporal.Instant.fromEpochMilliseconds(at.getTime());
+  const local = now.toZonedDateTimeISO(TIME_ZONE);
+  let day = local.toPlainDate();
+  if (Temporal.PlainTime.compare(local.toPlainTime(), CUT_OFF_TIME) >= 0)
+    day = day.add({ days: 1 });
+
+  const cutOffs: DispatchCutOff[] = [];
+  while (cutOffs.length < count) {
+    day = onWorkingDay(day, calendar);
+    cutOffs.push({ orderBefore: cutOffOn(day).toString(), ...promiseOf(day, calendar) });
+    day = day.add({ days: 1 });
+  }
+  return cutOffs;
+}
+
+/** What an order placed at this instant is promised. */
+export function promiseDispatch(at: Date, calendar: DispatchCalendar): DispatchPromise {
+  const [cutOff] = dispatchCutOffs(at, calendar, 1);
+  if (!cutOff) throw new RangeError('A calendar always has a next cut-off');
+  const { dispatchOn, arrivesFrom, arrivesTo } = cutOff;
+  return { dispatchOn, arrivesFrom, arrivesTo };
+}
+
+/**
+ * When the courier brings what leaves the workshop at this instant, whatever was promised. The courier's days count
+ * from the first collection: what is packed on a Saturday leaves on Monday.
+ */
+export function arrivalAfter(
+  at: Date,
+  calendar: DispatchCalendar,
+): Pick<DispatchPromise, 'arrivesFrom' | 'arrivesTo'> {
+  const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(TIME_ZONE);
+  const { arrivesFrom, arrivesTo } = promiseOf(
+    onWorkingDay(local.toPlainDate(), calendar),
+    calendar,
+  );
+  return { arrivesFrom, arrivesTo };
+}
+
+/** Until when on the day of its dispatch an order waits at the latest, as an instant in ISO 8601. */
+export function latestStart(dispatchOn: string): string {
+  return cutOffOn(Temporal.PlainDate.from(dispatchOn)).toString();
+}
+
+/** The next 2 pm or midnight in London: when a page that shows a promise goes out of date. */
+export function nextCalendarTurn(at: Date): Date {
+  const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(TIME_ZONE);
+  const today = local.toPlainDate();
+  const turns = [cutOffOn(today), today.add({ days: 1 }).toZonedDateTime(TIME_ZONE).toInstant()];
+  const next = turns.find((turn) => turn.epochMilliseconds > at.getTime());
+  if (!next) throw new RangeError('A day always has another turn');
+  return new Date(next.epochMilliseconds);
+}
+
+function promiseOf(dispatched: Temporal.PlainDate, calendar: DispatchCalendar): DispatchPromise {
+  const extraDays = calendar.extraDays ?? 0;
+  return {
+    dispatchOn: dispatched.toString(),
+    arrivesFrom: afterWorkingDays(
+      dispatched,
+      COURIER_DAYS.fastest + extraDays,
+      calendar,
+    ).toString(),
+    arrivesTo: afterWorkingDays(dispatched, COURIER_DAYS.slowest + extraDays, calendar).toString(),
+  };
+}
+
+function cutOffOn(day: Temporal.PlainDate): Temporal.Instant {
+  return day.toZonedDateTime({ timeZone: TIME_ZONE, plainTime: CUT_OFF_TIME }).toInstant();
+}
+
+function afterWorkingDays(
+  from: Temporal.PlainDate,
+  count: number,
+  calendar: DispatchCalendar,
+): Temporal.PlainDate {
+  let day = from;
+  for (let passed = 0; passed < count; passed += 1)
+    day = onWorkingDay(day.add({ days: 1 }), calendar);
+  return day;
+}
+
+/** The day itself, or the first working day after it. */
+function onWorkingDay(day: Temporal.PlainDate, { holidays }: DispatchCalendar): Temporal.PlainDate {
+  let candidate = day;
+  while (candidate.dayOfWeek > 5 || holidays.has(candidate.toString()))
+    candidate = candidate.add({ days: 1 });
+  return candidate;
+}

@@ -1,0 +1,113 @@
+/** Postal addresses in the specification's spelling: brought into one form, and checked field by field. */
+import { FLAT_DELIVERY_RATE, hasUkPostcode } from './delivery.ts';
+import type { Violation } from '../errors.ts';
+import { isOneLine, UNPRINTABLE_MESSAGE } from '../text/plain-text.ts';
+import { isPostcode, normalisePostcode } from './postcode.ts';
+
+export const ADDRESS_FIELDS = [
+  'FirstName',
+  'LastName',
+  'Company',
+  'AddressLine1',
+  'AddressLine2',
+  'AddressLine3',
+  'CityTown',
+  'County',
+  'PostCode',
+  'Country',
+  'Method',
+] as const;
+
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
+/** Every field is there, '' where nothing was given. Country is an ISO 3166 code. */
+export type Address = Record<AddressField, string>;
+
+export const EMPTY_ADDRESS: Address = {
+  FirstName: '',
+  LastName: '',
+  Company: '',
+  AddressLine1: '',
+  AddressLine2: '',
+  AddressLine3: '',
+  CityTown: '',
+  County: '',
+  PostCode: '',
+  Country: 'GB',
+  Method: '',
+};
+
+/** The delivery address of a new cart. */
+export const EMPTY_SHIPPING_ADDRESS: Address = { ...EMPTY_ADDRESS, Method: FLAT_DELIVERY_RATE };
+
+export const ADDRESS_LINE_LENGTH = 100;
+
+/** The county is never asked for and never checked: post does not use it. */
+const REQUIRED: Partial<Record<AddressField, string>> = {
+  FirstName: 'Please enter a first name.',
+  LastName: 'Please enter a last name.',
+  AddressLine1: 'Please enter the first line of the address.',
+  CityTown: 'Please enter a town or city.',
+  PostCode: 'Please enter a postcode.',
+  Country: 'Please choose a country.',
+};
+
+export function normaliseAddress(given: Partial<Address>): Address {
+  const tidy = (field: AddressField) =>
+    (given[field] ?? EMPTY_ADDRESS[field]).normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+  const address = Object.fromEntries(
+    ADDRESS_FIELDS.map((field) => [field, tidy(field)]),
+  ) as Address;
+  const Country = address.Country.toUpperCase();
+  return {
+    ...address,
+    Country,
+    PostCode: hasUkPostcode(Country) ? normalisePostcode(address.PostCode) : address.PostCode,
+  };
+}
+
+/** What is wrong with a normalised address, in the order of its fields; whether the shop delivers there is another question. */
+export function checkAddress(address: Address): Violation[] {
+  return ADDRESS_FIELDS.flatMap((field) => {
+    const message = fault(field, address);
+    return message === null ? [] : [{ propertyPath: field, message }];
+  });
+}
+
+/** The lines of a label, without empty ones; the country is for the caller to name in words. */
+export function addressLines(address: Address): string[] {
+  const {
+    FirstName,
+    LastName,
+    Company,
+    AddressLine1,
+    AddressLine2,
+    AddressLine3,
+    CityTown,
+    County,
+    PostCode,
+  } = address;
+  return [
+    `${FirstName} ${LastName}`.trim(),
+    Company,
+    AddressLine1,
+    AddressLine2,
+    AddressLine3,
+    CityTown,
+    County,
+    PostCode,
+  ].filter((line) => line !== '');
+}
+
+function fault(field: AddressField, address: Address): string | null {
+  const value = address[field];
+  const required = REQUIRED[field];
+  if (required && value === '') return required;
+  if (field === 'PostCode' && hasUkPostcode(address.Country) && !isPostcode(value))
+    return 'Please enter a full UK postcode, such as LS1 4AP.';
+  if (value.length > ADDRESS_LINE_LENGTH)
+    return `Please use at most ${ADDRESS_LINE_LENGTH} characters.`;
+  if (!isOneLine(value)) return UNPRINTABLE_MESSAGE;
+  if (field === 'Country' && !/^[A-Z]{2}$/.test(value)) return 'Please choose a country.';
+  return null;
+}

@@ -1,0 +1,113 @@
+/** Where the shop delivers, for how much, and how much longer it takes. */
+import { ShopError } from '../errors.ts';
+import { pence, type Pence } from '../money/money.ts';
+import { isPostcode, normalisePostcode, splitPostcode } from './postcode.ts';
+
+export const FLAT_DELIVERY_RATE = 'Flat Delivery Rate';
+
+export const DELIVERY_ZONE_NAMES = [
+  'uk',
+  'highlands',
+  'northernIreland',
+  'isleOfMan',
+  'bfpo',
+  'channelIslands',
+] as const;
+
+export type DeliveryZoneName = (typeof DELIVERY_ZONE_NAMES)[number];
+
+export interface DeliveryZone {
+  name: DeliveryZoneName;
+  pricePence: Pence;
+  /** Working days added to the courier's usual 1-3. */
+  extraDays: number;
+}
+
+const flatRate = pence(499);
+
+/** A zone that is not in the table is not delivered to. */
+export const DEFAULT_DELIVERY_ZONES: readonly DeliveryZone[] = [
+  { name: 'uk', pricePence: flatRate, extraDays: 0 },
+  { name: 'highlands', pricePence: flatRate, extraDays: 1 },
+  { name: 'northernIreland', pricePence: flatRate, extraDays: 1 },
+  { name: 'isleOfMan', pricePence: flatRate, extraDays: 2 },
+  { name: 'bfpo', pricePence: flatRate, extraDays: 5 },
+];
+
+/** GB with its Crown dependencies, which share its postcodes. ISO 3166 codes. */
+const POSTED_TO_BY_POSTCODE = ['GB', 'IM', 'JE', 'GG'];
+
+const EVERY_DISTRICT = [0, 99] as const;
+
+/** Postcode areas and districts where parcels go another way than by road on the mainland. */
+const ELSEWHERE: readonly {
+  zone: DeliveryZoneName;
+  area: string;
+  districts: readonly [from: number, to: number];
+}[] = [
+  { zone: 'channelIslands', area: 'JE', districts: EVERY_DISTRICT },
+  { zone: 'channelIslands', area: 'GY', districts: EVERY_DISTRICT },
+  { zone: 'isleOfMan', area: 'IM', districts: EVERY_DISTRICT },
+  { zone: 'northernIreland', area: 'BT', districts: EVERY_DISTRICT },
+  { zone: 'bfpo', area: 'BF', districts: EVERY_DISTRICT },
+  { zone: 'highlands', area: 'HS', districts: EVERY_DISTRICT },
+  { zone: 'highlands', area: 'IV', districts: EVERY_DISTRICT },
+  { zone: 'highlands', area: 'KW', districts: EVERY_DISTRICT },
+  { zone: 'highlands', area: 'ZE', districts: EVERY_DISTRICT },
+  { zone: 'highlands', area: 'AB', districts: [36, 38] },
+  { zone: 'highlands', area: 'AB', districts: [55, 56] },
+  { zone: 'highlands', area: 'KA', districts: [27, 28] },
+  { zone: 'highlands', area: 'PA', districts: [20, 80] },
+  { zone: 'highlands', area: 'PH', districts: [19, 50] },
+  { zone: 'highlands', area: 'TR', districts: [21, 25] },
+];
+
+const REFUSALS: Partial<Record<DeliveryZoneName, string>> = {
+  highlands: 'Sorry, we do not deliver to the Highlands and Islands.',
+  northernIreland: 'Sorry, we do not deliver to Northern Ireland.',
+  isleOfMan: 'Sorry, we do not deliver to the Isle of Man.',
+  bfpo: 'Sorry, we do not deliver to British Forces addresses.',
+  channelIslands: 'Sorry, we do not deliver to the Channel Islands.',
+};
+
+export interface Destination {
+  PostCode: string;
+  /** ISO 3166 code of two letters. */
+  Country: string;
+}
+
+export function hasUkPostcode(country: string): boolean {
+  return POSTED_TO_BY_POSTCODE.includes(country);
+}
+
+/** Null for places abroad and for what is no postcode. The postcode decides, not which of GB, IM, JE and GG was chosen. */
+export function zoneNameOf({ PostCode, Country }: Destination): DeliveryZoneName | null {
+  const postcode = normalisePostcode(PostCode);
+  if (!hasUkPostcode(Country) || !isPostcode(postcode)) return null;
+  const { area, district } = splitPostcode(postcode);
+  const place = ELSEWHERE.find(
+    ({ area: name, districts: [from, to] }) => name === area && from <= district && district <= to,
+  );
+  return place?.zone ?? 'uk';
+}
+
+/** Throws deliveryRefused, with a message for the shopper, for places the table does not serve. */
+export function deliveryZoneOf(
+  destination: Destination,
+  zones: readonly DeliveryZone[] = DEFAULT_DELIVERY_ZONES,
+): DeliveryZone {
+  if (!hasUkPostcode(destination.Country)) {
+    throw new ShopError('deliveryRefused', {
+      field: 'Country',
+      message: 'Sorry, we deliver within the United Kingdom only.',
+    });
+  }
+  const name = zoneNameOf(destination);
+  const zone = zones.find((candidate) => candidate.name === name);
+  if (zone) return zone;
+  const message =
+    name === null
+      ? 'Please enter a full UK postcode.'
+      : (REFUSALS[name] ?? 'Sorry, we do not deliver to this address.');
+  throw new ShopError('deliveryRefused', { field: 'PostCode', message });
+}

@@ -1,0 +1,65 @@
+/** What a refund gives back of an invoice, line by line, with the VAT in it. */
+import { ShopError } from '../errors.ts';
+import { allocate, pence, sum, type Pence } from './money.ts';
+import type { TaxedAmount } from './totals.ts';
+
+/** A share of one line of the invoice. */
+export interface Credit {
+  /** Place on the invoice, from 0. */
+  line: number;
+  grossPence: Pence;
+  vatPence: Pence;
+}
+
+/** All that is left of the invoice, unless an amount or lines are named; an amount is shared by what is left of each. */
+export interface CreditWish {
+  amountPence?: Pence;
+  /** Places on the invoice, from 0. */
+  lines?: readonly number[];
+}
+
+/**
+ * Credits add up to the amount, and all credits of a line, whatever their order, to its gross and its VAT at most:
+ * the VAT is a share of what is left of the line's own, so the last credit takes the rest of both. Throws
+ * refundTooLarge, and invalid for lines that are not on the invoice or an amount of nothing.
+ */
+export function creditOf(
+  invoiced: readonly TaxedAmount[],
+  earlier: readonly Credit[],
+  { amountPence, lines = invoiced.map((_, line) => line) }: CreditWish,
+): Credit[] {
+  const chosen = [...new Set(lines)].toSorted((one, other) => one - other);
+  if (chosen.some((line) => !invoiced[line]))
+    throw new ShopError('invalid', { message: 'The invoice has no such line.' });
+  if (amountPence !== undefined && amountPence <= 0)
+    throw new ShopError('invalid', { message: 'A refund is more than nothing.' });
+  const left = chosen.map((line) => leftOf(invoiced, earlier, line));
+  const refundable = sum(left.map(({ grossPence }) => grossPence));
+  const amount = amountPence ?? refundable;
+  if (amount > refundable || refundable === 0) throw new ShopError('refundTooLarge');
+  const shares = allocate(
+    amount,
+    left.map(({ grossPence }) => grossPence),
+  );
+  return left
+    .map(({ line, grossPence, vatPence }, place) => {
+      const share = shares[place]!;
+      const [vat] = allocate(vatPence, [share, grossPence - share]);
+      return { line, grossPence: share, vatPence: vat! };
+    })
+    .filter(({ grossPence }) => grossPence > 0);
+}
+
+function leftOf(
+  invoiced: readonly TaxedAmount[],
+  earlier: readonly Credit[],
+  line: number,
+): Credit {
+  const { grossPence, vatPence } = invoiced[line]!;
+  const gone = earlier.filter((credit) => credit.line === line);
+  return {
+    line,
+    grossPence: pence(grossPence - sum(gone.map((credit) => credit.grossPence))),
+    vatPence: pence(vatPence - sum(gone.map((credit) => credit.vatPence))),
+  };
+}

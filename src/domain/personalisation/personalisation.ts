@@ -1,0 +1,130 @@
+/** The shopper's words on a product: brought into one form, checked against the design's fields, made comparable. */
+import { canonicalJson } from '../canonical.ts';
+import { normaliseEdits, type DesignEdits } from './design-edits.ts';
+import type { Violation } from '../errors.ts';
+
+/** Words by field name and changes to the design, as carried by cart, order, e-mail, invoice and print file. */
+export interface Personalisation {
+  v: 1;
+  fields: Record<string, string>;
+  edits?: DesignEdits | undefined;
+}
+
+/** What a design says of one of its fields. */
+export interface FieldRule {
+  name: string;
+  label: string;
+  /** In characters as a reader counts them, so that an emoji family is one. */
+  maxLength: number;
+  optional?: boolean;
+}
+
+const OWN_TEXT = 'Text';
+
+// Emoji families and flags are the longest honest characters; beyond this somebody is stacking accents.
+const UNITS_PER_CHARACTER = 20;
+
+// Control and private-use characters print as nothing or as boxes; direction marks could make the print differ from the proof.
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Co}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/u;
+
+// Each of these is a character whatever stands beside it; most names are made of nothing else.
+const ALWAYS_ALONE = /^[\x20-\x7e\xa0-\u02ff]*$/;
+
+// Made when first asked for: a browser needs a hundredth of a second for it.
+let graphemes: Intl.Segmenter | undefined;
+
+export function countCharacters(text: string): number {
+  if (ALWAYS_ALONE.test(text)) return text.length;
+  graphemes ??= new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
+  let count = 0;
+  for (const _ of graphemes.segment(text)) count += 1;
+  return count;
+}
+
+/** Composed characters, no space at the ends, one space between words; tabs and line ends count as spaces. */
+export function normaliseWords(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+}
+
+/**
+ * The words as kept and compared: normalised, every field of the design named (a field left empty is '', so that
+ * the design's sample words are never printed). Null where nothing was written or changed. Fields unknown to the
+ * design stay, for `checkPersonalisation` to refuse.
+ */
+export function normalisePersonalisation(
+  given: Personalisation | null | undefined,
+  rules: readonly FieldRule[],
+): Personalisation | null {
+  if (!given) return null;
+  const words = Object.entries(given.fields).map(([name, text]): [string, string] => [
+    name,
+    normaliseWords(text),
+  ]);
+  const edits = normaliseEdits(given.edits);
+  if (!edits && words.every(([, text]) => text === '')) return null;
+  // fromEntries defines own properties, so that a field called __proto__ stays a field.
+  return {
+    v: 1,
+    fields: Object.fromEntries([
+      ...rules.map(({ name }): [string, string] => [name, '']),
+      ...words,
+    ]),
+    ...(edits && { edits }),
+  };
+}
+
+/** What is wrong with normalised words; empty when they can be printed. */
+export function checkPersonalisation(
+  given: Personalisation | null,
+  rules: readonly FieldRule[],
+): Violation[] {
+  const fields = given?.fields ?? {};
+  const known = new Set(rules.map(({ name }) => name));
+  const unknown = Object.keys(fields)
+    .filter((name) => !known.has(name))
+    .map((name) => ({ propertyPath: pathOf(name), message: 'This product has no such field.' }));
+  const wrong = rules.flatMap((rule) => {
+    const text = Object.hasOwn(fields, rule.name) ? (fields[rule.name] ?? '') : '';
+    // Whoever has changed the design itself may leave a line of it empty.
+    const optional = rule.optional || given?.edits !== undefined;
+    const message = fault(text, { ...rule, optional });
+    return message === null ? [] : [{ propertyPath: pathOf(rule.name), message }];
+  });
+  return [...unknown, ...wrong];
+}
+
+/** Equal words and changes give equal text, whatever the order of their keys: what is hashed for a cart line's identity. */
+export function canonicalPersonalisation({ v, fields, edits }: Personalisation): string {
+  const sorted = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return edits
+    ? `${JSON.stringify([v, sorted])} ${canonicalJson(edits)}`
+    : JSON.stringify([v, sorted]);
+}
+
+/** What was written, with its label, in the design's order; then the shopper's own texts. */
+export function writtenWords(
+  personalisation: Personalisation | null,
+  fields: readonly Pick<FieldRule, 'name' | 'label'>[],
+): { label: string; text: string }[] {
+  const named = fields.flatMap(({ name, label }) => {
+    const text = personalisation?.fields[name];
+    return text ? [{ label, text }] : [];
+  });
+  const own = (personalisation?.edits?.own ?? []).flatMap((layer) =>
+    layer.type === 'text' ? [{ label: OWN_TEXT, text: layer.text.replaceAll('\n', ' / ') }] : [],
+  );
+  return [...named, ...own];
+}
+
+function fault(text: string, { label, maxLength, optional }: FieldRule): string | null {
+  if (text === '') return optional ? null : `Please fill in “${label}”.`;
+  if (UNPRINTABLE.test(text)) return `“${label}” contains characters that cannot be printed.`;
+  if (text.length > maxLength * UNITS_PER_CHARACTER || countCharacters(text) > maxLength) {
+    return `“${label}” can have at most ${maxLength} characters.`;
+  }
+  return null;
+}
+
+function pathOf(field: string): string {
+  return `personalisation.fields.${field}`;
+}

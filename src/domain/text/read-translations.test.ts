@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createInstance } from 'i18next';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readWords } from './read-translations.ts';
+import type { Bundle } from './read-translations.ts';
+
+const folder = new URL('../../../locales/en/', import.meta.url);
+const files = readdirSync(folder).map((file): [namespace: string, words: Bundle] => [
+  file.replace('.json', ''),
+  JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Bundle,
+]);
+
+const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
+
+const keysOf = (bundle: Bundle): string[] =>
+  Object.entries(bundle).flatMap(([key, value]) =>
+    typeof value === 'string' ? [key] : keysOf(value).map((rest) => `${key}.${rest}`),
+  );
+
+describe('words', () => {
+  const i18next = createInstance();
+
+  beforeAll(async () => {
+    await i18next.init({
+      lng: 'en',
+      resources: { en: Object.fromEntries(files) },
+      interpolation: { escapeValue: false },
+    });
+  });
+
+  test('both what shoppers see and what letters say is among the files', () => {
+    expect(files.map(([namespace]) => namespace)).toEqual(
+      expect.arrayContaining(['shell', 'letters']),
+    );
+  });
+
+  test.each(files)('every key of %s reads as i18next reads it', (namespace, bundle) => {
+    const named = [...JSON.stringify(bundle).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => [
+      name,
+      `<${name}>`,
+    ]);
+    for (const key of keysOf(bundle)) {
+      const base = key.replace(PLURAL_FORM, '');
+      for (const count of [0, 1, 2, 21]) {
+        const values = { ...Object.fromEntries(named), ...(base === key ? {} : { count }) };
+        expect(readWords(bundle, base, values)).toBe(i18next.t(`${namespace}:${base}`, values));
+      }
+    }
+  });
+
+  test('plural forms and values', () => {
+    const bundle = {
+      line_zero: 'none',
+      line_one: '{{count}} line for {{name}}',
+      line_other: '{{count}} lines',
+    };
+    expect(readWords(bundle, 'line', { count: 0 })).toBe('none');
+    expect(readWords(bundle, 'line', { count: 1, name: 'Siân & Co' })).toBe('1 line for Siân & Co');
+    expect(readWords(bundle, 'line', { count: 2 })).toBe('2 lines');
+  });
+
+  test('nothing where there is no text', () => {
+    const bundle = { deep: { er: 'x' } };
+    expect(readWords(bundle, 'deep.er')).toBe('x');
+    expect(readWords(bundle, 'deep.missing')).toBeUndefined();
+    expect(readWords(bundle, 'deep')).toBeUndefined();
+    expect(readWords(undefined, 'deep')).toBeUndefined();
+  });
+});

@@ -1,0 +1,151 @@
+/** Reads what was typed after `npm run order --`. */
+import { parseArgs } from 'node:util';
+import { CARRIERS, isCarrier, readTracking } from '../../../domain/delivery/carriers.ts';
+import { parsePounds } from '../../../domain/money/money.ts';
+import { parseOrderReference } from '../../../domain/orders/order-number.ts';
+import type { Sending } from '../../features/orders/order-course.service.ts';
+import type { RefundWish } from '../../features/orders/credit-note.service.ts';
+
+export type OrderCommand = { reference: string; actor: string } & (
+  | { verb: 'show' | 'produce' }
+  | { verb: 'files'; folder: string | null }
+  | { verb: 'slip'; folder: string }
+  | { verb: 'dispatch'; sending: Sending }
+  | { verb: 'deliver'; tracking: string | null }
+  | { verb: 'cancel'; reason?: string }
+  | { verb: 'refund'; wish: RefundWish }
+);
+
+/** What was typed cannot be meant; the message says what to type instead. */
+export class UsageError extends Error {}
+
+const OPTIONS = {
+  tracking: { type: 'string' },
+  untracked: { type: 'boolean' },
+  carrier: { type: 'string' },
+  line: { type: 'string', multiple: true },
+  amount: { type: 'string' },
+  all: { type: 'boolean' },
+  reason: { type: 'string' },
+  to: { type: 'string' },
+  by: { type: 'string' },
+} as const;
+type OptionName = keyof typeof OPTIONS;
+
+const VERBS = {
+  show: [],
+  files: ['to'],
+  slip: ['to'],
+  produce: ['by'],
+  dispatch: ['tracking', 'untracked', 'carrier', 'line', 'by'],
+  deliver: ['tracking', 'by'],
+  cancel: ['reason', 'by'],
+  refund: ['amount', 'line', 'all', 'reason', 'by'],
+} as const satisfies Record<string, readonly OptionName[]>;
+type Verb = keyof typeof VERBS;
+
+const CARRIER_CODES = Object.keys(CARRIERS).join(', ');
+
+export const ORDER_HELP = `npm run order -- <reference> [what to do]
+
+  show                                   how the order stands, where it goes and its gift note (what it does unless told)
+  files [--to <folder>]                  what its machines need, job sheets and the packing slip; copied there if told
+  slip [--to <folder>]                   the packing slip alone, with the gift note as a card; here unless told
+  produce                                the workshop begins to make it
+  dispatch --tracking <number>           a parcel leaves, with all lines not yet sent
+           --untracked                   … or one that cannot be followed
+           [--carrier ${CARRIER_CODES}]
+           [--line <n> …]                only these lines, numbered as shown
+  deliver [--tracking <number>]          that parcel has arrived, or all that are on their way
+  cancel [--reason "…"]                  before it is made; what was paid goes back
+  refund --amount <pounds>               gives so much back, at any time
+         --line <n> …                    … or what is left of these lines of the invoice
+         --all                           … or everything that is left
+         [--reason "…"]                  stands on the credit note
+
+  --by <name>                            who did it, for the history; "workshop" unless told
+
+Ends with 0 when it is done, 1 when the shop refuses, 2 when it cannot tell what is meant.`;
+
+/** Null where help is asked for. Throws UsageError. */
+export function readOrderCommand(typed: readonly string[]): OrderCommand | null {
+  if (typed.length === 0 || typed.includes('--help') || typed.includes('-h')) return null;
+  const { values, positionals } = parse(typed);
+  const [given = '', verb = 'show', ...rest] = positionals;
+  const reference = parseOrderReference(given);
+  if (!reference)
+    throw new UsageError(`“${given}” is no order reference: they look like KS-4F7-K9Q2.`);
+  if (!isVerb(verb) || rest.length > 0)
+    throw new UsageError(
+      `“${[verb, ...rest].join(' ')}” is not one of ${Object.keys(VERBS).join(', ')}.`,
+    );
+  const allowed: readonly string[] = VERBS[verb];
+  const wrong = Object.keys(values).find((name) => !allowed.includes(name));
+  if (wrong) throw new UsageError(`--${wrong} says nothing to “${verb}”.`);
+  const whose = { reference, actor: readActor(values.by) };
+  const { reason, tracking } = values;
+  if (reason && reason.length > 200) throw new UsageError('--reason takes up to 200 characters.');
+  switch (verb) {
+    case 'show':
+    case 'produce':
+      return { ...whose, verb };
+    case 'files':
+      return { ...whose, verb, folder: values.to ?? null };
+    case 'slip':
+      return { ...whose, verb, folder: values.to ?? '.' };
+    case 'dispatch':
+      return { ...whose, verb, sending: readSending(values) };
+    case 'deliver':
+      return { ...whose, verb, tracking: tracking?.replaceAll(/\s/g, '').toUpperCase() ?? null };
+    case 'cancel':
+      return { ...whose, verb, ...(reason && { reason }) };
+    case 'refund':
+      return { ...whose, verb, wish: readWish(values) };
+  }
+}
+
+type Values = ReturnType<typeof parse>['values'];
+
+function parse(typed: readonly string[]) {
+  try {
+    return parseArgs({ args: [...typed], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message.split('. ')[0]);
+  }
+}
+
+const isVerb = (word: string): word is Verb => Object.hasOwn(VERBS, word);
+
+/** Buyers' own names for themselves are taken: a history must tell who it was. */
+export function readActor(by = 'workshop'): string {
+  if (!/^[\p{L}\p{N} .'-]{1,40}$/u.test(by) || ['customer', 'shopper', 'provider'].includes(by))
+    throw new UsageError(`“${by}” cannot stand in the history: give a name of up to 40 letters.`);
+  return by;
+}
+
+function readSending({ carrier = 'royal-mail', tracking, untracked, line }: Values): Sending {
+  if (!isCarrier(carrier)) throw new UsageError(`--carrier is one of ${CARRIER_CODES}.`);
+  if ((tracking === undefined) === !untracked)
+    throw new UsageError('Give the parcel’s number with --tracking, or say --untracked.');
+  const number = tracking === undefined ? null : readTracking(carrier, tracking);
+  if (tracking !== undefined && !number)
+    throw new UsageError(`“${tracking}” is no tracking number of ${CARRIERS[carrier].name}.`);
+  return { carrier, tracking: number, ...(line && { lines: line.map(readNumber) }) };
+}
+
+function readWish({ amount, line, all, reason }: Values): RefundWish {
+  if (!amount && !line && !all) throw new UsageError('Say how much: --amount, --line or --all.');
+  if (all && (amount || line)) throw new UsageError('--all leaves nothing to choose.');
+  if (amount && !/^\d{1,6}(\.\d{2})?$/.test(amount))
+    throw new UsageError(`“${amount}” is no amount in pounds, such as 4.99.`);
+  return {
+    ...(amount && { amountPence: parsePounds(amount) }),
+    ...(line && { lines: line.map((number) => readNumber(number) - 1) }),
+    ...(reason && { reason }),
+  };
+}
+
+function readNumber(typed: string): number {
+  if (!/^[1-9]\d{0,2}$/.test(typed)) throw new UsageError(`“${typed}” is no number of a line.`);
+  return Number(typed);
+}

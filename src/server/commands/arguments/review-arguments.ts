@@ -1,0 +1,73 @@
+/** Reads what was typed after `npm run reviews --`. */
+import { parseArgs } from 'node:util';
+import { parsePounds } from '../../../domain/money/money.ts';
+import type { Pence } from '../../../domain/money/money.ts';
+import { parseOrderReference } from '../../../domain/orders/order-number.ts';
+import type { ReviewDecision } from '../../../domain/orders/payment-steps.ts';
+import { UsageError, readActor } from './order-arguments.ts';
+
+export type ReviewCommand =
+  | { verb: 'list' }
+  | {
+      verb: 'decide';
+      reference: string;
+      verdict: { decision: ReviewDecision; reason: string; actor: string; amountPence?: Pence };
+    };
+
+const OPTIONS = {
+  reason: { type: 'string' },
+  by: { type: 'string' },
+  amount: { type: 'string' },
+} as const;
+
+const DECISIONS: readonly ReviewDecision[] = ['accept', 'refund', 'release'];
+
+export const REVIEWS_HELP = `npm run reviews                          lists payments that need a decision
+npm run reviews -- <reference> <decision> --reason "…"
+
+  accept     the captured money pays the order; what exceeds its total goes back
+  refund     all captured money goes back; the order is cancelled and its stock is free again
+  release    nothing was captured; the order can be paid again
+
+  --reason "…"        why, for the order's history
+  --by <name>         who decided, for the history; "workshop" if not given
+  --amount <pounds>   what the provider's site shows, if its answer has no readable amount
+
+Exit code: 0 done, 1 refused by the shop, 2 wrong usage.`;
+
+/** Null where help is asked for. Throws UsageError. */
+export function readReviewCommand(typed: readonly string[]): ReviewCommand | null {
+  if (typed.includes('--help') || typed.includes('-h')) return null;
+  if (typed.length === 0) return { verb: 'list' };
+  const { values, positionals } = parse(typed);
+  const [given = '', decision = '', ...rest] = positionals;
+  const reference = parseOrderReference(given);
+  if (!reference)
+    throw new UsageError(`“${given}” is not an order reference, such as KS-4F7-K9Q2.`);
+  if (!isDecision(decision) || rest.length > 0)
+    throw new UsageError(`Choose one of ${DECISIONS.join(', ')}.`);
+  const reason = values.reason?.trim() ?? '';
+  if (reason === '' || reason.length > 200)
+    throw new UsageError('Give a --reason of up to 200 characters.');
+  if (values.amount !== undefined && !/^\d{1,6}(\.\d{2})?$/.test(values.amount))
+    throw new UsageError(`“${values.amount}” is not an amount in pounds, such as 17.48.`);
+  return {
+    verb: 'decide',
+    reference,
+    verdict: {
+      ...{ decision, reason, actor: readActor(values.by) },
+      ...(values.amount !== undefined && { amountPence: parsePounds(values.amount) }),
+    },
+  };
+}
+
+function parse(typed: readonly string[]) {
+  try {
+    return parseArgs({ args: [...typed], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message.split('. ')[0]);
+  }
+}
+
+const isDecision = (word: string): word is ReviewDecision =>
+  (DECISIONS as readonly string[]).includes(word);

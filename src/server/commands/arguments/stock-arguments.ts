@@ -1,0 +1,40 @@
+/** Reads what was typed after `npm run stock --`. */
+import type { StockChange } from '../../features/orders/stock.service.ts';
+import { UsageError } from './order-arguments.ts';
+
+export interface StockCommand {
+  sku: string;
+  change: StockChange;
+}
+
+const MOST = 1_000_000;
+
+export const STOCK_HELP = `npm run stock -- <sku of a blank> <what happened>
+
+  +<n>           n were delivered
+  -<n>           n broke or were lost
+  counted <n>    n lie on the shelf now; those held for orders that wait for payment, and
+                 those sold but not in production yet, are taken off before the rest is for sale
+
+Prints what was for sale before and is for sale after. Exit code: 0 done, 1 refused by the
+shop, 2 wrong usage.`;
+
+/** Null where help is asked for. Throws UsageError. */
+export function readStockCommand(typed: readonly string[]): StockCommand | null {
+  if (typed.length === 0 || typed.includes('--help') || typed.includes('-h')) return null;
+  const [sku = '', ...words] = typed;
+  const said = words.join(' ');
+  if (/^\d+$/.test(said))
+    throw new UsageError(
+      `Say what ${said} means: “+${said}” for a delivery, “counted ${said}” for a count of the shelf.`,
+    );
+  const [, kind = '', digits = ''] = /^(\+|-|counted )(\d{1,7})$/.exec(said) ?? [];
+  const count = Number(digits);
+  if (kind === '' || count > MOST || (count === 0 && kind !== 'counted '))
+    throw new UsageError(
+      `“${said}” is not +<n>, -<n> or counted <n>, with a whole number up to ${MOST}.`,
+    );
+  return { sku, change: { kind: KINDS[kind] ?? 'counted', count } };
+}
+
+const KINDS: Readonly<Record<string, StockChange['kind']>> = { '+': 'delivered', '-': 'removed' };

@@ -1,0 +1,291 @@
+/** Runs one Postgres server over one data folder: creates the folder, starts or adopts the server, stops it. */
+
+import { spawn } from 'node:child_process';
+import type { SpawnOptions } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseRefusal } from '../database-refusal.ts';
+import type { Account } from './embedded-account.ts';
+import type { PostgresPrograms } from './embedded-binaries.ts';
+import { samePlace } from './embedded-folder.ts';
+
+export const SUPERUSER = 'keepsake';
+
+export interface Place {
+  programs: PostgresPrograms;
+  account: Account | null;
+  /** The data folder; its log lies beside it. */
+  folder: string;
+  /** Trades safety against power cuts for speed; for tests. */
+  unsafe?: boolean;
+}
+
+export interface Postmaster {
+  pid: number;
+  port: number;
+  /** Resolves when it ends; only a server that this process has started tells. */
+  exited?: Promise<void>;
+}
+
+const START_TIMEOUT = 60_000;
+const STOP_TIMEOUT = 30_000;
+const LOG_LIMIT_BYTES = 5_000_000;
+
+export async function createDataFolder(place: Place, password: string): Promise<void> {
+  const { folder, account, programs } = place;
+  // Made beside its final place and renamed: a start that is killed here leaves nothing half-made behind.
+  const half = `${folder}.new`;
+  rmSync(half, { recursive: true, force: true });
+  makeOwnFolder(half, account);
+  const passwordFile = path.join(os.tmpdir(), `keepsake-${randomUUID()}`);
+  writeFileSync(passwordFile, password, { mode: 0o600, flag: 'wx' });
+  if (account) chownSync(passwordFile, account.uid, account.gid);
+  try {
+    await runToEnd(programs.initdb, spawnOptions(place, 'pipe'), [
+      ...[
+        '-D',
+        half,
+        '-U',
+        SUPERUSER,
+        '--auth=scram-sha-256',
+        `--pwfile=${passwordFile}`,
+        '--encoding=UTF8',
+      ],
+      ...[
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        ...(place.unsafe ? ['--no-sync'] : []),
+      ],
+    ]);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  renameSync(half, folder);
+}
+
+/** The server that already runs over the folder, if one does. */
+export function runningPostmaster(folder: string): Postmaster | null {
+  const { pid, port, status, over } = readPidFile(folder);
+  return status === 'ready' && samePlace(over, folder) && isAlive(pid) ? { pid, port } : null;
+}
+
+/** A file by file copy of a running database is torn; it may open and be wrong. */
+export function refuseOpenCopy(folder: string): void {
+  const { pid, over } = readPidFile(folder);
+  if (pid === 0 || samePlace(over, folder)) return;
+  throw new DatabaseRefusal(
+    `${folder} was copied from ${over} while that database was open, so it may be incomplete. Close the shop and copy it again; or, if the copy was taken of one moment, such as a snapshot, delete its postmaster.pid.`,
+  );
+}
+
+/**
+ * A server that was asked by SIGTERM to stop waits for the last connection to close, and refuses new ones. The
+ * shop's connections stay open, so it would wait for ever.
+ */
+export function isStopping(folder: string, { pid }: Postmaster): boolean {
+  const known = readPidFile(folder);
+  return known.pid === pid && known.status === 'stopping';
+}
+
+export async function startPostmaster(place: Place, port: number): Promise<Postmaster> {
+  const deadline = Date.now() + START_TIMEOUT;
+  for (;;) {
+    const failure = await tryStart(place, port, deadline);
+    if (typeof failure !== 'string') return failure;
+    // After a crash the old server's children may hold its lock and memory for a moment.
+    if (!/lock file|shared memory block|in use/.test(failure) || Date.now() > deadline) {
+      if (isDiskFull(place))
+        throw new DatabaseRefusal(
+          `The disk is full, so Postgres cannot start over ${place.folder}.`,
+        );
+      throw new DatabaseRefusal(
+        `Postgres did not start over ${place.folder}: ${gravestLine(failure)} (its log: ${logOf(place)})`,
+      );
+    }
+    await sleep(200);
+  }
+}
+
+export async function stopPostmaster(place: Place, { pid }: Postmaster): Promise<void> {
+  if (process.platform === 'win32') {
+    await runToEnd(place.programs.pgCtl, spawnOptions(place, 'pipe'), [
+      'stop',
+      '-D',
+      place.folder,
+      '-m',
+      'fast',
+      '-w',
+    ]);
+    return;
+  }
+  signal(pid, 'SIGINT');
+  if (await ended(pid, STOP_TIMEOUT)) return;
+  // An immediate shutdown loses nothing that was committed; it recovers at the next start.
+  signal(pid, 'SIGQUIT');
+  await ended(pid, STOP_TIMEOUT);
+}
+
+export async function ended(pid: number, timeout: number): Promise<boolean> {
+  for (const deadline = Date.now() + timeout; Date.now() < deadline; await sleep(10))
+    if (!isAlive(pid)) return true;
+  return false;
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  // In a container without an init process nobody collects an orphan that has ended.
+  const status = `/proc/${pid}/status`;
+  return !existsSync(status) || !/^State:\s+Z/m.test(readFileSync(status, 'utf8'));
+}
+
+const logOf = ({ folder }: Place): string => `${folder}.log`;
+
+const ROOM_BYTES = 1_000_000;
+
+/** Postgres then cannot write into its log why it did not start. */
+function isDiskFull({ folder }: Place): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < ROOM_BYTES;
+}
+
+/** The line that says why, of all that Postgres and its programs wrote. */
+function gravestLine(output: string): string {
+  const lines = output.trim().split('\n');
+  return (lines.find((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? '').trim();
+}
+
+async function tryStart(
+  place: Place,
+  port: number,
+  deadline: number,
+): Promise<Postmaster | string> {
+  const logFile = logOf(place);
+  if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT_BYTES) rmSync(logFile);
+  const log = openSync(logFile, 'a', 0o600);
+  const logStart = statSync(logFile).size;
+  // A server of its own session: Ctrl-C in the terminal must not stop it before the shop has drained.
+  const child = spawn(place.programs.postgres, serverArguments(place, port), {
+    ...spawnOptions(place, log),
+    detached: true,
+  });
+  closeSync(log);
+  child.unref();
+  let failed: string | undefined;
+  child.on('error', (error) => (failed = error.message));
+  child.on(
+    'exit',
+    () => (failed ??= readFileSync(logFile, 'utf8').slice(logStart) || 'it ended at once'),
+  );
+  while (failed === undefined) {
+    if (readPidFile(place.folder).pid === child.pid && runningPostmaster(place.folder)) {
+      // From here on its end is not a failed start.
+      child.removeAllListeners('exit');
+      const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+      return { pid: child.pid, port, exited };
+    }
+    if (Date.now() > deadline) child.kill('SIGQUIT');
+    await sleep(10);
+  }
+  return failed;
+}
+
+function serverArguments(place: Place, port: number): string[] {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: place.unsafe ? 400 : 100,
+    timezone: 'UTC',
+    log_min_messages: 'warning',
+    jit: 'off',
+    max_parallel_workers_per_gather: 0,
+    ...(place.unsafe && {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      autovacuum: 'off',
+    }),
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return ['-D', place.folder, '-p', String(port), ...flags];
+}
+
+function spawnOptions({ account }: Place, output: 'pipe' | number): SpawnOptions {
+  const env = {
+    PATH: process.env.PATH,
+    LC_ALL: 'C',
+    TZ: 'UTC',
+    SystemRoot: process.env.SystemRoot,
+  };
+  return {
+    ...account,
+    cwd: path.parse(process.cwd()).root,
+    env,
+    stdio: ['ignore', output, output],
+    windowsHide: true,
+  };
+}
+
+async function runToEnd(program: string, options: SpawnOptions, args: string[]): Promise<void> {
+  const child = spawn(program, args, options);
+  let output = '';
+  child.stdout?.on('data', (text) => (output += String(text)));
+  child.stderr?.on('data', (text) => (output += String(text)));
+  await new Promise<void>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new DatabaseRefusal(`${path.basename(program)}: ${gravestLine(output)}`)),
+    );
+  });
+}
+
+export function makeOwnFolder(folder: string, account: Account | null): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (account) chownSync(folder, account.uid, account.gid);
+}
+
+function readPidFile(folder: string): {
+  pid: number;
+  /** The data folder of the server that wrote it. */
+  over: string;
+  port: number;
+  status: string;
+} {
+  const file = path.join(folder, 'postmaster.pid');
+  // Lines: pid, data folder, start time, port, socket folder, listen address, memory key, status.
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return {
+    pid: Number(lines[0] ?? 0),
+    over: lines[1] ?? '',
+    port: Number(lines[3] ?? 0),
+    status: (lines[7] ?? '').trim(),
+  };
+}
+
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended already.
+  }
+}

@@ -1,0 +1,146 @@
+/** The database of a shop that was given none: an embedded Postgres that keeps its data below the data folder. */
+
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { postgresAccount } from './embedded-account.ts';
+import type { Account } from './embedded-account.ts';
+import { postgresPrograms } from './embedded-binaries.ts';
+import { keptFile, knownFolder, newFolder, readKept } from './embedded-folder.ts';
+import type { Keepsakes } from './embedded-folder.ts';
+import {
+  createDataFolder,
+  isAlive,
+  refuseOpenCopy,
+  runningPostmaster,
+  startPostmaster,
+  stopPostmaster,
+  SUPERUSER,
+} from './embedded-postmaster.ts';
+import type { Place, Postmaster } from './embedded-postmaster.ts';
+import { watchPostmaster } from './embedded-watch.ts';
+import { secret } from '../ids.ts';
+import { openClient } from '../pool.ts';
+
+export interface EmbeddedPostgres {
+  url: string;
+  pid: number;
+  /** Stops the server, unless another live process of the shop is the one that must. */
+  stop(): Promise<void>;
+  /** The same without waiting; the next start recovers. */
+  force(): void;
+}
+
+export interface EmbeddedOptions {
+  dataFolder: string;
+  /** Told, in whole sentences, what takes long or is out of the ordinary. */
+  report?: (line: string) => void;
+}
+
+const DATABASE = 'keepsake';
+
+export async function startEmbedded({
+  dataFolder,
+  report = () => {},
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  mkdirSync(dataFolder, { recursive: true });
+  const file = keptFile(dataFolder);
+  const account = postgresAccount();
+  const kept = await openKept(dataFolder, account, report);
+  const place: Place = { programs: postgresPrograms(account), account, folder: kept.folder };
+  if (!existsSync(path.join(place.folder, 'PG_VERSION'))) {
+    report('Creating the database.');
+    save(file, kept);
+    await createDataFolder(place, kept.password);
+  }
+  const { postmaster, adopted } = await adoptOrStart(place, kept);
+  let owns = !adopted || kept.owner === process.pid || !isAlive(kept.owner);
+  const own = (port: number) => {
+    owns = true;
+    save(file, { ...kept, port, owner: process.pid });
+  };
+  if (adopted && owns)
+    report('Found the database still running after an unclean stop, and took it over.');
+  if (owns) own(postmaster.port);
+  const urlOf = (name: string) =>
+    `postgres://${SUPERUSER}:${kept.password}@127.0.0.1:${postmaster.port}/${name}`;
+  await createDatabase(urlOf('postgres'));
+  const watch = watchPostmaster(place, postmaster, {
+    report,
+    // A guest leaves that to the process that owns the server, unless it has gone too.
+    mayRestart: () => owns || !isAlive(kept.owner),
+    onRestart: ({ port }) => own(port),
+  });
+  return {
+    url: urlOf(DATABASE),
+    pid: postmaster.pid,
+    stop: async () => {
+      const current = await watch.end();
+      if (owns) await stopPostmaster(place, current);
+    },
+    force: () => {
+      if (owns) watch.force();
+    },
+  };
+}
+
+async function openKept(
+  dataFolder: string,
+  account: Account | null,
+  report: (line: string) => void,
+): Promise<Keepsakes> {
+  const kept = readKept(dataFolder);
+  if (kept) return { ...kept, folder: knownFolder(dataFolder, kept, account) };
+  const folder = newFolder(dataFolder, account, report);
+  return { folder, port: await freePort(), password: secret(), owner: 0 };
+}
+
+async function adoptOrStart(
+  place: Place,
+  kept: Keepsakes,
+): Promise<{ postmaster: Postmaster; adopted: boolean }> {
+  const running = runningPostmaster(place.folder);
+  refuseOpenCopy(place.folder);
+  if (running) return { postmaster: running, adopted: true };
+  const port = (await isFree(kept.port)) ? kept.port : await freePort();
+  return { postmaster: await startPostmaster(place, port), adopted: false };
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = await openClient({ connectionString: url });
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      DATABASE,
+    ]);
+    if (!rowCount) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function save(file: string, kept: Keepsakes): void {
+  writeFileSync(`${file}.new`, JSON.stringify(kept, null, 2), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+async function isFree(port: number): Promise<boolean> {
+  return (await listenOn(port)) !== null;
+}
+
+export async function freePort(): Promise<number> {
+  const port = await listenOn(0);
+  if (port === null) throw new Error('No port is free on 127.0.0.1.');
+  return port;
+}
+
+async function listenOn(port: number): Promise<number | null> {
+  const server = createServer();
+  return await new Promise((resolve) => {
+    server.on('error', () => resolve(null));
+    server.listen(port, '127.0.0.1', () => {
+      const { port: taken } = server.address() as AddressInfo;
+      server.close(() => resolve(taken));
+    });
+  });
+}

@@ -1,0 +1,75 @@
+/** A hostile request, and how requests are written for the app. */
+import type { InjectOptions } from 'fastify';
+import type { Endpoint } from '../../../contract/endpoints.ts';
+import type { JsonSchema } from '../../docs/schema-rows.ts';
+
+/** A call as the OpenAPI document has it. */
+export interface DescribedCall {
+  method: Endpoint['method'];
+  /** With parameters in braces. */
+  path: string;
+  parameters: readonly { name: string; in: 'path' | 'query'; schema: JsonSchema }[];
+  body?: JsonSchema;
+}
+
+/** A request the call takes. */
+export interface ValidRequest {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  body: Readonly<Record<string, unknown>> | undefined;
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface HostileRequest {
+  /** What is wrong with it. */
+  label: string;
+  options: InjectOptions;
+  /** The parsed body where it is JSON of an object: whether the contract would take it after all. */
+  body?: unknown;
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+}
+
+export function made(call: DescribedCall, request: ValidRequest, text: string): HostileRequest {
+  return {
+    label: text,
+    options: optionsOf(call, request),
+    body: request.body,
+    params: request.params,
+    query: request.query,
+  };
+}
+
+export function optionsOf(call: DescribedCall, request: ValidRequest): InjectOptions {
+  const { body } = request;
+  return {
+    method: call.method,
+    url: addressOf(call, request),
+    headers: {
+      ...request.headers,
+      ...(body !== undefined && {
+        'content-type': isPicture(body) ? 'image/jpeg' : 'application/json',
+      }),
+    },
+    ...(body !== undefined && {
+      payload: isPicture(body) ? Buffer.from(body) : JSON.stringify(body),
+    }),
+  };
+}
+
+export const isPicture = (body: unknown): body is Uint8Array => body instanceof Uint8Array;
+
+export function addressOf({ path }: DescribedCall, { params, query }: ValidRequest): string {
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  return Object.keys(query).length === 0
+    ? address
+    : `${address}?${new URLSearchParams(query).toString()}`;
+}
+
+export function label(value: unknown): string {
+  const text =
+    typeof value === 'string' ? JSON.stringify(value) : (JSON.stringify(value) ?? 'undefined');
+  return text.length > 60 ? `${text.slice(0, 60)}… (${text.length})` : text;
+}

@@ -1,0 +1,69 @@
+/** A call with a body that is JSON, made ready to be sent with another body. */
+import type { LightMyRequestResponse } from 'fastify';
+import { endpoints } from '../../../contract/endpoints.ts';
+import type { EndpointName } from '../../../contract/endpoints.ts';
+import { describedCall } from './described-call.ts';
+import { samples } from './samples.ts';
+import { placesOf } from './schema-places.ts';
+import type { Place } from './schema-places.ts';
+import { customerOf, worldOf } from './world.ts';
+import type { TestShop } from './world.ts';
+
+interface Prepared {
+  params?: Record<string, string>;
+  body?: unknown;
+  headers: Record<string, string>;
+}
+
+export const callsWithJson = (origin: string): EndpointName[] =>
+  (Object.keys(endpoints) as EndpointName[]).filter((name) => describedCall(origin, name).body);
+
+export async function preparedCall(shop: TestShop, name: EndpointName) {
+  const { method, path } = endpoints[name];
+  const { body: schema } = describedCall(shop.config.origin, name);
+  const prepare = async (): Promise<Prepared> => {
+    const owner = endpoints[name].caller === 'customer' ? await customerOf(shop) : null;
+    const request = await samples[name].request(worldOf(shop, owner));
+    return {
+      ...(request as Omit<Prepared, 'headers'>),
+      headers: owner ? { authorization: `Bearer ${owner.token}` } : {},
+    };
+  };
+  let request = await prepare();
+  return {
+    places: (): Place[] => [...placesOf(schema!, request.body)],
+
+    body: (): unknown => request.body,
+
+    /** What a call that was taken has used up is made again for the next. */
+    async send(body: unknown): Promise<LightMyRequestResponse> {
+      const answer = await shop.app.inject({
+        method,
+        url: path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
+          encodeURIComponent(request.params?.[part] ?? ''),
+        ),
+        headers: { ...request.headers, 'content-type': 'application/json' },
+        payload: JSON.stringify(body),
+      });
+      if (answer.statusCode < 400) request = await prepare();
+      return answer;
+    },
+  };
+}
+
+export interface ToldViolation {
+  propertyPath: string;
+  message: string;
+}
+
+/** What the answer says of a place, or of what it lies in: a choice between kinds is refused as a whole. */
+export function violationsAt(
+  answer: LightMyRequestResponse,
+  path: readonly (string | number)[],
+): ToldViolation[] {
+  const wanted = path.join('.');
+  const { violations = [] } = answer.json<{ violations?: ToldViolation[] }>();
+  return violations.filter(
+    ({ propertyPath }) => wanted === propertyPath || wanted.startsWith(`${propertyPath}.`),
+  );
+}

@@ -1,0 +1,64 @@
+/** Whether what the shopper changed or added can be made where it lies: words over the edge, photographs too coarse. */
+import { findClipart } from '../../../../../catalogue/clipart/clipart.ts';
+import type { Process } from '../../../../artwork/design/design.ts';
+import { personaliseDesign } from '../../../../artwork/design/edit-design.ts';
+import type { LooseLayer } from '../../../../artwork/check/loose-pieces.ts';
+import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
+import type { CompositorPool } from '../compose/compositor-pool.ts';
+import type { CheckTask } from '../compose/artwork-tasks.ts';
+import { tooPoor } from './quality-refusals.ts';
+import type { Personalised } from './unmakeable-requests.ts';
+import { worn } from './partial-words.ts';
+
+type Measured = Personalised & { process: Process };
+
+/** A list of names must not keep a thread from everybody else. */
+const AT_ONCE = 20;
+const NO_PIXELS: CheckTask['pixels'] = {};
+
+export function layersCheck(compositor: Pick<CompositorPool, 'run'>) {
+  /** Of words that can be written. @param pixels of the photographs; what is not known is not refused */
+  async function poorIn(
+    product: Measured,
+    words: Personalisation,
+    pixels = NO_PIXELS,
+  ): Promise<LooseLayer[]> {
+    const { edits } = words;
+    if (!edits?.own && !edits?.words) return [];
+    const document = personaliseDesign(product.document, words, findClipart);
+    const [problems] = await compositor.run({
+      ...{ kind: 'check', documents: [document], restyled: edits.words },
+      ...{ process: product.process, pixels },
+    });
+    return tooPoor(problems ?? [], document);
+  }
+
+  /**
+   * What each of the words would lose where they were moved to, in words; undefined where nothing. They differ in
+   * their fields alone, so that what was added to the design is not looked at.
+   */
+  async function poorWords(
+    product: Measured,
+    worded: readonly Personalisation[],
+  ): Promise<(string | undefined)[]> {
+    const restyled = worded[0]?.edits?.words;
+    if (!restyled) return [];
+    const documents = worded.map((given) => {
+      const { edits, ...words } = worn(given, product.fields);
+      const changed = { ...words, edits: { words: restyled, without: edits?.without } };
+      return personaliseDesign(product.document, changed, findClipart);
+    });
+    const faults: (string | undefined)[] = [];
+    for (let from = 0; from < documents.length; from += AT_ONCE) {
+      const some = documents.slice(from, from + AT_ONCE);
+      const found = await compositor.run({
+        ...{ kind: 'check', documents: some, restyled },
+        ...{ process: product.process, pixels: NO_PIXELS },
+      });
+      faults.push(...found.map((problems, at) => tooPoor(problems, some[at]!)[0]?.message));
+    }
+    return faults;
+  }
+
+  return { poorIn, poorWords };
+}

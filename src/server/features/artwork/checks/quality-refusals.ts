@@ -1,0 +1,27 @@
+/** What of a design would be made badly or not at all, as refusals; what only might disappoint is the editor's to tell. */
+import type { Problem } from '../../../../artwork/check/check-design.ts';
+import type { DesignDocument } from '../../../../artwork/design/design.ts';
+import { pathOf } from '../../../../artwork/check/loose-pieces.ts';
+import type { LooseLayer } from '../../../../artwork/check/loose-pieces.ts';
+
+const CUT_OFF =
+  'These words reach over the edge and would be cut off. ' +
+  'Move them in the design, or make them smaller or shorter.';
+
+/** Missing letters are told by their fields, before anything is measured. */
+export function tooPoor(problems: readonly Problem[], document: DesignDocument): LooseLayer[] {
+  return problems.flatMap((problem) => {
+    const { layer, severity } = problem;
+    const message = severity === 'refuse' ? messageOf(problem) : undefined;
+    return message ? [{ layer, propertyPath: pathOf(layer, document), message, boxes: [] }] : [];
+  });
+}
+
+function messageOf(problem: Problem): string | undefined {
+  if (problem.kind === 'resolution')
+    return `The photograph has ${problem.dpi} dots per inch at this size; 80 are the least.`;
+  if (problem.kind === 'cutOff') return CUT_OFF;
+  if (problem.kind === 'outsideArea')
+    return 'Something lies beside the design and would not be made.';
+  return problem.kind === 'noPhotographs' ? 'Photographs cannot be made on this.' : undefined;
+}

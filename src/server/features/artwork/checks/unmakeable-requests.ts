@@ -1,0 +1,35 @@
+/** What of the shopper's words and changes cannot be made as it was asked, as refusals: nobody gets a box instead of a letter. */
+import { findClipart } from '../../../../../catalogue/clipart/clipart.ts';
+import { FONT_LETTERS } from '../../../../../catalogue/fonts/letters.ts';
+import { OWN_PREFIX } from '../../../../artwork/design/design.ts';
+import type { DesignDocument, DesignField } from '../../../../artwork/design/design.ts';
+import { faultyEdits, personaliseDesign } from '../../../../artwork/design/edit-design.ts';
+import { missingLetters } from '../../../../artwork/render/letters.ts';
+import type { Violation } from '../../../../domain/errors.ts';
+import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
+
+export interface Personalised {
+  /** The product's design, without the shopper's words. */
+  document: DesignDocument;
+  fields: readonly DesignField[];
+}
+
+export function unmakeable(
+  { document, fields }: Personalised,
+  personalisation: Personalisation,
+): Violation[] {
+  const { edits } = personalisation;
+  const unknown = edits ? faultyEdits(document, edits, findClipart) : [];
+  if (unknown.length > 0) return unknown;
+  const worn = personaliseDesign(document, personalisation, findClipart);
+  return missingLetters(worn, FONT_LETTERS).map(({ layer, field, characters }) => {
+    const label = fields.find(({ name }) => name === field)?.label ?? field ?? 'Text';
+    return {
+      propertyPath:
+        field === undefined
+          ? `personalisation.edits.own.${layer.slice(OWN_PREFIX.length)}.text`
+          : `personalisation.fields.${field}`,
+      message: `“${label}” cannot be written with ${characters.join(' ')} in this lettering.`,
+    };
+  });
+}

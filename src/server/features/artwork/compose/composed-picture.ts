@@ -1,0 +1,67 @@
+/** From design document to the bytes of a picture: outline, rasterise, compose, encode. */
+import sharp from 'sharp';
+import type { DesignDocument } from '../../../../artwork/design/design.ts';
+import { monoInk, textureWidth } from '../../../../artwork/plate/plate.ts';
+import { renderDesign } from '../../../../artwork/render/render-design.ts';
+import type { Shaper } from '../../../../artwork/render/shaper.ts';
+import { compose } from './compositor.ts';
+import { layersInView } from './in-view.ts';
+import { layerPhotos } from './layer-photos.ts';
+import type { UploadedPictures } from './layer-photos.ts';
+import { photosOnSheet } from '../machine/fitted-photo.ts';
+import { photoAddress } from '../machine/photos.ts';
+import type { PlateLibrary } from './plate-library.ts';
+import { rasterise } from './texture.ts';
+
+export type PictureFormat = 'webp' | 'avif' | 'png';
+
+export interface PictureJob {
+  document: DesignDocument;
+  /** Folder below catalogue/plates. */
+  plate: string;
+  angle: string;
+  /** Side of the square picture in pixels. */
+  width: number;
+  format: PictureFormat;
+  /** What its photographs show; without it they are left out. */
+  pictures?: UploadedPictures;
+}
+
+export async function composedPicture(
+  job: PictureJob,
+  shaper: Shaper,
+  plates: PlateLibrary,
+): Promise<Buffer> {
+  const { width, format } = job;
+  const plate = await plates.load(job.plate, job.angle, width);
+  const mono = monoInk(plate.description);
+  const photos = job.pictures ? await layerPhotos(job.document, job.pictures) : {};
+  const { w, h, bleed } = job.document.area;
+  const sheet = { left: -bleed, top: -bleed, right: w + bleed, bottom: h + bleed };
+  const fitted = await photosOnSheet(
+    layersInView(job.document.layers, shaper)(sheet),
+    photos,
+    sheet,
+    // They are small already, and a small thing is seen larger than it is printed.
+    () => Infinity,
+  );
+  const svg = renderDesign(
+    { ...job.document, layers: fitted.layers },
+    {
+      shaper,
+      ...(mono === undefined ? {} : { mono }),
+      imageHref: (layer) => photoAddress(fitted.photos, layer),
+    },
+  );
+  const pixels = compose(plate, rasterise(svg, textureWidth(plate.description, width)));
+  const picture = sharp(pixels, { raw: { width, height: width, channels: 3 } });
+  switch (format) {
+    case 'webp':
+      // Made while a shopper waits: the lowest effort that still looks the same.
+      return picture.webp({ quality: 82, effort: 2 }).toBuffer();
+    case 'avif':
+      return picture.avif({ quality: 55, effort: 2 }).toBuffer();
+    case 'png':
+      return picture.png({ compressionLevel: 3 }).toBuffer();
+  }
+}

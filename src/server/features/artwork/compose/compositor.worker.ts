@@ -1,0 +1,39 @@
+/** A thread that composes pictures and makes machine files, so that requests never wait behind pixels. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { CompositorAnswer, CompositorOrder, Made } from './compositor-pool.ts';
+import { openCraft } from './artwork-tasks.ts';
+import type { CraftSetting, CraftTask } from './artwork-tasks.ts';
+
+const craft = openCraft(workerData as CraftSetting);
+
+parentPort?.on('message', ({ id, task }: CompositorOrder) => {
+  workOn(task).then(
+    (made) => {
+      if (!Buffer.isBuffer(made)) {
+        parentPort?.postMessage({ id, made } satisfies CompositorAnswer);
+        return;
+      }
+      // Copied, because small buffers share their memory with others and only whole memory can be handed over.
+      const own = new Uint8Array(made);
+      parentPort?.postMessage({ id, made: own } satisfies CompositorAnswer, [own.buffer]);
+    },
+    (error: unknown) => {
+      parentPort?.postMessage({ id, error: String(error) } satisfies CompositorAnswer);
+    },
+  );
+});
+
+function workOn(task: CraftTask): Promise<Made> {
+  switch (task.kind) {
+    case 'picture':
+      return craft.picture(task);
+    case 'machine':
+      return craft.machineFiles(task);
+    case 'scale':
+      return craft.scale(task);
+    case 'check':
+      return craft.check(task);
+    case 'cut':
+      return craft.cuts(task);
+  }
+}

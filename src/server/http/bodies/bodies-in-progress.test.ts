@@ -1,0 +1,65 @@
+/** What bodies on their way hold of the memory, and who is cut for it. */
+import { expect, test, vi } from 'vitest';
+import { bodiesUnderWay } from './bodies-in-progress.ts';
+import type { Arrival } from './bodies-in-progress.ts';
+
+const MB = 1_000_000;
+const codeOf = ({ cut }: Arrival) =>
+  Promise.race([
+    cut.catch(({ code }: { code: string }) => code),
+    new Promise((later) => setTimeout(() => later('under way'))),
+  ]);
+
+test('the slowest of an address gives way, and nobody elsewhere does', async () => {
+  let now = 0;
+  const underWay = bodiesUnderWay(MB, () => now);
+  const slow = underWay.begin('a');
+  const elsewhere = underWay.begin('b');
+  slow.add(0.4 * MB);
+  now = 9000;
+  const quick = Array.from({ length: 4 }, () => underWay.begin('a'));
+  now = 9100;
+  for (const arrival of quick) arrival.add(0.95 * MB);
+  expect(await codeOf(slow)).toBe('tooManyRequests');
+  expect(await Promise.all([...quick, elsewhere].map(codeOf))).toEqual(
+    Array.from({ length: 5 }, () => 'under way'),
+  );
+  for (const arrival of [slow, elsewhere, ...quick]) arrival.end();
+});
+
+test('the slowest of all gives way where many addresses send at once', async () => {
+  let now = 0;
+  const underWay = bodiesUnderWay(MB, () => now);
+  const slow = underWay.begin('slow');
+  slow.add(0.5 * MB);
+  now = 9000;
+  const others = Array.from({ length: 13 }, (_, place) => underWay.begin(`other ${place}`));
+  now = 9100;
+  for (const other of others.slice(0, 12)) other.add(0.99 * MB);
+  expect(await codeOf(slow)).toBe('tooManyRequests');
+  expect(await codeOf(others[0]!)).toBe('under way');
+  for (const arrival of [slow, ...others]) arrival.end();
+});
+
+test('whoever falls below the least pace, or needs too long, is cut', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let now = 0;
+  const underWay = bodiesUnderWay(MB, () => now);
+  const after = (milliseconds: number) => {
+    now = milliseconds;
+    vi.advanceTimersByTime(1000);
+  };
+  const standing = underWay.begin('a');
+  const steady = underWay.begin('a');
+  steady.add(0.95 * MB);
+  after(9000);
+  expect(await codeOf(standing)).toBe('under way');
+  after(11_000);
+  expect(await codeOf(standing)).toBe('tooSlow');
+  after(110_000);
+  expect(await codeOf(steady)).toBe('under way');
+  after(121_000);
+  expect(await codeOf(steady)).toBe('tooSlow');
+  for (const arrival of [standing, steady]) arrival.end();
+  vi.useRealTimers();
+});

@@ -1,0 +1,82 @@
+/** Bodies that are not JSON: read only once the call is allowed, never beyond their bound, and never held for slow senders. */
+import type { Readable } from 'node:stream';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { TakenBody } from '../../../contract/operations.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { bodiesUnderWay } from './bodies-in-progress.ts';
+import type { Arrival } from './bodies-in-progress.ts';
+import { DAY_SECONDS, household, rateLimit } from '../rate-limit.ts';
+
+const MEGABYTE = 1024 * 1024;
+const HEARD_OUT_MS = 5000;
+
+/** Leaves bodies of the types unread, as a stream; any other type is refused. */
+export function leaveUnread(scope: FastifyInstance, { types, name }: TakenBody): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser([...types], (_, body, done) => done(null, body));
+  scope.setErrorHandler<FastifyError>((error) => {
+    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+      throw new ShopError('unsupportedMediaType', { message: `Please send ${name}.` });
+    throw error;
+  });
+}
+
+/** Throws payloadTooLarge, tooSlow, unsupportedMediaType where there is no body, and tooManyRequests. */
+export function bodyReader(
+  { name, mostBytes, mostBytesPerDay }: TakenBody,
+  patiently: (points: number) => number,
+) {
+  const bytesLimit = rateLimit(patiently(mostBytesPerDay), DAY_SECONDS);
+  const underWay = bodiesUnderWay(mostBytes);
+
+  function refuseLargerThan(bytes: number): void {
+    if (bytes <= mostBytes) return;
+    const message = `Please send ${name} of at most ${mostBytes / MEGABYTE} MB.`;
+    throw new ShopError('payloadTooLarge', { message });
+  }
+
+  function collect(stream: Readable, arrival: Arrival): Promise<Uint8Array<ArrayBuffer>> {
+    const pieces: Buffer[] = [];
+    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+    const take = (piece: Buffer) => {
+      try {
+        arrival.add(piece.length);
+        refuseLargerThan(arrival.bytes());
+        pieces.push(piece);
+      } catch (refusal) {
+        reject(refusal);
+      }
+    };
+    const lose = () => reject(new ShopError('malformed'));
+    stream
+      .on('data', take)
+      .once('end', () => resolve(new Uint8Array(Buffer.concat(pieces))))
+      .once('error', lose)
+      .once('close', lose);
+    arrival.cut.catch(reject);
+    return promise.finally(() => stream.off('data', take));
+  }
+
+  return async ({ body, headers, ip }: FastifyRequest): Promise<Uint8Array<ArrayBuffer>> => {
+    if (!body) throw new ShopError('unsupportedMediaType', { message: `Please send ${name}.` });
+    const stream = body as Readable;
+    const arrival = underWay.begin(household(ip));
+    try {
+      refuseLargerThan(Number(headers['content-length'] ?? 0));
+      const bytes = await collect(stream, arrival);
+      await bytesLimit.spend(ip, Math.max(1, bytes.length));
+      return bytes;
+    } catch (refusal) {
+      hearOut(stream);
+      throw refusal;
+    } finally {
+      arrival.end();
+    }
+  };
+}
+
+/** Senders read why they are refused only if the connection stays open for a while. */
+function hearOut(stream: Readable): void {
+  const cut = setTimeout(() => stream.destroy(), HEARD_OUT_MS).unref();
+  stream.once('close', () => clearTimeout(cut)).resume();
+}

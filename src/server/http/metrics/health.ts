@@ -1,0 +1,20 @@
+/** Tells whoever watches the shop whether it lives and whether it can serve. */
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../../database/connection.ts';
+
+export function registerHealth(app: FastifyInstance, database: Database): void {
+  app.get('/health/live', (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'live' }),
+  );
+  app.get('/health/ready', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await sql`SELECT 1`.execute(database);
+      return await reply.send({ status: 'ready' });
+    } catch (failure) {
+      request.log.error({ err: failure }, 'database not reachable');
+      return reply.code(503).send({ status: 'unready' });
+    }
+  });
+}

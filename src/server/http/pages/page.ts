@@ -1,0 +1,154 @@
+/** Answers every address that is a page: rendered once as a signed-out visitor sees it, kept whole, sent to everyone. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { pageAddresses } from './page-addresses.ts';
+import { isAwayForNow, sayTryAgain } from '../problems.ts';
+import {
+  packOnce,
+  pageCache,
+  type CachedPage,
+  type Encoding,
+  type PageCache,
+} from './page-cache.ts';
+import type { PageAddress, PageAssets, PageRenderer } from './page-renderer.ts';
+import { turnOf } from './page-period.ts';
+
+/** The built bundle, or Vite in development. */
+export interface PageBundle {
+  load(): Promise<PageRenderer>;
+  assetsFor(modules: readonly string[]): PageAssets;
+  /** Development adds its client to the page. */
+  finish?(path: string, html: string): Promise<string>;
+  /** Development's own policy, for what its client needs. */
+  contentSecurityPolicy?: string;
+}
+
+export interface PagesOptions {
+  bundle: PageBundle;
+  api: unknown;
+  settings: unknown;
+  /** Any value that differs once products, prices or categories have changed. */
+  catalogueVersion(): string | number;
+  clock: Clock;
+  /** Links and the renderer's request are made from it, never from Host. */
+  origin: string;
+  /** False renders every page anew, as development does. */
+  keepPages?: boolean;
+}
+
+/** Folders of calls and files: what is missing there is no page. */
+const NO_PAGE = /^\/(?:api|assets|gateway|locales|media)\//;
+
+const BROKEN =
+  '<!doctype html><html lang="en-GB"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1></html>';
+
+export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+  const cache = options.keepPages === false ? null : pageCache();
+  const addressOf = pageAddresses(options.origin, cache !== null);
+
+  app.get('/*', async (request, reply) => {
+    if (NO_PAGE.test(request.url)) throw new ShopError('notFound');
+    reply.type('text/html; charset=utf-8');
+    if (options.bundle.contentSecurityPolicy)
+      reply.header('content-security-policy', options.bundle.contentSecurityPolicy);
+    try {
+      return await answer(request, reply, options, cache, addressOf);
+    } catch (failure) {
+      request.log.error({ err: failure }, 'page could not be rendered');
+      if (isAwayForNow(failure)) sayTryAgain(reply);
+      else void reply.code(500);
+      return reply.header('cache-control', 'no-store').send(BROKEN);
+    }
+  });
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions,
+  cache: PageCache | null,
+  addressOf: ReturnType<typeof pageAddresses>,
+) {
+  const renderer = await options.bundle.load();
+  const { address, moved } = addressOf(renderer, request.raw.url!);
+  if (moved !== null) return reply.redirect(moved, 301);
+
+  const make = async (): Promise<string | null> => {
+    const rendered = await renderPage(renderer, address, request, options);
+    if ('location' in rendered) {
+      reply.header('cache-control', 'no-store').redirect(rendered.location, rendered.status);
+      return null;
+    }
+    if (rendered.status === 200 && rendered.failures.length === 0) return rendered.html;
+    void reply.code(rendered.status);
+    if (rendered.status >= 500 && rendered.failures.some(isAwayForNow)) sayTryAgain(reply);
+    await sendFresh(request, reply, rendered.html);
+    return null;
+  };
+
+  if (address.audience === 'private') reply.header('x-robots-tag', 'noindex');
+  if (!cache || !address.cached || address.audience === 'private') {
+    const html = await make();
+    return html === null ? reply : sendFresh(request, reply, html);
+  }
+  const generation = `${options.catalogueVersion()} ${turnOf(options.clock())}`;
+  let own = false;
+  const page = await cache.get(address.path + address.search, generation, () => {
+    own = true;
+    return make();
+  });
+  if (page) return sendKept(request, reply, page);
+  if (own) return reply;
+  // Another request made this page and it was not one to keep: its answer went there, so ask again for this one.
+  const html = await make();
+  return html === null ? reply : sendFresh(request, reply, html);
+}
+
+async function renderPage(
+  renderer: PageRenderer,
+  address: PageAddress,
+  request: FastifyRequest,
+  { bundle, api, settings, origin }: PagesOptions,
+) {
+  const url = origin + address.path + address.search;
+  const rendered = await renderer.render(new Request(url), {
+    api,
+    settings,
+    assetsFor: (modules) => bundle.assetsFor(modules),
+  });
+  if ('location' in rendered) return rendered;
+  for (const failure of rendered.failures)
+    request.log.error({ err: failure }, 'page loader failed');
+  return bundle.finish
+    ? { ...rendered, html: await bundle.finish(address.path, rendered.html) }
+    : rendered;
+}
+
+function encodingFor(request: FastifyRequest): Encoding | undefined {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+async function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  const encoding = encodingFor(request);
+  const tag = `"${page.tag}${encoding ? `-${encoding}` : ''}"`;
+  reply.headers({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'accept-encoding',
+    etag: tag,
+  });
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  if (!encoding) return reply.send(page.raw);
+  return reply.header('content-encoding', encoding).send(await page.packed(encoding));
+}
+
+async function sendFresh(request: FastifyRequest, reply: FastifyReply, html: string) {
+  reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' });
+  const encoding = encodingFor(request);
+  if (!encoding) return reply.send(html);
+  return reply
+    .header('content-encoding', encoding)
+    .send(await packOnce[encoding](Buffer.from(html)));
+}

@@ -1,0 +1,170 @@
+/** The shop behind nginx with the configuration that docs/running.md gives, over TLS with a certificate of our own. */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:http2';
+import path from 'node:path';
+import tls from 'node:tls';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '../testing/database/database.ts';
+import { openSmallShop } from '../testing/features/small-shop.ts';
+import { freePort } from '../testing/features/checkout.ts';
+import { openShopProcess, outsideShop } from '../testing/processes/shop-with-stand-ins.ts';
+import { buyNamedMug } from '../testing/processes/purchase.ts';
+import { eventually, shopAt } from '../testing/processes/shop-client.ts';
+
+const PATIENCE = { timeout: 300_000 };
+const DEPLOY = path.join(import.meta.dirname, '../../../deploy');
+const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
+  existsSync(file),
+);
+const MEGABYTE = 1024 * 1024;
+
+/** In CI it must be there: `.ci/run` installs it. */
+describe.runIf(NGINX || process.env.CI)('behind nginx', async () => {
+  const [plainPort, port] = [await freePort(), await freePort()];
+  const origin = `https://127.0.0.1:${port}`;
+  const outside = await outsideShop(origin);
+  const { folder } = outside;
+  const { database, url } = await testDatabase();
+  const { productIds } = await openSmallShop(database);
+  const { close } = await openShopProcess({
+    ...outside.settings,
+    DATABASE_URL: url,
+    SECRET: 'a secret of the shop behind nginx',
+    DATA_DIR: path.join(folder, 'data'),
+    TRUST_PROXY: '127.0.0.1',
+  });
+  const nginx = await startNginx();
+  afterAll(async () => {
+    nginx.kill('SIGTERM');
+    await once(nginx, 'exit');
+    await close();
+  });
+  const shop = shopAt(origin);
+
+  /** With the ports, the name and the certificate of this test; everything else as it is given. */
+  async function startNginx() {
+    const key = path.join(folder, 'key.pem');
+    const certificate = path.join(folder, 'certificate.pem');
+    execFileSync(
+      'openssl',
+      [
+        ...[
+          'req',
+          '-x509',
+          '-newkey',
+          'rsa:2048',
+          '-nodes',
+          '-days',
+          '1',
+          '-subj',
+          '/CN=127.0.0.1',
+        ],
+        ...['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', certificate],
+      ],
+      { stdio: 'ignore' },
+    );
+    tls.setDefaultCACertificates([...tls.getCACertificates(), await readFile(certificate, 'utf8')]);
+    const given = await readFile(path.join(DEPLOY, 'nginx.conf'), 'utf8');
+    const site = given
+      .replaceAll(/^ *listen \[::\].*\n/gm, '')
+      .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+      .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
+      .replace('server 127.0.0.1:3000;', `server 127.0.0.1:${outside.settings.PORT};`)
+      .replace('/etc/letsencrypt/live/shop.example/fullchain.pem', certificate)
+      .replace('/etc/letsencrypt/live/shop.example/privkey.pem', key)
+      .replace('https://shop.example$request_uri', `${origin}$request_uri`)
+      .replaceAll('server_name shop.example', 'server_name 127.0.0.1');
+    const own = path.join(folder, 'nginx.conf');
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+      .join(' ');
+    await writeFile(
+      own,
+      `${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/nginx.pid; error_log stderr warn; events {}
+       http { access_log off; ${temporary}\n${site}\n}`,
+    );
+    const child = spawn(NGINX ?? 'nginx', ['-p', folder, '-c', own, '-g', 'daemon off;'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    await eventually(async () => {
+      if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
+      const answer = await fetch(`${origin}/health/ready`).catch(() => undefined);
+      return answer?.ok ? true : undefined;
+    });
+    return child;
+  }
+
+  test('a guest buys a named mug', PATIENCE, async () => {
+    const purchase = {
+      productId: productIds['MUG-WREATH']!,
+      name: 'Nia',
+      email: 'nia@example.org',
+    };
+    await buyNamedMug(shop, purchase, outside.letterTo);
+  });
+
+  test('plain HTTP leads to HTTPS, which comes with HSTS and HTTP/2', PATIENCE, async () => {
+    const plain = await fetch(`http://127.0.0.1:${plainPort}/shop?page=2`, { redirect: 'manual' });
+    expect([plain.status, plain.headers.get('location')]).toEqual([308, `${origin}/shop?page=2`]);
+    expect((await shop.visit('/')).headers.get('strict-transport-security')).toMatch(
+      /^max-age=31536000/,
+    );
+    const session = connect(origin);
+    const request = session.request({ ':path': '/' });
+    const [headers] = (await once(request, 'response')) as [{ ':status': number }];
+    expect(headers[':status']).toBe(200);
+    expect(session.alpnProtocol).toBe('h2');
+    request.close();
+    session.close();
+  });
+
+  test(
+    'a large photograph arrives, and one too large is refused by the shop',
+    PATIENCE,
+    async () => {
+      const noise = { width: 3000, height: 2400, channels: 3, background: 'white' } as const;
+      const photo = await sharp({
+        create: { ...noise, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+      })
+        .jpeg({ quality: 98 })
+        .toBuffer();
+      expect(photo.length).toBeGreaterThan(4 * MEGABYTE);
+      const { width } = await shop.call('uploadNew', { body: new Uint8Array(photo) });
+      expect(width).toBeGreaterThan(0);
+      const refused = await shop.ask('uploadNew', { body: new Uint8Array(21 * MEGABYTE) });
+      expect(refused.status).toBe(413);
+      expect(await refused.json()).toMatchObject({ status: 'error' });
+    },
+  );
+
+  test(
+    'what is for this machine alone stays here, even if a caller claims to be it',
+    PATIENCE,
+    async () => {
+      for (const forged of ['127.0.0.1', '::1'])
+        expect(
+          (await fetch(`${origin}/metrics`, { headers: { 'x-forwarded-for': forged } })).status,
+        ).toBe(404);
+    },
+  );
+});
+
+test('the alerts name metrics that exist', async () => {
+  const alerts = await readFile(path.join(DEPLOY, 'alerts.yml'), 'utf8');
+  const sources = await Promise.all(
+    ['metrics', 'metrics-process', 'metrics-requests'].map((name) =>
+      readFile(path.join(import.meta.dirname, '../http/metrics', `${name}.ts`), 'utf8'),
+    ),
+  );
+  const exprs = [...alerts.matchAll(/expr: (.*)/g)].map(([, expr = '']) => expr);
+  const named = exprs.flatMap(
+    (expr) => expr.match(/\b(?:http|database|jobs|payments|backup|process|nodejs)_\w+/g) ?? [],
+  );
+  expect(exprs.length).toBeGreaterThan(5);
+  for (const name of named)
+    expect(sources.join('')).toContain(`'${name.replace(/_(bucket|sum|count)$/, '')}'`);
+});

@@ -1,0 +1,164 @@
+/** Two web processes and one worker on one Postgres, behind a plain round-robin proxy, are one shop. */
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { testDatabase } from '../testing/database/database.ts';
+import { tellStory } from '../testing/examples-story.ts';
+import { openSmallShop } from '../testing/features/small-shop.ts';
+import { openFleet } from '../testing/processes/cluster.ts';
+import { buyNamedMug, paidOrder, toApproval } from '../testing/processes/purchase.ts';
+import { eventually, next, shopAt } from '../testing/processes/shop-client.ts';
+
+const PATIENCE = { timeout: 600_000 };
+/** For so long a page is kept where nobody tells of a change. */
+const KEPT_MS = 60_000;
+
+const { database, url } = await testDatabase();
+const { productIds } = await openSmallShop(database);
+const fleet = await openFleet({ databaseUrl: url, webs: 2 });
+afterAll(() => fleet.stop());
+
+const shop = shopAt(fleet.origin);
+const [one, other] = fleet.origins.map((origin) => shopAt(origin)) as [
+  ReturnType<typeof shopAt>,
+  ReturnType<typeof shopAt>,
+];
+const productId = productIds['MUG-WREATH']!;
+
+describe('two web processes and a worker', () => {
+  let before: number[] = [];
+  beforeEach(() => (before = [...fleet.served]));
+  /** That a story was told to both, or it would have shown nothing. */
+  const expectBothAsked = () => {
+    for (const [place, count] of fleet.served.entries())
+      expect(count).toBeGreaterThan(before[place]! + 2);
+  };
+
+  test.each(['one', 'the other'])(
+    'sell a named mug, whichever is asked first: %s',
+    PATIENCE,
+    async (first) => {
+      if (first === 'the other') await shop.call('categoryMenu', {});
+      const email = `${first.replace(' ', '.')}@example.org`;
+      await buyNamedMug(shop, { productId, name: 'Siân', email }, fleet.letterTo);
+      expectBothAsked();
+    },
+  );
+
+  test(
+    'answer every call in the story of a guest who becomes a customer and leaves',
+    PATIENCE,
+    async () => {
+      const letter = async (to: string, words: string) =>
+        (await fleet.letterTo(to, words)).text ?? '';
+      const { answers } = await tellStory({
+        origin: fleet.origin,
+        email: 'gwen@example.org',
+        letter,
+      });
+      expect(answers.get('orderCancel')).toMatchObject({ status: 'cancelled' });
+      expectBothAsked();
+    },
+  );
+
+  test('show the preview that one of them composed', PATIENCE, async () => {
+    const body = {
+      productId,
+      personalisation: { v: 1, fields: { name: 'Mair' } },
+      width: 320,
+    } as const;
+    const { url: address } = await one.call('artworkPreview', { body });
+    const pictures = await Promise.all(
+      [one, other].map(async ({ visit }) => {
+        const answer = await visit(address);
+        expect(answer.status).toBe(200);
+        return Buffer.from(await answer.arrayBuffer());
+      }),
+    );
+    expect(pictures[0]!.length).toBeGreaterThan(1000);
+    expect(pictures[1]!.equals(pictures[0]!)).toBe(true);
+  });
+
+  test('take a refresh token that the other issued, and each only once', PATIENCE, async () => {
+    const email = 'idris@example.org';
+    const password = 'Correct-Horse-1';
+    await one.call('userCreate', {
+      body: {
+        firstName: 'Idris',
+        lastName: 'Davies',
+        email,
+        phone: '',
+        mobile: '',
+        password,
+        confirm: password,
+        marketing: false,
+        terms: true,
+      },
+    });
+    const { text = '' } = await fleet.letterTo(email, '/account/activation#');
+    const token = /\/account\/activation#([\w-]+)/.exec(text)?.[1] ?? '';
+    expect(await other.call('userActivate', { body: { token } })).toEqual({ outcome: 'complete' });
+    const issued = await one.call('logIn', { body: { username: email, password } });
+    expect(await other.call('me', {}, issued.token)).toMatchObject({ email });
+    const renewed = await other.call('tokenRefresh', {
+      body: { refresh_token: issued.refresh_token },
+    });
+    expect(await one.call('me', {}, renewed.token)).toMatchObject({ email });
+    await other.call('tokenRevoke', { body: { refresh_token: renewed.refresh_token } });
+    const refused = await one.ask('tokenRefresh', {
+      body: { refresh_token: renewed.refresh_token },
+    });
+    expect(refused.status).toBe(401);
+  });
+
+  test('serve a new price within a second, in JSON and in HTML', PATIENCE, async () => {
+    const coaster = productIds['SLT-WREATH']!;
+    const { id: cartId } = await shop.call('cartAdd', {
+      params: { cartId: 'new' },
+      body: { productId: coaster, quantity: 1, personalisation: { v: 1, fields: { name: 'Nia' } } },
+    });
+    const served = () =>
+      Promise.all(
+        [one, other].map(async ({ call, visit }) => {
+          const { variants } = await call('productBySlug', { params: { slug: 'wreath-slate' } });
+          const { items } = await call('cart', { params: { cartId } });
+          const html = await (await visit('/p/wreath-slate')).text();
+          const inHtml = /£\d+\.\d\d/.exec(html)?.[0];
+          return `${variants[0]?.unitPricePence} ${items[0]?.unitPricePence} ${inHtml}`;
+        }),
+      );
+    await served();
+    // By now it is kept: the old price would stay for a minute if nobody told of the new one.
+    expect(await served()).toEqual(['799 799 £7.99', '799 799 £7.99']);
+
+    const seen = eventually(async () =>
+      (await served()).every((prices) => prices === '649 649 £6.49') ? Date.now() : undefined,
+    );
+    expect(await fleet.command('price', 'SLT-WREATH', '6.49')).toBe('SLT-WREATH: £7.99 → £6.49\n');
+    const { validFrom } = await database
+      .selectFrom('price')
+      .select('validFrom')
+      .where('productVariantId', '=', coaster)
+      .orderBy('validFrom', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect((await seen) - validFrom.getTime()).toBeLessThan(KEPT_MS / 2);
+  });
+});
+
+test(
+  'what one web process began before it was killed, the other brings to its end',
+  PATIENCE,
+  async () => {
+    const email = 'nia@example.org';
+    const { orderKey, reference, approval } = await toApproval(one, {
+      productId,
+      name: 'Nia',
+      email,
+    });
+    const back = next(await one.visit(approval, { choice: 'pay', funding: 'card' }));
+    await fleet.killWeb(0);
+    expect(next(await shop.visit(back))).toBe(`/checkout/thank-you/${orderKey}`);
+    await paidOrder(shop, orderKey);
+    await fleet.letterTo(email, reference);
+    await buyNamedMug(shop, { productId, name: 'Nia', email }, fleet.letterTo);
+  },
+);

@@ -1,0 +1,30 @@
+/** A command of the workshop as a person types it, in a process of its own. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+export interface Said {
+  code: number | null;
+  /** On both of its outputs. */
+  said: string;
+}
+
+/** @param name of `npm run <name>` */
+export async function typed(
+  name: string,
+  args: readonly string[],
+  settings: NodeJS.ProcessEnv,
+): Promise<Said> {
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, `../commands/${name}.ts`), ...args],
+    {
+      env: { PATH: process.env.PATH, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let said = '';
+  child.stdout.on('data', (text) => (said += String(text)));
+  child.stderr.on('data', (text) => (said += String(text)));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, said };
+}

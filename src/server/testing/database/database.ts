@@ -1,0 +1,30 @@
+/** Gives each server test file a migrated database of its own, copied from the template in a few milliseconds. */
+
+import { randomBytes } from 'node:crypto';
+import { afterAll, inject } from 'vitest';
+import { openDatabase } from '../../database/connection.ts';
+import type { Database, DatabaseOptions } from '../../database/connection.ts';
+import { onServer, withDatabase } from './postgres-server.ts';
+
+export interface TestDatabase {
+  database: Database;
+  /** For tests that open connections of their own. */
+  url: string;
+}
+
+/** Call it at the top of a test file or in a describe block; the database is dropped when that ends. */
+export async function testDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
+  const server = inject('postgresUrl');
+  const name = `keepsake_test_${randomBytes(6).toString('hex')}`;
+  await onServer(
+    server,
+    `create database ${name} template ${inject('templateDatabase')} strategy file_copy`,
+  );
+  const url = withDatabase(server, name);
+  const database = openDatabase(url, options);
+  afterAll(async () => {
+    await database.destroy();
+    await onServer(server, `drop database ${name} with (force)`);
+  });
+  return { database, url };
+}

@@ -1,0 +1,21 @@
+/** Reads the letters that a mailbox keeps in a folder. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
+import { eventually } from './processes/shop-client.ts';
+
+/** The newest letter to the address that holds the words; waits for it. */
+export type LetterTo = (to: string, words: string) => Promise<Email>;
+
+export function lettersIn(folder: string): LetterTo {
+  return (to, words) =>
+    eventually(async () => {
+      for (const file of (await readdir(folder)).toSorted().toReversed()) {
+        const letter = await PostalMime.parse(await readFile(path.join(folder, file)));
+        const isTo = letter.to?.some(({ address }) => address === to);
+        if (isTo && letter.text?.includes(words)) return letter;
+      }
+      return undefined;
+    });
+}

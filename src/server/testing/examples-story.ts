@@ -1,0 +1,144 @@
+/** Tells the story of the examples to a shop at an address: every call over HTTP, each answer held against the contract. */
+import { TOTP } from 'otpauth';
+import type * as z from 'zod';
+import { contract } from '../../contract/contract.ts';
+import type { Shapes } from '../../contract/contract.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { EndpointName } from '../../contract/endpoints.ts';
+import { examples } from '../../contract/examples.ts';
+import type { Example, Interlude } from '../../contract/examples.ts';
+import { operations } from '../../contract/operations.ts';
+import { samplePhoto } from './features/photographs.ts';
+
+export interface StoryOptions {
+  /** Where the shop is asked. */
+  origin: string;
+  /** The customer of this telling. */
+  email: string;
+  /** The text of the newest letter to the address that holds the words; waits for it. */
+  letter(to: string, words: string): Promise<string>;
+}
+
+/** Answers what was kept, and every answer by its call. */
+export async function tellStory({ origin, email, letter }: StoryOptions) {
+  const kept: Record<string, string> = {
+    email,
+    password: 'Correct-Horse-1',
+    newPassword: 'Battery.Staple-2',
+  };
+  const answers = new Map<EndpointName, unknown>();
+
+  const interludes: Record<Interlude, (response: Response) => Promise<void>> = {
+    async approvePayment(response) {
+      const approval = response.headers.get('location') ?? kept.approval;
+      const approved = await visit(approval ?? '', { choice: 'pay', funding: 'paypal' });
+      // A guest's browser goes back to the shop, which settles; a customer's page captures by its own call.
+      if (response.headers.has('location')) await visit(approved.headers.get('location') ?? '');
+    },
+    async readActivationLetter() {
+      kept.activationToken = tokenOf(await letter(email, '/account/activation#'));
+    },
+    async readRecoveryLetter() {
+      kept.recoveryToken = tokenOf(await letter(email, '/account/recovery#'));
+    },
+    async readAuthenticator() {
+      kept.code = new TOTP({ secret: kept.secret }).generate();
+    },
+    waitForPayment: () => untilPaymentIs('paid', '{orderId}'),
+    waitForNotification: () =>
+      until<{ notifications: number }>(
+        { call: 'counts', signedIn: true },
+        ({ notifications }) => notifications > 0,
+      ),
+    async waitForRefund() {
+      await untilPaymentIs('refunded', '{orderId}');
+      await untilPaymentIs('refunded', '{guestOrderId}');
+    },
+  };
+
+  const untilPaymentIs = (standing: string, id: string): Promise<void> =>
+    until<{ payment: string }>(
+      { call: 'gatewayGet', signedIn: true, params: { id } },
+      ({ payment }) => payment === standing,
+    );
+
+  async function until<Data>(example: Example, holds: (data: Data) => boolean): Promise<void> {
+    let seen: Data | undefined;
+    for (let tries = 0; tries < 1200; tries += 1) {
+      const response = await send(example);
+      seen = ((await response.json()) as { data: Data }).data;
+      if (holds(seen)) return;
+      await new Promise((later) => setTimeout(later, 50));
+    }
+    throw new Error(`${example.call} went on answering ${JSON.stringify(seen)}`);
+  }
+
+  const visit = (address: string, form?: Record<string, string>): Promise<Response> =>
+    fetch(new URL(address, origin), {
+      redirect: 'manual',
+      headers: { accept: 'text/html' },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+
+  async function send({
+    call,
+    signedIn,
+    params = {},
+    query,
+    body,
+    picture,
+  }: Example): Promise<Response> {
+    const { method, path } = endpoints[call];
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(fill(params[name] ?? '')),
+    );
+    return fetch(`${origin}${address}${query ? `?${new URLSearchParams(query).toString()}` : ''}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(signedIn && { authorization: `Bearer ${kept.token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(picture && { 'content-type': 'image/jpeg' }),
+      },
+      ...(body !== undefined && { body: fill(JSON.stringify(body)) }),
+      ...(picture && { body: await samplePhoto() }),
+    });
+  }
+
+  const fill = (text: string): string =>
+    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => kept[name] ?? whole);
+
+  for (const example of examples) {
+    const response = await send(example);
+    const { status = 200, bare, produces } = operations[example.call];
+    if (response.status !== status)
+      throw new Error(`${example.call} answered ${response.status}: ${await response.text()}`);
+    const shape: z.ZodType | undefined = (contract[example.call] as Shapes).answer;
+    if (produces) answers.set(example.call, Buffer.from(await response.arrayBuffer()));
+    else if (shape) {
+      const answer = (await response.json()) as { data: unknown };
+      const data = shape.parse(bare ? answer : answer.data);
+      answers.set(example.call, data);
+      for (const [name, place] of Object.entries(example.keep ?? {}))
+        kept[name] = read(data, place);
+    }
+    if (example.afterwards) await interludes[example.afterwards](response);
+  }
+  return { kept, answers };
+}
+
+/** Of a link, the last part is what the next call takes. */
+function read(data: unknown, place: string): string {
+  const value = place
+    .split('.')
+    .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], data);
+  if (typeof value !== 'string')
+    throw new Error(`The answer has no ${place}: ${JSON.stringify(data)}`);
+  return value.replace(/^.*\/(?:invoices|uploads)\//, '');
+}
+
+function tokenOf(text: string): string {
+  const token = /\/account\/\w+#([\w-]+)/.exec(text)?.[1];
+  if (!token) throw new Error(`No link in the letter: ${text}`);
+  return token;
+}

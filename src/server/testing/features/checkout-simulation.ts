@@ -1,0 +1,209 @@
+/** Plays shoppers at a small shop and its stand-in provider, and holds the books against each other. */
+import { afterAll, beforeEach, expect } from 'vitest';
+import { testDatabase } from '../database/database.ts';
+import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';
+import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
+import { openSmallShop } from './small-shop.ts';
+import {
+  PAYPAL_KEYS,
+  fillCart,
+  freePort,
+  openSellingShop,
+  readBooks,
+  runPaymentJobs,
+} from './checkout.ts';
+
+export const MINUTE = 60_000;
+export const HTML = { headers: { accept: 'text/html' }, redirect: 'manual' } as const;
+
+/** Call it at the top of a test file. Webhooks wait until a test releases them. */
+export async function openRehearsal() {
+  const { database, url } = await testDatabase();
+  const { productIds } = await openSmallShop(database);
+  const [mug, slate] = ['MUG-WREATH', 'SLT-WREATH'].map((sku) => productIds[sku] ?? '') as [
+    string,
+    string,
+  ];
+  const port = await freePort();
+  const standIn = newStandIn({
+    ...PAYPAL_KEYS,
+    webhookUrl: `http://127.0.0.1:${port}/gateway/paypal/webhook`,
+    retryDelaysMs: [20, 50, 100],
+  });
+  const { url: paypalUrl, app } = await startStandIn(standIn);
+  let now = Date.now();
+  const troubles: string[] = [];
+  const shop = await openSellingShop({
+    databaseUrl: url,
+    paypalUrl,
+    port,
+    clock: () => new Date(now),
+    onTrouble: (_, message) => void troubles.push(message),
+  });
+  let before = await readBooks(database);
+
+  afterAll(async () => {
+    await shop.close();
+    await app.close();
+  });
+
+  beforeEach(async () => {
+    now = Date.now();
+    troubles.length = 0;
+    standIn.script.clear();
+    standIn.captureAs = undefined;
+    standIn.webhooks.drop();
+    standIn.webhooks.hold();
+    // What earlier tests left unpaid must not be found by this one's sweeper.
+    await database
+      .updateTable('paymentAttempt')
+      .set({ state: 'cancelled' })
+      .where('state', '=', 'created')
+      .execute();
+    await database
+      .updateTable('customerOrder')
+      .set({ state: 'cancelled' })
+      .where('state', '=', 'awaitingPayment')
+      .execute();
+    await database
+      .updateTable('stockHold')
+      .set({ state: 'released' })
+      .where('state', '=', 'held')
+      .execute();
+    await database
+      .updateTable('blankVariant')
+      .set({ stock: 50 })
+      .where('sku', '=', 'MUG')
+      .execute();
+    before = await readBooks(database);
+  });
+
+  async function checkOut(cartId: string) {
+    const response = await fetch(
+      `${shop.origin}/api/cart/${cartId}/payment_method/paypal/guest-checkout`,
+    );
+    const body = (await response.json()) as {
+      message?: string;
+      data: {
+        orderKey: string;
+        reference: string;
+        total: number;
+        gateway: string;
+        changes: object[];
+      };
+    };
+    return { status: response.status, message: body.message, ...body.data };
+  }
+
+  async function goToPay(gateway: string): Promise<string> {
+    return (await fetch(shop.origin + gateway, HTML)).headers.get('location') ?? '';
+  }
+
+  /** Answers where the provider sends the shopper, without going there. */
+  async function approve(approvalUrl: string, funding = 'paypal'): Promise<string> {
+    const response = await fetch(approvalUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ choice: 'pay', funding }),
+      redirect: 'manual',
+    });
+    return response.headers.get('location') ?? '';
+  }
+
+  async function comeBack(address: string): Promise<string> {
+    return (await fetch(address, HTML)).headers.get('location') ?? '';
+  }
+
+  async function check(key: string) {
+    const response = await fetch(`${shop.origin}/api/orders/key/${key}/check`);
+    return (
+      (await response.json()) as {
+        data: {
+          status: string;
+          payment: string;
+          total: number;
+          cartId: string;
+          invoice: string | null;
+          items: { words: unknown[] }[];
+        };
+      }
+    ).data;
+  }
+
+  /** A shopper who has approved and is on the way back. */
+  async function approved(quantity = 1) {
+    const cartId = await fillCart(shop.carts, mug, quantity);
+    const placed = await checkOut(cartId);
+    const approvalUrl = await goToPay(placed.gateway);
+    return { cartId, ...placed, approvalUrl, returnUrl: await approve(approvalUrl) };
+  }
+
+  /**
+   * An order given up after its payment was pending and then declined, whose money comes after all. The provider's
+   * webhook has been heard; the job that looks at the payment has not run.
+   */
+  async function lateMoney(captureAs: object = {}) {
+    const placed = await approved();
+    standIn.captureAs = { ...captureAs, status: 'PENDING' };
+    await comeBack(placed.returnUrl);
+    standIn.captureAs = undefined;
+    const { id } = standIn.ledger.captures().at(-1)!.capture;
+    standIn.webhooks.drop();
+    standIn.settleCapture(id, 'DECLINED');
+    await standIn.webhooks.release();
+    await runPaymentJobs(url, shop);
+    now += 8 * 60 * MINUTE;
+    await shop.sweep.sweepPayments();
+    expect(await check(placed.orderKey)).toMatchObject({ status: 'cancelled', payment: 'refused' });
+    standIn.settleCapture(id, 'COMPLETED');
+    await standIn.webhooks.release();
+    return placed;
+  }
+
+  /** Every promise of the books: money kept = ledger = paid orders = invoices, one letter each, no gap in invoices. */
+  async function expectBooks(grown: Partial<Record<string, number>>) {
+    const books = await readBooks(database);
+    expect(books).toMatchObject({
+      ledger: books.kept,
+      sold: books.kept,
+      invoiced: books.kept,
+      invoices: books.paid,
+      lastInvoice: books.paid,
+      letters: books.paid,
+    });
+    for (const [part, by] of Object.entries(grown))
+      expect([part, (books[part] ?? 0) - (before[part] ?? 0)]).toEqual([part, by]);
+    expect(standIn.takings()).toBe(books.kept);
+  }
+
+  /** As if an edit had reached the cart, without asking the cart. */
+  async function touchCart(cartId: string): Promise<void> {
+    await database
+      .updateTable('cart')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', cartId)
+      .execute();
+  }
+
+  return {
+    database,
+    shop,
+    standIn,
+    mug,
+    slate,
+    checkOut,
+    goToPay,
+    approve,
+    comeBack,
+    check,
+    approved,
+    lateMoney,
+    expectBooks,
+    touchCart,
+    runJobs: () => runPaymentJobs(url, shop),
+    wait: (milliseconds: number) => void (now += milliseconds),
+    /** What sweeper and payments logged as an error. */
+    troubles,
+    paidBefore: () => before.paid,
+    lastCapture: () => standIn.ledger.captures().at(-1)!.capture,
+  };
+}

@@ -1,0 +1,121 @@
+/** The shop as several processes: web processes behind a load balancer and a worker, on one Postgres, with the outside world beside them. */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildIfStale } from '../../../../tools/prepare.mjs';
+import { freePort } from '../features/checkout.ts';
+import { openMailbox } from '../../gateways/mail/mailbox/mailbox.ts';
+import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
+import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';
+import { lettersIn } from '../emails.ts';
+import { roundRobin } from './load-balancer.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../../..');
+const OPENS_WITHIN_MS = 180_000;
+const PAYPAL = { clientId: 'fleet', clientSecret: 'hidden', webhookId: 'WH-FLEET' };
+
+export async function openFleet({ databaseUrl, webs }: { databaseUrl: string; webs: number }) {
+  await buildIfStale();
+  const folder = await mkdtemp(path.join(tmpdir(), 'keepsake-fleet-'));
+  const ports = await Promise.all(Array.from({ length: webs }, freePort));
+  const origins = ports.map((port) => `http://127.0.0.1:${port}`);
+  const proxy = await roundRobin(origins);
+  const mailbox = await openMailbox(path.join(folder, 'mailbox'));
+  const standIn = newStandIn({
+    ...PAYPAL,
+    webhookUrl: `${proxy.origin}/gateway/paypal/webhook`,
+  });
+  const payPal = await startStandIn(standIn);
+  const environment = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '4',
+    SECRET: 'a secret that every process shares',
+    DATA_DIR: path.join(folder, 'data'),
+    ORIGIN: proxy.origin,
+    HOST: '127.0.0.1',
+    TRUST_PROXY: '1',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    SMTP_URL: mailbox.smtpUrl,
+    PAYPAL_BASE_URL: payPal.url,
+    PAYPAL_CLIENT_ID: PAYPAL.clientId,
+    PAYPAL_CLIENT_SECRET: PAYPAL.clientSecret,
+    PAYPAL_WEBHOOK_ID: PAYPAL.webhookId,
+    BANK_HOLIDAYS_URL: 'http://127.0.0.1:9/bank-holidays.json',
+  };
+  const run = (script: string, given: readonly string[], extra: NodeJS.ProcessEnv): ChildProcess =>
+    spawn(process.execPath, [path.join(ROOT, 'src/server', script), ...given], {
+      cwd: ROOT,
+      // The channel closes when the tests are killed outright, which tells the shop to stop.
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      env: { ...environment, ...extra },
+    });
+  const open = (extra: NodeJS.ProcessEnv) => {
+    const child = run('main.ts', [], extra);
+    // What goes wrong is told by the log, as lines of JSON.
+    child.stdout?.on(
+      'data',
+      (said: Buffer) => said.includes('{"level"') && process.stderr.write(said),
+    );
+    return child;
+  };
+  const children = [
+    ...ports.map((port) => open({ ROLE: 'web', PORT: String(port) })),
+    open({ ROLE: 'worker' }),
+  ];
+  const stop = async () => {
+    for (const child of children) child.kill('SIGTERM');
+    await Promise.all(children.map(ended));
+    await payPal.app.close();
+    await mailbox.stop();
+    await proxy.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all(origins.map((origin, place) => untilReady(origin, children[place]!)));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    /** Of the load balancer. */
+    origin: proxy.origin,
+    /** Of each web process. */
+    origins,
+    served: proxy.served,
+    letterTo: lettersIn(path.join(folder, 'mailbox')),
+    /** Runs a command of the shop in a process of its own; answers what it said. */
+    async command(name: string, ...given: string[]): Promise<string> {
+      const child = run(`commands/${name}.ts`, given, {});
+      const said = Buffer.concat(await child.stdout!.toArray()).toString();
+      await ended(child);
+      return said;
+    },
+    /** A web process is gone without a word. */
+    async killWeb(place: number): Promise<void> {
+      children[place]?.kill('SIGKILL');
+      await ended(children[place]!);
+    },
+    stop,
+  };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+  const tooLate = Date.now() + OPENS_WITHIN_MS;
+  while (Date.now() < tooLate && child.exitCode === null) {
+    const answer = await fetch(`${origin}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(50);
+  }
+  throw new Error(`A web process did not open (exit code ${child.exitCode})`);
+}

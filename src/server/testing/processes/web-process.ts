@@ -1,0 +1,54 @@
+/** One web process of the shop as it is started in earnest, for tests of its sockets and its end. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildIfStale } from '../../../../tools/prepare.mjs';
+import { freePort } from '../features/checkout.ts';
+import { eventually } from './shop-client.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../../..');
+
+export async function openWebProcess(databaseUrl: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'keepsake-web-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  await buildIfStale();
+  const child = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
+    cwd: ROOT,
+    // The channel closes when the tests are killed outright, which tells the shop to stop.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      ROLE: 'web',
+      DATABASE_URL: databaseUrl,
+      SECRET: 'a secret that every process shares',
+      DATA_DIR: folder,
+      ORIGIN: origin,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+      BANK_HOLIDAYS_URL: 'http://127.0.0.1:9/bank-holidays.json',
+    },
+  });
+  const ended = once(child, 'exit') as Promise<[code: number | null]>;
+  await eventually(async () => {
+    if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}`);
+    const answer = await fetch(`${origin}/health/ready`).catch(() => undefined);
+    return answer?.ok || undefined;
+  });
+  return {
+    origin,
+    port,
+    /** Asks it to stop; answers its exit code once it has gone. */
+    async terminate(): Promise<number | null> {
+      child.kill('SIGTERM');
+      const [code] = await ended;
+      await rm(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}

@@ -1,0 +1,176 @@
+/** A whole shop for tests: the real app over a real database with the small shop in it, asked by endpoint name. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import type { LightMyRequestResponse } from 'fastify';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll } from 'vitest';
+import type { AnswerOf, RequestOf } from '../../contract/contract.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { EndpointName } from '../../contract/endpoints.ts';
+import { operations } from '../../contract/operations.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { listenToCatalogue } from '../database/catalogue-version.ts';
+import { newId } from '../database/ids.ts';
+import { testDatabase } from './database/database.ts';
+import { compositorPool } from '../features/artwork/compose/compositor-pool.ts';
+import { photoLab } from '../features/uploads/photo-lab.ts';
+import { openSmallShop } from './features/small-shop.ts';
+import { freePort } from './features/checkout.ts';
+import { outsideWorld } from '../outside-world.ts';
+import { buildServices } from '../services.ts';
+
+export interface TestShopOptions {
+  clock?: Clock;
+  environment?: NodeJS.ProcessEnv;
+  /** 1 keeps the rate limits. */
+  patience?: number;
+  /** Says nothing unless given. */
+  logger?: Logger;
+  /** Sees every query of the shop. */
+  plugin?: KyselyPlugin;
+  /** 32 characters or more where a command is to share it. */
+  secret?: string;
+}
+
+/** Whoever makes a call as a customer. */
+export interface Bearer {
+  token: string;
+}
+
+/** Call it at the top of a test file. */
+export async function testShop({
+  clock = () => new Date(),
+  environment = {},
+  patience = 1_000_000,
+  logger = pino({ level: 'silent' }),
+  plugin,
+  secret = 'a secret of tests',
+}: TestShopOptions = {}) {
+  const { database: plain, url } = await testDatabase();
+  const database = plugin ? plain.withPlugin(plugin) : plain;
+  const { productIds } = await openSmallShop(database, clock);
+  const version = await listenToCatalogue(url);
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'keepsake-shop-'));
+  const given = readConfig(
+    {
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
+    '/nowhere',
+  );
+  const config = { ...given, rateLimits: patience };
+  const root = path.join(import.meta.dirname, '../../..');
+  const compositor = compositorPool({ catalogueFolder: path.join(root, 'catalogue'), threads: 1 });
+  const lab = photoLab();
+  const outside = await outsideWorld({ config, clock, secret });
+  const surroundings = {
+    config,
+    root,
+    secret,
+    database,
+    clock,
+    version,
+    compositor,
+    lab,
+    outside,
+    logger,
+  };
+  const services = buildServices(surroundings);
+  const { fastify } = buildApp({ ...surroundings, services, strict: true, patience });
+  await outside.register(fastify);
+  afterAll(async () => {
+    await fastify.close();
+    await outside.stop();
+    await compositor.close();
+    await lab.close();
+    await version.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  });
+
+  async function ask<Name extends EndpointName>(
+    name: Name,
+    request: Partial<RequestOf<Name>>,
+    bearer?: Bearer,
+  ): Promise<LightMyRequestResponse> {
+    const { method, path } = endpoints[name];
+    const {
+      params = {},
+      query,
+      body,
+    } = request as {
+      params?: Record<string, string>;
+      query?: Record<string, string>;
+      body?: object;
+    };
+    const url = path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
+      encodeURIComponent(params[part] ?? ''),
+    );
+    return fastify.inject({
+      method,
+      url,
+      ...(query && { query }),
+      ...(body && { payload: body instanceof Uint8Array ? Buffer.from(body) : body }),
+      headers: {
+        ...(body instanceof Uint8Array && { 'content-type': 'image/jpeg' }),
+        ...(bearer && { authorization: `Bearer ${bearer.token}` }),
+      },
+    });
+  }
+
+  return {
+    app: fastify,
+    database,
+    url,
+    services,
+    config,
+    productIds,
+    ask,
+    /** Opens the door: payment goes over HTTP. Answers the shop's address. */
+    open: () => fastify.listen({ host: config.host, port: config.port }),
+
+    /** The answer's data; fails where the call was refused. */
+    async call<Name extends EndpointName>(
+      name: Name,
+      request: Partial<RequestOf<Name>>,
+      bearer?: Bearer,
+    ): Promise<AnswerOf<Name>> {
+      const response = await ask(name, request, bearer);
+      if (response.statusCode >= 300)
+        throw new Error(`${name} answered ${response.statusCode}: ${response.body}`);
+      const answer = response.json<{ data: AnswerOf<Name> }>();
+      return operations[name].bare ? (answer as AnswerOf<Name>) : answer.data;
+    },
+
+    /** A customer who is signed in, put straight into the database: for tests that are not about signing in. */
+    async signedIn(given: { email?: string; firstName?: string } = {}) {
+      const customerId = newId();
+      const sessionId = newId();
+      const email = given.email ?? `${customerId}@example.org`;
+      await database
+        .insertInto('customer')
+        .values({
+          id: customerId,
+          email,
+          firstName: given.firstName ?? 'Siân',
+          lastName: 'Price',
+          emailConfirmedAt: clock(),
+          createdAt: clock(),
+        })
+        .execute();
+      await database
+        .insertInto('session')
+        .values({ id: sessionId, customerId, createdAt: clock() })
+        .execute();
+      const token = await services.auth.issueAccessToken({ customerId, sessionId });
+      return { customerId, sessionId, email, token };
+    },
+  };
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { translate } from './words.ts';
-
-test('letters have their words, and no letter shows the name of one that is missing', () => {
-  const t = translate('letters');
-  expect(t('confirmation.greeting', { name: 'Siân & Co' })).toContain('Siân & Co');
-  expect(() => t('confirmation.goodbye')).toThrow('No words for letters: confirmation.goodbye');
-});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setTokens, clearAccount } from '../state/account.ts';
+import { clearCart, EMPTY_CART, useCart } from '../state/cart.ts';
+import { emptyOrdered, refreshCart } from './cart-actions.ts';
+
+/** What the shop knows: carts by the id they are asked for. */
+const carts = new Map<string, { id: string; comment: string }>();
+const asked: string[] = [];
+
+beforeEach(() => {
+  carts.clear();
+  asked.length = 0;
+  clearCart();
+  clearAccount();
+  vi.stubGlobal('fetch', async (address: string) => {
+    const id = /^\/api\/cart\/(.+)\/get$/.exec(address)?.[1] ?? '';
+    asked.push(id);
+    const known = carts.get(id);
+    if (!known) return Response.json({ status: 'error', message: 'Gone.' }, { status: 404 });
+    const { cartId: _, typed: __, ...rest } = EMPTY_CART;
+    return Response.json({ status: 'success', data: { ...rest, version: 1, ...known } });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const signIn = () => setTokens({ token: 'token', refresh_token: 'refresh' });
+const shown = () => {
+  const { cartId, comment } = useCart.getState();
+  return { cartId, comment };
+};
+
+describe('the cart of a customer', () => {
+  test('goes on under the id that the shop answers', async () => {
+    signIn();
+    useCart.setState({ cartId: 'guest' });
+    carts.set('guest', { id: 'standing', comment: 'merged' });
+    await refreshCart();
+    expect(shown()).toEqual({ cartId: 'standing', comment: 'merged' });
+  });
+
+  test('is found on a device that knows none, or one that is gone', async () => {
+    signIn();
+    carts.set('new', { id: 'standing', comment: 'filled elsewhere' });
+    await refreshCart();
+    expect(shown().cartId).toBe('standing');
+    useCart.setState({ cartId: 'gone' });
+    await refreshCart();
+    expect(shown().cartId).toBe('standing');
+    expect(asked).toEqual(['new', 'gone', 'new']);
+  });
+
+  test('is nothing to a guest, who has none to ask for', async () => {
+    await refreshCart();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('after paying', () => {
+  const line = (productId: string, quantity: number, name: string) => ({
+    ...{ productId, quantity, id: `line of ${productId}`, slug: productId, name: productId },
+    ...{ options: {}, finish: '', unitPricePence: 1000, wasPence: null, linePence: 1000 },
+    ...{ availability: 'inStock' as const, picture: null, design: '', plate: '', angle: '' },
+    ...{ personalisation: { v: 1 as const, fields: { name } }, words: [] },
+  });
+  const mug = line('mug', 2, 'Ffion');
+  const bought = { cartId: 'bought', items: [mug] };
+
+  test('a cart that became an order is let go without asking for it', async () => {
+    useCart.setState({ cartId: 'bought', items: [mug], comment: 'bought' });
+    await emptyOrdered(bought);
+    expect(shown()).toEqual({ cartId: 'new', comment: '' });
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ['one more of it', line('mug', 3, 'Ffion')],
+    ['the same with other words', line('mug', 1, 'Bryn')],
+    ['something else', line('slate', 1, 'Ffion')],
+  ])('%s that came into it since stays', async (_, since) => {
+    useCart.setState({ cartId: 'bought', items: [since], comment: 'bought' });
+    carts.set('bought', { id: 'bought', comment: 'the rest' });
+    await emptyOrdered(bought);
+    expect(shown()).toEqual({ cartId: 'bought', comment: 'the rest' });
+  });
+
+  test('another cart stays as it is', async () => {
+    useCart.setState({ cartId: 'newer', comment: 'newer' });
+    await emptyOrdered(bought);
+    expect([shown().cartId, asked]).toEqual(['newer', []]);
+  });
+});

@@ -1,0 +1,173 @@
+/** Everything a shopper can do with the cart. Screens call this and read the cart store; nothing else writes to it. */
+import { browserApi } from '../api/client.ts';
+import type { CallRequest } from '../api/shop-api.ts';
+import { Refusal } from '../api/refusal.ts';
+import { isSignedIn, useAccount } from '../state/account.ts';
+import { clearCart, NEW_CART_ID, useCart } from '../state/cart.ts';
+import { rememberOrder } from '../state/latest-order.ts';
+import { ofSession } from '../state/session.ts';
+import { priceChanges, type PriceChange } from '../../domain/money/price-changes.ts';
+import type { Address, CartItem } from '../../contract/cart.ts';
+import type { Order } from '../../contract/orders.ts';
+import { fromAnswer, sameWords, type ConfirmedCart } from './cart-view.ts';
+import { editQueue } from './edit-queue.ts';
+import { addition, quantityChange, removal, type Edit, type NewItem } from './edits.ts';
+import { namesAddition, namesTakenBack } from './name-edits.ts';
+import { isSamePart, withoutSaved } from './checkout-input.ts';
+
+type Details = Required<CallRequest<'cartDetails'>['body']>;
+
+const queue = ofSession((session) =>
+  editQueue({
+    api: browserApi,
+    session,
+    shown: () => {
+      const { typed: _, ...cart } = useCart.getState();
+      return cart;
+    },
+    show: (cart) => useCart.setState(cart),
+  }),
+);
+
+let additions = 0;
+
+/** Puts an item into the cart; what is given beside productId, quantity and personalisation is shown until the server answers. */
+export function addToCart(item: NewItem): Promise<void> {
+  additions += 1;
+  return queue().add(addition(item, `adding-${additions}`));
+}
+
+/**
+ * Puts a line for each name into the cart, all or none. @param items lines that differ in their name and quantity
+ * alone @param key names the list: sent twice, it comes in once
+ */
+export function addNames(items: readonly NewItem[], key: string): Promise<void> {
+  return queue().add(namesAddition(items, key));
+}
+
+/** Takes out again what a list put in. */
+export function takeNamesBack(items: readonly NewItem[], key: string): Promise<void> {
+  return queue().add(namesTakenBack(items, key));
+}
+
+export function changeQuantity(itemId: string, by: number): Promise<void> {
+  return queue().add(quantityChange(itemId, by));
+}
+
+/** For edits that few pages make, each in a file of its own. */
+export const makeEdit = (edit: Edit): Promise<void> => queue().add(edit);
+
+export function removeFromCart(itemId: string): Promise<void> {
+  return queue().add(removal(itemId));
+}
+
+/**
+ * Asks the server how the cart stands, as the cart page and the checkout do when they open. A customer without a cart
+ * on this device is given the one they filled elsewhere; the answer may bear another id than was asked for.
+ */
+export function refreshCart(): Promise<void> {
+  return queue().exchange(async ({ cartId }) => {
+    const mayStand = isSignedIn(useAccount.getState());
+    if (cartId === NEW_CART_ID && !mayStand) return { answer: undefined };
+    const cart = await readCart(cartId);
+    if (cart) return { answer: undefined, cart };
+    clearCart();
+    const standing = mayStand ? await readCart(NEW_CART_ID) : undefined;
+    return { answer: undefined, ...(standing && { cart: standing }) };
+  });
+}
+
+/** Nothing where there is no such cart, or none that is this shopper's. */
+async function readCart(cartId: string): Promise<ConfirmedCart | undefined> {
+  try {
+    return fromAnswer(await browserApi.call('cart', { params: { cartId } }));
+  } catch (failure) {
+    if (!(failure instanceof Refusal) || failure.status !== 404) throw failure;
+    return undefined;
+  }
+}
+
+/** What has been saved already is not sent again: a cart that is unchanged stays with the order made of it. */
+export function saveDetails(details: Details): Promise<void> {
+  return queue().exchange(async (confirmed) => {
+    if (isSamePart(details, confirmed)) return forgetTyped(details);
+    const params = { cartId: confirmed.cartId };
+    const cart = fromAnswer(await browserApi.call('cartDetails', { params, body: details }));
+    return { ...forgetTyped(details), cart };
+  });
+}
+
+export function saveAddress(type: 'payment' | 'shipping', address: Address): Promise<void> {
+  return queue().exchange(async (confirmed) => {
+    if (isSamePart(address, confirmed[type])) return forgetTyped({ [type]: address });
+    const params = { cartId: confirmed.cartId, type };
+    const cart = fromAnswer(await browserApi.call('cartAddressGuest', { params, body: address }));
+    return { ...forgetTyped({ [type]: address }), cart };
+  });
+}
+
+/** The same for an address that the customer has saved; where it is gone meanwhile, its words alone are taken. */
+export function chooseAddress(
+  type: 'payment' | 'shipping',
+  address: Address,
+  addressId: string,
+): Promise<void> {
+  return queue().exchange(async (confirmed) => {
+    if (isSamePart(address, confirmed[type])) return forgetTyped({ [type]: address });
+    const params = { cartId: confirmed.cartId, type };
+    const answer = await browserApi
+      .call('cartAddress', { params, body: { addressId } })
+      .catch((failure: unknown) => {
+        if (!(failure instanceof Refusal) || failure.status !== 404) throw failure;
+        return browserApi.call('cartAddressGuest', { params, body: address });
+      });
+    return { ...forgetTyped({ [type]: address }), cart: fromAnswer(answer) };
+  });
+}
+
+/**
+ * Turns the cart into an order awaiting payment; answers where the browser goes to pay, or what changed, where the
+ * order asks another total than the shopper was shown.
+ */
+export async function startCheckout(): Promise<{ url: string } | { changes: PriceChange[] }> {
+  const { placed, shown } = await queue().exchange(async (confirmed) => {
+    const params = { cartId: confirmed.cartId, method: 'paypal' as const };
+    const answer = isSignedIn(useAccount.getState())
+      ? await browserApi.call('checkout', { params })
+      : { id: '', ...(await browserApi.call('guestCheckout', { params })) };
+    rememberOrder(answer.orderKey);
+    return { answer: { placed: answer, shown: confirmed } };
+  });
+  if (placed.changes.length > 0 || placed.total !== shown.total) {
+    await refreshCart();
+    if (placed.changes.length > 0) return { changes: placed.changes };
+    return { changes: priceChanges(shown, { ...useCart.getState(), total: placed.total }) };
+  }
+  if (!placed.id) return { url: placed.gateway };
+  return browserApi.call('gatewayNew', { params: { id: placed.id } });
+}
+
+/** Lets go of what was bought, and only of that: what came into the cart since stays, and so does a newer cart. */
+export async function emptyOrdered({ cartId, items }: Pick<Order, 'cartId' | 'items'>) {
+  const shown = useCart.getState();
+  if (shown.cartId !== cartId) return;
+  const isBought = (line: CartItem) =>
+    items.some(
+      ({ productId, personalisation, quantity }) =>
+        productId === line.productId &&
+        sameWords(personalisation, line.personalisation) &&
+        quantity >= line.quantity,
+    );
+  if (!shown.items.every(isBought)) return refreshCart();
+  // All of it became the order, so the shop has no such cart to be asked for any more.
+  await queue().exchange(async () => {
+    clearCart();
+    return { answer: undefined };
+  });
+}
+
+/** What was typed while the server answered stays typed. */
+function forgetTyped(saved: Parameters<typeof withoutSaved>[1]) {
+  useCart.setState(({ typed }) => ({ typed: withoutSaved(typed, saved) }));
+  return { answer: undefined };
+}

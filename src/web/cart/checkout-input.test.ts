@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { EMPTY_CART, useCart } from '../state/cart.ts';
+import { formOf, isSamePart, typeAddress, typeDetails, withoutSaved } from './checkout-input.ts';
+
+const here = {
+  ...EMPTY_CART.shipping,
+  FirstName: 'Siân',
+  LastName: 'Evans',
+  AddressLine1: '4 Tŷ Gwyn Road',
+  CityTown: 'Cardiff',
+  PostCode: 'CF23 5JG',
+};
+
+describe('what is typed at checkout', () => {
+  beforeEach(() => useCart.setState(EMPTY_CART, true));
+
+  test('stands before what the server has, also where it was cleared', () => {
+    useCart.setState({ firstName: 'Siân', lastName: 'Evans', email: 'old@example.org' });
+    typeDetails({ email: '', phone: '029 2018 0000' });
+    expect(formOf(useCart.getState()).details).toMatchObject({
+      firstName: 'Siân',
+      email: '',
+      phone: '029 2018 0000',
+    });
+  });
+
+  test('survives the answer of an earlier edit', () => {
+    typeAddress('shipping', { PostCode: 'cf23' });
+    const { typed: _, ...answer } = { ...EMPTY_CART, cartId: 'cart-1' };
+    useCart.setState(answer);
+    expect(formOf(useCart.getState()).shipping.PostCode).toBe('cf23');
+  });
+
+  test('a parcel goes to whoever orders, until another name is typed', () => {
+    typeDetails({ firstName: 'Siân', lastName: 'Evans' });
+    expect(formOf(useCart.getState()).shipping).toMatchObject({ FirstName: 'Siân' });
+    typeAddress('shipping', { FirstName: 'Rhys' });
+    expect(formOf(useCart.getState()).shipping).toMatchObject({
+      FirstName: 'Rhys',
+      LastName: 'Evans',
+    });
+  });
+
+  test('is dropped once saved, except what has changed since', () => {
+    const typed = { email: 'a@example.org', shipping: { PostCode: 'CF23 5JG', CityTown: 'Bar' } };
+    expect(withoutSaved(typed, { email: 'a@example.org', firstName: 'Siân' })).toEqual({
+      shipping: typed.shipping,
+    });
+    expect(withoutSaved(typed, { shipping: here })).toEqual({
+      email: 'a@example.org',
+      shipping: { CityTown: 'Bar' },
+    });
+    expect(withoutSaved({ shipping: { PostCode: 'CF23 5JG' } }, { shipping: here })).toEqual({});
+  });
+
+  test('the bill goes to the delivery address until another is known', () => {
+    expect(formOf({ ...EMPTY_CART, shipping: here }).billingSame).toBe(true);
+    const same = { ...EMPTY_CART, shipping: here, payment: { ...here, Method: '' } };
+    expect(formOf(same).billingSame).toBe(true);
+    const other = { ...same, payment: { ...here, PostCode: 'CF10 1EP' } };
+    expect(formOf(other).billingSame).toBe(false);
+    expect(formOf({ ...other, typed: { billingSame: true } }).billingSame).toBe(true);
+  });
+});
+
+test('a part is the same only where every value is', () => {
+  expect(isSamePart({ firstName: 'Siân' }, EMPTY_CART)).toBe(false);
+  expect(isSamePart({ firstName: '', comment: '' }, EMPTY_CART)).toBe(true);
+});

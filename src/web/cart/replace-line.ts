@@ -1,0 +1,44 @@
+/** A line of the cart is made another one; fetched when a line is opened to be changed. */
+import type { CartItem } from '../../contract/cart.ts';
+import { makeEdit } from './cart-actions.ts';
+import { applyItems, fromAnswer, sameWords } from './cart-view.ts';
+import type { Edit, NewItem } from './edits.ts';
+
+/** The line that was to be changed is in the cart no more; nothing was changed. */
+export class LineGone extends Error {
+  override name = 'LineGone';
+}
+
+/** Makes a line another one, in its place; where an equal line is there already the two join in that one. */
+export function replacement(itemId: string, item: NewItem): Edit {
+  const isSame = (line: CartItem) =>
+    line.productId === item.productId && sameWords(line.personalisation, item.personalisation);
+  return {
+    apply(cart, idOf) {
+      const id = idOf(itemId);
+      if (cart.items.every((line) => line.id !== id)) return cart;
+      const equal = cart.items.find((line) => line.id !== id && isSame(line));
+      const joined = equal && { ...equal, quantity: equal.quantity + item.quantity };
+      return applyItems(
+        cart,
+        cart.items.flatMap((line) => {
+          if (line.id === id) return joined ? [] : [{ ...item, id, linePence: 0 }];
+          return [joined && line === equal ? joined : line];
+        }),
+      );
+    },
+    async send(api, confirmed, idOf) {
+      const line = confirmed.items.find(({ id }) => id === idOf(itemId));
+      if (!line) throw new LineGone();
+      const { productId, quantity, personalisation } = item;
+      const params = { cartId: confirmed.cartId, itemId: line.id };
+      const body = { productId, quantity, personalisation: personalisation ?? undefined };
+      return fromAnswer(await api.call('cartItemReplace', { params, body }));
+    },
+  };
+}
+
+/** Rejects with LineGone where the line is in the cart no more. */
+export function replaceInCart(itemId: string, item: NewItem): Promise<void> {
+  return makeEdit(replacement(itemId, item));
+}

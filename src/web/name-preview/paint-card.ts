@@ -1,0 +1,70 @@
+/** Paints the shopper's name on the picture of a product: fetched a few at a time, painted one by one in idle moments. */
+import { fillFields } from '../../artwork/design/fill-fields.ts';
+import { countCharacters } from '../../domain/personalisation/personalisation.ts';
+import { shownWords } from '../../domain/personalisation/shown-words.ts';
+import { liveProduct, type LiveProduct } from '../live-photo/live-photo.ts';
+import { whenIdle } from '../state/when-idle.ts';
+import { turns } from './work-queue.ts';
+
+export interface CardWish {
+  slug: string;
+  plate: string;
+  angle: string;
+  name: string;
+}
+
+export type CardOutcome = 'painted' | 'unfit' | 'unwanted';
+
+const NAME_FIELD = 'name';
+const FETCHED_AT_ONCE = 4;
+/** As wide as the smaller sheet; a card is hardly ever shown larger. */
+const WIDEST = 480;
+
+const fetching = turns(FETCHED_AT_ONCE);
+const painting = turns(1);
+
+/** Unfit where the design has no field for the name, or cannot write it. Rejects where it cannot be painted here. */
+export async function paintCard(
+  { slug, plate, angle, name }: CardWish,
+  canvas: HTMLCanvasElement,
+  wanted: AbortSignal,
+): Promise<CardOutcome> {
+  // It keeps the size of its first picture, parts of which stay when only the words change.
+  const width = canvas.width || Math.min(WIDEST, Math.round(canvas.clientWidth * devicePixelRatio));
+  const product = await fetching(async () => {
+    if (wanted.aborted) return null;
+    const opened = await liveProduct({ slug, plate });
+    if (fits(opened, name)) await opened.warm({ angle, width });
+    return opened;
+  });
+  if (!product) return 'unwanted';
+  if (!fits(product, name)) return 'unfit';
+  return painting(async () => {
+    await new Promise<void>(whenIdle);
+    if (wanted.aborted) return 'unwanted';
+    const words = shownWords(
+      {
+        v: 1,
+        fields: Object.fromEntries(
+          product.fields.map((field) => [field.name, field.name === NAME_FIELD ? name : '']),
+        ),
+      },
+      product.fields,
+    );
+    const document = fillFields(product.document, words);
+    if (canvas.width === 0) canvas.width = canvas.height = width;
+    try {
+      const isPainted = await product.paint({ angle, width, document, canvases: [canvas] });
+      return isPainted ? 'painted' : 'unwanted';
+    } catch (failure) {
+      if (failure instanceof Error && failure.name === 'UnwritableWords') return 'unfit';
+      throw failure;
+    }
+  });
+}
+
+function fits({ fields }: LiveProduct, name: string): boolean {
+  return fields.some(
+    (field) => field.name === NAME_FIELD && countCharacters(name) <= field.maxLength,
+  );
+}

@@ -1,0 +1,72 @@
+/** The picture of a product wearing the shopper's name, painted over the shop's own when it comes into view. */
+import { useEffect, useRef } from 'react';
+import { canPaint } from '../live-photo/can-paint.ts';
+import { useWords } from '../state/translations.ts';
+import { whenSeen } from './when-visible.ts';
+
+/** Of a product as cards know it. */
+export interface WornProduct {
+  slug: string;
+  name: string;
+  plate: string;
+  angle: string;
+}
+
+export interface WornCanvasProps {
+  product: WornProduct;
+  /** Not empty. */
+  name: string;
+  decorative: boolean;
+  /** The name that it wears now; empty before it is painted, and where it does not fit. */
+  worn: string;
+  onWorn: (name: string) => void;
+  className: string;
+}
+
+/** A name that is still being typed is waited for. */
+const SETTLED_MS = 400;
+
+export function WornCanvas(props: WornCanvasProps) {
+  const { product, name, decorative, worn, onWorn, className } = props;
+  const t = useWords('worn-name');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { slug, plate, angle } = product;
+  const isShown = useRef(false);
+
+  useEffect(() => {
+    const { current } = canvas;
+    if (!current || !canPaint()) return;
+    const wanted = new AbortController();
+    const begin = async () => {
+      const { paintCard } = await import('./paint-card.ts');
+      const outcome = await paintCard({ slug, plate, angle, name }, current, wanted.signal);
+      if (wanted.signal.aborted) return;
+      isShown.current = outcome === 'painted';
+      onWorn(isShown.current ? name : '');
+    };
+    const watch = () =>
+      whenSeen(current, wanted.signal, () => {
+        begin().catch((failure: unknown) => console.warn('A picture stays as it is', failure));
+      });
+    const timer = setTimeout(watch, isShown.current ? SETTLED_MS : 0);
+    return () => {
+      clearTimeout(timer);
+      wanted.abort();
+    };
+  }, [slug, plate, angle, name, onWorn]);
+
+  useEffect(() => () => onWorn(''), [onWorn]);
+
+  return (
+    <canvas
+      ref={canvas}
+      width={0}
+      height={0}
+      {...(decorative || worn === ''
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': t('alt', { product: product.name, words: worn }) })}
+      // Takes its place from the start, so that it can be seen to come into view.
+      className={`absolute inset-0 size-full ${worn === '' ? 'invisible' : ''} ${className}`}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+/** On every page while its pictures wear the shopper's name: says so, and takes it off again. */
+import { useWornName, wearEverywhere } from '../state/name-preview.ts';
+import { useWords } from '../state/translations.ts';
+
+export function WornNotice() {
+  const t = useWords('worn-name');
+  const name = useWornName();
+  if (name === '') return null;
+  return (
+    <>
+      {/* Room at the end of the page, so that nothing there lies below it for good. */}
+      <div className="h-20 bg-paper-deep print:hidden" />
+      <div
+        role="region"
+        aria-label={t('region')}
+        className="fixed bottom-4 left-4 z-40 flex max-w-[calc(100vw-2rem)] items-center gap-1 rounded-full border border-line bg-paper pl-4 text-sm shadow-lift print:hidden"
+      >
+        <span className="min-w-0 truncate">{t('notice', { name })}</span>
+        <button
+          type="button"
+          onClick={() => wearEverywhere(false)}
+          className="min-h-11 shrink-0 rounded-full px-4 font-semibold text-bottle underline underline-offset-4"
+        >
+          {t('off')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+/** What is written on a line of a paid order, to be written anew. Loaded when first asked for. */
+import { useEffect, useState, type FormEvent } from 'react';
+import type { OrderCourse } from '../../../../contract/orders.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { Field } from '../../../../ui/forms/field.tsx';
+import { browserApi } from '../../../api/client.ts';
+import { Refusal } from '../../../api/refusal.ts';
+import { useCounter } from '../../../state/use-counter.ts';
+import { useWords } from '../../../state/translations.ts';
+import { changeLine, type OrderHandle } from '../order-handle.ts';
+
+type Item = OrderCourse['items'][number];
+type Rule = { name: string; label: string; maxLength: number; optional?: boolean | undefined };
+
+export interface ChangeWordsDialogProps {
+  of: OrderHandle;
+  item: Item;
+  open: boolean;
+  onClose: () => void;
+  onChanged: (order: OrderCourse) => void;
+}
+
+export function ChangeWordsDialog(props: ChangeWordsDialogProps) {
+  const { of, item, open, onClose, onChanged } = props;
+  const t = useWords('order');
+  const counter = useCounter();
+  const [rules, setRules] = useState<readonly Rule[]>();
+  const [words, setWords] = useState(item.personalisation?.fields ?? {});
+  const [fault, setFault] = useState<Refusal>();
+  const [isBusy, setBusy] = useState(false);
+  const { slug } = item;
+
+  useEffect(() => {
+    let isShown = true;
+    browserApi.call('productBySlug', { params: { slug } }).then(
+      ({ fields }) => isShown && setRules(fields),
+      (failure: unknown) => isShown && setFault(asRefusal(failure)),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [slug]);
+
+  const change = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const personalisation = { ...item.personalisation, v: 1 as const, fields: words };
+      const after = await changeLine(of, item.id, personalisation);
+      onClose();
+      onChanged(after);
+    } catch (failure) {
+      setFault(asRefusal(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const faultOf = (name: string) =>
+    fault?.fields.find(({ field }) => field === `personalisation.fields.${name}`)?.message;
+  return (
+    <Dialog
+      {...{ open, onClose }}
+      title={t('change.heading')}
+      closeLabel={t('common:close')}
+      description={t('change.what', { name: item.name })}
+    >
+      <form onSubmit={change} noValidate className="space-y-4">
+        {!rules && !fault && <p role="status">{t('common:loading')}</p>}
+        {rules?.map(({ name, label, maxLength, optional = false }) => (
+          <Field
+            key={name}
+            label={label}
+            required={!optional}
+            value={words[name] ?? ''}
+            maxLength={maxLength}
+            counter={counter}
+            onChange={({ currentTarget: { value } }) => setWords({ ...words, [name]: value })}
+            {...(faultOf(name) !== undefined && { error: faultOf(name)! })}
+          />
+        ))}
+        {fault && <Callout look="wrong" role="alert" title={fault.message || t('unreachable')} />}
+        <div className="flex flex-wrap gap-3 pt-2">
+          {rules && (
+            <Button type="submit" busyLabel={isBusy && t('change.busy')}>
+              {t('change.go')}
+            </Button>
+          )}
+          <Button look="secondary" onClick={onClose}>
+            {t('change.keep')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function asRefusal(failure: unknown): Refusal {
+  if (failure instanceof Refusal) return failure;
+  throw failure;
+}

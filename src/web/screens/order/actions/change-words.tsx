@@ -1,0 +1,96 @@
+/** Until when what is written on an order can be changed, counting down, and the way to do so. */
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { OrderCourse } from '../../../../contract/orders.ts';
+import { FOLDED_FROM } from '../../../../domain/cart/line-groups.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Panel } from '../../../features/account-frame/panel.tsx';
+import { orderDay, orderTime } from '../../../features/order-card/order-days.ts';
+import { useWords } from '../../../state/translations.ts';
+import type { OrderHandle } from '../order-handle.ts';
+import { timeLeft } from './time-left.ts';
+
+const loadDialog = () => import('./change-words-dialog.tsx');
+const ChangeWordsDialog = lazy(async () => ({ default: (await loadDialog()).ChangeWordsDialog }));
+
+/** Every design has it: what is written above or below the name does not tell lines apart. */
+const NAME_FIELD = 'name';
+const TICK_MS = 20_000;
+
+export interface ChangeWordsProps {
+  of: OrderHandle;
+  order: OrderCourse;
+  onChanged: (order: OrderCourse) => void;
+}
+
+export function ChangeWords({ of, order, onChanged }: ChangeWordsProps) {
+  const t = useWords('order');
+  const [dialog, setDialog] = useState<{ itemId: string; isOpen: boolean } | null>(null);
+  const { editableUntil, items } = order;
+  const written = items.filter(({ personalisation }) => personalisation !== null);
+  if (!editableUntil || written.length === 0) return null;
+  const chosen = written.find(({ id }) => id === dialog?.itemId);
+  return (
+    <Panel title={t('change.title')} className="mt-6">
+      <p>
+        <Until until={editableUntil} />
+      </p>
+      <Folded count={written.length}>
+        {written.map(({ id, name, personalisation }) => (
+          <li key={id}>
+            <Button
+              look="secondary"
+              aria-haspopup="dialog"
+              onPointerEnter={() => void loadDialog()}
+              onClick={() => setDialog({ itemId: id, isOpen: true })}
+            >
+              {personalisation?.fields[NAME_FIELD]
+                ? t('change.words', { words: personalisation.fields[NAME_FIELD] })
+                : t('change.product', { name })}
+            </Button>
+          </li>
+        ))}
+      </Folded>
+      {dialog && chosen && (
+        <Suspense fallback={null}>
+          <ChangeWordsDialog
+            key={chosen.id}
+            of={of}
+            item={chosen}
+            open={dialog.isOpen}
+            onClose={() => setDialog({ ...dialog, isOpen: false })}
+            onChanged={onChanged}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
+
+/** Hundreds of buttons would bury the order itself. */
+function Folded({ count, children }: { count: number; children: ReactNode }) {
+  const t = useWords('order');
+  const list = <ul className="mt-4 flex flex-wrap gap-3">{children}</ul>;
+  if (count < FOLDED_FROM) return list;
+  return (
+    <details className="group mt-2">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-bottle underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+        <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+        {t('change.choose', { count })}
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+function Until({ until }: { until: string }) {
+  const t = useWords('order');
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const left = timeLeft(until, now);
+  const moment = { day: orderDay(until), time: orderTime(until) };
+  return t(`change.until.${left.kind}`, { ...moment, ...left });
+}

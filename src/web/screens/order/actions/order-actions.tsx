@@ -1,0 +1,128 @@
+/** What a customer can do with an order: pay for it, order the same again, print it, cancel it while it can be. */
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { OrderCourse } from '../../../../contract/orders.ts';
+import { AccountIcon } from '../../../../ui/account-icon.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { browserApi } from '../../../api/client.ts';
+import { Refusal } from '../../../api/refusal.ts';
+import { useWords } from '../../../state/translations.ts';
+import { BoughtAgain } from './bought-again.tsx';
+import { buyAgain, type Outcome } from './buy-again.ts';
+import type { OrderHandle } from '../order-handle.ts';
+
+const loadDialog = () => import('./cancel-dialog.tsx');
+const CancelDialog = lazy(async () => ({ default: (await loadDialog()).CancelDialog }));
+
+const PAYABLE: readonly OrderCourse['payment'][] = ['waiting', 'refused'];
+
+export interface OrderActionsProps {
+  of: OrderHandle;
+  order: OrderCourse;
+  onCancelled: (order: OrderCourse) => void;
+}
+
+export function OrderActions({ of, order, onCancelled }: OrderActionsProps) {
+  const t = useWords('order');
+  const { status, payment, items, canCancel } = order;
+  const [busy, setBusy] = useState<'pay' | 'again' | null>(null);
+  const [fault, setFault] = useState('');
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const result = useRef<HTMLDivElement>(null);
+  const id = 'id' in of ? of.id : null;
+  // The page of a guest offers paying above: by an address, as guests pay.
+  const isPayable = id !== null && status === 'awaitingPayment' && PAYABLE.includes(payment);
+
+  // A page that the browser brings back as it was left, on its way to pay, must be usable again.
+  useEffect(() => {
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && setBusy(null);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+  useEffect(() => {
+    if (outcome) result.current?.focus();
+  }, [outcome]);
+
+  const pay = async () => {
+    if (id === null) return;
+    setBusy('pay');
+    setFault('');
+    try {
+      const { url } = await browserApi.call('gatewayNew', { params: { id } });
+      window.location.assign(url);
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure;
+      setFault(failure.message || t('unreachable'));
+      setBusy(null);
+    }
+  };
+  const again = async () => {
+    setBusy('again');
+    setFault('');
+    setOutcome(null);
+    try {
+      setOutcome(await buyAgain(items));
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure;
+      setFault(failure.message || t('unreachable'));
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {isPayable && (
+          <Button onClick={pay} busyLabel={busy === 'pay' && t('paying')}>
+            {t(payment === 'refused' ? 'payAgain' : 'payNow')}
+          </Button>
+        )}
+        {status !== 'awaitingPayment' && (
+          <Button
+            // Once it is over the same again is what is left to do.
+            look={status === 'paid' || status === 'inProduction' ? 'secondary' : 'primary'}
+            onClick={again}
+            busyLabel={busy === 'again' && t('again.busy')}
+          >
+            {t('again.go')}
+          </Button>
+        )}
+        <Button look="secondary" onClick={() => window.print()}>
+          <AccountIcon name="printer" />
+          {t('print')}
+        </Button>
+        {canCancel && (
+          <Button
+            look="quiet"
+            aria-haspopup="dialog"
+            onPointerEnter={() => void loadDialog()}
+            onClick={() => setDialog('open')}
+            className="px-2!"
+          >
+            {t('cancel.open')}
+          </Button>
+        )}
+      </div>
+      {fault && (
+        <p role="alert" className="mt-3 font-semibold text-error">
+          {fault}
+        </p>
+      )}
+      <div ref={result} tabIndex={-1} role="status" className="outline-none">
+        {outcome && <BoughtAgain outcome={outcome} />}
+      </div>
+      {dialog !== 'never' && (
+        <Suspense fallback={null}>
+          <CancelDialog
+            of={of}
+            order={order}
+            open={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+            onCancelled={onCancelled}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/** The head of an order's page: thanks, or what is still to be done. */
+import { Link } from 'react-router';
+import type { Order } from '../../../../contract/orders.ts';
+import { buttonClass } from '../../../../ui/button-class.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { useWords } from '../../../state/translations.ts';
+import { standingOf, type Standing } from './status.ts';
+
+export interface OrderStandingProps {
+  order: Order;
+  /** The page looks again by itself. */
+  watching: boolean;
+  onLook: () => void;
+}
+
+const PAYABLE: readonly Standing[] = ['waiting', 'refused'];
+const UNSETTLED: readonly Standing[] = ['waiting', 'capturing'];
+
+export function OrderStanding({ order, watching, onLook }: OrderStandingProps) {
+  const t = useWords('thank-you');
+  const standing = standingOf(order);
+  const unsettled = UNSETTLED.includes(standing);
+  const { firstName, email, reference } = order;
+  return (
+    <header>
+      <p className="font-semibold text-clay-deep">{t('reference', { reference })}</p>
+      {/* The words change while the page waits; a change is told. */}
+      <div role="status">
+        <h1 className="mt-2 flex items-center gap-4 text-4xl md:text-5xl">
+          {standing === 'paid' && (
+            <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-bottle text-white">
+              <Icon name="check" className="size-7" />
+            </span>
+          )}
+          {t(`standing.${standing}.title`, { name: firstName })}
+        </h1>
+        <p className="mt-4 max-w-prose text-lg text-ink-soft">
+          {t(`standing.${standing}.text`, { email })}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 not-empty:mt-6">
+        {PAYABLE.includes(standing) && (
+          // Not the router's link: the shop answers with the way to the payment provider.
+          <a href={`/gateway/paypal/${order.key}/new`} className={buttonClass('primary', 'large')}>
+            {t(standing === 'refused' ? 'payAgain' : 'payNow')}
+          </a>
+        )}
+        {standing === 'cancelled' && (
+          <Link to="/cart" className={buttonClass('primary', 'large')}>
+            {t('toCart')}
+          </Link>
+        )}
+        {unsettled && watching && (
+          <p className="flex items-center gap-2 text-ink-soft">
+            <Spinner />
+            {t('watching')}
+          </p>
+        )}
+        {unsettled && !watching && (
+          <Button look="secondary" size="large" onClick={onLook}>
+            {t('look')}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,110 @@
+/** The course of an order, step below step; steps to come name the day they were promised for. */
+import type { OrderCourse, Parcel } from '../../../../contract/orders.ts';
+import { CARRIERS, isCarrier } from '../../../../domain/delivery/carriers.ts';
+import { expectedArrival } from '../../../../domain/orders/expected-arrival.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { TEXT_LINK } from '../../../../ui/link-class.ts';
+import { nameDay, nameDays } from '../../../features/dispatch-promise/describe-promise.ts';
+import { orderDay, orderTime } from '../../../features/order-card/order-days.ts';
+import { useWords } from '../../../state/translations.ts';
+import { stagesOf, type Stage } from './timeline.ts';
+
+export function OrderTimeline({ order }: { order: OrderCourse }) {
+  const t = useWords('order');
+  const stages = stagesOf(order);
+  const current = stages.findLastIndex(({ at }) => at !== null);
+  return (
+    <ol>
+      {stages.map((stage, place) => (
+        <li
+          key={`${place} ${stage.event}`}
+          aria-current={place === current ? 'step' : undefined}
+          className="relative flex gap-4 pb-6 last:pb-0"
+        >
+          {place < stages.length - 1 && (
+            <span
+              aria-hidden="true"
+              className={`absolute top-8 bottom-0 left-3.5 border-l-2 ${place < current ? 'border-bottle' : 'border-dashed border-line'}`}
+            />
+          )}
+          <Mark stage={stage} />
+          <div className="min-w-0 pt-0.5">
+            {stage.at === null ? (
+              <p className="text-ink-soft">
+                <span className="sr-only">{t('timeline.toCome')} </span>
+                {t(`timeline.coming.${stage.event}`)}
+                <Promised event={stage.event} order={order} />
+              </p>
+            ) : (
+              <>
+                <p className="font-semibold">{t(`timeline.done.${stage.event}`)}</p>
+                <p className="text-sm text-ink-soft">
+                  <time dateTime={stage.at}>
+                    {t('moment', { day: orderDay(stage.at), time: orderTime(stage.at) })}
+                  </time>
+                </p>
+                {stage.parcel && <Followed parcel={stage.parcel} />}
+              </>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Mark({ stage: { event, at } }: { stage: Stage }) {
+  const look =
+    at === null
+      ? 'border-2 border-edge bg-white'
+      : event === 'cancel'
+        ? 'bg-error text-white'
+        : 'bg-bottle text-white';
+  return (
+    <span className={`flex size-7.5 shrink-0 items-center justify-center rounded-full ${look}`}>
+      {at !== null && <Icon name={event === 'cancel' ? 'close' : 'check'} className="size-4" />}
+    </span>
+  );
+}
+
+/** Only what is paid has a day to be kept. */
+function Promised({ event, order }: { event: Stage['event']; order: OrderCourse }) {
+  const t = useWords('order');
+  const { status, promise, parcels } = order;
+  if (status === 'awaitingPayment') return null;
+  if (event === 'dispatch')
+    return <Day words={t('timeline.on', { day: nameDay(promise.dispatchOn) })} />;
+  const { arrivesFrom, arrivesTo } = expectedArrival(promise, parcels);
+  const days = nameDays(arrivesFrom, arrivesTo);
+  return event === 'deliver' ? <Day words={t('timeline.expected', { days })} /> : null;
+}
+
+function Day({ words }: { words: string }) {
+  return <span className="block text-sm">{words}</span>;
+}
+
+/** Which carrier has it, and where it can be followed. */
+export function Followed({ parcel: { carrier, tracking, trackingUrl } }: { parcel: Parcel }) {
+  const t = useWords('order');
+  if (!carrier) return null;
+  const name = isCarrier(carrier) ? CARRIERS[carrier].name : carrier;
+  return (
+    <p className="mt-1 text-sm">
+      {t('parcel.with', { carrier: name })}
+      {tracking && (
+        <span className="block break-all">{t('parcel.number', { number: tracking })}</span>
+      )}
+      {trackingUrl && (
+        <a
+          href={trackingUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={`inline-flex min-h-11 items-center print:hidden ${TEXT_LINK}`}
+        >
+          {t('parcel.follow')}
+          <span className="sr-only"> {t('tab')}</span>
+        </a>
+      )}
+    </p>
+  );
+}

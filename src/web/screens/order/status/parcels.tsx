@@ -1,0 +1,32 @@
+/** Where an order's parcels are, when there are several or one has not fared well; one on its way stands in the course. */
+import type { Parcel } from '../../../../contract/orders.ts';
+import { useWords } from '../../../state/translations.ts';
+import { Followed } from './order-timeline.tsx';
+
+const USUAL: readonly Parcel['state'][] = ['preparing', 'dispatched', 'delivered'];
+
+export function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
+  const t = useWords('order');
+  const told = parcels.flatMap(({ state, ...parcel }) =>
+    state === 'cancelled' ? [] : [{ ...parcel, state }],
+  );
+  if (told.length < 2 && told.every(({ state }) => USUAL.includes(state))) return null;
+  return (
+    <section>
+      <h2 className="mb-2 text-xl">{t('parcel.title')}</h2>
+      <ol className="space-y-3">
+        {told.map((parcel, place) => (
+          <li key={parcel.id}>
+            <p className="font-semibold">
+              {t('parcel.which', {
+                number: place + 1,
+                state: t(`parcel.state.${parcel.state}`),
+              })}
+            </p>
+            <Followed parcel={parcel} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

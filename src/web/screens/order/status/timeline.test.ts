@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Parcel } from '../../../../contract/orders.ts';
+import { stagesOf } from './timeline.ts';
+
+const at = (minute: number) => `2026-11-21T09:0${minute}:00Z`;
+const told = (...events: string[]) =>
+  events.map((event, minute) => ({ event, at: at(minute), actor: 'shop' }));
+const parcel = (id: string): Parcel => ({
+  ...{ id, state: 'dispatched', carrier: 'royal-mail', tracking: `AB${id}`, trackingUrl: null },
+  ...{ arrival: null, dispatchedAt: at(3), deliveredAt: null },
+});
+
+test('an order that is paid has its making and its journey before it', () => {
+  const stages = stagesOf({ status: 'paid', timeline: told('place', 'pay'), parcels: [] });
+  expect(stages).toEqual([
+    { event: 'place', at: at(0) },
+    { event: 'pay', at: at(1) },
+    { event: 'startProduction', at: null },
+    { event: 'dispatch', at: null },
+    { event: 'deliver', at: null },
+  ]);
+});
+
+test('each parcel stands where it left, while the rest is still to come', () => {
+  const waiting = { ...parcel('3'), state: 'preparing' as const, dispatchedAt: null };
+  const stages = stagesOf({
+    status: 'inProduction',
+    timeline: told('place', 'pay', 'startProduction', 'dispatch', 'dispatch'),
+    parcels: [waiting, parcel('1'), parcel('2')],
+  });
+  expect(stages.slice(3)).toMatchObject([
+    { event: 'dispatch', at: at(3), parcel: { id: '1' } },
+    { event: 'dispatch', at: at(4), parcel: { id: '2' } },
+    { event: 'dispatch', at: null },
+    { event: 'deliver', at: null },
+  ]);
+});
+
+test('nothing comes after a delivery or a cancelling, and what is not for shoppers is left out', () => {
+  const delivered = stagesOf({ status: 'delivered', timeline: told('deliver'), parcels: [] });
+  expect(delivered).toEqual([{ event: 'deliver', at: at(0) }]);
+  const cancelled = stagesOf({
+    status: 'cancelled',
+    timeline: told('place', 'reviewPayment', 'cancel', 'refund'),
+    parcels: [],
+  });
+  expect(cancelled.map(({ event }) => event)).toEqual(['place', 'cancel', 'refund']);
+});

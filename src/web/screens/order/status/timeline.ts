@@ -1,0 +1,49 @@
+/** An order's course as a shopper reads it: what has happened, and what is still to come. */
+import type { OrderCourse, Parcel } from '../../../../contract/orders.ts';
+
+const EVENTS = [
+  'place',
+  'pay',
+  'edit',
+  'startProduction',
+  'dispatch',
+  'deliver',
+  'cancel',
+  'refund',
+] as const;
+export type TimelineEvent = (typeof EVENTS)[number];
+
+type ComingEvent = Extract<TimelineEvent, 'pay' | 'startProduction' | 'dispatch' | 'deliver'>;
+
+/** With the moment it happened, ISO 8601, and the parcel that left then; or still to come. */
+export type Stage =
+  | { event: TimelineEvent; at: string; parcel?: Parcel }
+  | { event: ComingEvent; at: null };
+
+const TO_COME: Record<OrderCourse['status'], readonly ComingEvent[]> = {
+  awaitingPayment: ['pay', 'startProduction', 'dispatch', 'deliver'],
+  paid: ['startProduction', 'dispatch', 'deliver'],
+  inProduction: ['dispatch', 'deliver'],
+  dispatched: ['deliver'],
+  delivered: [],
+  cancelled: [],
+};
+
+export function stagesOf({
+  status,
+  timeline,
+  parcels,
+}: Pick<OrderCourse, 'status' | 'timeline' | 'parcels'>): Stage[] {
+  const sent = parcels.filter(({ dispatchedAt }) => dispatchedAt !== null);
+  let parcelsTold = 0;
+  const past = timeline.flatMap(({ event, at }): Stage[] => {
+    const known = EVENTS.find((each) => each === event);
+    if (!known) return [];
+    // One row of the history for each parcel, in the order in which they left.
+    if (known !== 'dispatch') return [{ event: known, at }];
+    const parcel = sent[parcelsTold];
+    parcelsTold += 1;
+    return [{ event: known, at, ...(parcel && { parcel }) }];
+  });
+  return [...past, ...TO_COME[status].map((event): Stage => ({ event, at: null }))];
+}

@@ -1,0 +1,50 @@
+/** Opens the account's dialogs: a plain press on a link to one of their screens stays on the page. Loaded when first needed. */
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { showDialog, useApp, type DialogName } from '../state/app.ts';
+import { needWords } from '../state/translations.ts';
+
+const DOORS: Readonly<Record<string, DialogName>> = { '/login': 'login', '/register': 'register' };
+/** Where the same forms stand on the page already. */
+const FORMS_IN_SIGHT = /^\/(login|register|account\/(activation|recovery))(\/|$)/;
+
+async function loadDialogs() {
+  const [dialogs] = await Promise.all([
+    import('../features/account-forms/account-dialogs.tsx'),
+    needWords(['account-forms']),
+  ]);
+  return dialogs;
+}
+const Dialogs = lazy(loadDialogs);
+
+export function AccountDoors() {
+  const navigate = useNavigate();
+  const asked = useApp(({ dialogState }) => Object.values(dialogState).includes(true));
+  const [used, setUsed] = useState(false);
+  if (asked && !used) setUsed(true);
+
+  // One listener for the links of header, drawer, footer and screens, ahead of the router's own.
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const door = link?.origin === window.location.origin && DOORS[link.pathname];
+      const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+      if (!door || !plain || FORMS_IN_SIGHT.test(window.location.pathname)) return;
+      event.preventDefault();
+      loadDialogs().then(
+        () => showDialog(door),
+        () => void navigate(`/${door}`),
+      );
+    };
+    window.addEventListener('click', press, true);
+    return () => window.removeEventListener('click', press, true);
+  }, [navigate]);
+
+  return (
+    used && (
+      <Suspense fallback={null}>
+        <Dialogs />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,16 @@
+/** Stands in for a screen that is on its way. */
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useWords } from '../../state/translations.ts';
+
+export function LoadingScreen() {
+  const t = useWords('common');
+  return (
+    <div
+      role="status"
+      className="page flex min-h-[60vh] items-center justify-center gap-3 text-ink-soft"
+    >
+      <Spinner />
+      {t('loading')}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** Says without JavaScript that a page needs it, and how to order all the same. */
+import { useMatches } from 'react-router';
+import type { ScreenHandle } from '../../screen-route.ts';
+import { shopSettings } from '../../state/settings.ts';
+import { useWords } from '../../state/translations.ts';
+
+const LINK = 'text-bottle underline underline-offset-4';
+
+export function NeedsScripts() {
+  const t = useWords('shell');
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  if (!handle?.needsScripts) return null;
+  const { email, phone } = shopSettings();
+  return (
+    <noscript>
+      <div className="page mt-6">
+        <p className="rounded-soft bg-clay-tint px-5 py-4">
+          {t('noScript')}{' '}
+          <a href={`mailto:${email}`} className={LINK}>
+            {email}
+          </a>{' '}
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className={LINK}>
+            {phone}
+          </a>
+        </p>
+      </div>
+    </noscript>
+  );
+}

@@ -1,0 +1,68 @@
+/** A titled list of links; a collapsible one is folded in windows narrower than 768 px. */
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../../ui/icon.tsx';
+
+export interface FooterLink {
+  to: string;
+  words: string;
+}
+
+export function FooterColumn({
+  title,
+  links,
+  collapsible = false,
+}: {
+  title: string;
+  links: readonly FooterLink[];
+  collapsible?: boolean;
+}) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  // A page whose menu could not be had names no categories.
+  if (links.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className={collapsible ? 'border-b border-line md:border-0' : 'pt-6 md:pt-0'}
+    >
+      <h2 id={`${id}-title`} className="text-lg">
+        {collapsible ? (
+          <>
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={`${id}-links`}
+              onClick={() => setOpen(!open)}
+              className="flex min-h-12 w-full items-center justify-between md:hidden noscript:hidden"
+            >
+              {title}
+              <Icon
+                name="chevron-down"
+                className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`}
+              />
+            </button>
+            <span className="hidden md:inline noscript:inline">{title}</span>
+          </>
+        ) : (
+          title
+        )}
+      </h2>
+      <ul
+        id={`${id}-links`}
+        className={`mt-1 pb-3 md:block md:pb-0 noscript:block ${collapsible && !open ? 'hidden' : ''}`}
+      >
+        {links.map(({ to, words }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-block py-1 text-ink-soft no-underline underline-offset-4 hover:text-ink hover:underline"
+            >
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

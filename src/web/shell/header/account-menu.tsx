@@ -1,0 +1,57 @@
+/** The account's drop-down: signing in for visitors, the customer's pages once signed in. */
+import { Link } from 'react-router';
+import { Icon } from '../../../ui/icon.tsx';
+import { Menu, type MenuItem } from '../../../ui/overlays/menu.tsx';
+import { signOut } from '../../session/sign-out.ts';
+import { isSignedIn, useAccount } from '../../state/account.ts';
+import { tell } from '../../state/app.ts';
+import { useWords } from '../../state/translations.ts';
+import { accountLinks } from './account-links.ts';
+
+/** With a label a line of text; without, the person icon. */
+export function AccountMenu({ label }: { label?: string }) {
+  const t = useWords('shell');
+  const signedIn = useAccount(isSignedIn);
+  const items: MenuItem[] = accountLinks(signedIn).map(({ to, words }) => ({
+    key: to,
+    render: (close) => (
+      <Link to={to} onClick={close}>
+        {t(words)}
+      </Link>
+    ),
+  }));
+  if (signedIn) {
+    items.push({
+      key: 'sign-out',
+      render: (close) => (
+        <button
+          type="button"
+          onClick={() => {
+            signOut();
+            tell(t('toast.signedOut'));
+            close();
+          }}
+        >
+          {t('account.signOut')}
+        </button>
+      ),
+    });
+  }
+  return (
+    <Menu
+      items={items}
+      chevron={label !== undefined}
+      buttonClassName={
+        label ? 'min-h-10' : 'size-11 justify-center rounded-soft hover:bg-paper-deep'
+      }
+      button={
+        label ?? (
+          <>
+            <Icon name="person" className="size-6" />
+            <span className="sr-only">{t('account.menu')}</span>
+          </>
+        )
+      }
+    />
+  );
+}

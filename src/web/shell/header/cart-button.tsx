@@ -1,0 +1,36 @@
+/** The way to the cart, with what it holds; room is kept for the total, so that nothing moves when it appears. */
+import { Link } from 'react-router';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { countItems, useCart } from '../../state/cart.ts';
+import { useWords } from '../../state/translations.ts';
+
+export function CartButton() {
+  const t = useWords('shell');
+  const count = useCart(countItems);
+  const total = formatPounds(
+    pence(useCart(({ items, total: all }) => (items.length > 0 ? all : 0))),
+  );
+  return (
+    <Link
+      to="/cart"
+      className="inline-flex h-11 items-center gap-2 rounded-soft px-2 font-semibold text-ink no-underline hover:bg-paper-deep lg:px-3"
+    >
+      <span className="sr-only">{t('cart.label', { count, total })}</span>
+      <span className="relative" aria-hidden="true">
+        <Icon name="basket" className="size-6" />
+        {count > 0 && (
+          <span className="absolute -top-2 -right-2.5 min-w-5 rounded-full bg-clay px-1 text-center text-xs leading-5 text-white tabular-nums">
+            {count}
+          </span>
+        )}
+      </span>
+      <span
+        aria-hidden="true"
+        className="ml-1 min-w-14 text-right tabular-nums max-[23.25rem]:hidden"
+      >
+        {total}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,88 @@
+/** The row of categories below the header, and the button that opens the whole menu. */
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Icon } from '../../../ui/icon.tsx';
+import { useDismiss } from '../../../ui/overlays/use-dismiss.ts';
+import type { PageMenu } from '../../state/page-menu.ts';
+import { useWords } from '../../state/translations.ts';
+
+const loadMenu = () => import('./mega-menu.tsx');
+const MegaMenu = lazy(async () => ({ default: (await loadMenu()).MegaMenu }));
+
+const SHOWN = 7;
+// Long enough not to open under a pointer that only passes.
+const HOVER_MS = 180;
+
+export function CategoryBar({ menu }: { menu: PageMenu }) {
+  const t = useWords('shell');
+  const { key: visit } = useLocation();
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(menu[0]?.slug ?? '');
+  const panel = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const close = useCallback(() => setOpen(false), []);
+  useDismiss(open, panel, opener, close);
+  useEffect(close, [visit, close]);
+
+  const onEnter = (slug: string) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    void loadMenu();
+    hover.current = setTimeout(() => {
+      setChosen(slug);
+      setOpen(true);
+    }, HOVER_MS);
+  };
+  const onLeave = () => clearTimeout(hover.current);
+
+  return (
+    <nav aria-label={t('menu.main')} className="relative hidden lg:block" onPointerLeave={onLeave}>
+      <div className="page flex h-12 items-center gap-1">
+        {menu.length > 0 && (
+          <button
+            ref={opener}
+            type="button"
+            aria-expanded={open}
+            aria-controls="mega-menu"
+            onPointerEnter={() => void loadMenu()}
+            onClick={() => setOpen(!open)}
+            className="mr-2 -ml-3 inline-flex h-11 items-center gap-2 rounded-soft px-3 font-semibold hover:bg-paper-deep"
+          >
+            <Icon name={open ? 'close' : 'menu'} />
+            {t('menu.all')}
+          </button>
+        )}
+        {/* Right after its button, so that the keyboard goes from there into the menu. */}
+        <div
+          id="mega-menu"
+          ref={panel}
+          hidden={!open}
+          className="absolute inset-x-0 top-full border-y border-line bg-paper shadow-lift"
+        >
+          {open && (
+            <Suspense fallback={null}>
+              <MegaMenu menu={menu} chosen={chosen} onChoose={setChosen} />
+            </Suspense>
+          )}
+        </div>
+        {menu.slice(0, SHOWN).map(({ slug, name }) => (
+          <Link
+            key={slug}
+            to={`/c/${slug}`}
+            onPointerEnter={onEnter(slug)}
+            onPointerLeave={onLeave}
+            className="inline-flex h-11 items-center rounded-soft px-3 whitespace-nowrap text-ink no-underline underline-offset-8 hover:underline"
+          >
+            {name}
+          </Link>
+        ))}
+        <Link
+          to="/sale"
+          className="ml-auto inline-flex h-11 items-center rounded-soft px-3 font-semibold text-clay-deep no-underline underline-offset-8 hover:underline"
+        >
+          {t('menu.sale')}
+        </Link>
+      </div>
+    </nav>
+  );
+}

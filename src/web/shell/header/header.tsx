@@ -1,0 +1,55 @@
+/** The sticky header: one row on phones, top bar, search and categories from 992 px on. */
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../../ui/icon.tsx';
+import { SearchBox } from '../../features/search-box/search-box.tsx';
+import { shopSettings } from '../../state/settings.ts';
+import type { PageMenu } from '../../state/page-menu.ts';
+import { useWords } from '../../state/translations.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { CartButton } from './cart-button.tsx';
+import { CategoryBar } from './category-bar.tsx';
+import { DrawerButton } from './drawer-button.tsx';
+import { Logo } from './logo.tsx';
+import { NotificationButton } from './notification-button.tsx';
+import { TopBar } from './top-bar.tsx';
+
+export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: PageMenu }) {
+  const t = useWords('shell');
+  const { name } = shopSettings();
+  return (
+    // The top bar scrolls away; the rest stays, but in windows so low that it would take a third of them.
+    <header
+      ref={ref}
+      className="relative z-30 border-b border-line bg-paper tall:sticky tall:top-0 tall:lg:-top-10"
+    >
+      <TopBar />
+      <div className="page flex h-16 items-center gap-1 lg:h-20 lg:gap-6">
+        <DrawerButton menu={menu} />
+        <Link
+          to="/"
+          aria-label={t('logo', { shop: name })}
+          className="mr-auto rounded-soft no-underline lg:mr-0"
+        >
+          <Logo name={name} />
+        </Link>
+        <SearchBox id="header-search" className="hidden grow lg:block" />
+        <div className="flex items-center lg:gap-1">
+          <Link
+            to="/search"
+            aria-label={t('search.label')}
+            className="inline-flex size-11 items-center justify-center rounded-soft hover:bg-paper-deep max-[18rem]:hidden lg:hidden"
+          >
+            <Icon name="search" className="size-6" />
+          </Link>
+          <div className="hidden items-center gap-1 lg:flex">
+            <NotificationButton />
+            <AccountMenu />
+          </div>
+          <CartButton />
+        </div>
+      </div>
+      <CategoryBar menu={menu} />
+    </header>
+  );
+}

@@ -1,0 +1,127 @@
+/** The whole menu: parents on the left, the sub-categories of the chosen one on the right. Loaded when first opened. */
+import { useRef, type KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { shortenDescription } from '../../../domain/catalogue/menu.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import type { MenuCategory } from '../../../contract/catalogue.ts';
+import { useApp } from '../../state/app.ts';
+import type { PageMenu } from '../../state/page-menu.ts';
+import { pictureSource } from '../../state/settings.ts';
+import { useWords } from '../../state/translations.ts';
+
+export interface MegaMenuProps {
+  menu: PageMenu;
+  /** Slug of the parent whose sub-categories are shown. */
+  chosen: string;
+  onChoose: (slug: string) => void;
+}
+
+// Each column scrolls by itself: the panel is in view however far down the list its category is.
+const COLUMN = '-m-1 max-h-[calc(100dvh-14rem)] overflow-y-auto overscroll-contain p-1';
+
+export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
+  const t = useWords('shell');
+  const tabs = useRef<HTMLDivElement>(null);
+  const place = Math.max(
+    0,
+    menu.findIndex(({ slug }) => slug === chosen),
+  );
+  const parent = menu[place];
+  // What the page itself did not bring; where it could not be had, names lead there as well.
+  const known = useApp((state) => state.menu.find(({ slug }) => slug === parent?.slug)?.categories);
+  if (!parent) return null;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: menu.length - 1 }[
+      event.key
+    ];
+    const target = next === undefined ? undefined : menu.at(next % menu.length);
+    if (!target) return;
+    event.preventDefault();
+    onChoose(target.slug);
+    tabs.current?.querySelector<HTMLElement>(`#menu-tab-${target.slug}`)?.focus();
+  };
+
+  return (
+    <div className="page grid grid-cols-[15rem_1fr] gap-8 py-6">
+      <div
+        ref={tabs}
+        role="tablist"
+        aria-orientation="vertical"
+        aria-label={t('menu.categories')}
+        className={COLUMN}
+      >
+        {menu.map(({ slug, name }) => (
+          <button
+            key={slug}
+            id={`menu-tab-${slug}`}
+            type="button"
+            role="tab"
+            aria-selected={slug === parent.slug}
+            aria-controls="menu-panel"
+            tabIndex={slug === parent.slug ? 0 : -1}
+            onKeyDown={onKeyDown}
+            onClick={() => onChoose(slug)}
+            onPointerMove={(event) =>
+              event.pointerType === 'mouse' && slug !== parent.slug && onChoose(slug)
+            }
+            className="block min-h-10 w-full rounded-soft px-3 text-left aria-selected:chosen aria-selected:bg-bottle-tint aria-selected:font-semibold aria-selected:text-bottle-deep"
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div
+        key={parent.slug}
+        id="menu-panel"
+        role="tabpanel"
+        aria-labelledby={`menu-tab-${parent.slug}`}
+        className={COLUMN}
+      >
+        <div className="mb-4 flex items-center justify-between gap-4">
+          <p className="font-display text-2xl font-semibold">{parent.name}</p>
+          <Link
+            to={`/c/${parent.slug}`}
+            aria-label={t('menu.viewAllOf', { category: parent.name })}
+            className={buttonClass('secondary', 'small')}
+          >
+            {t('menu.viewAll')}
+          </Link>
+        </div>
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-4 xl:grid-cols-3">
+          {parent.categories.map((category) => (
+            <li key={category.slug}>
+              <SubCategory {...category} {...known?.find(({ slug }) => slug === category.slug)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function SubCategory({
+  slug,
+  name,
+  image = null,
+  metaDescription = '',
+}: PageMenu[number]['categories'][number] & Partial<MenuCategory['categories'][number]>) {
+  return (
+    <Link
+      to={`/c/${slug}`}
+      className="flex gap-4 rounded-soft p-2 text-ink no-underline hover:bg-paper-deep"
+    >
+      <Picture
+        source={pictureSource(image)}
+        decorative
+        sizes="80px"
+        className="size-20 shrink-0 rounded-soft"
+      />
+      <span>
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-sm text-ink-soft">{shortenDescription(metaDescription)}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+/** The way to the notifications, with how many are unread. */
+import { Link } from 'react-router';
+import { Icon } from '../../../ui/icon.tsx';
+import { useAccount } from '../../state/account.ts';
+import { useWords } from '../../state/translations.ts';
+
+export function NotificationButton() {
+  const t = useWords('shell');
+  const unread = useAccount(({ user }) => user?.notifications ?? 0);
+  return (
+    <Link
+      to="/account/notifications"
+      aria-label={unread > 0 ? t('notificationsCount', { unread }) : t('notifications')}
+      className="relative inline-flex size-11 items-center justify-center rounded-soft hover:bg-paper-deep"
+    >
+      <Icon name="bell" className="size-6" />
+      {unread > 0 && (
+        <span className="absolute top-0.5 right-0 min-w-5 rounded-full bg-clay px-1 text-center text-xs leading-5 text-white tabular-nums">
+          {unread}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+/** The thin bar above the header: social links, a telephone number to press, the way into the account. */
+import { Icon } from '../../../ui/icon.tsx';
+import { shopSettings } from '../../state/settings.ts';
+import { useWords } from '../../state/translations.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+export function TopBar() {
+  const t = useWords('shell');
+  const { phone } = shopSettings();
+  return (
+    <div className="on-bottle hidden bg-bottle text-sm text-paper lg:block">
+      <div className="page flex h-10 items-center justify-between">
+        <SocialLinks />
+        <div className="flex items-center gap-6">
+          <a
+            href={`tel:${phone.replaceAll(' ', '')}`}
+            className="inline-flex min-h-10 items-center gap-2 underline-offset-4 hover:underline"
+          >
+            <Icon name="phone" className="size-4" />
+            {t('topBar.call', { phone })}
+          </a>
+          <AccountMenu label={t('account.menu')} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { provideWords, translate } from './translations.ts';
+
+test('words of the namespace, and of another by its name', () => {
+  provideWords({ trial: { greeting: 'Hello {{name}}' }, another: { deep: { er: 'x' } } });
+  expect(translate('trial', 'greeting', { name: 'Siân' })).toBe('Hello Siân');
+  expect(translate('trial', 'another:deep.er')).toBe('x');
+});
+
+test('a missing key shows itself', () => {
+  expect(translate('trial', 'deep.missing')).toBe('deep.missing');
+  expect(translate('nowhere', 'deep')).toBe('deep');
+});

@@ -1,0 +1,65 @@
+/** Draws a part of a page as the server would, for a visitor, so that a test can read what stands in it. */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Bundle } from '../../domain/text/read-translations.ts';
+import { provideSettings } from '../state/settings.ts';
+import { provideWords } from '../state/translations.ts';
+
+const files = import.meta.glob<Bundle>('../../../locales/en/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+export function drawn(part: ReactNode, namespaces: readonly string[], path = '/') {
+  provideSettings({
+    name: 'Keepsake',
+    company: 'Keepsake Demonstration Ltd',
+    address: [],
+    companyNumber: '00000000',
+    vatNumber: null,
+    origin: 'https://shop.example',
+    phone: '01632 960 123',
+    email: 'hello@shop.example',
+    mediaOrigin: '/media',
+    avatarOrigin: '',
+    statusUrl: '/status',
+    deliveryZones: [],
+    photoDays: 60,
+    social: [{ network: 'instagram', url: 'https://www.instagram.com/keepsake' }],
+  });
+  for (const namespace of ['common', ...namespaces])
+    provideWords({ [namespace]: files[`../../../locales/en/${namespace}.json`] ?? {} });
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  return {
+    html,
+    words: wordsOf(html),
+    /** Address by the words of each link. */
+    links: new Map(
+      [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', inner = '']) => [
+        wordsOf(inner) || attribute(attributes, 'aria-label'),
+        attribute(attributes, 'href'),
+      ]),
+    ),
+    labels: [...html.matchAll(/<label\b[^>]*>(.*?)<\/label>/gs)].map(([, inner = '']) =>
+      wordsOf(inner),
+    ),
+    buttons: [...html.matchAll(/<button\b[^>]*>(.*?)<\/button>/gs)].map(([, inner = '']) =>
+      wordsOf(inner),
+    ),
+  };
+}
+
+function wordsOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function attribute(attributes: string, name: string): string {
+  return new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+}

@@ -1,0 +1,68 @@
+/** The heart that puts a product on the wishlist; a visitor is asked to sign in, and the wish is kept until then. */
+import { useEffect, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { Refusal } from '../api/refusal.ts';
+import { isSignedIn, useAccount } from '../state/account.ts';
+import { showDialog } from '../state/app.ts';
+import { useWords } from '../state/translations.ts';
+import {
+  addWish,
+  keepWish,
+  readWishes,
+  removeWish,
+  useWishes,
+  type Wishable,
+} from './wishlist-actions.ts';
+
+export interface HeartProps extends Wishable {
+  name: string;
+}
+
+export default function Heart({ slug, productId, name }: HeartProps) {
+  const t = useWords('product-card');
+  const signedIn = useAccount(isSignedIn);
+  const user = useAccount((account) => account.user);
+  const wished = useWishes(({ bySlug }) => slug in bySlug) && signedIn;
+  const [fault, setFault] = useState('');
+
+  useEffect(() => {
+    if (signedIn && user) void readWishes(user);
+  }, [signedIn, user]);
+
+  const press = async () => {
+    setFault('');
+    if (!signedIn) {
+      keepWish({ slug, productId });
+      showDialog('login');
+      return;
+    }
+    try {
+      await (wished ? removeWish({ slug }) : addWish({ slug, productId }));
+    } catch (failure) {
+      setFault((failure instanceof Refusal && failure.message) || t('wish.failed'));
+    }
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={wished}
+        aria-label={t('wish.label', { name })}
+        title={t(wished ? 'wish.remove' : 'wish.add')}
+        onClick={press}
+        className="inline-flex size-11 items-center justify-center rounded-full border border-line bg-white text-clay-deep transition-transform hover:border-edge motion-safe:active:scale-90"
+      >
+        <Icon name="heart" className={`size-6 ${wished ? 'fill-clay text-clay' : ''}`} />
+      </button>
+      {fault && (
+        <span
+          role="alert"
+          className="absolute top-full right-0 z-10 mt-1 w-48 rounded-soft bg-error-tint px-3 py-2 text-sm font-semibold text-error shadow-lift"
+        >
+          {fault}
+        </span>
+      )}
+    </>
+  );
+}

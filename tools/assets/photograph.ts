@@ -1,0 +1,161 @@
+/**
+ * Composes every picture of the demo shop into catalogue/pictures, and the sheets with which browsers compose them
+ * themselves into catalogue/sheets. What is there already by its name is kept, what
+ * no product shows any more is removed, so it may be stopped and run again at any time. `--only mug,slate` takes
+ * just the products whose slugs contain one of the words, and removes nothing.
+ */
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { blanks } from '../../catalogue/blanks.ts';
+import { categories } from '../../catalogue/categories.ts';
+import { designs } from '../../catalogue/designs/designs.ts';
+import { products } from '../../catalogue/products.ts';
+import type { Category } from '../../catalogue/shape.ts';
+import { compositorPool } from '../../src/server/features/artwork/compose/compositor-pool.ts';
+import { COMPOSED_WIDTH, WIDTHS, developPicture, filesOf, tintOf } from './photograph/darkroom.ts';
+import { progress } from './photograph/progress.ts';
+import { writeSheets } from './photograph/sheets.ts';
+import { shotsOf } from './photograph/shots.ts';
+import type { Shot } from './photograph/shots.ts';
+
+const CATALOGUE = path.join(import.meta.dirname, '../../catalogue');
+const PICTURES = path.join(CATALOGUE, 'pictures');
+/** Category pictures are tiles, never shown large. */
+const TILE_WIDTHS = [320, 640] as const;
+/** Where the media address of a picture begins. */
+const MEDIA = 'catalogue';
+
+interface PictureEntry {
+  key: string;
+  widths: readonly number[];
+  tint: string;
+  alt: string;
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const words = values.only?.split(',');
+const chosen = words
+  ? products.filter(({ slug }) => words.some((word) => slug.includes(word)))
+  : products;
+const shots = shotsOf({ products: chosen, blanks, designs }, path.join(CATALOGUE, 'plates'));
+
+if (!words) await writeSheets(CATALOGUE);
+await mkdir(PICTURES, { recursive: true });
+await compose(
+  shots.filter(({ name }) => !filesOf(name).every((file) => existsSync(path.join(PICTURES, file)))),
+);
+const tiles = await hangTiles(
+  categories.flatMap((parent) => [parent, ...(parent.categories ?? [])]),
+);
+if (!words)
+  await removeStale(
+    new Set([...shots.flatMap(({ name }) => filesOf(name)), ...tiles.files, 'index.json']),
+  );
+await writeIndex(tiles.entries);
+console.log(`${shots.length} pictures, ${await megabytes()} MB.`);
+
+async function compose(missing: readonly Shot[]): Promise<void> {
+  // The pool composes while others encode: together they fill the cores.
+  sharp.concurrency(1);
+  const cores = availableParallelism();
+  const pool = compositorPool({
+    catalogueFolder: CATALOGUE,
+    threads: cores,
+    queueLimit: cores * 2,
+  });
+  const tell = progress('Photographing', missing.length);
+  const waiting = [...missing];
+  let done = 0;
+  tell(done);
+  await Promise.all(
+    Array.from({ length: cores + 1 }, async () => {
+      for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
+        const { document, plate, angle, name } = shot;
+        const picture = await pool.run({
+          kind: 'picture',
+          document,
+          plate,
+          angle,
+          width: COMPOSED_WIDTH,
+          format: 'png',
+        });
+        await developPicture(PICTURES, name, picture);
+        tell((done += 1));
+      }
+    }),
+  );
+  await pool.close();
+}
+
+/** A category shows the first picture of its product, under an address of its own. */
+async function hangTiles(
+  all: readonly Category[],
+): Promise<{ entries: Record<string, PictureEntry>; files: string[] }> {
+  const entries: Record<string, PictureEntry> = {};
+  const files: string[] = [];
+  await mkdir(path.join(PICTURES, 'category'), { recursive: true });
+  for (const { slug, pictureOf, name: title } of all) {
+    const shot = shots.find(({ product }) => product === pictureOf);
+    if (!shot) {
+      if (words) continue;
+      throw new Error(`Category ${slug} wants the picture of ${pictureOf}, which is no product`);
+    }
+    const name = `category/${slug}-${shot.digest}`;
+    const originals = filesOf(shot.name, TILE_WIDTHS);
+    for (const [place, file] of filesOf(name, TILE_WIDTHS).entries()) {
+      await copyFile(path.join(PICTURES, originals[place] ?? ''), path.join(PICTURES, file));
+      files.push(file);
+    }
+    entries[slug] = {
+      key: `${MEDIA}/${name}`,
+      widths: TILE_WIDTHS,
+      tint: await tintOf(smallest(shot)),
+      alt: title,
+    };
+  }
+  return { entries, files };
+}
+
+async function writeIndex(tiles: Record<string, PictureEntry>): Promise<void> {
+  const index: Record<string, (PictureEntry & { finish: string; angle: string })[]> = {};
+  for (const shot of shots) {
+    const { product, finish, angle, name, alt } = shot;
+    const entry = {
+      finish,
+      angle,
+      key: `${MEDIA}/${name}`,
+      widths: WIDTHS,
+      tint: await tintOf(smallest(shot)),
+      alt,
+    };
+    (index[product] ??= []).push(entry);
+  }
+  await writeFile(
+    path.join(PICTURES, 'index.json'),
+    `${JSON.stringify({ products: index, categories: tiles }, null, 1)}\n`,
+  );
+}
+
+function smallest({ name }: Shot): string {
+  return path.join(PICTURES, `${name}-${WIDTHS[0]}.webp`);
+}
+
+async function removeStale(wanted: ReadonlySet<string>): Promise<void> {
+  for (const entry of await readdir(PICTURES, { recursive: true, withFileTypes: true })) {
+    const file = path.relative(PICTURES, path.join(entry.parentPath, entry.name));
+    if (entry.isFile() && !wanted.has(file.replaceAll(path.sep, '/')))
+      await rm(path.join(PICTURES, file));
+  }
+}
+
+async function megabytes(): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(PICTURES, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) bytes += (await stat(path.join(entry.parentPath, entry.name))).size;
+  }
+  return Math.round(bytes / 1e5) / 10;
+}

@@ -1,0 +1,70 @@
+/** docs/licences.md against what is installed: nothing is given to shoppers under a licence that it does not name. */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+const read = (...parts: string[]): string => readFileSync(path.join(ROOT, ...parts), 'utf8');
+const page = read('docs/licences.md');
+const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+  'dependencies' | 'devDependencies',
+  Record<string, string>
+>;
+
+/** Cells of the page's tables. */
+const rows = page
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+/** Names between commas, without what stands in brackets. */
+const named = (cell = ''): string[] => cell.replaceAll(/ \([^)]*\)/g, '').split(', ');
+/** As packages and files spell it. */
+const spelled = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
+describe.each([
+  ['catalogue/fonts', '@expo-google-fonts/'],
+  ['src/web/fonts', '@fontsource-variable/'],
+])('the fonts of %s', (folder, scope) => {
+  const fonts = named(rows.find(([, where]) => where?.startsWith(`\`${folder}\``))?.[2]);
+
+  test('are named, each with its package and its licence beside it', () => {
+    const packages = Object.keys(devDependencies).filter((name) => name.startsWith(scope));
+    const licences = readdirSync(path.join(ROOT, folder)).filter((file) =>
+      file.endsWith('-OFL.txt'),
+    );
+    expect(fonts.length).toBeGreaterThan(1);
+    expect(fonts.map((name) => scope + spelled(name)).toSorted()).toEqual(packages.toSorted());
+    expect(fonts.map((name) => `${spelled(name)}-OFL.txt`).toSorted()).toEqual(licences.toSorted());
+    for (const file of licences)
+      expect(read(folder, file)).toMatch(/SIL OPEN FONT LICENSE Version 1\.1/i);
+  });
+
+  test('that reserve their name are told', () => {
+    const reserving = fonts.filter((name) =>
+      // The licence itself speaks of them, too.
+      /with Reserved Font Names? /i.test(
+        read(folder, `${spelled(name)}-OFL.txt`)
+          .split('-----')[0]!
+          .replaceAll(/\s+/g, ' '),
+      ),
+    );
+    const [, told = ''] = /letters the shop uses\. (.*) have Reserved Font Names/.exec(page) ?? [];
+    const kept = told.split(/, | and /);
+    expect(kept.filter((name) => fonts.includes(name))).toEqual(reserving);
+    expect(kept.length).toBeGreaterThan(1);
+  });
+});
+
+test('every package that runs in production is named with its own licence', () => {
+  const told = new Map(
+    rows.flatMap(([, names, licence = '']) => named(names).map((name) => [name, licence] as const)),
+  );
+  const wrong = Object.keys(dependencies).filter((name) => {
+    const { license } = JSON.parse(read('node_modules', name, 'package.json')) as {
+      license: string;
+    };
+    return !named(told.get(name)).some((licence) => licence === license);
+  });
+  expect(wrong).toEqual([]);
+});
