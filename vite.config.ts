@@ -27,7 +27,7 @@ const TOGETHER = {
     /\/(?:composed-picture|domain\/personalisation\/personalisation|add-to-cart\/cart-line)\.tsx?$/,
   addresses: /\/address-form\/[^/]*\.tsx?$/,
   fields:
-    /\/(?:ui\/(?:field|field-frame|checkbox|select|input-class|link-class|empty-state)|state\/use-counter)\.tsx?$/,
+    /\/(?:ui\/(?:forms\/(?:field|field-frame|checkbox|select|input-class)|link-class|empty-state)|state\/use-counter)\.tsx?$/,
   reached: /\/domain\/people\/(?:email|phone)\.ts$/,
 };
 const COMPRESSIBLE = /\.(?:js|css|svg|json|wasm|webmanifest)$/;

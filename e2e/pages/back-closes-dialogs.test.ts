@@ -10,7 +10,7 @@ const WINDOWS = [
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-async function isClosed(page: Page): Promise<void> {
+async function expectClosed(page: Page): Promise<void> {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 }
 
@@ -28,23 +28,23 @@ async function arrive(window: (typeof WINDOWS)[number][1], address: string): Pro
 async function openLogin(page: Page): Promise<void> {
   await footer(page).getByRole('link', { name: 'Login' }).click();
   await page.getByRole('dialog', { name: 'Login' }).waitFor();
-  await entriesOfDialogs(page, 1);
+  await expectDialogEntries(page, 1);
 }
 
-async function entriesOfDialogs(page: Page, count: number): Promise<void> {
+async function expectDialogEntries(page: Page, count: number): Promise<void> {
   await page.waitForFunction(
     (expected) => ((history.state as { dialogs?: number } | null)?.dialogs ?? 0) === expected,
     count,
   );
 }
 
-async function isStillOn(page: Page, pathname: string): Promise<void> {
+async function expectStillOn(page: Page, pathname: string): Promise<void> {
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe(pathname);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 
-async function leavesAtOnce(page: Page): Promise<void> {
+async function expectToLeaveAtOnce(page: Page): Promise<void> {
   await page.goBack();
   await page.waitForURL('about:blank#before');
 }
@@ -55,19 +55,19 @@ test.each(WINDOWS)('Back closes a dialog on the first page at %s pixels', async 
   const heading = await page.locator('h1').elementHandle();
   const scrolled = await page.evaluate(() => scrollY);
   await page.goBack();
-  await isClosed(page);
-  await isStillOn(page, '/about');
+  await expectClosed(page);
+  await expectStillOn(page, '/about');
   // The page below is the same as before, and where it was.
   expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   // Forward does not bring a closed dialog back, nor does it cost another Back.
   await page.goForward();
-  await entriesOfDialogs(page, 0);
-  await isStillOn(page, '/about');
+  await expectDialogEntries(page, 0);
+  await expectStillOn(page, '/about');
   await openLogin(page);
   await page.goBack();
-  await isClosed(page);
-  await leavesAtOnce(page);
+  await expectClosed(page);
+  await expectToLeaveAtOnce(page);
 });
 
 test.each(WINDOWS)('Back closes a dialog on a later page at %s pixels', async (_, window) => {
@@ -76,8 +76,8 @@ test.each(WINDOWS)('Back closes a dialog on a later page at %s pixels', async (_
   await arrived(page, 'Delivery');
   await openLogin(page);
   await page.goBack();
-  await isClosed(page);
-  await isStillOn(page, '/delivery');
+  await expectClosed(page);
+  await expectStillOn(page, '/delivery');
   await page.goBack();
   await page.waitForURL('**/about');
   await page.goForward();
@@ -90,10 +90,10 @@ test.each(WINDOWS)(
     const page = await arrive(window, '/about');
     await openLogin(page);
     await page.keyboard.press('Escape');
-    await isClosed(page);
-    await entriesOfDialogs(page, 0);
-    await isStillOn(page, '/about');
-    await leavesAtOnce(page);
+    await expectClosed(page);
+    await expectDialogEntries(page, 0);
+    await expectStillOn(page, '/about');
+    await expectToLeaveAtOnce(page);
   },
 );
 
@@ -104,9 +104,9 @@ test.each(WINDOWS)(
     await openLogin(page);
     await page.reload();
     await hydrated(page);
-    await entriesOfDialogs(page, 0);
+    await expectDialogEntries(page, 0);
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await leavesAtOnce(page);
+    await expectToLeaveAtOnce(page);
   },
 );
 
@@ -117,28 +117,28 @@ test.each(WINDOWS)(
     await openLogin(page);
     await page.getByRole('button', { name: 'Forgot password' }).click();
     await page.getByRole('dialog', { name: 'Forgot password' }).waitFor();
-    await entriesOfDialogs(page, 1);
+    await expectDialogEntries(page, 1);
     await page.goBack();
-    await isClosed(page);
-    await isStillOn(page, '/about');
-    await leavesAtOnce(page);
+    await expectClosed(page);
+    await expectStillOn(page, '/about');
+    await expectToLeaveAtOnce(page);
   },
 );
 
 test('a page reached from the drawer is left by one Back', async () => {
   const page = await arrive(PHONE, '/about');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await entriesOfDialogs(page, 1);
+  await expectDialogEntries(page, 1);
   await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).click();
   await page.waitForURL('**/contact');
-  await isClosed(page);
+  await expectClosed(page);
   await page.goBack();
   await page.waitForURL('**/about');
   await page.getByRole('heading', { level: 1, name: 'One thing, made for one person' }).waitFor();
-  await isStillOn(page, '/about');
+  await expectStillOn(page, '/about');
   await page.goForward();
   await page.waitForURL('**/contact');
   await page.goBack();
   await page.waitForURL('**/about');
-  await leavesAtOnce(page);
+  await expectToLeaveAtOnce(page);
 });
