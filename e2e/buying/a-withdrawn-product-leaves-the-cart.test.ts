@@ -1,30 +1,13 @@
 /** A product is withdrawn while it is in a cart and on a wishlist: both say so, and the rest can be bought. */
-import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { registerByApi, signInOn } from '../support/accounts.ts';
 import { addMug, payByCard, payNow, reachReview } from '../support/buying.ts';
-import { command } from '../support/customer-orders.ts';
 import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
+import { addWithdrawnLater, offerAgain, withdraw, WITHDRAWN } from '../states/withdrawn-states.ts';
 
-const SLUG = 'lighthouse-mug';
-const NAME = 'Lighthouse mug';
+const { slug: SLUG, name: NAME } = WITHDRAWN;
 
-afterEach(() => command('product', 'offer', SLUG));
-
-async function addWithdrawnLater(page: Page): Promise<void> {
-  await open(page, `/p/${SLUG}`);
-  await page.getByRole('textbox', { name: 'Name' }).first().fill('Gwen');
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await page.getByText('It is in your cart.').waitFor();
-}
-
-/** Until the shop's own process has heard of it. */
-async function withdraw(page: Page): Promise<void> {
-  await command('product', 'withdraw', SLUG, '--reason', 'The supplier stopped');
-  await expect
-    .poll(async () => (await page.request.get(`/p/${SLUG}`)).status(), { interval: 20 })
-    .toBe(404);
-}
+afterEach(offerAgain);
 
 test.each([
   ['a phone', PHONE],
@@ -45,6 +28,10 @@ test.each([
   const totals = page.getByRole('region', { name: 'What it comes to' });
   await totals.getByText('Something in your cart is no longer sold.').waitFor();
   await totals.getByText('£12.49').waitFor();
+  // Header and heading count what can be bought, as the total does.
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Cart, 1 item, £17.48' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: '1 item' }).waitFor();
   expect(await totals.getByRole('link', { name: 'Checkout' }).count()).toBe(0);
 
   await line.getByRole('button', { name: `Remove ${NAME}` }).click();

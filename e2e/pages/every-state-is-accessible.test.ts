@@ -11,6 +11,7 @@ import { MANY } from '../states/many-states.ts';
 import { customerStates } from '../states/order-states.ts';
 import { ask, DESK, newShopper, open, PHONE } from '../support/shop.ts';
 import { BROWSING, BUYING, PRODUCTS, stillness } from '../states/states.ts';
+import { offerAgain, WITHDRAWN_STATES } from '../states/withdrawn-states.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
@@ -36,6 +37,7 @@ beforeAll(async () => {
   restore = await cutOut();
 });
 afterAll(async () => {
+  await offerAgain();
   await ask(STEEL_KEYRINGS, [100]);
   await restore();
 });
@@ -52,6 +54,7 @@ describe.each([
     { part: 'products', states: PRODUCTS },
     { part: 'many names at once', states: MANY },
     { part: 'what comes apart', states: CUT },
+    { part: 'what is no longer sold', states: WITHDRAWN_STATES },
     { part: 'information', states: INFORMATION },
     { part: 'the doors of an account', states: DOORS },
     { part: 'the account', states: ACCOUNT },

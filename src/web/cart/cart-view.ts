@@ -1,6 +1,6 @@
 /** The cart as the device keeps it, made from the server's answer or guessed until that comes. */
 import { canonicalJson } from '../../domain/canonical.ts';
-import { countItems, DEFAULT_SHIPPING_METHOD, type CartState } from '../state/cart.ts';
+import { countSold, DEFAULT_SHIPPING_METHOD, type CartState } from '../state/cart.ts';
 import type { Cart, CartItem } from '../../contract/cart.ts';
 
 /** What the server has confirmed of a cart; what is typed belongs to the device alone. */
@@ -22,7 +22,7 @@ export function applyItems(cart: ConfirmedCart, items: readonly CartItem[]): Con
     ...cart,
     items: lines,
     itemsTotal,
-    total: countItems({ items: lines }) > 0 ? itemsTotal + cart.shippingTotal : 0,
+    total: countSold({ items: lines }) > 0 ? itemsTotal + cart.shippingTotal : 0,
   };
 }
 

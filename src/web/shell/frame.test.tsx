@@ -51,6 +51,13 @@ describe('the header', () => {
     expect(links.get('Cart, 3 items, £42.46 3 £42.46')).toBe('/cart');
   });
 
+  test('counts only what the total covers', () => {
+    const items = [{ quantity: 1 }, { quantity: 2, availability: 'withdrawn' }] as CartItem[];
+    beginWith(useCart, { items, total: 1748 });
+    const { links } = drawn(<Header ref={null} menu={menu} />, ['shell']);
+    expect(links.get('Cart, 1 item, £17.48 1 £17.48')).toBe('/cart');
+  });
+
   test('sends whatever is typed to /search as q', () => {
     expect(header.html).toMatch(/<form[^>]* action="\/search"/);
     expect(header.html).not.toMatch(/<form[^>]* method="post"/);

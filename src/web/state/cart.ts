@@ -90,9 +90,13 @@ export const useCart = create<CartState>()(
   persist(() => EMPTY_CART, storedAs<CartState>('cart', VERSION)),
 );
 
-/** Quantities summed: the number on the cart button. */
+/** Quantities summed, with those of lines that are no longer sold. */
 export const countItems = (state: Pick<CartState, 'items'>): number =>
   state.items.reduce((count, item) => count + item.quantity, 0);
+
+/** Quantities summed of all that the total covers: the number on the cart button. */
+export const countSold = ({ items }: Pick<CartState, 'items'>): number =>
+  countItems({ items: items.filter(({ availability }) => availability !== 'withdrawn') });
 
 export function clearCart(): void {
   useCart.setState(EMPTY_CART);

@@ -8,7 +8,7 @@ import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { refreshCart } from '../../cart/cart-actions.ts';
 import { CartLines } from '../../features/cart-lines/cart-lines.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { countItems, useCart } from '../../state/cart.ts';
+import { countSold, useCart } from '../../state/cart.ts';
 import { useDrafts } from '../../state/drafts.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useWords } from '../../state/translations.ts';
@@ -18,7 +18,7 @@ import { CartWaiting } from './cart-waiting.tsx';
 export default function CartScreen() {
   const t = useWords('cart');
   const ready = useStoredStateRead();
-  const count = useCart(countItems);
+  const count = useCart(countSold);
   const items = useCart((cart) => cart.items);
 
   useEffect(() => {

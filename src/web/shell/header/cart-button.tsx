@@ -2,12 +2,12 @@
 import { Link } from 'react-router';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { countItems, useCart } from '../../state/cart.ts';
+import { countSold, useCart } from '../../state/cart.ts';
 import { useWords } from '../../state/translations.ts';
 
 export function CartButton() {
   const t = useWords('shell');
-  const count = useCart(countItems);
+  const count = useCart(countSold);
   const total = formatPounds(
     pence(useCart(({ items, total: all }) => (items.length > 0 ? all : 0))),
   );
