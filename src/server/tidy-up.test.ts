@@ -13,7 +13,7 @@ import { jobHandlers } from './wiring.ts';
 const START = new Date('2026-03-02T10:00:00Z');
 let now = START;
 const shop = await testShop({ clock: () => now });
-const { database, productIds, services, signedIn } = shop;
+const { call, database, productIds, services, signedIn } = shop;
 
 const after = (days: number): Date => new Date(START.getTime() + days * 24 * 60 * 60 * 1000);
 async function tidyUp(): Promise<void> {
@@ -164,6 +164,73 @@ test('what the provider wrote of payers goes after thirty days; the events stay'
     { eventId: 'done', payload: {} },
     { eventId: 'waiting', payload: { payer: 'sian@example.org' } },
   ]);
+});
+
+test('ids of webhook events go after a year, unless the event still waits', async () => {
+  const hear = (eventId: string) =>
+    services.payments.keepWebhook({ eventId, type: 'X', resourceId: null, payload: '{}' });
+  await hear('WH-OLD');
+  await hear('WH-WAITING');
+  await services.payments.markWebhookProcessed('WH-OLD');
+  now = after(300);
+  await hear('WH-YOUNG');
+  await services.payments.markWebhookProcessed('WH-YOUNG');
+  const known = async () =>
+    (
+      await database
+        .selectFrom('webhookEvent')
+        .select('eventId')
+        .where('eventId', 'like', 'WH-%')
+        .orderBy('eventId')
+        .execute()
+    ).map(({ eventId }) => eventId);
+  now = after(364);
+  await tidyUp();
+  expect(await known()).toEqual(['WH-OLD', 'WH-WAITING', 'WH-YOUNG']);
+  now = after(366);
+  await tidyUp();
+  expect(await known()).toEqual(['WH-WAITING', 'WH-YOUNG']);
+});
+
+test('notes of emails sent go after a year', async () => {
+  const write = async (title: string) => {
+    await call('notifyWebsite', { body: { title, items: [{ name: 'Message', value: 'Hello' }] } });
+    const { sendWebsiteMessage } = jobHandlers(services);
+    await runDueJobs(shop.url, { sendWebsiteMessage: sendWebsiteMessage! });
+  };
+  const notes = async () =>
+    (await database.selectFrom('mailSent').select('sentAt').orderBy('sentAt').execute()).map(
+      ({ sentAt }) => sentAt,
+    );
+  await write('First');
+  now = after(300);
+  await write('Second');
+  now = after(364);
+  await tidyUp();
+  expect(await notes()).toEqual([START, after(300)]);
+  now = after(366);
+  await tidyUp();
+  expect(await notes()).toEqual([after(300)]);
+});
+
+test('notifications go after two years, read or not', async () => {
+  const { customerId } = await signedIn();
+  const notify = (occasion: string) =>
+    services.notifications.take({
+      ...{ customerId, kind: 'orderPaid', occasion, link: null, detail: { reference: 'KS-1' } },
+    });
+  await notify('one');
+  await notify('two');
+  now = after(300);
+  await notify('three');
+  const total = async () =>
+    (await services.notifications.page(customerId, { page: 1, numOfRecords: 10 })).total;
+  now = after(729);
+  await tidyUp();
+  expect(await total()).toBe(3);
+  now = after(731);
+  await tidyUp();
+  expect(await total()).toBe(1);
 });
 
 test('orders and their invoices lose name and words after six years, and never their figures', async () => {
