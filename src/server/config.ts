@@ -51,6 +51,7 @@ const fields = {
   BANK_HOLIDAYS_URL: url('https', 'http').default('https://www.gov.uk/bank-holidays.json'),
   DELIVERY_ZONES: deliveryZones,
   UPLOAD_DAYS_AFTER_DISPATCH: wholeNumber(0, 3650, 60),
+  MACHINE_FILE_DAYS_AFTER_DISPATCH: wholeNumber(1, 3650, 90),
   UNPAID_ORDER_DAYS: wholeNumber(1, 3650, 7),
   SHOP_NAME: text('Keepsake'),
   SHOP_LEGAL_NAME: text('Keepsake Demonstration Ltd'),
@@ -64,7 +65,7 @@ const fields = {
   VAT_RATE: wholeNumber(0, 100, 20),
 };
 
-const OWN_PREFIX = /^(SHOP_|BACKUP_|PAYPAL_|DATABASE_|DELIVERY_|UPLOAD_)/;
+const OWN_PREFIX = /^(SHOP_|BACKUP_|PAYPAL_|DATABASE_|DELIVERY_|UPLOAD_|MACHINE_)/;
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export interface Config {
@@ -113,6 +114,8 @@ export interface Config {
   deliveryZones: readonly DeliveryZone[];
   /** How long shoppers’ photographs are kept once what shows them has left. */
   uploadDaysAfterDispatch: number;
+  /** How long files for machines are kept once their order has left. */
+  machineFileDaysAfterDispatch: number;
   /** Days after which orders that were given up unpaid are deleted. */
   unpaidOrderDays: number;
   shop: {
@@ -203,6 +206,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     bankHolidaysUrl: values.BANK_HOLIDAYS_URL,
     deliveryZones: values.DELIVERY_ZONES,
     uploadDaysAfterDispatch: values.UPLOAD_DAYS_AFTER_DISPATCH,
+    machineFileDaysAfterDispatch: values.MACHINE_FILE_DAYS_AFTER_DISPATCH,
     unpaidOrderDays: values.UNPAID_ORDER_DAYS,
     shop: {
       name: values.SHOP_NAME,

@@ -240,9 +240,10 @@ export function buildServices({
     origin,
   });
   const machineFiles = machineFilesService({
-    ...{ database, artwork, proofs, seal, fonts },
+    ...{ database, clock, artwork, proofs, seal, fonts },
     media: outside.media,
     photosOf: artwork.photosOf,
+    daysAfterDispatch: config.machineFileDaysAfterDispatch,
   });
   const batch = batchService({
     ...{ database, clock, artwork },

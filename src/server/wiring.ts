@@ -83,6 +83,7 @@ function ofServices({
         () => uploads.forgetDue(),
         () => uploads.forgetUnfinished(),
         () => proofs.forgetPhotographed(),
+        () => machineFiles.forgetDue(),
       ]),
     beginPrices: () => catalogue.beginPrices(),
     refreshBankHolidays: () => calendar.refresh(),

@@ -1,6 +1,7 @@
 /** Brings an order's files for machines to where the workshop's own programs open them. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { MachineFilesService } from '../features/orders/machine-files.service.ts';
 import type { MadeFile } from '../features/orders/machine-files.store.ts';
 
 type LineFile = MadeFile & { position: number };
@@ -11,6 +12,16 @@ const nameOf = (reference: string, { position, kind }: LineFile): string =>
 export function showFile(reference: string, file: LineFile): string {
   const size = [file.widthMm, file.heightMm].map((mm) => Number(mm.toFixed(2))).join(' × ');
   return `  ${nameOf(reference, file)}  ${size} mm`;
+}
+
+/** For an order without files. Those of an order that left long ago are queued to be made again. */
+export async function noFiles(
+  { makeAgain }: Pick<MachineFilesService, 'makeAgain'>,
+  orderId: string,
+): Promise<string> {
+  return (await makeAgain(orderId)) > 0
+    ? 'its files were deleted and are being made again; run this again in a few minutes'
+    : 'nothing is made yet';
 }
 
 /** Makes the folder where there is none; files of the same name are replaced. */

@@ -2,7 +2,7 @@
 import { formatPounds } from '../../domain/money/money.ts';
 import { withShop } from '../shop-command.ts';
 import { ORDER_HELP, readOrderCommand } from './arguments/order-arguments.ts';
-import { copyFiles, copySlip, showFile } from './order-files.ts';
+import { copyFiles, copySlip, noFiles, showFile } from './order-files.ts';
 import { showOrder, showParcel } from './order-shown.ts';
 import { readOrHelp } from './arguments/read-or-help.ts';
 
@@ -21,7 +21,7 @@ if (command) {
         return;
       case 'files': {
         const files = await machineFiles.ofOrder(id);
-        if (files.length === 0) report(`${reference}: nothing is made yet`);
+        if (files.length === 0) report(`${reference}: ${await noFiles(machineFiles, id)}`);
         if (command.folder) await copyFiles(reference, files, machineFiles.read, command.folder);
         for (const file of files) report(showFile(reference, file));
         if (command.folder)

@@ -1,6 +1,7 @@
 /** Makes what the workshop needs of each paid line: files for its machines, and a job sheet for its bench. Run by jobs. */
 import { createHash } from 'node:crypto';
 import type { DesignDocument } from '../../../artwork/design/design.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
 import type { MediaStore } from '../../gateways/media-store.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -10,6 +11,7 @@ import type { Photos } from '../artwork/machine/photos.ts';
 import type { InvoiceFonts } from './invoice.pdf.ts';
 import { jobSheetPdf } from './job-sheet.pdf.ts';
 import { machineFilesQueue } from './machine-files.queue.ts';
+import { machineFilesRetention } from './machine-files.retention.ts';
 import { machineFilesStore } from './machine-files.store.ts';
 import type { LineToMake, MadeFile } from './machine-files.store.ts';
 import type { ProofsService } from './proofs.service.ts';
@@ -27,7 +29,11 @@ export interface MachineFilesDependencies {
   fonts: InvoiceFonts;
   /** The photographs in a design, for whom their pixels are kept. */
   photosOf(document: DesignDocument): Promise<Photos>;
+  clock: Clock;
+  daysAfterDispatch: number;
 }
+
+export type MachineFilesService = ReturnType<typeof machineFilesService>;
 
 const SHEET_PICTURE_PX = 900;
 const A4_MM = { widthMm: 210, heightMm: 297 };
@@ -42,6 +48,8 @@ export function machineFilesService({
   media,
   fonts,
   photosOf,
+  clock,
+  daysAfterDispatch,
 }: MachineFilesDependencies) {
   const store = machineFilesStore(database);
 
@@ -90,6 +98,8 @@ export function machineFilesService({
   }
 
   return {
+    ...machineFilesRetention({ database, clock, artwork, daysAfterDispatch }),
+
     async make(orderLineId: string): Promise<void> {
       const line = await store.lineToMake(orderLineId);
       if (!artwork.isLargeJob(line.process, line.document.area)) return makeNow(line);

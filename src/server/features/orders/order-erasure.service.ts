@@ -79,10 +79,11 @@ export function orderErasureService({
       return all.map(({ cartId }) => cartId);
     },
 
-    /** Job: the database has forgotten them already. Put off while a backup is written, which may still name them. */
+    /** Job: the database has forgotten them already, unless they were made again since then. Put off while a backup is written, which may still name them. */
     async deleteMadeFiles(mediaKeys: readonly string[]): Promise<void> {
       await database.transaction().execute(async (transaction) => {
-        if (await mayDeleteFiles(transaction)) for (const key of mediaKeys) await media.delete(key);
+        if (await mayDeleteFiles(transaction))
+          for (const key of await store.unnamed(transaction, mediaKeys)) await media.delete(key);
         else
           await enqueue(
             transaction,

@@ -127,6 +127,21 @@ export function orderErasureStore(database: Database) {
           .execute()
       ).map(({ mediaKey }) => mediaKey),
 
+    /** The keys that no line's files have; files made again from the same design have the same key. */
+    unnamed: async (
+      transaction: Transaction,
+      mediaKeys: readonly string[],
+    ): Promise<readonly string[]> => {
+      if (mediaKeys.length === 0) return [];
+      const rows = await transaction
+        .selectFrom('machineFile')
+        .select('mediaKey')
+        .where('mediaKey', 'in', mediaKeys)
+        .execute();
+      const named = new Set(rows.map(({ mediaKey }) => mediaKey));
+      return mediaKeys.filter((key) => !named.has(key));
+    },
+
     /** A tracking number leads to the address at the carrier's. */
     forgetTracking: async (
       transaction: Transaction,
