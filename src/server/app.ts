@@ -30,6 +30,7 @@ import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts';
 import { answerCache } from './http/files/response-cache.ts';
 import { registerBodyDeadline } from './http/bodies/body-deadline.ts';
+import { registerDrain } from './http/bodies/drain-body.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { registerConnections } from './http/connections.ts';
 import { registerHealth } from './http/metrics/health.ts';
@@ -101,6 +102,7 @@ export function buildApp({
       : [],
   });
   registerBodyDeadline(fastify);
+  registerDrain(fastify);
   registerUnreadableTargets(fastify);
   registerHealth(fastify, database);
   registerMetrics(fastify, {

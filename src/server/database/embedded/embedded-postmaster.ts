@@ -152,9 +152,19 @@ export function isAlive(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  // In a container without an init process nobody collects an orphan that has ended.
-  const status = `/proc/${pid}/status`;
-  return !existsSync(status) || !/^State:\s+Z/m.test(readFileSync(status, 'utf8'));
+  return !hasEnded(pid);
+}
+
+/** In a container without an init process nothing reaps an orphan that has ended. Always false where there is no /proc. */
+function hasEnded(pid: number): boolean {
+  try {
+    return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // The process may end between the signal and the read.
+    if (code === 'ENOENT' || code === 'ESRCH') return existsSync('/proc/self/status');
+    throw error;
+  }
 }
 
 const logOf = ({ folder }: Place): string => `${folder}.log`;

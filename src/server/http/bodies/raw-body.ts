@@ -5,10 +5,10 @@ import type { TakenBody } from '../../../contract/operations.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { bodiesUnderWay } from './bodies-in-progress.ts';
 import type { Arrival } from './bodies-in-progress.ts';
+import { drainBriefly } from './drain-body.ts';
 import { DAY_SECONDS, household, rateLimit } from '../rate-limit.ts';
 
 const MEGABYTE = 1024 * 1024;
-const HEARD_OUT_MS = 5000;
 
 /** Leaves bodies of the types unread, as a stream; any other type is refused. */
 export function leaveUnread(scope: FastifyInstance, { types, name }: TakenBody): void {
@@ -67,16 +67,10 @@ export function bodyReader(
       await bytesLimit.spend(ip, Math.max(1, bytes.length));
       return bytes;
     } catch (refusal) {
-      hearOut(stream);
+      drainBriefly(stream);
       throw refusal;
     } finally {
       arrival.end();
     }
   };
-}
-
-/** Senders read why they are refused only if the connection stays open for a while. */
-function hearOut(stream: Readable): void {
-  const cut = setTimeout(() => stream.destroy(), HEARD_OUT_MS).unref();
-  stream.once('close', () => clearTimeout(cut)).resume();
 }

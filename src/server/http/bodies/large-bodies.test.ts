@@ -1,0 +1,43 @@
+/** Bodies beyond the limit, sent to the process as `npm start` runs it: the sender always reads why they are refused. */
+import { Agent, request } from 'node:http';
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/database/database.ts';
+import { openWebProcess } from '../../testing/processes/web-process.ts';
+import { head, rawRequest } from '../../testing/raw-request.ts';
+
+const PATIENCE = { timeout: 180_000 };
+const { url } = await testDatabase();
+const web = await openWebProcess(url);
+const agent = new Agent({ keepAlive: true, maxSockets: 12 });
+afterAll(async () => {
+  agent.destroy();
+  await web.terminate();
+});
+
+/** Resolves to the status, or to the error of a connection that broke before the answer. */
+async function statusOf(body: Buffer): Promise<number | string> {
+  const { hostname, port } = new URL(web.origin);
+  const headers = { 'content-type': 'application/json' };
+  return await new Promise((resolve) => {
+    request(
+      { hostname, port, path: '/api/search', method: 'POST', headers, agent },
+      (response) => void response.resume().on('close', () => resolve(response.statusCode ?? 0)),
+    )
+      .on('error', ({ message }) => resolve(message))
+      .end(body);
+  });
+}
+
+test('a body beyond the limit is answered 413, however fast it is sent', PATIENCE, async () => {
+  const bodies = Array.from({ length: 200 }, (_, place) =>
+    Buffer.alloc(65_600 + place * 20_000, '['),
+  );
+  const statuses = await Promise.all(bodies.map(statusOf));
+  expect(new Set(statuses)).toEqual(new Set([413]));
+});
+
+test('a large body that never ends is closed after its refusal', PATIENCE, async () => {
+  const length = { 'content-type': 'application/json', 'content-length': 10_000_000 };
+  const endless = await rawRequest(web.port, `${head('POST /api/search', length)}[[[[`);
+  expect(await endless.closed).toMatch(/^HTTP\/1\.1 413 /);
+});
