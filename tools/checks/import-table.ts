@@ -248,7 +248,15 @@ export const ROOMS: readonly Room[] = [
     name: 'server/http',
     files: /^src\/server\/http\//,
     rooms: ['contract', 'endpoints', 'domain', 'server/database'],
-    packages: ['fastify', 'lru-cache', 'rate-limiter-flexible', 'vite', 'zod', 'kysely'],
+    packages: [
+      'fastify',
+      'lru-cache',
+      'prom-client',
+      'rate-limiter-flexible',
+      'vite',
+      'zod',
+      'kysely',
+    ],
     node: true,
   },
   {

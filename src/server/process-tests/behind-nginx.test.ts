@@ -152,19 +152,3 @@ describe.runIf(NGINX || process.env.CI)('behind nginx', async () => {
     },
   );
 });
-
-test('the alerts name metrics that exist', async () => {
-  const alerts = await readFile(path.join(DEPLOY, 'alerts.yml'), 'utf8');
-  const sources = await Promise.all(
-    ['metrics', 'metrics-process', 'metrics-requests'].map((name) =>
-      readFile(path.join(import.meta.dirname, '../http/metrics', `${name}.ts`), 'utf8'),
-    ),
-  );
-  const exprs = [...alerts.matchAll(/expr: (.*)/g)].map(([, expr = '']) => expr);
-  const named = exprs.flatMap(
-    (expr) => expr.match(/\b(?:http|database|jobs|payments|backup|process|nodejs)_\w+/g) ?? [],
-  );
-  expect(exprs.length).toBeGreaterThan(5);
-  for (const name of named)
-    expect(sources.join('')).toContain(`'${name.replace(/_(bucket|sum|count)$/, '')}'`);
-});

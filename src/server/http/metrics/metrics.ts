@@ -1,60 +1,49 @@
-/** The page that Prometheus reads: requests, process, database and jobs. For this machine, or whoever bears the token. */
+/** GET /metrics in Prometheus' text format: requests, process, database, jobs and backups of this process. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { ShopError } from '../../../domain/errors.ts';
 import type { PoolUse } from '../../database/connection.ts';
-import { processMeter } from './metrics-process.ts';
-import { requestTally } from './metrics-requests.ts';
-import { METRICS_TYPE, metricsText } from './metrics-text.ts';
-import type { MetricFamily } from './metrics-text.ts';
+import { countRequests } from './request-metrics.ts';
 
 export interface MetricsOptions {
-  /** null: only this machine may read. */
+  /** null: only callers on this machine may read. */
   token: string | null;
   poolUse: () => PoolUse;
-  /** Asks the database. */
+  /** Reads the database. */
   jobs: () => Promise<{ job: string; state: string; count: number }[]>;
-  /** Payments that wait for a person's decision; asks the database. */
+  /** Number of payments that wait for a person's decision; reads the database. */
   reviews: () => Promise<number>;
-  /** When it was made; null where there is none, or none are made by the clock. */
+  /** When the newest scheduled backup was made; null where there is none. */
   newestBackup: () => Promise<Date | null>;
 }
 
-const UNKNOWN_ROUTE = 'none';
+const SAMPLE_MS = 20;
 const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.|^::1$/;
 const LOOPBACK_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 
 export function registerMetrics(app: FastifyInstance, options: MetricsOptions): void {
-  const requests = requestTally();
-  const meter = processMeter();
-  app.addHook('onClose', (_, done) => {
-    meter.stop();
-    done();
-  });
-  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
-    requests.note(
-      routeOptions.url ?? UNKNOWN_ROUTE,
-      method,
-      reply.statusCode,
-      reply.elapsedTime / 1000,
-    );
-    done();
-  });
+  const registry = new Registry();
+  countRequests(app, registry);
+  const updateGauges = shopGauges(registry, options);
+  let isWatchingProcess = false;
   app.get('/metrics', async (request, reply) => {
-    if (!isHere(request) && !bears(request, options.token)) throw new ShopError('notFound');
-    const text = metricsText([
-      ...requests.families(),
-      ...meter.families(),
-      ...poolFamilies(options.poolUse()),
-      ...(await databaseFamilies(options)),
-      ...(await backupFamilies(options)),
-    ]);
-    return reply.header('cache-control', 'no-store').type(METRICS_TYPE).send(text);
+    if (!isLocal(request) && !hasToken(request, options.token)) throw new ShopError('notFound');
+    if (!isWatchingProcess) {
+      // Watching the event loop costs a timer, so it starts with the first reader.
+      isWatchingProcess = true;
+      collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: SAMPLE_MS });
+    }
+    await updateGauges();
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
   });
 }
 
-/** Behind a proxy on the same machine every caller comes from loopback; the proxy gives itself away by its headers or the host. */
-function isHere({ socket, headers }: FastifyRequest): boolean {
+/** Behind a proxy on the same machine every caller has a loopback address; the proxy shows by its headers or the host. */
+function isLocal({ socket, headers }: FastifyRequest): boolean {
   return (
     LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
     LOOPBACK_HOST.test(headers.host ?? '') &&
@@ -62,7 +51,7 @@ function isHere({ socket, headers }: FastifyRequest): boolean {
   );
 }
 
-function bears({ headers }: FastifyRequest, token: string | null): boolean {
+function hasToken({ headers }: FastifyRequest, token: string | null): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return (
     token !== null &&
@@ -70,62 +59,51 @@ function bears({ headers }: FastifyRequest, token: string | null): boolean {
   );
 }
 
-const poolFamilies = ({ busy, idle, waiting }: PoolUse): MetricFamily[] => [
-  {
-    name: 'database_connections',
-    help: 'Connections of this process to the database.',
-    type: 'gauge',
-    samples: [
-      { labels: { state: 'busy' }, value: busy },
-      { labels: { state: 'idle' }, value: idle },
-    ],
-  },
-  {
-    name: 'database_queries_waiting',
-    help: 'Queries that wait for a connection.',
-    type: 'gauge',
-    samples: [{ value: waiting }],
-  },
-];
+/** Returns a function that reads the current values. Gauges whose source cannot be read have no value. */
+function shopGauges(registry: Registry, options: MetricsOptions): () => Promise<void> {
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
+  const connections = gauge(
+    'database_connections',
+    'Connections of this process to the database.',
+    ['state'],
+  );
+  const waiting = gauge('database_queries_waiting', 'Queries that wait for a connection.');
+  const databaseUp = gauge('database_up', 'Whether the database answers.');
+  const jobsQueued = gauge(
+    'jobs_queued',
+    'Jobs of the whole shop: waiting (due), running, later, troubled (failed five times or more), failed (for good). The same in every process.',
+    ['job', 'state'],
+  );
+  const inReview = gauge(
+    'payments_in_review',
+    'Payments that wait for a decision (npm run reviews). The same in every process.',
+  );
+  const newestBackup = gauge(
+    'backup_newest_timestamp_seconds',
+    'When the newest scheduled backup was made, in seconds since 1970.',
+  );
 
-/** Left out where the folder cannot be read, as in a process on another machine than the worker. */
-async function backupFamilies({ newestBackup }: MetricsOptions): Promise<MetricFamily[]> {
-  const newest = await newestBackup().catch(() => null);
-  if (!newest) return [];
-  return [
-    {
-      name: 'backup_newest_timestamp_seconds',
-      help: 'When the newest scheduled backup was made, in seconds since 1970.',
-      type: 'gauge',
-      samples: [{ value: newest.getTime() / 1000 }],
-    },
-  ];
-}
+  async function updateFromDatabase(): Promise<void> {
+    jobsQueued.reset();
+    inReview.remove();
+    const read = await Promise.all([options.jobs(), options.reviews()]).catch(() => null);
+    databaseUp.set(read ? 1 : 0);
+    if (!read) return;
+    const [jobs, reviews] = read;
+    for (const { job, state, count } of jobs) jobsQueued.set({ job, state }, count);
+    inReview.set(reviews);
+  }
 
-/** The other measurements are told even while the database is away. */
-async function databaseFamilies({ jobs, reviews }: MetricsOptions): Promise<MetricFamily[]> {
-  const asked = await Promise.all([jobs(), reviews()]).catch(() => null);
-  const [counts, inReview] = asked ?? [null, 0];
-  const up: MetricFamily = {
-    name: 'database_up',
-    help: 'Whether the database answers.',
-    type: 'gauge',
-    samples: [{ value: counts ? 1 : 0 }],
+  return async () => {
+    const use = options.poolUse();
+    connections.set({ state: 'busy' }, use.busy);
+    connections.set({ state: 'idle' }, use.idle);
+    waiting.set(use.waiting);
+    await updateFromDatabase();
+    // A web process on another machine than the worker may not see the backup folder.
+    const newest = await options.newestBackup().catch(() => null);
+    if (newest) newestBackup.set(newest.getTime() / 1000);
+    else newestBackup.remove();
   };
-  if (!counts) return [up];
-  return [
-    up,
-    {
-      name: 'jobs_queued',
-      help: 'Jobs of the whole shop: waiting (due), running, later, troubled (failed five times or more), failed (for good). Every process says the same.',
-      type: 'gauge',
-      samples: counts.map(({ job, state, count }) => ({ labels: { job, state }, value: count })),
-    },
-    {
-      name: 'payments_in_review',
-      help: 'Payments that wait for a decision (npm run reviews). Every process says the same.',
-      type: 'gauge',
-      samples: [{ value: inReview }],
-    },
-  ];
 }
