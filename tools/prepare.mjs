@@ -200,6 +200,11 @@ function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
+/** Whether a change of the file, named from the checkout's root, makes the build stale. */
+export function isReadByBuild(file) {
+  return BUILT_BY.includes(file) || BUILT_FROM.some((folder) => file.startsWith(`${folder}/`));
+}
+
 function isBuildStale() {
   const mark = path.join(ROOT, BUILD_MARK);
   return !existsSync(mark) || readFileSync(mark, 'utf8') !== sourcesFingerprint();

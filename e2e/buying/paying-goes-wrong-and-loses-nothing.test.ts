@@ -123,6 +123,23 @@ test('who presses Pay now where the cart was paid for meanwhile is shown the pai
   expect(await ordersOf('paidalready@example.org')).toMatchObject([{ state: 'paid', captures: 1 }]);
 });
 
+test('an answer that nobody can read leaves Pay now usable', async () => {
+  const page = await newShopper({ ...DESK, expected: /Cannot read properties/ });
+  await addMug(page, 'Eira');
+  await reachReview(page, 'unreadable@example.org');
+  const checkout = /\/payment_method\/paypal\/guest-checkout$/;
+  // As a proxy between may answer: no refusal, and no order either.
+  await page.route(checkout, (route) => route.fulfill({ json: null }));
+  const failed = page.waitForEvent('pageerror');
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await failed;
+  await page.unroute(checkout);
+  await expect.poll(() => page.getByRole('button', { name: 'Pay now' }).isEnabled()).toBe(true);
+  await payNow(page);
+  await payByCard(page);
+  expect(await ordersOf('unreadable@example.org')).toMatchObject([{ state: 'paid', captures: 1 }]);
+});
+
 test('a cart that is changed on the way to paying is paid as it then is', async () => {
   const page = await newShopper(DESK);
   await addMug(page, 'Alun');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_ADDRESS } from '../../../domain/delivery/address.ts';
-import { placeOf, savedAs } from './saved-as.ts';
+import { listOf, placeOf, savedAs } from './saved-as.ts';
 
 const { Method: _, ...empty } = EMPTY_ADDRESS;
 const home = {
@@ -18,4 +18,12 @@ test('an address is known again however it was typed, and whatever way it is sen
 test('one line that differs makes another address', () => {
   expect(savedAs({ ...placeOf(work), Method: '' }, [home])).toBeUndefined();
   expect(savedAs({ ...placeOf(home), Country: 'IE', Method: '' }, [home, work])).toBeUndefined();
+});
+
+test('the list of the customer who was signed in before is not offered to another', () => {
+  const kept = { customerId: 'aoife', addresses: [home] };
+  expect(listOf(kept, 'aoife')).toEqual([home]);
+  expect(listOf(kept, 'gwen')).toBeUndefined();
+  expect(listOf(kept, undefined)).toBeUndefined();
+  expect(listOf(undefined, 'aoife')).toBeUndefined();
 });

@@ -21,3 +21,17 @@ export function savedAs(
 export function placeOf({ id: _, isDefault: __, ...place }: SavedAddress): Omit<Address, 'Method'> {
   return place;
 }
+
+/** Saved addresses, with the customer that they were answered to. */
+export interface KeptList {
+  customerId: string | undefined;
+  addresses: readonly SavedAddress[];
+}
+
+/** Never the list of the customer who was signed in before, not even while the present one's is on its way. */
+export function listOf(
+  kept: KeptList | undefined,
+  customerId: string | undefined,
+): readonly SavedAddress[] | undefined {
+  return kept && kept.customerId === customerId ? kept.addresses : undefined;
+}

@@ -10,7 +10,7 @@ import type { SavedAddress } from '../../../contract/addresses.ts';
 import type { Address } from '../../../contract/cart.ts';
 import { EMPTY_ADDRESS } from '../../../domain/delivery/address.ts';
 import { zoneNameOf } from '../../../domain/delivery/delivery.ts';
-import { placeOf, savedAs } from './saved-as.ts';
+import { listOf, placeOf, savedAs, type KeptList } from './saved-as.ts';
 
 export type AddressType = 'payment' | 'shipping';
 
@@ -39,7 +39,7 @@ const NONE: readonly SavedAddress[] = [];
 export function useSavedAddresses(form: CheckoutForm): SavedAddresses {
   const signedIn = useAccount(isSignedIn);
   const customerId = useAccount(({ user }) => user?.id);
-  const [list, setList] = useState<readonly SavedAddress[]>();
+  const [kept, setKept] = useState<KeptList>();
   const [failed, setFailed] = useState(false);
   const [turn, setTurn] = useState(0);
   const [another, setAnother] = useState<Partial<Record<AddressType, boolean>>>({});
@@ -47,12 +47,13 @@ export function useSavedAddresses(form: CheckoutForm): SavedAddresses {
   const [notKept, setNotKept] = useState(false);
   /** What was typed before a saved address was chosen: it comes back with "another address". */
   const drafts = useRef<Partial<Record<AddressType, Partial<Address>>>>({});
-  const known = (signedIn && list) || NONE;
+  const list = signedIn ? listOf(kept, customerId) : undefined;
+  const known = list ?? NONE;
 
-  const begin = useEffectEvent((answer: readonly SavedAddress[]) => {
-    setList(answer);
+  const begin = useEffectEvent((addresses: readonly SavedAddress[]) => {
+    setKept({ customerId, addresses });
     const { shipping, typed } = useCart.getState();
-    const first = answer.find((one) => one.isDefault && isServed(one));
+    const first = addresses.find((one) => one.isDefault && isServed(one));
     // Only where nothing was said yet: what is typed stays.
     if (first && !typed.shipping && shipping.PostCode === '')
       typeAddress('shipping', placeOf(first));
@@ -61,8 +62,7 @@ export function useSavedAddresses(form: CheckoutForm): SavedAddresses {
     if (!signedIn) return;
     let isShown = true;
     setFailed(false);
-    // Another customer's list is never shown while theirs is on its way.
-    setList(undefined);
+    setKept(undefined);
     browserApi.call('addresses', {}).then(
       (answer) => isShown && begin(answer),
       (refused: unknown) => {
@@ -117,7 +117,7 @@ export function useSavedAddresses(form: CheckoutForm): SavedAddresses {
         if (!(failure instanceof Refusal)) throw failure;
         setNotKept(true);
       }
-      setList(all);
+      setKept({ customerId, addresses: all });
       setAnother({});
     },
   };

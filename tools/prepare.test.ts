@@ -1,0 +1,58 @@
+/** The build is made again when a file changes that it reads: here the bundler says which files it read. */
+import path from 'node:path';
+import { createBuilder, loadConfigFromFile, type Plugin, type UserConfig } from 'vite';
+import { expect, test } from 'vitest';
+import { isReadByBuild, ROOT } from './prepare.mjs';
+
+/** Files of the checkout that the bundler reads, for the browser and for the server, and those of its own configuration. */
+async function filesReadByBuild(): Promise<string[]> {
+  const loaded = await loadConfigFromFile(
+    { command: 'build', mode: 'production' },
+    path.join(ROOT, 'vite.config.ts'),
+  );
+  if (!loaded) throw new Error('vite.config.ts is missing');
+  const read = new Set([
+    loaded.path,
+    ...loaded.dependencies.map((file) => path.resolve(ROOT, file)),
+  ]);
+  const recorder: Plugin = {
+    name: 'recorder',
+    buildEnd() {
+      for (const id of this.getModuleIds()) read.add(id.replace(/\?.*$/, ''));
+    },
+  };
+  const builder = await createBuilder({
+    ...withoutOutput(loaded.config),
+    ...{ configFile: false, root: ROOT, logLevel: 'silent', mode: 'production' },
+    plugins: [...(loaded.config.plugins ?? []).filter(isNoWriter), recorder],
+  });
+  await builder.buildApp();
+  return [...read]
+    .filter((file) => path.isAbsolute(file) && file.startsWith(ROOT + path.sep))
+    .map((file) => path.relative(ROOT, file).replaceAll(path.sep, '/'))
+    .filter((file) => !file.startsWith('node_modules/'))
+    .toSorted();
+}
+
+function withoutOutput({ environments = {}, ...config }: UserConfig): UserConfig {
+  const silent = Object.entries(environments).map(([name, environment]) => [
+    name,
+    { ...environment, build: { ...environment.build, write: false } },
+  ]);
+  return { ...config, environments: Object.fromEntries(silent) };
+}
+
+const isNoWriter = (plugin: unknown) =>
+  (plugin as { name?: string } | null)?.name !== 'precompress';
+
+test('every file that the build reads makes it again when it changes', async () => {
+  const files = await filesReadByBuild();
+  // A recorder that heard nothing would find nothing wrong.
+  expect(files).toEqual(
+    expect.arrayContaining([
+      ...['src/web/entry-browser.tsx', 'src/web/entry-server.tsx', 'src/web/app.css'],
+      ...['vite.config.ts', 'tools/slim-router.ts', 'locales/en/shell.json'],
+    ]),
+  );
+  expect(files.filter((file) => !isReadByBuild(file))).toEqual([]);
+});
