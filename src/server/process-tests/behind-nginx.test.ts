@@ -3,11 +3,15 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:http2';
+import { request } from 'node:https';
 import path from 'node:path';
 import tls from 'node:tls';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { endpoints } from '../../contract/endpoints.ts';
+import { operations } from '../../contract/operations.ts';
 import { testDatabase } from '../testing/database/database.ts';
 import { openSmallShop } from '../testing/features/small-shop.ts';
 import { freePort } from '../testing/features/checkout.ts';
@@ -15,12 +19,15 @@ import { openShopProcess, outsideShop } from '../testing/processes/shop-with-sta
 import { buyNamedMug } from '../testing/processes/purchase.ts';
 import { eventually, shopAt } from '../testing/processes/shop-client.ts';
 
+const RECOVER = endpoints.userRecover.path;
 const PATIENCE = { timeout: 300_000 };
 const DEPLOY = path.join(import.meta.dirname, '../../../deploy');
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
   existsSync(file),
 );
 const MEGABYTE = 1024 * 1024;
+/** Rate limits are multiplied by this, so that the other tests never meet them. */
+const RAISED = 20;
 
 /** In CI it must be there: `.ci/run` installs it. */
 describe.runIf(NGINX || process.env.CI)('behind nginx', async () => {
@@ -36,6 +43,7 @@ describe.runIf(NGINX || process.env.CI)('behind nginx', async () => {
     SECRET: 'a secret of the shop behind nginx',
     DATA_DIR: path.join(folder, 'data'),
     TRUST_PROXY: '127.0.0.1',
+    RATE_LIMITS: String(RAISED),
   });
   const nginx = await startNginx();
   afterAll(async () => {
@@ -114,11 +122,11 @@ describe.runIf(NGINX || process.env.CI)('behind nginx', async () => {
       /^max-age=31536000/,
     );
     const session = connect(origin);
-    const request = session.request({ ':path': '/' });
-    const [headers] = (await once(request, 'response')) as [{ ':status': number }];
+    const asking = session.request({ ':path': '/' });
+    const [headers] = (await once(asking, 'response')) as [{ ':status': number }];
     expect(headers[':status']).toBe(200);
     expect(session.alpnProtocol).toBe('h2');
-    request.close();
+    asking.close();
     session.close();
   });
 
@@ -140,6 +148,49 @@ describe.runIf(NGINX || process.env.CI)('behind nginx', async () => {
       expect(await refused.json()).toMatchObject({ status: 'error' });
     },
   );
+
+  /** As a client at a loopback address, which claims to come from elsewhere. Answers the status. */
+  async function askFrom(localAddress: string, claimed?: string): Promise<number> {
+    const asking = request({
+      ...{ host: '127.0.0.1', port, localAddress, method: 'POST', path: RECOVER },
+      headers: {
+        'content-type': 'application/json',
+        ...(claimed && {
+          'x-forwarded-for': claimed,
+          'x-real-ip': claimed,
+          forwarded: `for=${claimed}`,
+        }),
+      },
+    });
+    asking.end('{}');
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode ?? 0;
+  }
+
+  test(
+    'each client address has its own rate limit, whatever address the client claims',
+    PATIENCE,
+    async () => {
+      const limit = operations.userRecover.perMinute! * RAISED;
+      const claimed = (count: number) => `203.0.113.${count % 250}`;
+      // A window of a minute may end halfway; the refusal must come within the second one.
+      let taken = 0;
+      while ((await askFrom('127.0.0.2', claimed(taken))) !== 429 && taken <= 2 * limit) taken += 1;
+      expect(taken).toBeGreaterThanOrEqual(limit);
+      expect(taken).toBeLessThanOrEqual(2 * limit);
+      expect(await askFrom('127.0.0.2', claimed(taken + 1))).toBe(429);
+      // Nobody else is refused: neither another client, nor the addresses that were claimed.
+      expect(await askFrom('127.0.0.3')).toBe(422);
+      expect(await askFrom('127.0.0.1')).toBe(422);
+    },
+  );
+
+  test('a client cannot use up the limit of an address that it claims', PATIENCE, async () => {
+    const limit = operations.userRecover.perMinute! * RAISED;
+    for (let count = 0; count <= limit; count += 1) await askFrom('127.0.0.4', '127.0.0.5');
+    expect(await askFrom('127.0.0.5')).toBe(422);
+  });
 
   test(
     'what is for this machine alone stays here, even if a caller claims to be it',
