@@ -61,6 +61,24 @@ test('a job that fails is told of and tried again', async () => {
   );
 });
 
+test.each([
+  ['U+0000', 'Invalid greeting: \0\u0001'],
+  ['half a character', 'Invalid greeting: \ud83c'],
+  ['a megabyte', '🎁'.repeat(500_000)],
+])('a job whose error quotes %s is tried again', async (_, message) => {
+  const attempts: number[] = [];
+  await database
+    .transaction()
+    .execute((transaction) => enqueue(transaction, 'makeMachineFiles', { orderLineId: 'x' }));
+  await work({
+    makeMachineFiles: async (__, { attempt }) => {
+      attempts.push(attempt);
+      if (attempt === 1) throw new Error(message);
+    },
+  });
+  await expect.poll(() => attempts).toEqual([1, 2]);
+});
+
 test('a scheduled job that also belongs to a start runs when a worker starts', async () => {
   const seen: string[] = [];
   const handlers = {

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, parseCronItems, run } from 'graphile-worker';
 import type { Runner, RunnerOptions, Task, TaskList, WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
+import { storableError } from './job-error.ts';
 import type { JobAttempt, JobHandlers, JobName } from './jobs.ts';
 import { attemptsOf, TROUBLED_FROM } from './lanes.ts';
 import type { Presence } from './worker-heartbeat.ts';
@@ -151,6 +152,8 @@ function toTasks(handlers: Partial<JobHandlers>, inHand: ReturnType<typeof jobsI
             maxAttempts: job.max_attempts,
             signal: abortSignal,
           });
+        } catch (error) {
+          throw storableError(error);
         } finally {
           inHand.end(job.id);
         }
