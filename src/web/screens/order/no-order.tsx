@@ -1,20 +1,26 @@
-/** Where there is no order to show: nothing ordered here yet, or an address that opens none. */
+/** Where there is no order to show: says why, and leads on. */
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { useWords } from '../../state/translations.ts';
 
-export function NoOrder({ why }: { why: 'none' | 'unknown' }) {
-  const t = useWords('thank-you');
+export interface NoOrderProps {
+  /** Left out where the page's frame has a heading already; the text is then at the left, as the frame is. */
+  title?: string;
+  text: string;
+  onward: { to: string; label: string };
+  contact: string;
+}
+
+export function NoOrder({ title, text, onward, contact }: NoOrderProps) {
   return (
-    <div className="py-10 text-center">
-      <h1 className="text-4xl">{t(`${why}.title`)}</h1>
-      <p className="mx-auto mt-4 max-w-prose text-ink-soft">{t(`${why}.text`)}</p>
-      <p className="mt-8 flex flex-wrap justify-center gap-3">
-        <Link to="/shop" className={buttonClass()}>
-          {t('shop')}
+    <div className={title ? 'py-10 text-center' : ''}>
+      {title && <h1 className="mb-4 text-4xl">{title}</h1>}
+      <p className={`max-w-prose text-ink-soft ${title ? 'mx-auto' : 'text-lg'}`}>{text}</p>
+      <p className={`flex flex-wrap gap-3 ${title ? 'mt-8 justify-center' : 'mt-6'}`}>
+        <Link to={onward.to} className={buttonClass()}>
+          {onward.label}
         </Link>
         <Link to="/contact" className={buttonClass('secondary')}>
-          {t('contact')}
+          {contact}
         </Link>
       </p>
     </div>

@@ -6,7 +6,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { emptyOrdered } from '../../cart/cart-actions.ts';
 import { rememberOrder, useLatestOrder } from '../../state/latest-order.ts';
 import { useWords } from '../../state/translations.ts';
-import { NoOrder } from './no-order.tsx';
+import { NoOrderByKey } from './no-order-by-key.tsx';
 import { OrderForKey } from './order-for-key.tsx';
 import { OrderStanding } from './status/order-status.tsx';
 import { useOrderByKey } from './use-order-by-key.ts';
@@ -31,7 +31,7 @@ export function OrderByKey({ orderKey }: { orderKey: string }) {
     if (order && useLatestOrder.getState().key === '') rememberOrder(order.key);
   }, [order]);
 
-  if (unknown) return <NoOrder why="unknown" />;
+  if (unknown) return <NoOrderByKey why="unknown" />;
   if (order) {
     return (
       <>

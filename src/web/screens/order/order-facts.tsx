@@ -1,23 +1,29 @@
-/** Where an order goes and who pays for it, its gift note, and whom to ask. */
+/** What an order's page says beside its lines: where it goes, its gift note, its photographs, whom to ask. */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import type { OrderDetail } from '../../../contract/orders.ts';
-import { TEXT_LINK } from '../../../ui/link-class.ts';
+import type { OrderCourse } from '../../../contract/orders.ts';
 import { AddressBlock } from '../../features/address-form/address-block.tsx';
 import { nameDay } from '../../features/dispatch-promise/describe-promise.ts';
 import { useWords } from '../../state/translations.ts';
 
-export function OrderFacts({ order }: { order: OrderDetail }) {
+export interface OrderFactsProps {
+  order: Pick<OrderCourse, 'shipping' | 'comment' | 'photos'>;
+  /** Only in the account: the holder of an order's key is not told who pays. */
+  billing?: ReactNode;
+  help: ReactNode;
+}
+
+export function OrderFacts({
+  order: { shipping, comment, photos },
+  billing,
+  help,
+}: OrderFactsProps) {
   const t = useWords('order');
-  const { shipping, payment_address, comment, reference, photos } = order;
   return (
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 print:grid-cols-2">
       <Fact title={t('to')}>
         <AddressBlock address={shipping} />
       </Fact>
-      <Fact title={t('bill')}>
-        <AddressBlock address={payment_address} />
-      </Fact>
+      {billing && <Fact title={t('bill')}>{billing}</Fact>}
       {comment && (
         <Fact title={t('note')}>
           <p className="break-words whitespace-pre-wrap">{comment}</p>
@@ -33,13 +39,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         </Fact>
       )}
       <Fact title={t('help.title')} className="print:hidden">
-        <p>
-          {t('help.text')}{' '}
-          <span className="whitespace-nowrap">{t('help.number', { reference })}</span>{' '}
-          <Link to="/contact" className={TEXT_LINK}>
-            {t('contact')}
-          </Link>
-        </p>
+        {help}
       </Fact>
     </div>
   );

@@ -1,20 +1,19 @@
 /** An order for the holder of its key: what can be done, what was ordered, how it goes on, where it goes. */
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OrderCourse } from '../../../contract/orders.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { Notice } from '../../features/account-frame/notice.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
-import { AddressBlock } from '../../features/address-form/address-block.tsx';
 import { ItemList } from '../../features/cart-lines/item-list.tsx';
-import { nameDay } from '../../features/dispatch-promise/describe-promise.ts';
 import { Totals } from '../../features/order-summary/totals.tsx';
 import { shopSettings } from '../../state/settings.ts';
 import { useWords } from '../../state/translations.ts';
 import { AccountLink } from './account-link.tsx';
 import { ChangeWords } from './actions/change-words.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderTimeline } from './status/order-timeline.tsx';
 
@@ -59,7 +58,15 @@ export function OrderForKey({ order, onChange }: OrderForKeyProps) {
               <Totals totals={order} paid={paid} />
             </div>
           </Panel>
-          <Facts order={order} />
+          <OrderFacts
+            order={order}
+            help={
+              <>
+                <p>{t('help.text', { reference: order.reference })}</p>
+                <Contact />
+              </>
+            }
+          />
           <div className="flex flex-wrap gap-3 print:hidden">
             {paid && <AccountLink orderKey={order.key} />}
             {paid && (
@@ -71,44 +78,6 @@ export function OrderForKey({ order, onChange }: OrderForKeyProps) {
         </div>
       </div>
     </>
-  );
-}
-
-function Facts({ order: { shipping, comment, photos, reference } }: { order: OrderCourse }) {
-  const t = useWords('thank-you');
-  return (
-    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 print:grid-cols-2">
-      <Fact title={t('to')}>
-        <AddressBlock address={shipping} />
-      </Fact>
-      {comment && (
-        <Fact title={t('note')}>
-          <p className="break-words whitespace-pre-wrap">{comment}</p>
-        </Fact>
-      )}
-      {photos && (
-        <Fact title={t('photos.title')}>
-          <p>
-            {photos.deletedOn
-              ? t('photos.on', { day: nameDay(photos.deletedOn) })
-              : t('photos.after', { count: photos.daysAfterDispatch })}
-          </p>
-        </Fact>
-      )}
-      <Fact title={t('help.title')}>
-        <p>{t('help.text', { reference })}</p>
-        <Contact />
-      </Fact>
-    </div>
-  );
-}
-
-function Fact({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="mb-1 text-xl">{title}</h2>
-      <div className="text-ink-soft">{children}</div>
-    </section>
   );
 }
 

@@ -4,7 +4,7 @@ import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
 import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useWords } from '../../state/translations.ts';
-import { NoSuchOrder } from './no-such-order.tsx';
+import { NoOrder } from './no-order.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderView } from './order-view.tsx';
 import { PrintHead } from './print-head.tsx';
@@ -31,7 +31,15 @@ function NamedOrder({ named }: { named: string }) {
       <AccountFrame title={title} skeleton={<OrderSkeleton />}>
         {() => {
           if (order) return <OrderView order={order} onChange={show} />;
-          if (order === null) return <NoSuchOrder />;
+          // Whose order it may be is not said.
+          if (order === null)
+            return (
+              <NoOrder
+                text={t('missing.text')}
+                onward={{ to: '/account/orders', label: t('missing.orders') }}
+                contact={t('contact')}
+              />
+            );
           if (failure) return <LoadFailed failure={failure} onAgain={again} />;
           return (
             <>

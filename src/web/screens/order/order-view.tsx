@@ -1,7 +1,10 @@
 /** An order in full: how it stands, what can be done, its course, its lines, its addresses. */
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { OrderCourse, OrderDetail } from '../../../contract/orders.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
+import { TEXT_LINK } from '../../../ui/link-class.ts';
+import { AddressBlock } from '../../features/address-form/address-block.tsx';
 import { ItemList } from '../../features/cart-lines/item-list.tsx';
 import { Notice } from '../../features/account-frame/notice.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
@@ -73,9 +76,25 @@ export function OrderView({ order, onChange }: OrderViewProps) {
               )}
             </div>
           </Panel>
-          <OrderFacts order={order} />
+          <OrderFacts
+            order={order}
+            billing={<AddressBlock address={order.payment_address} />}
+            help={<Help reference={order.reference} />}
+          />
         </div>
       </div>
     </>
+  );
+}
+
+function Help({ reference }: { reference: string }) {
+  const t = useWords('order');
+  return (
+    <p>
+      {t('help.text')} <span className="whitespace-nowrap">{t('help.number', { reference })}</span>{' '}
+      <Link to="/contact" className={TEXT_LINK}>
+        {t('contact')}
+      </Link>
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useLatestOrder } from '../../state/latest-order.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useWords } from '../../state/translations.ts';
-import { NoOrder } from './no-order.tsx';
+import { NoOrderByKey } from './no-order-by-key.tsx';
 import { OrderByKey } from './order-by-key.tsx';
 import { PrintHead } from './print-head.tsx';
 
@@ -25,7 +25,7 @@ export default function ThankYouScreen() {
           {t('common:loading')}
         </p>
       )}
-      {ready && (key ? <OrderByKey key={key} orderKey={key} /> : <NoOrder why="none" />)}
+      {ready && (key ? <OrderByKey key={key} orderKey={key} /> : <NoOrderByKey why="none" />)}
     </div>
   );
 }

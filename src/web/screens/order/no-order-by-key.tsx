@@ -1,0 +1,15 @@
+/** Where a device has no order yet, or an address opens none. */
+import { useWords } from '../../state/translations.ts';
+import { NoOrder } from './no-order.tsx';
+
+export function NoOrderByKey({ why }: { why: 'none' | 'unknown' }) {
+  const t = useWords('thank-you');
+  return (
+    <NoOrder
+      title={t(`${why}.title`)}
+      text={t(`${why}.text`)}
+      onward={{ to: '/shop', label: t('shop') }}
+      contact={t('contact')}
+    />
+  );
+}
