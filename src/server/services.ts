@@ -22,32 +22,32 @@ import { calendarService } from './features/calendar/calendar.service.ts';
 import { cartService } from './features/cart/cart.service.ts';
 import { catalogueService } from './features/catalogue/catalogue.service.ts';
 import { checkoutCancel } from './features/checkout/checkout.cancel.ts';
-import { checkoutReview } from './features/checkout/checkout.review.ts';
-import { reviewReportService } from './features/checkout/review-report.service.ts';
+import { checkoutReview } from './features/checkout/settle/checkout.review.ts';
+import { reviewReportService } from './features/checkout/settle/review-report.service.ts';
 import { checkoutService } from './features/checkout/checkout.service.ts';
-import { checkoutSweep } from './features/checkout/checkout.sweep.ts';
+import { checkoutSweep } from './features/checkout/settle/checkout.sweep.ts';
 import { notificationsService } from './features/notifications/notifications.service.ts';
-import { customerOrdersService } from './features/orders/customer-orders.service.ts';
+import { customerOrdersService } from './features/orders/customers/customer-orders.service.ts';
 import { draftApprovalService } from './features/drafts/draft-approval.service.ts';
 import { draftNewsService } from './features/drafts/draft-news.service.ts';
 import { draftsService } from './features/drafts/drafts.service.ts';
-import { batchService } from './features/orders/batch.service.ts';
-import { fulfilmentService } from './features/orders/fulfilment.service.ts';
-import { invoiceFonts } from './features/orders/invoice.pdf.ts';
-import { invoicesService } from './features/orders/invoices.service.ts';
+import { batchService } from './features/workshop/batch.service.ts';
+import { confirmationService } from './features/order-emails/confirmation.service.ts';
+import { invoiceFonts } from './features/invoices/invoice.pdf.ts';
+import { invoicesService } from './features/invoices/invoices.service.ts';
 import { contactService } from './features/contact/contact.service.ts';
 import { crawlersService } from './features/crawlers/crawlers.service.ts';
 import { creditNoteService } from './features/orders/credit-note.service.ts';
-import { machineFilesService } from './features/orders/machine-files.service.ts';
-import { orderCourseService } from './features/orders/order-course.service.ts';
-import { orderEditingService } from './features/orders/order-editing.service.ts';
-import { orderNewsService } from './features/orders/order-news.service.ts';
-import { orderErasureService } from './features/orders/order-erasure.service.ts';
+import { machineFilesService } from './features/workshop/machine-files.service.ts';
+import { orderCourseService } from './features/orders/course/order-course.service.ts';
+import { orderEditingService } from './features/orders/editing/order-editing.service.ts';
+import { orderNewsService } from './features/order-emails/order-news.service.ts';
+import { orderErasureService } from './features/orders/erasure/order-erasure.service.ts';
 import { ordersService } from './features/orders/orders.service.ts';
 import { orderListStore } from './features/orders/order-list.store.ts';
-import { packingSlipService } from './features/orders/packing-slip.service.ts';
-import { proofsService } from './features/orders/proofs.service.ts';
-import { stockService } from './features/orders/stock.service.ts';
+import { packingSlipService } from './features/workshop/packing-slip.service.ts';
+import { proofsService } from './features/workshop/proofs.service.ts';
+import { stockService } from './features/stock/stock.service.ts';
 import { paymentsService } from './features/payments/payments.service.ts';
 import { searchService } from './features/search/search.service.ts';
 import type { PhotoLab } from './features/uploads/photo-lab.ts';
@@ -229,7 +229,7 @@ export function buildServices({
     origin,
     onReview: (detail, message) => logger.error(detail, message),
   });
-  const fulfilment = fulfilmentService({
+  const confirmations = confirmationService({
     database,
     clock,
     orders,
@@ -299,7 +299,7 @@ export function buildServices({
     sweep,
     reviews,
     reviewReport,
-    fulfilment,
+    confirmations,
     proofs,
     machineFiles,
     packingSlips: packingSlipService({ orders, proofs, fonts, shopName: shop.name }),

@@ -32,7 +32,7 @@ function ofServices({
   checkout,
   sweep,
   reviewReport,
-  fulfilment,
+  confirmations,
   machineFiles,
   proofs,
   customerOrders,
@@ -44,7 +44,7 @@ function ofServices({
   orderErasure,
 }: Services): Partial<JobHandlers> {
   return {
-    sendOrderConfirmation: ({ orderId }) => fulfilment.sendConfirmation(orderId),
+    sendOrderConfirmation: ({ orderId }) => confirmations.sendConfirmation(orderId),
     makeMachineFiles: ({ orderLineId }) => machineFiles.make(orderLineId),
     makeLargeMachineFiles: ({ orderLineId }) => machineFiles.makeLarge(orderLineId),
     adoptGuestOrders: ({ customerId }) => customerOrders.adoptGuestOrders(customerId),

@@ -1,7 +1,7 @@
 /** `npm run batch -- --to <folder>`: nests what waits to be made on sheets for presses and lasers. */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { batchList, leftOutLine } from '../features/orders/batch.list.ts';
+import { batchList, leftOutLine } from '../features/workshop/batch.list.ts';
 import { CommandError, withShop } from '../shop-command.ts';
 import { BATCH_HELP, readBatchCommand } from './arguments/batch-arguments.ts';
 import { readOrHelp } from './arguments/read-or-help.ts';

@@ -1,8 +1,8 @@
 /** Brings an order's files for machines to where the workshop's own programs open them. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { MachineFilesService } from '../features/orders/machine-files.service.ts';
-import type { MadeFile } from '../features/orders/machine-files.store.ts';
+import type { MachineFilesService } from '../features/workshop/machine-files.service.ts';
+import type { MadeFile } from '../features/workshop/machine-files.store.ts';
 
 type LineFile = MadeFile & { position: number };
 

@@ -2,9 +2,9 @@
 import { CARRIERS, isCarrier } from '../../domain/delivery/carriers.ts';
 import { formatPounds, pence } from '../../domain/money/money.ts';
 import type { Money } from '../features/orders/credit-note.service.ts';
-import type { Course } from '../features/orders/order-course.service.ts';
-import { contactOf, labelLines } from '../features/orders/parcel-words.ts';
-import type { ParcelPerson } from '../features/orders/parcel-words.ts';
+import type { Course } from '../features/orders/course/order-course.service.ts';
+import { contactOf, labelLines } from '../features/workshop/parcel-label.ts';
+import type { ParcelPerson } from '../features/workshop/parcel-label.ts';
 
 const money = (amount: number): string => formatPounds(pence(amount));
 const day = (at: Date): string => at.toISOString().slice(0, 10);

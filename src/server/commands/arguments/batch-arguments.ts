@@ -1,8 +1,8 @@
 /** Reads what was typed after `npm run batch --`. */
 import { parseArgs } from 'node:util';
 import type { BatchSheet } from '../../../artwork/production/nest.ts';
-import { NESTING } from '../../features/orders/batch.service.ts';
-import type { BatchWish, NestedProcess } from '../../features/orders/batch.service.ts';
+import { NESTING } from '../../features/workshop/batch.service.ts';
+import type { BatchWish, NestedProcess } from '../../features/workshop/batch.service.ts';
 import { UsageError } from './order-arguments.ts';
 
 export interface BatchCommand {

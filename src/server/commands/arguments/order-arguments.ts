@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { CARRIERS, isCarrier, readTracking } from '../../../domain/delivery/carriers.ts';
 import { parsePounds } from '../../../domain/money/money.ts';
 import { parseOrderReference } from '../../../domain/orders/order-number.ts';
-import type { Sending } from '../../features/orders/order-course.service.ts';
+import type { Sending } from '../../features/orders/course/order-course.service.ts';
 import type { RefundWish } from '../../features/orders/credit-note.service.ts';
 
 export type OrderCommand = { reference: string; actor: string } & (

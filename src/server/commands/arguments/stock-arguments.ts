@@ -1,5 +1,5 @@
 /** Reads what was typed after `npm run stock --`. */
-import type { StockChange } from '../../features/orders/stock.service.ts';
+import type { StockChange } from '../../features/stock/stock.service.ts';
 import { UsageError } from './order-arguments.ts';
 
 export interface StockCommand {

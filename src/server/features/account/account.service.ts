@@ -9,7 +9,7 @@ import type { AddressesService } from '../addresses/addresses.service.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
-import type { CustomerOrdersService } from '../orders/customer-orders.service.ts';
+import type { CustomerOrdersService } from '../orders/customers/customer-orders.service.ts';
 import type { UsersService } from '../users/users.service.ts';
 import type { WishlistService } from '../wishlist/wishlist.service.ts';
 import { accountStore } from './account.store.ts';

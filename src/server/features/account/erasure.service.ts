@@ -5,7 +5,7 @@ import type { Database } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { AuthService } from '../auth/auth.service.ts';
-import type { OrderErasureService } from '../orders/order-erasure.service.ts';
+import type { OrderErasureService } from '../orders/erasure/order-erasure.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import { erasureStore } from './erasure.store.ts';
 

@@ -6,7 +6,7 @@ import type { Database } from '../../database/connection.ts';
 import { translate } from '../../translations.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { CreditNoteService } from '../orders/credit-note.service.ts';
-import type { CustomerOrdersService } from '../orders/customer-orders.service.ts';
+import type { CustomerOrdersService } from '../orders/customers/customer-orders.service.ts';
 import { orderNews } from '../orders/order-news.ts';
 import type { Order, OrdersService } from '../orders/orders.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';

@@ -9,7 +9,7 @@ import type { Checkpoint } from '../payments/checkpoint.ts';
 import type { Attempt, PaymentsService } from '../payments/payments.service.ts';
 import { isLive, isTaking } from '../payments/payments.standing.ts';
 import type { PaymentStanding } from '../payments/payments.standing.ts';
-import type { SettledBy, Settlement } from './checkout.record.ts';
+import type { SettledBy, Settlement } from './settle/checkout.record.ts';
 
 export interface GatewayDependencies {
   clock: Clock;

@@ -7,7 +7,7 @@ import type { Handlers } from '../../http/serve.ts';
 import type { CheckoutCancel } from './checkout.cancel.ts';
 import type { Onward } from './checkout.gateway.ts';
 import type { CheckoutService } from './checkout.service.ts';
-import type { CheckoutSweep } from './checkout.sweep.ts';
+import type { CheckoutSweep } from './settle/checkout.sweep.ts';
 
 /** New lines of unpaid orders from one address: each carries a drawing of some kilobytes. A cart holds 250. */
 const LINES_PLACED = [

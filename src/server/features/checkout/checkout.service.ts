@@ -18,7 +18,7 @@ import type { DesignDependencies } from './checkout.designs.ts';
 import { asQuote, draftOrder, orderAsQuote, quoteCart } from './checkout.draft.ts';
 import type { LockedCart, PricedItem } from './checkout.draft.ts';
 import { checkoutGateway } from './checkout.gateway.ts';
-import { settleWith } from './checkout.settle.ts';
+import { settleWith } from './settle/checkout.settle.ts';
 
 export interface CheckoutDependencies {
   database: Database;

@@ -10,7 +10,7 @@ import { sentLetters } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { contactStore } from './contact.store.ts';
-import { websiteMessageLetter } from './website-message.letter.ts';
+import { websiteMessageLetter } from './website-message.email.ts';
 
 export interface ContactDependencies {
   database: Database;

@@ -3,10 +3,10 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
 import { sentLetters } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import type { LetterSender } from '../users/account.letters.ts';
+import type { LetterSender } from '../users/account.emails.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { draftNewsStore } from './draft-news.store.ts';
-import { draftReplyLetter } from './draft-reply.letter.ts';
+import { draftReplyLetter } from './draft-reply.email.ts';
 
 export interface DraftNewsDependencies {
   database: Database;

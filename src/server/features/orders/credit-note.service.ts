@@ -11,9 +11,11 @@ import { translate } from '../../translations.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import type { OutsideRefund } from '../payments/refunds.service.ts';
-import { makeCreditNote } from './credit-note.issue.ts';
-import type { InvoiceDocument } from './invoice.document.ts';
-import { invoicesStore } from './invoices.store.ts';
+import {
+  creditNoteOfRefund,
+  invoiceOfOrder,
+  issueCreditNote,
+} from '../invoices/issued-documents.ts';
 import { orderNews } from './order-news.ts';
 import type { Order, OrdersService } from './orders.service.ts';
 
@@ -55,7 +57,6 @@ export function creditNoteService({
   notifications,
   onTrouble,
 }: CreditNoteDependencies) {
-  const store = invoicesStore(database);
   const news = orderNews(notifications);
   const t = translate('order-letters');
 
@@ -67,15 +68,12 @@ export function creditNoteService({
       .transaction()
       .execute(async (transaction) => work(transaction, await orders.lock(transaction, orderId)));
 
-  const invoiceOf = async (transaction: Transaction, orderId: string) =>
-    (await store.invoice(orderId, transaction)) as InvoiceDocument | null;
-
   const creditedBefore = async (transaction: Transaction, orderId: string) =>
     standing(await payments.refundsOf(orderId, transaction));
 
   /** What is left of what was invoiced; 0 where nothing was. */
   async function leftOf(transaction: Transaction, orderId: string): Promise<Pence> {
-    const invoice = await invoiceOf(transaction, orderId);
+    const invoice = await invoiceOfOrder(transaction, orderId);
     const credited = await creditedBefore(transaction, orderId);
     return pence((invoice?.grossPence ?? 0) - sum(credited.map(({ grossPence }) => grossPence)));
   }
@@ -87,7 +85,7 @@ export function creditNoteService({
     { reason = t('creditNote.reason'), ...wish }: RefundWish,
     actor: string,
   ): Promise<Pence> {
-    const invoice = await invoiceOf(transaction, order.id);
+    const invoice = await invoiceOfOrder(transaction, order.id);
     if (!invoice)
       throw new ShopError('stepNotAllowed', { message: 'Nothing has been paid for this order.' });
     const covers = creditOf(invoice.lines, await creditedBefore(transaction, order.id), wish);
@@ -106,18 +104,13 @@ export function creditNoteService({
     refund: { id: string; amountPence: number; actor: string; reason: string },
     credits: readonly Credit[],
   ): Promise<void> {
-    const invoice = await invoiceOf(transaction, order.id);
+    const invoice = await invoiceOfOrder(transaction, order.id);
     if (!invoice) throw new Error(`Order ${order.reference} has no invoice`);
-    const number = await store.nextInvoiceNumber(transaction, 'creditNote');
-    const issuedAt = clock();
-    const { reason } = refund;
-    const document = makeCreditNote(number, { invoice, credits, reason }, issuedAt);
-    await store.insertInvoice(transaction, {
-      ...{ orderId: order.id, kind: 'creditNote', number, issuedAt, document },
-      totalPence: document.grossPence,
-      taxPence: document.vatPence,
-      refundId: refund.id,
-    });
+    const document = await issueCreditNote(
+      transaction,
+      { orderId: order.id, refundId: refund.id, invoice, credits, reason: refund.reason },
+      clock,
+    );
     const detail: RefundDetail = {
       refundId: refund.id,
       amountPence: refund.amountPence,
@@ -141,7 +134,7 @@ export function creditNoteService({
         : null,
 
     async moneyOf(orderId: string): Promise<Money> {
-      const invoice = (await store.invoice(orderId)) as InvoiceDocument | null;
+      const invoice = await invoiceOfOrder(database, orderId);
       const refunds = await payments.refundsOf(orderId);
       const credits = standing(refunds);
       const entries = (invoice?.lines ?? []).map(({ description, grossPence }, place) => {
@@ -166,7 +159,7 @@ export function creditNoteService({
         const refund = await payments.refundById(refundId, transaction);
         const { state, covers, actor, amountPence } = refund;
         if (state === 'completed' && covers) {
-          if (!(await store.creditNoteOf(refundId, transaction)))
+          if (!(await creditNoteOfRefund(transaction, refundId)))
             await issue(transaction, order, refund, covers);
         } else if (state === 'failed' || state === 'cancelled') {
           if (!(await orders.hasHistory(transaction, orderId, 'failRefund', { refundId }))) {
@@ -195,7 +188,7 @@ export function creditNoteService({
     const isUninvoiced = refunds.some(
       ({ captureId, covers }) => captureId === capture.id && !covers,
     );
-    const invoice = await invoiceOf(transaction, orderId);
+    const invoice = await invoiceOfOrder(transaction, orderId);
     if (!invoice || isUninvoiced) return undefined;
     const earlier = await creditedBefore(transaction, orderId);
     return creditOf(invoice.lines, earlier, { amountPence: pence(amountPence) });

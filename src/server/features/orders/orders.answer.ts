@@ -3,10 +3,10 @@ import type { Order as OrderAnswer } from '../../../contract/orders.ts';
 import { latestStart } from '../../../domain/calendar/dispatch.ts';
 import type { PaymentStanding } from '../payments/payments.standing.ts';
 import type { KeptPhotos } from '../uploads/uploads.service.ts';
-import type { InvoiceDocument } from './invoice.document.ts';
+import type { InvoiceDocument } from '../invoices/invoice.document.ts';
 import type { OrderLine } from './order-lines.store.ts';
 import type { Order, OrderPerson } from './orders.store.ts';
-import { proofAddress } from './proof-address.ts';
+import { proofAddress } from '../workshop/proof-address.ts';
 
 export interface WholeOrder {
   order: Order;

@@ -14,22 +14,21 @@ import { enqueue } from '../../jobs/queue.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
-import type { InvoiceDocument, InvoiceSeller } from './invoice.document.ts';
-import { adoptionStore } from './adoption.store.ts';
-import { makeInvoice } from './invoice.issue.ts';
-import { orderCourseStore } from './order-course.store.ts';
+import type { InvoiceSeller } from '../invoices/invoice.document.ts';
+import { adoptionStore } from './customers/adoption.store.ts';
+import { invoiceOfOrder, issueInvoice } from '../invoices/issued-documents.ts';
+import { orderCourseStore } from './course/order-course.store.ts';
 import { orderNews } from './order-news.ts';
 import { answerOrder } from './orders.answer.ts';
 import { orderOwnersStore } from './order-owners.store.ts';
 import { ordersStore } from './orders.store.ts';
 import type { Order, OrderPerson } from './orders.store.ts';
-import { machineFilesQueue } from './machine-files.queue.ts';
+import { queueMachineFiles } from '../workshop/made-files.ts';
 import { orderLinesStore } from './order-lines.store.ts';
 import type { DrawnLine, OrderAdjustment, OrderLine } from './order-lines.store.ts';
-import { invoicesStore } from './invoices.store.ts';
-import { stockService } from './stock.service.ts';
-import { unpaidOrdersStore } from './unpaid-orders.store.ts';
-import type { Shortage, Wanted } from './stock.store.ts';
+import { stockService } from '../stock/stock.service.ts';
+import { unpaidOrdersStore } from './erasure/unpaid-orders.store.ts';
+import type { Shortage, Wanted } from '../stock/stock.service.ts';
 
 export type { DrawnLine, OrderLine } from './order-lines.store.ts';
 export type { Order, OrderPerson, OrderPromise } from './orders.store.ts';
@@ -68,9 +67,6 @@ export const HOLD_MS = 30 * MINUTE;
 
 export type OrdersService = ReturnType<typeof ordersService>;
 
-/** Of jobs: those of 0 go first. */
-const AFTER_LETTERS = 1;
-
 export function ordersService({
   database,
   clock,
@@ -83,7 +79,6 @@ export function ordersService({
   const store = {
     ...ordersStore(database),
     ...orderLinesStore(database),
-    ...invoicesStore(database),
     ...orderCourseStore(database),
     ...adoptionStore(database),
     ...orderOwnersStore(database),
@@ -93,8 +88,7 @@ export function ordersService({
   const stock = stockService({ database });
   const holdUntil = () => new Date(clock().getTime() + HOLD_MS);
 
-  const invoiceOf = async (orderId: string) =>
-    (await store.invoice(orderId)) as InvoiceDocument | null;
+  const invoiceOf = (orderId: string) => invoiceOfOrder(database, orderId);
 
   async function move(
     transaction: Transaction,
@@ -233,27 +227,11 @@ export function ordersService({
       const lines = await store.lines(order.id, transaction);
       const adjustments = await store.adjustments(order.id, transaction);
       await enqueue(transaction, 'sendOrderConfirmation', { orderId: order.id });
-      for (const line of lines) {
-        const queue = machineFilesQueue(line.id);
-        // After every letter: an order of two hundred lines keeps nobody waiting for theirs.
-        await enqueue(
-          transaction,
-          'makeMachineFiles',
-          { orderLineId: line.id },
-          { queue, priority: AFTER_LETTERS },
-        );
-      }
-      const issuedAt = clock();
-      const number = await store.nextInvoiceNumber(transaction);
-      await store.insertInvoice(transaction, {
-        orderId: order.id,
-        kind: 'invoice',
-        number,
-        issuedAt,
-        totalPence: order.totalPence,
-        taxPence: order.taxPence,
-        document: makeInvoice(number, { order, lines, adjustments, seller }, issuedAt),
-      });
+      await queueMachineFiles(
+        transaction,
+        lines.map(({ id }) => id),
+      );
+      await issueInvoice(transaction, { order, lines, adjustments, seller }, clock);
       return paid;
     },
 

@@ -5,7 +5,7 @@ import { newId } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { UsersContext } from './users.context.ts';
 import type { LinkPurpose } from './account-links.store.ts';
-import { activationLetter, recoveryLetter } from './account.letters.ts';
+import { activationLetter, recoveryLetter } from './account.emails.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 /** Letters that tell the owner of an account what happened to it. Sent by a job. */
 import type { Jobs } from '../../jobs/jobs.ts';
-import { securityNotice } from './account.letters.ts';
+import { securityNotice } from './account.emails.ts';
 import type { UsersContext } from './users.context.ts';
 
 const PURPOSE = 'securityNotice';

@@ -3,7 +3,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { sentLetters } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import type { LetterSender } from './account.letters.ts';
+import type { LetterSender } from './account.emails.ts';
 import { accountLinksStore } from './account-links.store.ts';
 import { bounds } from './bounds.store.ts';
 import { customersStore } from './customers.store.ts';

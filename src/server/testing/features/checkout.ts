@@ -23,21 +23,21 @@ import { catalogueService } from '../../features/catalogue/catalogue.service.ts'
 import { STILL_VERSION } from './small-shop.ts';
 import { notificationsService } from '../../features/notifications/notifications.service.ts';
 import { creditNoteService } from '../../features/orders/credit-note.service.ts';
-import { customerOrdersService } from '../../features/orders/customer-orders.service.ts';
-import { orderCourseService } from '../../features/orders/order-course.service.ts';
+import { customerOrdersService } from '../../features/orders/customers/customer-orders.service.ts';
+import { orderCourseService } from '../../features/orders/course/order-course.service.ts';
 import { ordersRoutes } from '../../features/orders/orders.routes.ts';
 import { ordersService } from '../../features/orders/orders.service.ts';
 import { paymentsService } from '../../features/payments/payments.service.ts';
 import type { Checkpoint } from '../../features/payments/checkpoint.ts';
 import { NO_UPLOADS } from './photographs.ts';
 import { checkoutCancel } from '../../features/checkout/checkout.cancel.ts';
-import { checkoutReview } from '../../features/checkout/checkout.review.ts';
+import { checkoutReview } from '../../features/checkout/settle/checkout.review.ts';
 import {
   checkoutRoutes,
   registerCheckoutReturns,
 } from '../../features/checkout/checkout.routes.ts';
 import { checkoutService } from '../../features/checkout/checkout.service.ts';
-import { checkoutSweep } from '../../features/checkout/checkout.sweep.ts';
+import { checkoutSweep } from '../../features/checkout/settle/checkout.sweep.ts';
 
 export const PAYPAL_KEYS = { clientId: 'shop', clientSecret: 'hidden', webhookId: 'WH-SHOP' };
 

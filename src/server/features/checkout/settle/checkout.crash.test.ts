@@ -1,0 +1,213 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { testDatabase } from '../../../testing/database/database.ts';
+import { startStandIn } from '../../../gateways/paypal/stand-in/stand-in.plugin.ts';
+import { newStandIn } from '../../../gateways/paypal/stand-in/stand-in.ts';
+import { openSmallShop } from '../../../testing/features/small-shop.ts';
+import type { CheckpointName } from '../../payments/checkpoint.ts';
+import {
+  PAYPAL_KEYS,
+  fillCart,
+  freePort,
+  readBooks,
+  sellingServices,
+  stockOf,
+} from '../../../testing/features/checkout.ts';
+
+const CHILD = path.join(import.meta.dirname, 'checkout.crash-child.ts');
+const PAST_THE_LEASE = 3;
+const HTML = { headers: { accept: 'text/html' }, redirect: 'manual' } as const;
+const PATIENT = { timeout: 300_000 };
+
+const { database, url } = await testDatabase();
+const { productIds } = await openSmallShop(database);
+const cleanUp: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const clean of cleanUp.splice(0).toReversed()) await clean();
+});
+
+/** A shop in a process of its own, and a provider that outlives it. */
+async function openBoth() {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const standIn = newStandIn({
+    ...PAYPAL_KEYS,
+    webhookUrl: `${origin}/gateway/paypal/webhook`,
+    retryDelaysMs: [],
+  });
+  standIn.webhooks.hold();
+  const { url: paypalUrl, app } = await startStandIn(standIn);
+  cleanUp.push(() => app.close());
+  const start = async (minutesLater: number, crashAt?: CheckpointName) => {
+    const child = spawn(process.execPath, [
+      CHILD,
+      url,
+      paypalUrl,
+      String(port),
+      String(minutesLater),
+      crashAt ?? '',
+    ]);
+    let errors = '';
+    child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+    cleanUp.push(async () => child.kill('SIGKILL'));
+    await heard(child, 'ready').catch((error: unknown) => {
+      throw new Error(errors, { cause: error });
+    });
+    return child;
+  };
+  const { carts } = sellingServices({ database, paypalUrl, origin });
+  await database.updateTable('blankVariant').set({ stock: 50 }).where('sku', '=', 'MUG').execute();
+  const cartId = await fillCart(carts, productIds['MUG-WREATH'] ?? '');
+  return { origin, standIn, start, cartId, before: await readBooks(database) };
+}
+
+async function heard(child: ChildProcessWithoutNullStreams, wanted: string): Promise<void> {
+  for await (const text of child.stdout.iterator({ destroyOnReturn: false }))
+    if (String(text).includes(wanted)) return;
+  throw new Error(`The shop ended before “${wanted}”`);
+}
+
+async function tell(child: ChildProcessWithoutNullStreams, order: 'sweep' | 'jobs'): Promise<void> {
+  child.stdin.write(`${order}\n`);
+  await heard(child, `${order} done`);
+}
+
+async function killed(child: ChildProcessWithoutNullStreams): Promise<void> {
+  if (child.signalCode === null && child.exitCode === null) await once(child, 'exit');
+  expect(child.signalCode).toBe('SIGKILL');
+}
+
+/** The whole way to the confirmation, as far as the shop lives. */
+async function buy(origin: string, cartId: string): Promise<string> {
+  const placed = await fetch(`${origin}/api/cart/${cartId}/payment_method/paypal/guest-checkout`);
+  const { data } = (await placed.json()) as { data: { gateway: string } };
+  const to = (await fetch(origin + data.gateway, HTML)).headers.get('location') ?? '';
+  if (!to.startsWith('http')) return to;
+  const approved = await fetch(to, {
+    method: 'POST',
+    body: new URLSearchParams({ choice: 'pay', funding: 'card' }),
+    redirect: 'manual',
+  });
+  const back = approved.headers.get('location');
+  // The provider's page says that it is paid already; the shopper goes back.
+  if (!back) return '';
+  return (await fetch(back, HTML)).headers.get('location') ?? '';
+}
+
+async function expectOneSale(before: Awaited<ReturnType<typeof readBooks>>, takings: number) {
+  const books = await readBooks(database);
+  const grown = Object.fromEntries(
+    Object.entries(books).map(([part, count]) => [part, count - (before[part] ?? 0)]),
+  );
+  expect(grown).toMatchObject({
+    orders: 1,
+    paid: 1,
+    captures: 1,
+    kept: 1748,
+    ledger: 1748,
+    sold: 1748,
+    invoiced: 1748,
+    invoices: 1,
+    lastInvoice: 1,
+    letters: 1,
+    printFiles: 1,
+    held: 0,
+    taken: 1,
+  });
+  expect(takings).toBe(1748);
+  expect(await stockOf(database, 'MUG')).toBe(49);
+}
+
+describe('a shop killed in the middle', () => {
+  const points: CheckpointName[] = [
+    'orderPlaced',
+    'providerOrderMade',
+    'captureBegun',
+    'providerCaptured',
+    'captureRecorded',
+  ];
+
+  test.each(points)('at %s sells once to the shopper who tries again', PATIENT, async (point) => {
+    const { origin, standIn, start, cartId, before } = await openBoth();
+    const first = await start(0, point);
+    await expect(buy(origin, cartId)).rejects.toThrow('fetch failed');
+    await killed(first);
+    const second = await start(PAST_THE_LEASE);
+    expect(await buy(origin, cartId)).toMatch(/^\/checkout\/thank-you\//);
+    await tell(second, 'sweep');
+    await expectOneSale(before, standIn.takings());
+  });
+
+  test.each(points.slice(2))(
+    'at %s sells once to the shopper who is gone',
+    PATIENT,
+    async (point) => {
+      const { origin, standIn, start, cartId, before } = await openBoth();
+      const first = await start(0, point);
+      await expect(buy(origin, cartId)).rejects.toThrow('fetch failed');
+      await killed(first);
+      const second = await start(PAST_THE_LEASE);
+      await tell(second, 'sweep');
+      await expectOneSale(before, standIn.takings());
+      await standIn.webhooks.release({ order: 'reversed', copies: 2 });
+      await tell(second, 'jobs');
+      await expectOneSale(before, standIn.takings());
+    },
+  );
+
+  test.each(['captureBegun', 'providerCaptured'] as const)(
+    'at %s is settled by the queue once its lease is over, without shopper or sweep',
+    PATIENT,
+    async (point) => {
+      const { origin, standIn, start, cartId, before } = await openBoth();
+      const first = await start(0, point);
+      await expect(buy(origin, cartId)).rejects.toThrow('fetch failed');
+      await killed(first);
+      const second = await start(0);
+      const isPaid = async () => {
+        await tell(second, 'jobs');
+        return (await readBooks(database)).paid! - before.paid!;
+      };
+      await expect.poll(isPaid, { timeout: 90_000, interval: 1000 }).toBe(1);
+      await expectOneSale(before, standIn.takings());
+    },
+  );
+
+  test.each(['refundReserved', 'providerRefunded'] as const)(
+    'at %s gives the money back once',
+    PATIENT,
+    async (point) => {
+      const { origin, standIn, start, cartId } = await openBoth();
+      standIn.captureAs = { status: 'PENDING' };
+      const first = await start(0, point);
+      await buy(origin, cartId);
+      await database
+        .updateTable('customerOrder')
+        .set({ state: 'cancelled' })
+        .where('cartId', '=', cartId)
+        .execute();
+      const [{ capture } = { capture: undefined }] = standIn.ledger.captures();
+      standIn.webhooks.drop();
+      standIn.settleCapture(capture?.id ?? '', 'COMPLETED');
+      await standIn.webhooks.quiet();
+      await expect(tell(first, 'jobs')).rejects.toThrow('The shop ended');
+      await killed(first);
+      const second = await start(11);
+      await tell(second, 'sweep');
+      await tell(second, 'jobs');
+      expect(standIn.takings()).toBe(0);
+      expect(capture?.refunds).toHaveLength(1);
+      const refunds = await database
+        .selectFrom('refund')
+        .innerJoin('capture', 'capture.id', 'refund.captureId')
+        .select('refund.state')
+        .where('providerCaptureId', '=', capture?.id ?? '')
+        .execute();
+      expect(refunds).toEqual([{ state: 'completed' }]);
+    },
+  );
+});

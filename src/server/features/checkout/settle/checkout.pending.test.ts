@@ -1,0 +1,112 @@
+/** A payment that the provider looks at for days: the shopper goes on, and is told how it ends. */
+import { expect, test } from 'vitest';
+import { fillCart, readBooks, saveDetails } from '../../../testing/features/checkout.ts';
+import { openRehearsal } from '../../../testing/features/checkout-simulation.ts';
+
+const {
+  database,
+  shop,
+  standIn,
+  mug,
+  slate,
+  checkOut,
+  goToPay,
+  approve,
+  comeBack,
+  check,
+  approved,
+  expectBooks,
+  runJobs,
+  lastCapture,
+} = await openRehearsal();
+
+async function pending(before?: (cartId: string) => Promise<unknown>) {
+  const placed = await approved();
+  await before?.(placed.cartId);
+  standIn.captureAs = { status: 'PENDING' };
+  await comeBack(placed.returnUrl);
+  standIn.captureAs = undefined;
+  expect(await check(placed.orderKey)).toMatchObject({
+    status: 'awaitingPayment',
+    payment: 'pending',
+  });
+  return placed;
+}
+
+/** The provider comes to its decision, and its webhook says so. */
+async function decided(status: 'COMPLETED' | 'DECLINED') {
+  standIn.webhooks.drop();
+  standIn.settleCapture(lastCapture().id, status);
+  await standIn.webhooks.release();
+  await runJobs();
+}
+
+const add = (cartId: string, productId: string) =>
+  fetch(`${shop.origin}/api/cart/${cartId}/add`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ productId, quantity: 1 }),
+  });
+
+test('a shopper buys something else meanwhile; both orders are paid', async () => {
+  const first = await pending();
+  expect((await fetch(`${shop.origin}/api/cart/${first.cartId}/get`)).status).toBe(404);
+  expect((await add('new', slate)).status).toBe(201);
+  const second = await checkOut(await fillCart(shop.carts, slate));
+  expect(second.status).toBe(200);
+  await comeBack(await approve(await goToPay(second.gateway)));
+  expect(await check(second.orderKey)).toMatchObject({ status: 'paid' });
+
+  standIn.webhooks.drop();
+  const capture = standIn.ledger.captures().find(({ capture: one }) => one.status === 'PENDING');
+  standIn.settleCapture(capture!.capture.id, 'COMPLETED');
+  await standIn.webhooks.release();
+  await runJobs();
+  expect(await check(first.orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });
+  await expectBooks({ captures: 2, paid: 2 });
+});
+
+test('what came into the cart since checkout stays there, can be changed, and can be ordered', async () => {
+  const first = await pending(async (cartId) => {
+    expect((await add(cartId, slate)).status).toBe(201);
+  });
+  const cart = await shop.carts.get(first.cartId);
+  expect(cart.items.map(({ productId }) => productId)).toEqual([slate]);
+  expect((await add(first.cartId, mug)).status).toBe(201);
+  await saveDetails(shop.carts, first.cartId);
+  const second = await checkOut(first.cartId);
+  expect(second.status).toBe(200);
+  expect(second.orderKey).not.toBe(first.orderKey);
+  await decided('COMPLETED');
+  expect(await check(first.orderKey)).toMatchObject({ status: 'paid' });
+  // What was bought left the cart once, not again when the money came.
+  expect((await shop.carts.get(first.cartId)).items).toHaveLength(2);
+});
+
+test('a refused one is told by email, and the order can be paid again', async () => {
+  const { orderKey, gateway } = await pending();
+  await decided('DECLINED');
+  expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'refused' });
+  const { id } = await shop.orders.byKey(orderKey);
+  const told = await database
+    .selectFrom('orderHistory')
+    .select('event')
+    .where('orderId', '=', id)
+    .where('event', '=', 'declinePayment')
+    .execute();
+  expect(told).toHaveLength(1);
+
+  // Back at the provider's page, cancelling or a refusal leads to the order's own page: its cart is gone.
+  await goToPay(gateway);
+  expect(await comeBack(`${shop.origin}/gateway/paypal/${orderKey}/cancel`)).toBe(
+    `/checkout/thank-you/${orderKey}`,
+  );
+  const refused = await approve(await goToPay(gateway), 'declined');
+  expect(await comeBack(refused)).toBe(`/checkout/thank-you/${orderKey}`);
+  expect(await comeBack(await approve(await goToPay(gateway)))).toBe(
+    `/checkout/thank-you/${orderKey}`,
+  );
+  expect(await check(orderKey)).toMatchObject({ status: 'paid' });
+  await expectBooks({ captures: 1, paid: 1 });
+  expect((await readBooks(database)).held).toBe(0);
+});

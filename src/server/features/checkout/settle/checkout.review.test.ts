@@ -1,0 +1,189 @@
+/** Payments in review, decided by a person: accepted, refunded or released, with books that agree afterwards. */
+import { describe, expect, test, vi } from 'vitest';
+import { pence } from '../../../../domain/money/money.ts';
+import type { ReviewDecision } from '../../../../domain/orders/payment-steps.ts';
+import { readBooks, stockOf } from '../../../testing/features/checkout.ts';
+import { MINUTE, openRehearsal } from '../../../testing/features/checkout-simulation.ts';
+
+const {
+  database,
+  shop,
+  standIn,
+  goToPay,
+  approve,
+  comeBack,
+  check,
+  approved,
+  expectBooks,
+  runJobs,
+  wait,
+  lastCapture,
+  lateMoney,
+  troubles,
+} = await openRehearsal();
+
+/** One mug and delivery: £17.48. */
+async function inReview(captureAs: object, fault?: () => void) {
+  const placed = await approved();
+  standIn.captureAs = captureAs;
+  fault?.();
+  expect(await comeBack(placed.returnUrl)).toBe(`/checkout/thank-you/${placed.orderKey}`);
+  expect(await check(placed.orderKey)).toMatchObject({ payment: 'review' });
+  standIn.webhooks.drop();
+  const { id } = await shop.orders.byKey(placed.orderKey);
+  return { ...placed, id };
+}
+
+const decide = (id: string, decision: ReviewDecision, amount?: number) =>
+  shop.reviews.decide(id, {
+    ...{ decision, reason: 'Compared with the provider', actor: 'Mair' },
+    ...(amount !== undefined && { amountPence: pence(amount) }),
+  });
+
+const historyOf = (orderId: string) =>
+  database
+    .selectFrom('orderHistory')
+    .select(['actor', 'event', 'detail'])
+    .where('orderId', '=', orderId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+
+describe('accept', () => {
+  test('makes the order paid, with invoice, email and history', async () => {
+    const { id, orderKey, cartId } = await inReview({ custom_id: 'another' });
+    expect(await decide(id, 'accept')).toMatchObject({ state: 'paid' });
+    expect(await check(orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });
+    await expect(shop.carts.get(cartId)).rejects.toMatchObject({ code: 'cartNotFound' });
+    await expectBooks({ captures: 1, paid: 1 });
+    expect(await historyOf(id)).toContainEqual({
+      actor: 'Mair',
+      event: 'acceptPayment',
+      detail: { reason: 'Compared with the provider', captured: 1748 },
+    });
+  });
+
+  test('gives back what came beyond the total', async () => {
+    const { id, orderKey } = await inReview({ value: '20.00' });
+    await decide(id, 'accept');
+    await runJobs();
+    expect(await check(orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });
+    expect(lastCapture().refunds).toMatchObject([{ amount: { value: '2.52' } }]);
+    const books = await readBooks(database);
+    expect(books.ledger).toBe(books.kept);
+    expect(books.sold).toBe(books.kept);
+  });
+
+  test.each([
+    ['less money', { value: '0.01' }],
+    ['another currency', { currency_code: 'USD' }],
+  ])('refuses %s and leaves the review as it is', async (_, captureAs) => {
+    const { id, orderKey } = await inReview(captureAs);
+    await expect(decide(id, 'accept')).rejects.toMatchObject({ code: 'stepNotAllowed' });
+    expect(await check(orderKey)).toMatchObject({ payment: 'review' });
+    expect((await historyOf(id)).map(({ event }) => event)).not.toContain('acceptPayment');
+    await decide(id, 'refund');
+    await runJobs();
+  });
+});
+
+test('refund gives all captured money back, cancels the order and frees its stock', async () => {
+  const { id, orderKey } = await inReview({ value: '0.01' });
+  expect(await stockOf(database, 'MUG')).toBe(49);
+  expect(await decide(id, 'refund')).toMatchObject({ state: 'cancelled' });
+  await runJobs();
+  expect(await stockOf(database, 'MUG')).toBe(50);
+  expect(lastCapture().refunds).toMatchObject([{ amount: { value: '0.01' } }]);
+  expect(await check(orderKey)).toMatchObject({ status: 'cancelled', payment: 'refunded' });
+  await expectBooks({ cancelled: 1, refunds: 1, kept: 0 });
+});
+
+describe('release', () => {
+  test('after a duplicate invoice lets the shopper pay again', async () => {
+    const { id, orderKey, gateway } = await inReview({}, () =>
+      standIn.script.add({ call: 'capture', effect: 'refuse', issue: 'DUPLICATE_INVOICE_ID' }),
+    );
+    standIn.captureAs = undefined;
+    await expect(decide(id, 'accept')).rejects.toMatchObject({ code: 'stepNotAllowed' });
+    await decide(id, 'release');
+    expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment' });
+    expect(await comeBack(await approve(await goToPay(gateway)))).toBe(
+      `/checkout/thank-you/${orderKey}`,
+    );
+    await expectBooks({ captures: 1, paid: 1 });
+  });
+
+  test('of an order that is not paid again gives its stock back', async () => {
+    const { id, orderKey } = await inReview({}, () =>
+      standIn.script.add({ call: 'capture', effect: 'refuse', issue: 'DUPLICATE_INVOICE_ID' }),
+    );
+    await decide(id, 'release');
+    wait(31 * MINUTE);
+    await shop.sweep.releaseStock();
+    expect(await stockOf(database, 'MUG')).toBe(50);
+    wait(8 * 60 * MINUTE);
+    await shop.sweep.sweepPayments();
+    expect(await check(orderKey)).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('is refused while the provider holds money', async () => {
+    const { id } = await inReview({ value: '0.01' });
+    await expect(decide(id, 'release')).rejects.toMatchObject({
+      code: 'stepNotAllowed',
+      detail: { message: expect.stringContaining('£0.01') },
+    });
+    await decide(id, 'refund');
+    await runJobs();
+  });
+});
+
+describe('an amount that cannot be read', () => {
+  test.each(['17.480', 'abc', ''])(
+    '“%s” of money that comes after its order was given up goes to review, and is given back',
+    async (written) => {
+      const { orderKey } = await lateMoney({ written });
+      await runJobs();
+      const { id } = await shop.orders.byKey(orderKey);
+      expect(await check(orderKey)).toMatchObject({ status: 'cancelled', payment: 'review' });
+      const asked = vi.spyOn(shop.gateway, 'getOrder');
+      for (let minute = 0; minute < 15; minute += 1) {
+        wait(MINUTE);
+        await shop.sweep.sweepPayments();
+        await runJobs();
+      }
+      expect([asked.mock.calls, troubles]).toEqual([[], []]);
+      asked.mockRestore();
+      await expect(decide(id, 'accept', 1748)).rejects.toMatchObject({ code: 'stepNotAllowed' });
+      await decide(id, 'refund', 1748);
+      await runJobs();
+      expect(await check(orderKey)).toMatchObject({ status: 'cancelled', payment: 'refunded' });
+      expect(lastCapture().refunds).toHaveLength(1);
+      await expectBooks({ refunds: 1, kept: 0 });
+    },
+  );
+
+  test.each(['17.480', 'abc', ''])(
+    '“%s” goes to review, and no sweep asks for ever',
+    async (written) => {
+      const { id, orderKey } = await inReview({ written });
+      wait(10 * MINUTE);
+      await shop.sweep.sweepPayments();
+      expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'review' });
+      const listed = (await shop.reviews.list()).find(({ orderId }) => orderId === id);
+      expect(listed?.captures).toMatchObject([{ amountPence: null, status: 'completed' }]);
+      await expect(decide(id, 'accept')).rejects.toMatchObject({
+        detail: { message: expect.stringContaining('--amount') },
+      });
+      await decide(id, 'accept', 1748);
+      expect(await check(orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });
+    },
+  );
+});
+
+test('a review that somebody else has decided is not decided twice', async () => {
+  const { id } = await inReview({ custom_id: 'another' });
+  const decided = await Promise.allSettled([decide(id, 'accept'), decide(id, 'refund')]);
+  expect(decided.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  await runJobs();
+  await expect(decide(id, 'refund')).rejects.toMatchObject({ code: 'stepNotAllowed' });
+});

@@ -1,0 +1,229 @@
+/** Payments whose answer does not fit the order: how one gets into review, and how a person decides it. */
+import { ShopError } from '../../../../domain/errors.ts';
+import { formatPounds, pence, sum } from '../../../../domain/money/money.ts';
+import type { Pence } from '../../../../domain/money/money.ts';
+import type { ReviewDecision } from '../../../../domain/orders/payment-steps.ts';
+import type { Database, Transaction } from '../../../database/connection.ts';
+import type { PaymentGateway, ProviderCapture } from '../../../gateways/payment-gateway.ts';
+import { enqueue } from '../../../jobs/queue.ts';
+import type { CartService } from '../../cart/cart.service.ts';
+import type { NotificationsService } from '../../notifications/notifications.service.ts';
+import { orderNews } from '../../orders/order-news.ts';
+import type { Order, OrdersService } from '../../orders/orders.service.ts';
+import type { Attempt, PaymentsService } from '../../payments/payments.service.ts';
+import { payOrder } from '../checkout.pay.ts';
+
+export type ReadableCapture = ProviderCapture & { amountPence: Pence };
+
+export const isReadable = (capture: ProviderCapture): capture is ReadableCapture =>
+  capture.amountPence !== null;
+
+/** Queues the email to the shop and the line in the error log with the step, so that neither is lost. */
+export async function sendToReview(
+  { payments, orders }: Pick<ReviewDependencies, 'payments' | 'orders'>,
+  transaction: Transaction,
+  found: { order: Order; attempt: Attempt; by: string; failure: string; detail: object },
+): Promise<void> {
+  const { order, attempt, by, failure, detail } = found;
+  await payments.moveAttempt(transaction, attempt, 'review', { failure });
+  await payments.enter(transaction, {
+    ...{ orderId: order.id, attemptId: attempt.id, detail },
+    ...{ kind: 'reviewed', amountPence: 0 },
+  });
+  await orders.noteHistory(transaction, order, by, 'reviewPayment', detail);
+  await enqueue(transaction, 'reportReview', { attemptId: attempt.id });
+}
+
+export interface ReviewDependencies {
+  database: Database;
+  gateway: PaymentGateway;
+  carts: Pick<CartService, 'lockBought' | 'takeBought'>;
+  payments: PaymentsService;
+  orders: OrdersService;
+  notifications: Pick<NotificationsService, 'notify'>;
+}
+
+/** What a person says about a payment in review. */
+export interface Verdict {
+  decision: ReviewDecision;
+  reason: string;
+  actor: string;
+  /** What the provider's own site shows, where its answer names no amount that can be read. */
+  amountPence?: Pence | undefined;
+}
+
+/** A payment in review with what the provider says of it now; `captures` is null where it does not answer. */
+export interface Review {
+  orderId: string;
+  reference: string;
+  since: Date;
+  failure: string;
+  expectedPence: Pence;
+  currency: string;
+  providerOrderId: string | null;
+  captures: readonly ProviderCapture[] | null;
+}
+
+/** The state of a decision between its steps. */
+interface Held {
+  transaction: Transaction;
+  order: Order;
+  attempt: Attempt;
+  captures: readonly Kept[];
+  verdict: Verdict;
+}
+type Kept = Awaited<ReturnType<PaymentsService['keepCapture']>>['capture'];
+
+const refuse = (message: string): never => {
+  throw new ShopError('stepNotAllowed', { message });
+};
+
+export function checkoutReview(dependencies: ReviewDependencies) {
+  const { database, gateway, carts, payments, orders, notifications } = dependencies;
+  const news = orderNews(notifications);
+
+  /** Null where the provider does not answer. */
+  async function capturesOf({
+    providerOrderId,
+  }: Pick<Attempt, 'providerOrderId'>): Promise<readonly ProviderCapture[] | null> {
+    if (!providerOrderId) return [];
+    const seen = await gateway.getOrder(providerOrderId);
+    if (seen.outcome === 'done') return seen.order.captures;
+    return seen.reason === 'notFound' ? [] : null;
+  }
+
+  async function keep(
+    transaction: Transaction,
+    attempt: Attempt,
+    captures: readonly ProviderCapture[],
+    { amountPence, decision }: Verdict,
+  ): Promise<Kept[]> {
+    const kept: Kept[] = [];
+    for (const capture of captures) {
+      const amount = capture.amountPence ?? amountPence;
+      if (amount === undefined) {
+        if (decision === 'release' && !bringsMoney(capture.status)) continue;
+        return refuse(
+          `The amount of capture ${capture.id} cannot be read. Look it up at the provider and give it with --amount.`,
+        );
+      }
+      const seen = {
+        ...capture,
+        amountPence: amount,
+        currency: capture.currency || attempt.currency,
+      };
+      kept.push((await payments.keepCapture(transaction, attempt, seen)).capture);
+    }
+    return kept;
+  }
+
+  /** The captured money pays the order as it is; what came beyond its total goes back. */
+  async function accept({ transaction, order, attempt, captures, verdict }: Held): Promise<void> {
+    if (order.state !== 'awaitingPayment')
+      refuse('Another payment or a cancellation has settled this order. Use refund or release.');
+    const [capture, ...more] = captures.filter(({ state }) => state === 'completed');
+    if (!capture || more.length > 0)
+      return refuse('There is not exactly one completed capture. Use refund or release.');
+    const { amountPence, currency } = capture;
+    if (currency !== order.currency || amountPence < order.totalPence)
+      refuse(
+        `The capture is ${describe(capture)}, less than the order's ${formatPounds(pence(order.totalPence))}. Use refund; the buyer can order again.`,
+      );
+    await payments.moveAttempt(transaction, attempt, 'accept', { failure: null });
+    const cart = await carts.lockBought(transaction, order.cartId);
+    await payOrder({ carts, orders }, transaction, order, cart, verdict.actor);
+    const { actor } = verdict;
+    const excess = { amountPence: amountPence - order.totalPence, reason: 'overpaid', actor };
+    await payments.reserveRefund(transaction, attempt, capture, excess);
+  }
+
+  /** All captured money goes back; an order that nothing else has paid is cancelled, and its stock is free again. */
+  async function refund({ transaction, order, attempt, captures, verdict }: Held): Promise<void> {
+    const { actor, reason } = verdict;
+    if (captures.some(({ state }) => state === 'pending' || state === 'partiallyRefunded'))
+      refuse(
+        'A capture is pending or partly refunded. Wait for it, or refund the rest on the provider’s own site and then use release.',
+      );
+    const left = captures.filter(hasMoney);
+    if (left.length === 0) refuse('There is no captured money to give back. Use release.');
+    await payments.moveAttempt(transaction, attempt, 'refund');
+    for (const capture of left) {
+      const amountPence = capture.amountPence - capture.refundedPence;
+      await payments.reserveRefund(transaction, attempt, capture, { amountPence, reason, actor });
+    }
+    if (order.state !== 'awaitingPayment') return;
+    const cancelled = await orders.cancel(transaction, order, actor, reason, { refunded: true });
+    await news.tell(transaction, cancelled.order, 'cancel', cancelled.historyId);
+  }
+
+  /** Nothing was captured: the order can be paid again, until it is given up like any other. */
+  async function release({ transaction, attempt, captures }: Held): Promise<void> {
+    const holding = captures.find(hasMoney);
+    if (holding)
+      refuse(`The provider holds ${describe(holding)} for this order. Use accept or refund.`);
+    await payments.moveAttempt(transaction, attempt, 'release', { failure: 'released' });
+  }
+
+  const decisions: Record<ReviewDecision, (held: Held) => Promise<void>> = {
+    accept,
+    refund,
+    release,
+  };
+
+  return {
+    /** Every payment in review, oldest first. */
+    async list(): Promise<Review[]> {
+      const found: Review[] = [];
+      for (const attempt of await payments.reviews())
+        found.push({
+          ...attempt,
+          failure: attempt.failure ?? '',
+          expectedPence: pence(attempt.amountPence),
+          captures: await capturesOf(attempt),
+        });
+      return found;
+    },
+
+    count: payments.countReviews,
+
+    /**
+     * Ends the review of an order's payment and answers the order. Throws stepNotAllowed with the reason where the
+     * decision does not fit what the provider says now, paymentProviderUnavailable where it does not answer.
+     */
+    async decide(orderId: string, verdict: Verdict): Promise<Order> {
+      const found = (await payments.reviews()).find((one) => one.orderId === orderId);
+      if (!found) return refuse('No payment of this order is in review.');
+      const seen = await capturesOf(found);
+      if (!seen)
+        throw new ShopError('paymentProviderUnavailable', {
+          message: 'The payment provider does not answer. Nothing was decided; try again later.',
+        });
+      return database.transaction().execute(async (transaction) => {
+        const { cartId } = await orders.byId(orderId, transaction);
+        // First of all locks, as in checkout.
+        await carts.lockBought(transaction, cartId);
+        const order = await orders.lock(transaction, orderId);
+        const attempt = await payments.lockAttempt(transaction, found.id);
+        if (attempt.state !== 'review') refuse('Somebody else has decided this review already.');
+        const captures = await keep(transaction, attempt, seen, verdict);
+        await orders.noteHistory(transaction, order, verdict.actor, `${verdict.decision}Payment`, {
+          reason: verdict.reason,
+          captured: sum(captures.map(({ amountPence }) => pence(amountPence))),
+        });
+        await decisions[verdict.decision]({ transaction, order, attempt, captures, verdict });
+        return orders.byId(orderId, transaction);
+      });
+    },
+  };
+}
+
+const bringsMoney = (status: Kept['state']): boolean =>
+  status === 'completed' || status === 'partiallyRefunded' || status === 'pending';
+
+const hasMoney = ({ state, amountPence, refundedPence }: Kept): boolean =>
+  bringsMoney(state) && amountPence > refundedPence;
+
+const describe = ({ amountPence, currency }: Kept): string =>
+  currency === 'GBP'
+    ? formatPounds(pence(amountPence))
+    : `${(amountPence / 100).toFixed(2)} ${currency}`;

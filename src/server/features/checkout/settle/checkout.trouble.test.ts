@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest';
+import { MINUTE, openRehearsal } from '../../../testing/features/checkout-simulation.ts';
+import { fillCart, readBooks, stockOf } from '../../../testing/features/checkout.ts';
+
+const {
+  database,
+  shop,
+  standIn,
+  mug,
+  checkOut,
+  goToPay,
+  approve,
+  comeBack,
+  check,
+  approved,
+  expectBooks,
+  touchCart,
+  runJobs,
+  wait,
+  paidBefore,
+  lastCapture,
+  lateMoney,
+} = await openRehearsal();
+
+describe('a bad day at the provider', () => {
+  test('a time-out after the capture: the order waits, is asked after, and is paid once', async () => {
+    const { returnUrl, orderKey } = await approved();
+    standIn.script.add({ call: 'capture', effect: 'silenceAfter' });
+    expect(await comeBack(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
+    expect(await check(orderKey)).toMatchObject({
+      status: 'awaitingPayment',
+      payment: 'capturing',
+    });
+    wait(3 * MINUTE);
+    await shop.sweep.sweepPayments();
+    expect(await check(orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });
+    await expectBooks({ captures: 1 });
+  });
+
+  test('a server error before the capture: the sweeper takes the money later, once', async () => {
+    const { returnUrl, orderKey } = await approved();
+    standIn.script.add({ call: 'capture', effect: 'error' });
+    await comeBack(returnUrl);
+    await shop.sweep.sweepPayments();
+    expect(await check(orderKey)).toMatchObject({ payment: 'capturing' });
+    wait(3 * MINUTE);
+    await shop.sweep.sweepPayments();
+    await shop.sweep.sweepPayments();
+    expect(await check(orderKey)).toMatchObject({ status: 'paid' });
+    await expectBooks({ captures: 1 });
+  });
+
+  test.each([
+    ['amount', { value: '0.01' }],
+    ['currency', { currency_code: 'USD' }],
+    ['order', { custom_id: 'another' }],
+  ])('a wrong %s goes to a person, never to paid', async (_, captureAs) => {
+    const { returnUrl, orderKey, cartId } = await approved();
+    standIn.captureAs = captureAs;
+    expect(await comeBack(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
+    expect(await check(orderKey)).toMatchObject({
+      status: 'awaitingPayment',
+      payment: 'review',
+      invoice: null,
+    });
+    wait(8 * 60 * MINUTE);
+    await shop.sweep.sweepPayments();
+    await shop.sweep.releaseStock();
+    expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'review' });
+    // A second payment beside the one in question is refused.
+    await touchCart(cartId);
+    expect((await checkOut(cartId)).status).toBe(409);
+    const books = await readBooks(database);
+    expect(books.paid).toBe(paidBefore());
+    const { id } = await shop.orders.byKey(orderKey);
+    await shop.reviews.decide(id, { decision: 'refund', reason: 'Wrong money', actor: 'Mair' });
+    await runJobs();
+    expect(await check(orderKey)).toMatchObject({ status: 'cancelled', payment: 'refunded' });
+    await expectBooks({ refunds: 1, cancelled: 1 });
+  });
+
+  test('a pending capture is paid when the provider says so', async () => {
+    const { returnUrl, orderKey } = await approved();
+    standIn.captureAs = { status: 'PENDING' };
+    await comeBack(returnUrl);
+    expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'pending' });
+    standIn.webhooks.drop();
+    standIn.settleCapture(lastCapture().id, 'COMPLETED');
+    await standIn.webhooks.quiet();
+    await runJobs();
+    expect(await check(orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });
+    await expectBooks({ captures: 1 });
+  });
+});
+
+describe('webhooks', () => {
+  test('pay for a shopper who approves and never returns', async () => {
+    const { orderKey } = await approved();
+    await standIn.webhooks.release();
+    await runJobs();
+    expect(await check(orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });
+    await expectBooks({ captures: 1 });
+  });
+
+  test('that hear first of a declined card leave it to the shopper who returns to be told so', async () => {
+    const { gateway, orderKey } = await checkOut(await fillCart(shop.carts, mug));
+    const returnUrl = await approve(await goToPay(gateway), 'declined');
+    await standIn.webhooks.release();
+    await runJobs();
+    expect(await comeBack(returnUrl)).toBe('/checkout?payment=declined');
+    expect(await comeBack(returnUrl)).toBe('/checkout?payment=declined');
+    expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'refused' });
+  });
+
+  test('that hear first of a declined capture do so too', async () => {
+    const { returnUrl, orderKey } = await approved();
+    standIn.captureAs = { status: 'DECLINED' };
+    await standIn.webhooks.release();
+    await runJobs();
+    expect(await comeBack(returnUrl)).toBe('/checkout?payment=declined');
+    expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'refused' });
+  });
+
+  test('that come twice, late and in reverse change nothing', async () => {
+    const { returnUrl, orderKey } = await approved();
+    await comeBack(returnUrl);
+    await standIn.webhooks.release({ order: 'reversed', copies: 2 });
+    await runJobs();
+    expect(await check(orderKey)).toMatchObject({ status: 'paid' });
+    const { count } = await database
+      .selectFrom('webhookEvent')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('resourceId', 'in', [new URL(returnUrl).searchParams.get('token'), lastCapture().id])
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(2);
+    await expectBooks({ captures: 1 });
+  });
+
+  test('that are forged or no events are refused and not stored', async () => {
+    const headers = {
+      'content-type': 'application/json',
+      'paypal-transmission-id': 'x',
+      'paypal-transmission-time': 'x',
+      'paypal-transmission-sig': 'x',
+      'paypal-cert-url': 'x',
+      'paypal-auth-algo': 'x',
+    };
+    const forged = JSON.stringify({
+      id: 'WH-forged',
+      event_type: 'PAYMENT.CAPTURE.COMPLETED',
+      resource: { id: 'x' },
+    });
+    for (const body of [forged, '[]', 'not json']) {
+      expect(
+        (await fetch(`${shop.origin}/gateway/paypal/webhook`, { method: 'POST', headers, body }))
+          .status,
+      ).toBe(400);
+    }
+    expect(
+      await database
+        .selectFrom('webhookEvent')
+        .select('eventId')
+        .where('eventId', '=', 'WH-forged')
+        .execute(),
+    ).toEqual([]);
+  });
+
+  test('cannot be checked while the provider is away, and come again', async () => {
+    const { orderKey } = await approved();
+    standIn.script.add({ call: 'verify', effect: 'error', times: 2 });
+    await standIn.webhooks.release();
+    await runJobs();
+    expect(await check(orderKey)).toMatchObject({ status: 'paid' });
+  });
+});
+
+describe('time', () => {
+  test('stock held for half an hour goes back, and is held anew when the shopper pays after all', async () => {
+    const { returnUrl, orderKey, approvalUrl } = await approvedLater();
+    expect(await stockOf(database, 'MUG')).toBe(49);
+    wait(31 * MINUTE);
+    await shop.sweep.releaseStock();
+    expect(await stockOf(database, 'MUG')).toBe(50);
+    await approve(approvalUrl);
+    expect(await comeBack(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
+    expect(await stockOf(database, 'MUG')).toBe(49);
+    await expectBooks({ captures: 1 });
+  });
+
+  test('when the stock is gone by then, nothing is captured and the shopper is told', async () => {
+    const { returnUrl, orderKey, approvalUrl, cartId } = await approvedLater();
+    wait(31 * MINUTE);
+    await shop.sweep.releaseStock();
+    await database.updateTable('blankVariant').set({ stock: 0 }).where('sku', '=', 'MUG').execute();
+    await approve(approvalUrl);
+    expect(await comeBack(returnUrl)).toBe('/checkout?payment=outOfStock');
+    expect(await check(orderKey)).toMatchObject({ status: 'cancelled' });
+    expect((await shop.carts.get(cartId)).items).toHaveLength(1);
+    await expectBooks({ captures: 0, cancelled: 1 });
+  });
+
+  test('an approval whose return and webhooks were all lost is found when its hold ends', async () => {
+    const { orderKey } = await approved();
+    standIn.webhooks.drop();
+    wait(31 * MINUTE);
+    await shop.sweep.releaseStock();
+    expect(await check(orderKey)).toMatchObject({ status: 'paid' });
+    await expectBooks({ captures: 1 });
+  });
+
+  test('an order never paid is given up after seven hours, its stock with it', async () => {
+    const { gateway, orderKey } = await checkOut(await fillCart(shop.carts, mug, 3));
+    await goToPay(gateway);
+    wait(8 * 60 * MINUTE);
+    await shop.sweep.sweepPayments();
+    expect(await check(orderKey)).toMatchObject({ status: 'cancelled', payment: 'refused' });
+    expect(await stockOf(database, 'MUG')).toBe(50);
+    await expectBooks({ captures: 0 });
+  });
+
+  async function approvedLater() {
+    const cartId = await fillCart(shop.carts, mug);
+    const placed = await checkOut(cartId);
+    const approvalUrl = await goToPay(placed.gateway);
+    const token = new URL(approvalUrl).searchParams.get('token');
+    return {
+      ...placed,
+      cartId,
+      approvalUrl,
+      returnUrl: `${shop.origin}/gateway/paypal/${placed.orderKey}/return?token=${token}`,
+    };
+  }
+});
+
+describe('refunds', () => {
+  test('money on an order given up goes back by itself, once', async () => {
+    const { orderKey } = await lateMoney();
+    standIn.script.add({ call: 'refund', effect: 'errorAfter' });
+    await runJobs();
+    wait(11 * MINUTE);
+    await shop.sweep.sweepPayments();
+    await runJobs();
+    await standIn.webhooks.quiet();
+    await runJobs();
+    expect(await check(orderKey)).toMatchObject({ status: 'cancelled', payment: 'refunded' });
+    expect(lastCapture().refunds).toHaveLength(1);
+    // Its capture is now told as refunded.
+    await expectBooks({ captures: 0, refunds: 1, kept: 0 });
+  });
+
+  test('never exceed the capture, however many are asked for at once', async () => {
+    const { returnUrl, orderKey } = await approved();
+    await comeBack(returnUrl);
+    const order = await shop.orders.byKey(orderKey);
+    const capture = await database
+      .selectFrom('capture')
+      .innerJoin('paymentAttempt', 'paymentAttempt.id', 'capture.attemptId')
+      .select(['capture.id', 'attemptId'])
+      .where('orderId', '=', order.id)
+      .executeTakeFirstOrThrow();
+    const attempt = await shop.payments.attempt(capture.attemptId);
+    const stored = {
+      id: capture.id,
+      attemptId: capture.attemptId,
+      providerCaptureId: '',
+      state: 'completed',
+      amountPence: 0,
+      currency: 'GBP',
+      refundedPence: 0,
+    } as const;
+    const asked = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        database.transaction().execute((transaction) =>
+          shop.payments.reserveRefund(transaction, attempt!, stored, {
+            amountPence: 800,
+            reason: 'goodwill',
+          }),
+        ),
+      ),
+    );
+    expect(asked.filter(Boolean)).toHaveLength(2);
+    await runJobs();
+    const { sum } = await database
+      .selectFrom('refund')
+      .select((eb) => eb.fn.sum<number>('amountPence').as('sum'))
+      .where('captureId', '=', capture.id)
+      .executeTakeFirstOrThrow();
+    expect(sum).toBe(1600);
+  });
+});

@@ -1,0 +1,69 @@
+/** Tells the shop that a payment waits for a person's decision: once by email, once in the error log. */
+import type { Clock } from '../../../../domain/time/clock.ts';
+import { formatPounds, pence } from '../../../../domain/money/money.ts';
+import type { Database } from '../../../database/connection.ts';
+import { sentLetters } from '../../../database/sent-emails.ts';
+import type { Mail, MailGateway } from '../../../gateways/mail/mail.gateway.ts';
+import { letterPage, plainLetter } from '../../../email-layout.ts';
+import { translate } from '../../../translations.ts';
+import type { OrdersService } from '../../orders/orders.service.ts';
+import type { PaymentsService } from '../../payments/payments.service.ts';
+
+export interface ReviewReportDependencies {
+  database: Database;
+  clock: Clock;
+  payments: Pick<PaymentsService, 'attempt'>;
+  orders: Pick<OrdersService, 'byId'>;
+  mail: MailGateway;
+  shop: { name: string; email: string };
+  origin: string;
+  onReview(detail: object, message: string): void;
+}
+
+interface Reported {
+  attemptId: string;
+  reference: string;
+  total: string;
+  failure: string;
+}
+
+const PURPOSE = 'paymentReview';
+const t = translate('review-letter');
+
+export function reviewReportService(dependencies: ReviewReportDependencies) {
+  const { database, clock, payments, orders, mail, shop, origin, onReview } = dependencies;
+  const sent = sentLetters(database);
+
+  function letterOf({ attemptId, ...words }: Reported): Mail {
+    const subject = t('subject', { shop: shop.name, ...words });
+    const parts = {
+      heading: t('heading', words),
+      paragraphs: [t('text', words), t('what', words)],
+      footer: [t('how', words)],
+    };
+    return {
+      to: shop.email,
+      subject,
+      html: letterPage({ ...parts, title: subject }).toString(),
+      text: plainLetter(parts),
+      messageId: `<payment-review.${attemptId}@${new URL(origin).hostname}>`,
+    };
+  }
+
+  return {
+    /** Job. `run` is 1 when the job runs for the first time. */
+    async send(attemptId: string, run: number): Promise<void> {
+      const attempt = await payments.attempt(attemptId);
+      if (!attempt) return;
+      const { reference } = await orders.byId(attempt.orderId);
+      const failure = attempt.failure ?? '';
+      if (run === 1)
+        onReview({ order: reference, failure }, 'a payment needs a decision: see npm run reviews');
+      const total = formatPounds(pence(attempt.amountPence));
+      const letter = letterOf({ attemptId, reference, total, failure });
+      const send = () => mail.send(letter);
+      const about = { purpose: PURPOSE, subjectId: attemptId };
+      await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
+    },
+  };
+}

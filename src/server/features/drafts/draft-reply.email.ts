@@ -1,0 +1,54 @@
+/** The letter about an answer to a design that was shown to somebody. */
+import type { Mail } from '../../gateways/mail/mail.gateway.ts';
+import { letterPage, plainLetter } from '../../email-layout.ts';
+import { translate } from '../../translations.ts';
+import type { LetterSender } from '../users/account.emails.ts';
+import type { ToldReply } from './draft-news.store.ts';
+
+export interface DraftReplyParts extends LetterSender {
+  reply: ToldReply;
+  /** Null where it is no longer sold. */
+  product: { slug: string; name: string } | null;
+}
+
+const t = translate('draft-letters');
+
+export function draftReplyLetter({ reply, product, shop, origin }: DraftReplyParts): Mail {
+  const { id, decision, customerEmail, tellEmail } = reply;
+  const { name, legalName, companyNumber, address, email, phone } = shop;
+  const subject = t(`${decision}.subject`, { shop: name });
+  const said = {
+    heading: t(`${decision}.heading`),
+    paragraphs: customerEmail
+      ? toldToCustomer(reply)
+      : [t(`${decision}.toGuest`, { product: product?.name ?? t('design') }), t('open')],
+    action: { label: t('action'), href: origin + placeOf(reply, product) },
+    footer: [
+      t(customerEmail ? 'whyCustomer' : 'whyGuest', { shop: name }),
+      t('footer.company', { legalName, companyNumber }),
+      address.join(', '),
+      t('footer.help', { email, phone }),
+    ],
+  };
+  return {
+    to: customerEmail ?? tellEmail,
+    subject,
+    html: letterPage({ ...said, title: subject }).toString(),
+    text: plainLetter(said),
+    messageId: `<draft-reply.${id}@${new URL(origin).hostname}>`,
+  };
+}
+
+function toldToCustomer({ decision, draftName, from, message }: ToldReply): string[] {
+  const key = from ? `${decision}.from` : `${decision}.text`;
+  return [t(key, { draft: draftName, from }), ...(message ? [t('message', { message })] : [])];
+}
+
+/** Behind #, so that what opens a guest's design reaches neither server logs nor other sites. */
+function placeOf(
+  { customerEmail, draftId }: ToldReply,
+  product: DraftReplyParts['product'],
+): string {
+  if (customerEmail) return '/account/designs';
+  return product ? `/p/${product.slug}#draft=${draftId}` : '/designs';
+}

@@ -1,0 +1,95 @@
+/** Invoices and credit notes as buyers open them: a link by the order, then the PDF by the link. */
+import { addressLines } from '../../../domain/delivery/address.ts';
+import type { Address } from '../../../domain/delivery/address.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { formatInvoiceNumber } from '../../../domain/orders/order-number.ts';
+import type { Database } from '../../database/connection.ts';
+import { signedLinks } from '../../signed-links.ts';
+import type { InvoicePerson, IssuedDocument } from './invoice.document.ts';
+import { invoicePdf } from './invoice.pdf.ts';
+import type { InvoiceFonts } from './invoice.pdf.ts';
+import { invoicesStore } from './invoices.store.ts';
+
+/** Finds the order that an invoice belongs to; throws orderNotFound. */
+export interface InvoicedOrders {
+  byKey(key: string): Promise<{ id: string }>;
+  ofCustomer(customerId: string, id: string): Promise<{ id: string }>;
+  person(orderId: string): Promise<InvoicedPerson>;
+}
+
+export interface InvoicedPerson {
+  paymentAddress: Address;
+}
+
+export interface InvoicesDependencies {
+  database: Database;
+  clock: Clock;
+  orders: InvoicedOrders;
+  fonts: InvoiceFonts;
+  /** The shop's secret. */
+  secret: string;
+  /** Where shoppers reach the shop. */
+  origin: string;
+}
+
+export interface DrawnDocument {
+  number: string;
+  pdf: Buffer;
+}
+
+export type InvoicesService = ReturnType<typeof invoicesService>;
+
+export function invoicesService({
+  database,
+  clock,
+  orders,
+  fonts,
+  secret,
+  origin,
+}: InvoicesDependencies) {
+  const store = invoicesStore(database);
+  const links = signedLinks(secret, 'invoice links', clock);
+
+  /** Throws notFound where the order has no such document; without a number its invoice is meant. */
+  async function linkTo(
+    orderId: string,
+    wanted?: string,
+  ): Promise<{ url: string; number: string }> {
+    const documents = (await store.documents(orderId)).map(({ id, kind, number }) => ({
+      id,
+      kind,
+      number: formatInvoiceNumber(kind, number),
+    }));
+    const found = documents.find(({ kind, number }) =>
+      wanted === undefined ? kind === 'invoice' : number === wanted,
+    );
+    if (!found) throw new ShopError('notFound');
+    return { url: `${origin}/invoices/${links.make(found.id)}`, number: found.number };
+  }
+
+  return {
+    /** For an order of the customer; another's is orderNotFound. */
+    async linkOf(customerId: string, orderId: string, wanted?: string) {
+      return linkTo((await orders.ofCustomer(customerId, orderId)).id, wanted);
+    },
+
+    async linkByKey(key: string, wanted?: string) {
+      return linkTo((await orders.byKey(key)).id, wanted);
+    },
+
+    /** Throws linkExpired. */
+    async open(link: string): Promise<DrawnDocument> {
+      const issued = await store.issued(links.read(link));
+      if (!issued) throw new ShopError('linkExpired');
+      const document = issued.document as IssuedDocument;
+      const person = invoicedPerson(await orders.person(issued.orderId));
+      return { number: document.number, pdf: await invoicePdf(document, person, fonts) };
+    },
+  };
+}
+
+export function invoicedPerson({ paymentAddress }: InvoicedPerson): InvoicePerson {
+  const [name = '', ...address] = addressLines(paymentAddress);
+  return { name, address };
+}

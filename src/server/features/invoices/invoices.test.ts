@@ -1,0 +1,208 @@
+/** Invoices and credit notes, opened by links that are good for a minute. */
+import { describe, expect, test } from 'vitest';
+import { testShop } from '../../testing/test-app.ts';
+import { newId } from '../../database/ids.ts';
+import type { InvoiceDocument } from './invoice.document.ts';
+import { LINK_MS } from '../../signed-links.ts';
+import { pdfText } from '../../testing/features/read-pdf.ts';
+import type { Order } from '../orders/orders.service.ts';
+import { buy, placeOrder } from '../../testing/features/orders.ts';
+
+let now = new Date('2026-11-21T09:00:00Z');
+const shop = await testShop({ clock: () => now });
+const { app, ask, call, config, database } = shop;
+
+const open = (link: string) => ask('invoiceDocument', { params: { link } });
+const linkIn = (url: string): string => {
+  const start = `${config.origin}/invoices/`;
+  expect(url.startsWith(start)).toBe(true);
+  return url.slice(start.length);
+};
+const byKey = (orderKey: string, query = {}) =>
+  call('orderInvoiceByKey', { params: { orderKey }, query });
+
+describe('an invoice', () => {
+  test('is opened by its customer through a link, without a bearer', async () => {
+    const me = await shop.signedIn();
+    const order = await buy(shop, { customerId: me.customerId, quantity: 2 });
+    const { url, number } = await call('orderInvoice', { params: { id: order.id } }, me);
+    const response = await app.inject({ url: new URL(url).pathname });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${number}.pdf"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const text = pdfText(response.rawPayload);
+    for (const words of [
+      `Invoice ${number}`,
+      `Order: ${order.reference}`,
+      'Botanical wreath mug',
+      '“Siân”',
+      '1 High Street',
+      'Total paid',
+      '£29.97',
+    ])
+      expect(text).toContain(words);
+  });
+
+  test('is opened by whoever holds the order’s key', async () => {
+    const order = await buy(shop);
+    const { url, number } = await byKey(order.key);
+    expect(number).toMatch(/^INV-\d{6}$/);
+    expect(pdfText((await open(linkIn(url))).rawPayload)).toContain(number);
+    expect(await byKey(order.key, { document: number })).toMatchObject({ number });
+  });
+
+  test('is not there before it is paid, nor under the number of another order', async () => {
+    const waiting = await placeOrder(shop);
+    const mine = await buy(shop);
+    const { number } = await byKey((await buy(shop)).key);
+    for (const request of [
+      { params: { orderKey: waiting.key }, query: {} },
+      { params: { orderKey: mine.key }, query: { document: number } },
+      { params: { orderKey: mine.key }, query: { document: 'CN-999999' } },
+    ])
+      expect((await ask('orderInvoiceByKey', request)).statusCode).toBe(404);
+    const malformed = { params: { orderKey: mine.key }, query: { document: '../invoice' } };
+    expect((await ask('orderInvoiceByKey', malformed)).statusCode).toBe(400);
+  });
+
+  test('keeps its figures when the person is erased', async () => {
+    const order = await buy(shop);
+    await database
+      .updateTable('orderPerson')
+      .set({ firstName: '', lastName: '', paymentAddress: JSON.stringify(erasedAddress) })
+      .where('orderId', '=', order.id)
+      .execute();
+    const text = pdfText((await open(linkIn((await byKey(order.key)).url))).rawPayload);
+    expect(text).toContain('£17.48');
+    expect(text).not.toContain('High Street');
+  });
+});
+
+describe('a credit note', () => {
+  test('is opened by its number, and stands after the invoice', async () => {
+    const me = await shop.signedIn();
+    const order = await buy(shop, { customerId: me.customerId });
+    const number = await credit(order);
+    const detail = await call('order', { params: { id: order.id } }, me);
+    expect(detail.documents.map(({ kind, total }) => [kind, total])).toEqual([
+      ['invoice', 1748],
+      ['creditNote', 500],
+    ]);
+    expect(detail.documents[1]?.number).toBe(number);
+    const link = await call(
+      'orderInvoice',
+      { params: { id: order.id }, query: { document: number } },
+      me,
+    );
+    expect(link.number).toBe(number);
+    const text = pdfText((await open(linkIn(link.url))).rawPayload);
+    expect(text).toContain(`Credit note ${number}`);
+    expect(text).toContain(`For invoice ${detail.invoice} of 21 November 2026`);
+  });
+});
+
+describe('a link', () => {
+  const refused = { status: 'error', message: 'This link has expired. Please open it again.' };
+
+  test('is good for one minute', async () => {
+    const start = now;
+    const link = linkIn((await byKey((await buy(shop)).key)).url);
+    now = new Date(start.getTime() + LINK_MS - 1);
+    expect((await open(link)).statusCode).toBe(200);
+    now = new Date(start.getTime() + LINK_MS);
+    const late = await open(link);
+    expect([late.statusCode, late.json()]).toEqual([410, refused]);
+  });
+
+  test('is refused alike wherever a single character is changed, left out or added', async () => {
+    const link = linkIn((await byKey((await buy(shop)).key)).url);
+    expect((await open(link)).statusCode).toBe(200);
+    const forged = [...link].flatMap((character, place) =>
+      [...otherKinds(character), ''].map(
+        (other) => link.slice(0, place) + other + link.slice(place + 1),
+      ),
+    );
+    const others = [`${link}A`, `A${link}`, `${link}.`, `${link}.A`, link.toUpperCase()];
+    for (const changed of new Set([...forged, ...others])) {
+      if (changed === link) continue;
+      const response = await open(changed);
+      expect([changed, response.statusCode, response.json()]).toEqual([changed, 410, refused]);
+    }
+  });
+
+  test('cannot be made for another document from the link of one’s own, nor made to last', async () => {
+    const [, expires = '', signature = ''] = linkIn((await byKey((await buy(shop)).key)).url).split(
+      '.',
+    );
+    const other = linkIn((await byKey((await buy(shop)).key)).url).split('.')[0] ?? '';
+    for (const forged of [
+      `${other}.${expires}.${signature}`,
+      `${other}.zzzzzzzzzz.${signature}`,
+      `${other}.${expires}`,
+      `${other}.${expires}.`,
+      other,
+      '_._._',
+    ])
+      expect([forged, (await open(forged)).statusCode]).toEqual([forged, 410]);
+  });
+});
+
+/** One character of each kind that a link may have, and none that it is already. */
+function otherKinds(character: string): string[] {
+  return ['a', 'Z', '0', '9', '-', '_', '.'].filter((other) => other !== character);
+}
+
+const erasedAddress = {
+  ...{ FirstName: '', LastName: '', Company: '', AddressLine1: '', AddressLine2: '' },
+  ...{ AddressLine3: '', CityTown: '', County: '', PostCode: '', Country: 'GB', Method: '' },
+};
+
+/** £5.00 of the order's money goes back, with the rows that its refund would leave. */
+async function credit(order: Order): Promise<string> {
+  const { document } = await database
+    .selectFrom('invoice')
+    .select('document')
+    .where('orderId', '=', order.id)
+    .executeTakeFirstOrThrow();
+  const { id: attemptId } = await database
+    .selectFrom('paymentAttempt')
+    .select('id')
+    .where('orderId', '=', order.id)
+    .executeTakeFirstOrThrow();
+  const captureId = newId();
+  const refundId = newId();
+  const invoice = document as unknown as InvoiceDocument;
+  const number = 'CN-000001';
+  await database
+    .insertInto('capture')
+    .values({
+      ...{ id: captureId, attemptId, provider: 'paypal', providerCaptureId: captureId },
+      ...{ state: 'completed', amountPence: order.totalPence, refundedPence: 500 },
+      ...{ currency: 'GBP', createdAt: now },
+    })
+    .execute();
+  await database
+    .insertInto('refund')
+    .values({
+      ...{ id: refundId, captureId, requestId: refundId, state: 'completed', amountPence: 500 },
+      ...{ reason: 'damaged', createdAt: now, updatedAt: now },
+    })
+    .execute();
+  await database
+    .insertInto('invoice')
+    .values({
+      ...{ id: newId(), orderId: order.id, kind: 'creditNote', number: 1, issuedAt: now },
+      ...{ totalPence: 500, taxPence: 83, refundId },
+      document: JSON.stringify({
+        ...invoice,
+        ...{ kind: 'creditNote', number, invoiceNumber: invoice.number },
+        ...{ invoicedOn: invoice.issuedOn, reason: 'Damaged on its way' },
+      }),
+    })
+    .execute();
+  return number;
+}

@@ -1,0 +1,78 @@
+/** What the shop owes its buyer once an order is paid: the confirmation with its invoice. Run by a job. */
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { Database } from '../../database/connection.ts';
+import { sentLetters } from '../../database/sent-emails.ts';
+import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import { confirmationLetter, picturedInLetter } from './confirmation.email.ts';
+import { invoicePdf } from '../invoices/invoice.pdf.ts';
+import { invoicedPerson } from '../invoices/invoices.service.ts';
+import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
+import type { OrdersService } from '../orders/orders.service.ts';
+import type { ProofsService } from '../workshop/proofs.service.ts';
+
+export interface ConfirmationDependencies {
+  database: Database;
+  clock: Clock;
+  orders: Pick<OrdersService, 'byId' | 'checkByKey' | 'lines' | 'person' | 'invoice'>;
+  proofs: Pick<ProofsService, 'picture'>;
+  mail: MailGateway;
+  fonts: InvoiceFonts;
+  shopName: string;
+  origin: string;
+}
+
+const LETTER_PICTURE_PX = 160;
+const PURPOSE = 'orderConfirmation';
+const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
+
+export function confirmationService({
+  database,
+  clock,
+  orders,
+  proofs,
+  mail,
+  fonts,
+  shopName,
+  origin,
+}: ConfirmationDependencies) {
+  const sent = sentLetters(database);
+
+  /** One after another: a large order must not crowd out shoppers who wait for a preview. */
+  async function picturesOf(lineIds: readonly string[]): Promise<Map<string, Buffer>> {
+    const pictures = new Map<string, Buffer>();
+    for (const id of lineIds) {
+      const picture = await proofs.picture(id, LETTER_PICTURE_PX);
+      if (picture) pictures.set(id, picture);
+    }
+    return pictures;
+  }
+
+  return {
+    async sendConfirmation(orderId: string): Promise<void> {
+      const about = { purpose: PURPOSE, subjectId: orderId };
+      if (await sent.wasSent(about)) return;
+      const person = await orders.person(orderId);
+      // Erased since: there is nobody left to tell.
+      if (person.email === '') return;
+      const order = await orders.byId(orderId);
+      const [answer, invoice] = await Promise.all([
+        orders.checkByKey(order.key),
+        orders.invoice(orderId),
+      ]);
+      if (!invoice) throw new Error(`Order ${order.reference} has no invoice`);
+      const letter = confirmationLetter({
+        order: answer,
+        invoice,
+        invoicePdf: await invoicePdf(invoice, invoicedPerson(person), fonts),
+        pictures: await picturesOf(picturedInLetter(answer.items)),
+        shopName,
+        origin,
+        personalisedAcceptedOn: order.personalisedAcceptedAt
+          ? london.format(order.personalisedAcceptedAt)
+          : null,
+      });
+      const send = () => mail.send(letter);
+      await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
+    },
+  };
+}

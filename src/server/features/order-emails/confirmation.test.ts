@@ -1,0 +1,69 @@
+/** The confirmation goes out once, however often and from wherever its job is run. */
+import path from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testShop } from '../../testing/test-app.ts';
+import type { Mail } from '../../gateways/mail/mail.gateway.ts';
+import { confirmationService } from './confirmation.service.ts';
+import { invoiceFonts } from '../invoices/invoice.pdf.ts';
+import { buy } from '../../testing/features/orders.ts';
+
+const shop = await testShop();
+const { database, services } = shop;
+
+/** Whoever runs the job, with a mail server whose answers the test gives. */
+function sender(answer: () => Promise<void>) {
+  const taken: Mail[] = [];
+  const { sendConfirmation } = confirmationService({
+    ...{ database, clock: () => new Date(), shopName: 'Keepsake', origin: 'http://shop.test' },
+    ...{ orders: services.orders, proofs: services.proofs },
+    fonts: invoiceFonts(path.join(import.meta.dirname, '../../../../catalogue/fonts')),
+    mail: {
+      async send(letter) {
+        taken.push(letter);
+        await answer();
+      },
+      close() {},
+    },
+  });
+  return { taken, sendConfirmation };
+}
+
+test('two runs of the job at the same time send one letter', async () => {
+  const { id } = await buy(shop);
+  let finish = () => {};
+  const slow = sender(() => new Promise((done) => (finish = done)));
+  const second = sender(async () => {});
+  const first = slow.sendConfirmation(id);
+  await expect.poll(() => slow.taken.length).toBe(1);
+  // Presumed dead, as its process is slow, the job is given to somebody else.
+  const meanwhile = second.sendConfirmation(id);
+  await expect.poll(waiting).toBe(1);
+  finish();
+  await Promise.all([first, meanwhile]);
+  expect(second.taken).toEqual([]);
+  await second.sendConfirmation(id);
+  expect(second.taken).toEqual([]);
+});
+
+test('a letter that was refused is owed still, and a second run that waited sends it', async () => {
+  const { id } = await buy(shop);
+  let refuse = (_: Error) => {};
+  const refused = sender(() => new Promise((_, failed) => (refuse = failed)));
+  const second = sender(async () => {});
+  const first = refused.sendConfirmation(id);
+  await expect.poll(() => refused.taken.length).toBe(1);
+  const meanwhile = second.sendConfirmation(id);
+  await expect.poll(waiting).toBe(1);
+  refuse(new Error('The mail server is away'));
+  await expect(first).rejects.toThrow('away');
+  await meanwhile;
+  expect(second.taken.map(({ messageId }) => messageId)).toEqual([refused.taken[0]!.messageId]);
+});
+
+/** How many of the shop's connections wait for another. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ count: string }>`SELECT count(*) FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(database);
+  return Number(rows[0]?.count);
+}

@@ -1,0 +1,86 @@
+/** Writes the letter about a step of an order; run by a job, sent once. */
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { Database } from '../../database/connection.ts';
+import { sentLetters } from '../../database/sent-emails.ts';
+import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import type { RefundDetail } from '../orders/credit-note.service.ts';
+import type { InvoiceSeller } from '../invoices/invoice.document.ts';
+import { invoicePdf } from '../invoices/invoice.pdf.ts';
+import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
+import { invoicedPerson } from '../invoices/invoices.service.ts';
+import { creditNoteOfRefund } from '../invoices/issued-documents.ts';
+import type { DispatchDetail } from '../orders/course/order-course.service.ts';
+import { orderNewsLetter } from './order-news.email.ts';
+import type { OrderNewsItem } from './order-news.email.ts';
+import { orderNewsStore } from './order-news.store.ts';
+import type { ToldRow } from './order-news.store.ts';
+import type { OrderPerson, OrdersService } from '../orders/orders.service.ts';
+
+export interface OrderNewsDependencies {
+  database: Database;
+  clock: Clock;
+  orders: Pick<OrdersService, 'byId' | 'lines' | 'person'>;
+  mail: MailGateway;
+  fonts: InvoiceFonts;
+  seller: InvoiceSeller;
+  origin: string;
+}
+
+/** What the history keeps of a cancellation: `refunded` where money came that was never accepted. */
+interface CancelDetail {
+  refunded?: boolean;
+}
+
+const PURPOSE = 'orderNews';
+
+export function orderNewsService(dependencies: OrderNewsDependencies) {
+  const { database, clock, orders, mail, fonts, seller, origin } = dependencies;
+  const store = orderNewsStore(database);
+  const sent = sentLetters(database);
+
+  async function newsOf(
+    { event, toState, detail }: ToldRow,
+    person: OrderPerson,
+  ): Promise<OrderNewsItem> {
+    switch (event) {
+      case 'startProduction':
+      case 'declinePayment':
+        return { event };
+      case 'cancel':
+        return { event, isRefunded: (detail as CancelDetail | null)?.refunded === true };
+      case 'dispatch':
+        return { event, detail: detail as DispatchDetail };
+      case 'deliver':
+        return { event, isPart: toState !== 'delivered' };
+      case 'refund': {
+        const refund = detail as RefundDetail;
+        const document = await creditNoteOfRefund(database, refund.refundId);
+        if (!document) throw new Error(`No credit note for the refund ${refund.refundId}`);
+        const pdf = await invoicePdf(document, invoicedPerson(person), fonts);
+        return { event, detail: refund, pdf };
+      }
+      default:
+        throw new Error(`No letter tells of “${event}”`);
+    }
+  }
+
+  return {
+    /** Job. */
+    async send(orderId: string, historyId: string): Promise<void> {
+      const about = { purpose: PURPOSE, subjectId: historyId };
+      if (await sent.wasSent(about)) return;
+      const [order, lines, person, row] = await Promise.all([
+        orders.byId(orderId),
+        orders.lines(orderId),
+        orders.person(orderId),
+        store.toldRow(historyId),
+      ]);
+      // Erased since: there is nobody left to tell.
+      if (person.email === '') return;
+      const news = await newsOf(row, person);
+      const letter = orderNewsLetter({ news, historyId, order, lines, person, seller, origin });
+      const send = () => mail.send(letter);
+      await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** Which lines of an order go into a parcel, and what counts as sent. */
+import { ShopError } from '../../../../domain/errors.ts';
+import { PRODUCTION_STEPS } from '../../../../domain/orders/production-steps.ts';
+import type { ProductionState } from '../../../../domain/orders/production-steps.ts';
+import { canStep, step } from '../../../../domain/state-machine.ts';
+import type { LineInWork, SentParcel } from './order-course.store.ts';
+
+/** What came back or was lost has to be sent once more. */
+export function isUnderWay({ state }: SentParcel): boolean {
+  return state === 'dispatched' || state === 'delivered';
+}
+
+export interface WantedParcel {
+  carrier: string;
+  tracking: string | null;
+  lines?: readonly number[];
+}
+
+/** `now` is empty where this very parcel has left already. Throws stepNotAllowed and invalid. */
+export function linesToSend(
+  all: readonly LineInWork[],
+  parcels: readonly SentParcel[],
+  { carrier, tracking, lines }: WantedParcel,
+): { now: LineInWork[]; later: LineInWork[] } {
+  const missing = lines?.find((number) => !all.some(({ position }) => position + 1 === number));
+  if (missing !== undefined)
+    throw new ShopError('invalid', { message: `The order has no line ${missing}.` });
+  const sent = parcels.filter(isUnderWay);
+  const isSent = ({ id }: LineInWork) => sent.some(({ lineIds }) => lineIds.includes(id));
+  const unsent = all.filter((line) => !isSent(line));
+  const wanted = lines ? all.filter(({ position }) => lines.includes(position + 1)) : unsent;
+  const same = sent.filter((parcel) => parcel.carrier === carrier && parcel.tracking === tracking);
+  const isRepeat = same.some(({ lineIds }) => wanted.every(({ id }) => lineIds.includes(id)));
+  if (isRepeat) return { now: [], later: unsent };
+  if (wanted.length === 0) throw refusal('Everything in this order has been sent.');
+  if (tracking && same.length > 0)
+    throw refusal(`The parcel ${tracking} has left with other lines.`);
+  const again = wanted.find(isSent);
+  if (again) throw refusal(`Line ${again.position + 1} has been sent.`);
+  return { now: wanted, later: unsent.filter((line) => !wanted.includes(line)) };
+}
+
+/** What leaves has been made and packed, whether or not anyone said so at each table. */
+export function packedFrom(state: ProductionState): ProductionState {
+  let reached = state;
+  for (const event of ['start', 'finish'] as const)
+    if (canStep(PRODUCTION_STEPS, reached, event)) reached = step(PRODUCTION_STEPS, reached, event);
+  return step(PRODUCTION_STEPS, reached, 'pack');
+}
+
+const refusal = (message: string) => new ShopError('stepNotAllowed', { message });

@@ -1,0 +1,57 @@
+/** Writes what a customer is told of an order beyond how it stands: its course, its parcels and its documents. */
+import type { OrderDetail, OrderSummary, Parcel } from '../../../../contract/orders.ts';
+import { trackingUrl } from '../../../../domain/delivery/carriers.ts';
+import { formatInvoiceNumber } from '../../../../domain/orders/order-number.ts';
+import type { SummaryRow, ToldStep } from './customer-orders.store.ts';
+import type { IssuedRow } from '../../invoices/issued-documents.ts';
+import type { SentParcel } from '../course/order-course.store.ts';
+import { proofAddress } from '../../workshop/proof-address.ts';
+
+/** What else stands in the history is for the shop's own eyes. */
+const TOLD = new Set([
+  'place',
+  'pay',
+  'edit',
+  'startProduction',
+  'dispatch',
+  'deliver',
+  'cancel',
+  'refund',
+]);
+
+export function answerSummary(row: SummaryRow): OrderSummary {
+  const { placedAt, firstLineId, firstDesignHash, ...summary } = row;
+  const proof = proofAddress(row.key, { id: firstLineId, designHash: firstDesignHash });
+  return { ...summary, placedAt: placedAt.toISOString(), proof };
+}
+
+export function answerTimeline(history: readonly ToldStep[]): OrderDetail['timeline'] {
+  return history
+    .filter(({ event }) => TOLD.has(event))
+    .map(({ event, at, actor }) => ({ event, at: at.toISOString(), actor: roleOf(actor) }));
+}
+
+/** Who of the shop, or which of its parts, is nobody else's concern. */
+export function roleOf(actor: string): 'customer' | 'shop' {
+  return actor === 'shopper' || actor === 'customer' ? 'customer' : 'shop';
+}
+
+export function answerParcel(parcel: SentParcel): Parcel {
+  const { id, state, carrier, tracking, arrival, dispatchedAt, deliveredAt } = parcel;
+  return {
+    ...{ id, state, carrier, tracking },
+    trackingUrl: trackingUrl(carrier, tracking),
+    arrival,
+    dispatchedAt: dispatchedAt?.toISOString() ?? null,
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+  };
+}
+
+export function answerDocument(row: IssuedRow): OrderDetail['documents'][number] {
+  return {
+    kind: row.kind,
+    number: formatInvoiceNumber(row.kind, row.number),
+    issuedAt: row.issuedAt.toISOString(),
+    total: row.totalPence,
+  };
+}

@@ -1,0 +1,128 @@
+/** A customer's orders in the database, as the customer reads them. */
+import { sql } from 'kysely';
+import type { Picture } from '../../../../contract/wire.ts';
+import type { OrderState } from '../../../../domain/orders/order-steps.ts';
+import type { Database } from '../../../database/connection.ts';
+
+export interface SummaryRow {
+  id: string;
+  key: string;
+  reference: string;
+  status: OrderState;
+  placedAt: Date;
+  total: number;
+  refunded: number;
+  quantity: number;
+  names: string[];
+  picture: Picture | null;
+  /** Of the first line, whose frozen picture stands for the order. */
+  firstLineId: string;
+  firstDesignHash: string;
+}
+
+export interface ToldStep {
+  event: string;
+  at: Date;
+  actor: string;
+}
+
+/** One order as its customer may take it away; moments are ISO 8601, amounts pence. */
+export interface ExportedOrder {
+  reference: string;
+  status: OrderState;
+  placedAt: string;
+  paidAt: string | null;
+  currency: string;
+  itemsTotal: number;
+  shippingTotal: number;
+  tax: number;
+  total: number;
+  refunded: number;
+  promise: object;
+  personalisedAcceptedAt: string | null;
+  person: Record<string, unknown>;
+  lines: Record<string, unknown>[];
+  history: { event: string; at: string }[];
+  parcels: Record<string, unknown>[];
+  /** Invoice and credit notes as issued. */
+  documents: object[];
+}
+
+const MOST_ORDERS = 500;
+const REFUNDED = sql`(SELECT coalesce(sum(refunded_pence), 0)::int FROM capture
+  JOIN payment_attempt ON payment_attempt.id = capture.attempt_id
+  WHERE payment_attempt.order_id = customer_order.id)`;
+
+export function customerOrdersStore(database: Database) {
+  return {
+    /**
+     * Newest first: what was paid, whatever became of it, what is being paid, and what can still be paid because it
+     * was placed after the moment given.
+     */
+    summaries: async (customerId: string, payableSince: Date): Promise<SummaryRow[]> => {
+      const { rows } = await sql<SummaryRow>`
+        SELECT id, key, reference, state AS status, placed_at AS "placedAt", total_pence AS total,
+          ${REFUNDED} AS refunded, line.quantity, line.names, line.picture,
+          line."firstLineId", line."firstDesignHash"
+        FROM customer_order CROSS JOIN LATERAL (
+          SELECT sum(quantity)::int AS quantity, (array_agg(name ORDER BY position))[1:3] AS names,
+            (array_agg(picture ORDER BY position))[1] AS picture,
+            (array_agg(id ORDER BY position))[1] AS "firstLineId",
+            (array_agg(design_hash ORDER BY position))[1] AS "firstDesignHash"
+          FROM order_line WHERE order_id = customer_order.id) line
+        WHERE customer_id = ${customerId} AND (paid_at IS NOT NULL OR state = 'awaitingPayment' AND (
+          placed_at > ${payableSince} OR EXISTS (
+            SELECT FROM payment_attempt WHERE payment_attempt.order_id = customer_order.id
+              AND payment_attempt.state IN ('capturing', 'pending', 'review'))))
+        ORDER BY placed_at DESC, id DESC LIMIT ${MOST_ORDERS}`.execute(database);
+      return rows;
+    },
+
+    /** Oldest first. */
+    history: async (orderId: string): Promise<ToldStep[]> =>
+      database
+        .selectFrom('orderHistory')
+        .select(['event', 'at', 'actor'])
+        .where('orderId', '=', orderId)
+        .orderBy('at')
+        .orderBy('id')
+        .execute(),
+
+    /** Everything the shop keeps of the customer's orders, oldest first, but the drawings made from their words. */
+    exported: async (customerId: string): Promise<ExportedOrder[]> => {
+      const { rows } = await sql<{ exported: ExportedOrder }>`
+        SELECT jsonb_build_object(
+          'reference', reference, 'status', state, 'placedAt', placed_at, 'paidAt', paid_at,
+          'currency', currency, 'itemsTotal', items_total_pence, 'shippingTotal', shipping_total_pence,
+          'tax', tax_pence, 'total', total_pence, 'refunded', ${REFUNDED}, 'promise', promise,
+          'personalisedAcceptedAt', personalised_accepted_at,
+          'person', (SELECT jsonb_build_object(
+            'firstName', first_name, 'lastName', last_name, 'email', email, 'phone', phone,
+            'mobile', mobile, 'comment', comment, 'payment_address', payment_address,
+            'shipping', shipping_address) FROM order_person WHERE order_id = customer_order.id),
+          'lines', (SELECT jsonb_agg(jsonb_build_object(
+            'name', name, 'sku', sku, 'options', options, 'quantity', quantity,
+            'unitPrice', unit_price_pence, 'linePrice', line_total_pence,
+            'personalisation', personalisation, 'words', words) ORDER BY position)
+            FROM order_line WHERE order_id = customer_order.id),
+          'history', (SELECT jsonb_agg(jsonb_build_object('event', event, 'at', at) ORDER BY at, id)
+            FROM order_history WHERE order_id = customer_order.id),
+          'parcels', (SELECT coalesce(jsonb_agg(jsonb_build_object(
+            'state', state, 'carrier', carrier, 'tracking', tracking, 'dispatchedAt', dispatched_at,
+            'deliveredAt', delivered_at) ORDER BY created_at, id), '[]')
+            FROM shipment WHERE order_id = customer_order.id),
+          'documents', (SELECT coalesce(jsonb_agg(document ORDER BY kind DESC, number), '[]')
+            FROM invoice WHERE order_id = customer_order.id)) AS exported
+        FROM customer_order WHERE customer_id = ${customerId} ORDER BY placed_at, id`.execute(
+        database,
+      );
+      return rows.map(({ exported }) => exported);
+    },
+
+    refunded: async (orderId: string): Promise<number> => {
+      const { rows } = await sql<{ refunded: number }>`
+        SELECT ${REFUNDED} AS refunded FROM customer_order WHERE id = ${orderId}`.execute(database);
+      return rows[0]?.refunded ?? 0;
+    },
+  };
+}

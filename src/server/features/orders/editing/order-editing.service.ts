@@ -1,0 +1,111 @@
+/** What is written on a paid line, changed until production of its order starts. */
+import { findClipart } from '../../../../../catalogue/clipart/clipart.ts';
+import { personaliseDesign } from '../../../../artwork/design/edit-design.ts';
+import { ShopError } from '../../../../domain/errors.ts';
+import type { Violation } from '../../../../domain/errors.ts';
+import { mayEdit } from '../../../../domain/orders/order-steps.ts';
+import {
+  checkPersonalisation,
+  normalisePersonalisation,
+  writtenWords,
+} from '../../../../domain/personalisation/personalisation.ts';
+import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
+import { withoutWords } from '../../../../domain/personalisation/shown-words.ts';
+import type { Database } from '../../../database/connection.ts';
+import type { ArtworkService } from '../../artwork/artwork.service.ts';
+import type { DesignSealer } from '../../artwork/design-seal.ts';
+import type { CatalogueService } from '../../catalogue/catalogue.service.ts';
+import type { UploadsService } from '../../uploads/uploads.service.ts';
+import { discardProofOf, remakeMachineFiles } from '../../workshop/made-files.ts';
+import { orderEditingStore } from './order-editing.store.ts';
+import type { LineDesign } from './order-editing.store.ts';
+import type { Order, OrderLine, OrdersService } from '../orders.service.ts';
+
+export interface OrderEditingDependencies {
+  database: Database;
+  catalogue: Pick<CatalogueService, 'variants' | 'document'>;
+  artwork: Pick<ArtworkService, 'refusals'>;
+  uploads: Pick<UploadsService, 'use'>;
+  seal: DesignSealer;
+  orders: Pick<OrdersService, 'byKey' | 'ofCustomer' | 'lock' | 'lines' | 'noteHistory'>;
+}
+
+export interface Edit {
+  itemId: string;
+  personalisation: Personalisation;
+}
+
+export type OrderEditingService = ReturnType<typeof orderEditingService>;
+
+export function orderEditingService({
+  database,
+  catalogue,
+  artwork,
+  uploads,
+  seal,
+  orders,
+}: OrderEditingDependencies) {
+  const store = orderEditingStore();
+
+  /** The line as it would be made now, also of a product withdrawn since. Throws productNotFound and invalid. */
+  async function designed(
+    line: OrderLine,
+    given: Personalisation,
+    customerId: string | null,
+  ): Promise<LineDesign> {
+    const product = (await catalogue.variants([line.productVariantId])).get(line.productVariantId);
+    if (!product) throw new ShopError('productNotFound');
+    const { fields } = product;
+    const personalisation = normalisePersonalisation(given, fields);
+    refuse(checkPersonalisation(personalisation, fields));
+    const worn = personalisation ?? withoutWords(fields);
+    const document = await catalogue.document(product);
+    refuse(await artwork.refusals({ ...product, document }, worn, customerId));
+    const filled = personaliseDesign(document, worn, findClipart);
+    return {
+      personalisation,
+      words: writtenWords(personalisation, fields),
+      document: filled,
+      seal: seal(filled),
+    };
+  }
+
+  async function edit(
+    { id, customerId }: Order,
+    { itemId, personalisation }: Edit,
+    actor: string,
+  ): Promise<void> {
+    const line = (await orders.lines(id)).find((each) => each.id === itemId);
+    if (!line) throw new ShopError('orderLineNotFound');
+    // Before the transaction, which must not wait for a second connection while it holds one.
+    const design = await designed(line, personalisation, customerId);
+    await database.transaction().execute(async (transaction) => {
+      // Whoever starts production takes the same lock: one of both comes first.
+      const order = await orders.lock(transaction, id);
+      const production = await store.productionOf(transaction, itemId);
+      if (!mayEdit(order.state, production))
+        throw new ShopError(isUnmade(order) ? 'stepNotAllowed' : 'productionStarted');
+      await uploads.use(design.personalisation?.edits, customerId, transaction);
+      await store.setDesign(transaction, itemId, design);
+      await discardProofOf(transaction, itemId);
+      await orders.noteHistory(transaction, order, actor, 'edit', { line: line.position + 1 });
+      await remakeMachineFiles(transaction, itemId);
+    });
+  }
+
+  return {
+    /** Throws orderNotFound, orderLineNotFound, productNotFound, invalid, stepNotAllowed or productionStarted. */
+    editOwn: async (customerId: string, orderId: string, change: Edit): Promise<void> =>
+      edit(await orders.ofCustomer(customerId, orderId), change, 'customer'),
+
+    editByKey: async (key: string, change: Edit): Promise<void> =>
+      edit(await orders.byKey(key), change, 'shopper'),
+  };
+}
+
+const isUnmade = ({ state }: Order): boolean =>
+  state === 'awaitingPayment' || state === 'cancelled';
+
+function refuse(violations: readonly Violation[]): void {
+  if (violations.length > 0) throw new ShopError('invalid', { violations });
+}

@@ -1,0 +1,47 @@
+/** What is written on the lines of orders, changed in the database. */
+import type { DesignDocument } from '../../../../artwork/design/design.ts';
+import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
+import type { ProductionState } from '../../../../domain/orders/production-steps.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import type { DesignSeal } from '../../../../artwork/render/renderer-version.ts';
+
+export interface LineDesign {
+  personalisation: Personalisation | null;
+  /** With their labels, as ordered. */
+  words: { label: string; text: string }[];
+  /** Filled, as it is made. */
+  document: DesignDocument;
+  seal: DesignSeal;
+}
+
+export function orderEditingStore() {
+  return {
+    /** Of a line whose order is locked. */
+    productionOf: async (transaction: Transaction, lineId: string): Promise<ProductionState> =>
+      (
+        await transaction
+          .selectFrom('orderLine')
+          .select('productionState')
+          .where('id', '=', lineId)
+          .executeTakeFirstOrThrow()
+      ).productionState as ProductionState,
+
+    setDesign: async (
+      transaction: Transaction,
+      lineId: string,
+      { personalisation, words, document, seal }: LineDesign,
+    ): Promise<void> => {
+      await transaction
+        .updateTable('orderLine')
+        .set({
+          personalisation: personalisation && JSON.stringify(personalisation),
+          words: JSON.stringify(words),
+          document: JSON.stringify(document),
+          ...seal,
+          fonts: JSON.stringify(seal.fonts),
+        })
+        .where('id', '=', lineId)
+        .execute();
+    },
+  };
+}

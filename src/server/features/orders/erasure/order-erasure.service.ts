@@ -1,0 +1,105 @@
+/** Forgetting the people behind orders: at their wish, and for what invoices keep, when the law lets go of it. */
+import type { Clock } from '../../../../domain/time/clock.ts';
+import { ShopError } from '../../../../domain/errors.ts';
+import type { OrderState } from '../../../../domain/orders/order-steps.ts';
+import { afterBackup, mayDeleteFiles } from '../../../database/backup-lock.ts';
+import type { Database, Transaction } from '../../../database/connection.ts';
+import type { MediaStore } from '../../../gateways/media-store.ts';
+import { enqueue } from '../../../jobs/queue.ts';
+import type { PaymentsService } from '../../payments/payments.service.ts';
+import { isTaking } from '../../payments/payments.standing.ts';
+import { orderErasureStore } from './order-erasure.store.ts';
+import type { Owner } from './order-erasure.store.ts';
+import type { Order, OrdersService } from '../orders.service.ts';
+
+export interface OrderErasureDependencies {
+  database: Database;
+  clock: Clock;
+  orders: Pick<OrdersService, 'cancel'>;
+  payments: Pick<PaymentsService, 'liveAttempt' | 'moveAttempt'>;
+  media: MediaStore;
+}
+
+const UNDER_WAY: readonly OrderState[] = ['paid', 'inProduction', 'dispatched'];
+/** HMRC asks for records of VAT for six years. */
+const INVOICES_KEPT_YEARS = 6;
+const FORGOTTEN_AT_ONCE = 100;
+
+export type OrderErasureService = ReturnType<typeof orderErasureService>;
+
+export function orderErasureService({
+  database,
+  clock,
+  orders,
+  payments,
+  media,
+}: OrderErasureDependencies) {
+  const store = orderErasureStore(database);
+
+  async function giveUp(transaction: Transaction, order: Order): Promise<void> {
+    const attempt = await payments.liveAttempt(order.id, transaction);
+    if (attempt && isTaking(attempt.state)) throw new ShopError('ordersUnderWay');
+    if (order.state !== 'awaitingPayment') return;
+    if (attempt) await payments.moveAttempt(transaction, attempt, 'cancel', { failure: 'erased' });
+    await orders.cancel(transaction, order, 'customer', 'erased');
+  }
+
+  async function forgetOrders(transaction: Transaction, ids: readonly string[]): Promise<void> {
+    await store.forgetPeople(transaction, ids, clock());
+    await store.forgetWords(transaction, ids);
+    await store.forgetProofs(transaction, ids);
+    await store.forgetTracking(transaction, ids);
+    await store.forgetPayers(transaction, ids);
+    const mediaKeys = await store.forgetMachineFiles(transaction, ids);
+    if (mediaKeys.length > 0) await enqueue(transaction, 'deleteMadeFiles', { mediaKeys });
+  }
+
+  /** Answers how many. */
+  function forgetSomeOld(before: Date): Promise<number> {
+    return database.transaction().execute(async (transaction) => {
+      const ids = await store.lockOld(transaction, before, FORGOTTEN_AT_ONCE);
+      if (ids.length > 0) await forgetOrders(transaction, ids);
+      return ids.length;
+    });
+  }
+
+  return {
+    /**
+     * All orders of the owner, whose carts must be locked already. Orders nobody paid are given up.
+     * Answers the carts that the orders were made of. Throws ordersUnderWay, also where money is moving.
+     */
+    async forget(transaction: Transaction, owner: Owner): Promise<string[]> {
+      const all = await store.lockAll(transaction, owner);
+      if (all.length === 0) return [];
+      const ids = all.map(({ id }) => id);
+      if (all.some(({ state }) => UNDER_WAY.includes(state))) throw new ShopError('ordersUnderWay');
+      if (await store.isRefunding(transaction, ids)) throw new ShopError('ordersUnderWay');
+      for (const order of all) await giveUp(transaction, order);
+      await forgetOrders(transaction, ids);
+      return all.map(({ cartId }) => cartId);
+    },
+
+    /** Job: the database has forgotten them already, unless they were made again since then. Put off while a backup is written, which may still name them. */
+    async deleteMadeFiles(mediaKeys: readonly string[]): Promise<void> {
+      await database.transaction().execute(async (transaction) => {
+        if (await mayDeleteFiles(transaction))
+          for (const key of await store.unnamed(transaction, mediaKeys)) await media.delete(key);
+        else
+          await enqueue(
+            transaction,
+            'deleteMadeFiles',
+            { mediaKeys },
+            { runAt: afterBackup(clock()) },
+          );
+      });
+    },
+
+    /** Job: whose an order was, six years after it was placed and last invoiced; then what its invoices say of that. */
+    async forgetOld(): Promise<void> {
+      const before = new Date(clock());
+      before.setUTCFullYear(before.getUTCFullYear() - INVOICES_KEPT_YEARS);
+      while ((await forgetSomeOld(before)) === FORGOTTEN_AT_ONCE);
+      await store.forgetInvoiced(before);
+    },
+  };
+}

@@ -1,0 +1,190 @@
+/** Takes people out of their orders in the database; what money and invoices say stays as it is. */
+import { sql } from 'kysely';
+import { EMPTY_ADDRESS } from '../../../../domain/delivery/address.ts';
+import type { Database, Transaction } from '../../../database/connection.ts';
+import type { Order } from '../orders.store.ts';
+
+export interface Owner {
+  customerId: string;
+  email: string;
+}
+
+const NOBODY = JSON.stringify(EMPTY_ADDRESS);
+/** A place in which the shopper's words stood is left, with nothing in it. */
+const WORDLESS = sql`jsonb_set(document, '{layers}', (
+  SELECT coalesce(jsonb_agg(CASE WHEN layer ->> 'type' = 'text' THEN layer || '{"text": ""}' ELSE layer END ORDER BY place), '[]')
+  FROM jsonb_array_elements(document -> 'layers') WITH ORDINALITY AS layers (layer, place)))`;
+const QUOTED_WORDS = '“.*”';
+
+export function orderErasureStore(database: Database) {
+  return {
+    /** The customer's, and those placed as a guest under the same address; in the order of their ids. */
+    lockAll: async (transaction: Transaction, { customerId, email }: Owner): Promise<Order[]> =>
+      (await transaction
+        .selectFrom('customerOrder')
+        .selectAll()
+        .where((eb) =>
+          eb.or([
+            eb('customerId', '=', customerId),
+            eb.and([
+              eb('customerId', 'is', null),
+              eb(
+                'id',
+                'in',
+                eb.selectFrom('orderPerson').select('orderId').where('email', '=', email),
+              ),
+            ]),
+          ]),
+        )
+        .orderBy('id')
+        .forUpdate()
+        .execute()) as unknown as Order[],
+
+    /** Ids of so many orders that were placed and last invoiced before, and of which no money is on its way back. */
+    lockOld: async (transaction: Transaction, before: Date, most: number): Promise<string[]> => {
+      const { rows } = await sql<{ id: string }>`
+        SELECT id FROM customer_order WHERE placed_at < ${before}
+          AND EXISTS (SELECT FROM order_person WHERE order_id = customer_order.id AND erased_at IS NULL)
+          AND NOT EXISTS (SELECT FROM invoice WHERE order_id = customer_order.id AND issued_at >= ${before})
+          AND NOT EXISTS (SELECT FROM refund JOIN capture ON capture.id = refund.capture_id
+            JOIN payment_attempt ON payment_attempt.id = capture.attempt_id
+            WHERE payment_attempt.order_id = customer_order.id AND refund.state IN ('reserved', 'pending'))
+        ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED`.execute(transaction);
+      return rows.map(({ id }) => id);
+    },
+
+    /** Whether money is on its way back. */
+    isRefunding: async (transaction: Transaction, orderIds: readonly string[]): Promise<boolean> =>
+      (await transaction
+        .selectFrom('refund')
+        .innerJoin('capture', 'capture.id', 'refund.captureId')
+        .innerJoin('paymentAttempt', 'paymentAttempt.id', 'capture.attemptId')
+        .select('refund.id')
+        .where('paymentAttempt.orderId', 'in', orderIds)
+        .where('refund.state', 'in', ['reserved', 'pending'])
+        .limit(1)
+        .executeTakeFirst()) !== undefined,
+
+    /** Where an invoice names the person it goes on doing so, as long as the law asks. */
+    forgetPeople: async (
+      transaction: Transaction,
+      orderIds: readonly string[],
+      now: Date,
+    ): Promise<void> => {
+      await transaction
+        .updateTable('orderPerson')
+        .set((eb) => ({
+          ...{ firstName: '', lastName: '', email: '', phone: '', mobile: '', comment: '' },
+          shippingAddress: NOBODY,
+          paymentAddress: eb
+            .case()
+            .when(
+              eb.exists(
+                eb
+                  .selectFrom('invoice')
+                  .select('invoice.id')
+                  .whereRef('invoice.orderId', '=', 'orderPerson.orderId'),
+              ),
+            )
+            .then(eb.ref('orderPerson.paymentAddress'))
+            .else(sql<string>`${NOBODY}::jsonb`)
+            .end(),
+          erasedAt: now,
+        }))
+        .where('orderId', 'in', orderIds)
+        .execute();
+    },
+
+    forgetWords: async (transaction: Transaction, orderIds: readonly string[]): Promise<void> => {
+      await transaction
+        .updateTable('orderLine')
+        .set({ personalisation: null, words: '[]', document: sql`${WORDLESS}`, designHash: '' })
+        .where('orderId', 'in', orderIds)
+        .execute();
+    },
+
+    forgetProofs: async (transaction: Transaction, orderIds: readonly string[]): Promise<void> => {
+      await transaction
+        .deleteFrom('orderProof')
+        .using('orderLine')
+        .whereRef('orderLine.id', '=', 'orderProof.orderLineId')
+        .where('orderLine.orderId', 'in', orderIds)
+        .execute();
+    },
+
+    /** Answers where the files lie. */
+    forgetMachineFiles: async (
+      transaction: Transaction,
+      orderIds: readonly string[],
+    ): Promise<string[]> =>
+      (
+        await transaction
+          .deleteFrom('machineFile')
+          .using('orderLine')
+          .whereRef('orderLine.id', '=', 'machineFile.orderLineId')
+          .where('orderLine.orderId', 'in', orderIds)
+          .returning('mediaKey')
+          .execute()
+      ).map(({ mediaKey }) => mediaKey),
+
+    /** The keys that no line's files have; files made again from the same design have the same key. */
+    unnamed: async (
+      transaction: Transaction,
+      mediaKeys: readonly string[],
+    ): Promise<readonly string[]> => {
+      if (mediaKeys.length === 0) return [];
+      const rows = await transaction
+        .selectFrom('machineFile')
+        .select('mediaKey')
+        .where('mediaKey', 'in', mediaKeys)
+        .execute();
+      const named = new Set(rows.map(({ mediaKey }) => mediaKey));
+      return mediaKeys.filter((key) => !named.has(key));
+    },
+
+    /** A tracking number leads to the address at the carrier's. */
+    forgetTracking: async (
+      transaction: Transaction,
+      orderIds: readonly string[],
+    ): Promise<void> => {
+      await transaction
+        .updateTable('shipment')
+        .set({ tracking: null })
+        .where('orderId', 'in', orderIds)
+        .execute();
+      await transaction
+        .updateTable('orderHistory')
+        .set({ detail: sql`detail - 'tracking'` })
+        .where('orderId', 'in', orderIds)
+        .where('event', '=', 'dispatch')
+        .execute();
+    },
+
+    /** What the provider wrote of the payer; the events stay, so that none is taken twice. */
+    forgetPayers: async (transaction: Transaction, orderIds: readonly string[]): Promise<void> => {
+      await sql`
+        UPDATE webhook_event SET payload = '{}' WHERE processed_at IS NOT NULL AND resource_id IN (
+          SELECT provider_order_id FROM payment_attempt WHERE order_id = ANY(${orderIds})
+          UNION SELECT provider_capture_id FROM capture
+            JOIN payment_attempt ON payment_attempt.id = capture.attempt_id WHERE order_id = ANY(${orderIds})
+          UNION SELECT provider_refund_id FROM refund JOIN capture ON capture.id = refund.capture_id
+            JOIN payment_attempt ON payment_attempt.id = capture.attempt_id WHERE order_id = ANY(${orderIds})
+        )`.execute(transaction);
+    },
+
+    /** Of erased customers whose last invoice is older: the name and address, and the words in the invoices' lines. */
+    forgetInvoiced: async (before: Date): Promise<void> => {
+      await sql`
+        WITH done AS (
+          UPDATE order_person SET payment_address = ${NOBODY}::jsonb
+          WHERE erased_at IS NOT NULL AND payment_address <> ${NOBODY}::jsonb
+            AND NOT EXISTS (SELECT FROM invoice WHERE invoice.order_id = order_person.order_id AND issued_at >= ${before})
+          RETURNING order_id)
+        UPDATE invoice SET document = jsonb_set(document, '{lines}', (
+          SELECT coalesce(jsonb_agg(line || jsonb_build_object('description',
+            regexp_replace(line ->> 'description', ${QUOTED_WORDS}, '“…”')) ORDER BY place), '[]')
+          FROM jsonb_array_elements(document -> 'lines') WITH ORDINALITY AS lines (line, place)))
+        FROM done WHERE invoice.order_id = done.order_id`.execute(database);
+    },
+  };
+}

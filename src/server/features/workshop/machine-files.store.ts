@@ -1,0 +1,141 @@
+/** Files made for the lines of orders, in the database; the files themselves lie in the media store. */
+import { sql } from 'kysely';
+import type { DesignDocument, Process } from '../../../artwork/design/design.ts';
+import type { Address } from '../../../domain/delivery/address.ts';
+import type { MachineSettings } from '../../../artwork/production/machine-settings.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import type { DesignSeal } from '../../../artwork/render/renderer-version.ts';
+
+export interface LineToMake {
+  id: string;
+  position: number;
+  reference: string;
+  placedAt: Date;
+  /** A plain date. */
+  dispatchOn: string;
+  name: string;
+  sku: string;
+  options: Record<string, string>;
+  quantity: number;
+  words: { label: string; text: string }[];
+  document: DesignDocument;
+  process: Process;
+  mirrored: boolean;
+  plate: string;
+  angle: string;
+  blank: string;
+  finish: string;
+  material: string;
+  /** Where the order goes, and its gift note; empty once they are erased. */
+  shippingAddress: Address | null;
+  comment: string | null;
+  /** What the design was sealed with. */
+  seal: DesignSeal;
+  /** As they are now: machines change, and what was ordered does not depend on them. */
+  settings: MachineSettings;
+}
+
+export interface MadeFile {
+  kind: 'png' | 'pdf' | 'svg' | 'dxf' | 'stl' | 'jobSheet';
+  mediaKey: string;
+  widthMm: number;
+  heightMm: number;
+  sizeBytes: number;
+  sha256: string;
+}
+
+/** Lines of orders with what they are made on, and how that is made. */
+export const linesOnBlanks = (database: Database) =>
+  database
+    .selectFrom('orderLine')
+    .innerJoin('customerOrder', 'customerOrder.id', 'orderLine.orderId')
+    .innerJoin('blankVariant', 'blankVariant.id', 'orderLine.blankVariantId')
+    .innerJoin('finish', 'finish.id', 'blankVariant.finishId')
+    .innerJoin('blank', 'blank.id', 'finish.blankId');
+
+export function machineFilesStore(database: Database) {
+  return {
+    lineToMake: async (orderLineId: string): Promise<LineToMake> =>
+      (await linesOnBlanks(database)
+        .leftJoin('orderPerson', 'orderPerson.orderId', 'customerOrder.id')
+        .select([
+          ...(['orderPerson.shippingAddress', 'orderPerson.comment'] as const),
+          ...(['orderLine.id', 'orderLine.position', 'orderLine.name', 'orderLine.sku'] as const),
+          ...(['orderLine.options', 'orderLine.quantity', 'orderLine.words'] as const),
+          ...(['orderLine.document', 'orderLine.process', 'orderLine.mirrored'] as const),
+          ...(['orderLine.plate', 'orderLine.angle', 'customerOrder.reference'] as const),
+          ...(['customerOrder.placedAt', 'blank.name as blank', 'finish.name as finish'] as const),
+          sql<DesignSeal>`jsonb_build_object('renderer', renderer, 'fonts', fonts, 'designHash', design_hash)`.as(
+            'seal',
+          ),
+          'finish.settings',
+          sql<string>`blank.facts ->> 'material'`.as('material'),
+          sql<string>`customer_order.promise ->> 'dispatchOn'`.as('dispatchOn'),
+        ])
+        .where('orderLine.id', '=', orderLineId)
+        .executeTakeFirstOrThrow()) as unknown as LineToMake,
+
+    /** Whether the line is made so still; it stays so until the transaction ends. */
+    isStill: async (
+      transaction: Transaction,
+      orderLineId: string,
+      document: DesignDocument,
+    ): Promise<boolean> =>
+      (await transaction
+        .selectFrom('orderLine')
+        .select('id')
+        .where('id', '=', orderLineId)
+        .where(sql<boolean>`document = ${JSON.stringify(document)}::jsonb`)
+        .forShare()
+        .executeTakeFirst()) !== undefined,
+
+    /** Notes all files of a line at once; answers the keys of those that they replace. */
+    note: async (
+      transaction: Transaction,
+      orderLineId: string,
+      files: readonly MadeFile[],
+    ): Promise<string[]> => {
+      const { rows } = await sql<{ mediaKey: string }>`
+        WITH made AS (
+          SELECT * FROM jsonb_to_recordset(${JSON.stringify(files)}::jsonb) AS made (
+            kind text, "mediaKey" text, "widthMm" float8, "heightMm" float8, "sizeBytes" integer, sha256 text)
+        ), before AS (
+          SELECT kind, media_key FROM machine_file WHERE order_line_id = ${orderLineId}
+        ), gone AS (
+          DELETE FROM machine_file WHERE order_line_id = ${orderLineId} AND kind NOT IN (SELECT kind FROM made)
+        ), noted AS (
+          INSERT INTO machine_file (order_line_id, kind, media_key, width_mm, height_mm, size_bytes, sha256)
+          SELECT ${orderLineId}, kind, "mediaKey", "widthMm", "heightMm", "sizeBytes", sha256 FROM made
+          ON CONFLICT (order_line_id, kind) DO UPDATE SET media_key = excluded.media_key, width_mm = excluded.width_mm,
+            height_mm = excluded.height_mm, size_bytes = excluded.size_bytes, sha256 = excluded.sha256, created_at = now()
+        )
+        SELECT media_key AS "mediaKey" FROM before WHERE media_key NOT IN (SELECT "mediaKey" FROM made)`.execute(
+        transaction,
+      );
+      return rows.map(({ mediaKey }) => mediaKey);
+    },
+
+    /** By line and kind. */
+    ofOrder: async (orderId: string): Promise<(MadeFile & { position: number })[]> =>
+      (await database
+        .selectFrom('machineFile')
+        .innerJoin('orderLine', 'orderLine.id', 'machineFile.orderLineId')
+        .select(['orderLine.position', 'machineFile.kind', 'machineFile.mediaKey'])
+        .select(['machineFile.widthMm', 'machineFile.heightMm', 'machineFile.sizeBytes'])
+        .select('machineFile.sha256')
+        .where('orderLine.orderId', '=', orderId)
+        .orderBy('orderLine.position')
+        .orderBy('machineFile.kind')
+        .execute()) as (MadeFile & { position: number })[],
+  };
+}
+
+/** Returns the keys of the files. */
+export async function discardFiles(transaction: Transaction, lineId: string): Promise<string[]> {
+  const rows = await transaction
+    .deleteFrom('machineFile')
+    .where('orderLineId', '=', lineId)
+    .returning('mediaKey')
+    .execute();
+  return rows.map(({ mediaKey }) => mediaKey);
+}

@@ -1,0 +1,64 @@
+/** Makes packing slips when they are asked for: addresses and notes are kept in the database alone. */
+import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
+import { packingSlipPdf } from './packing-slip.pdf.ts';
+import type { SlipLine } from './packing-slip.pdf.ts';
+import { labelLines } from './parcel-label.ts';
+import type { ParcelPerson } from './parcel-label.ts';
+import type { ProofsService } from './proofs.service.ts';
+
+/** What a slip says of an order. */
+export interface PackedOrders {
+  byId(orderId: string): Promise<{
+    reference: string;
+    placedAt: Date;
+    promise: { dispatchOn: string };
+  }>;
+  lines(orderId: string): Promise<readonly PackedLine[]>;
+  person(orderId: string): Promise<Pick<ParcelPerson, 'shippingAddress' | 'comment'>>;
+}
+
+type PackedLine = Pick<SlipLine, 'name' | 'quantity' | 'words'> & {
+  id: string;
+  position: number;
+  options: Record<string, string>;
+};
+
+export interface PackingSlipDependencies {
+  orders: PackedOrders;
+  proofs: Pick<ProofsService, 'picture'>;
+  fonts: InvoiceFonts;
+  shopName: string;
+}
+
+const PICTURE_PX = 260;
+
+export function packingSlipService({ orders, proofs, fonts, shopName }: PackingSlipDependencies) {
+  return {
+    /** PDF. */
+    async ofOrder(orderId: string): Promise<Buffer> {
+      const [order, person, lines] = await Promise.all([
+        orders.byId(orderId),
+        orders.person(orderId),
+        orders.lines(orderId),
+      ]);
+      const drawn: SlipLine[] = [];
+      // One after another: a large order must not crowd out shoppers who wait for a preview.
+      for (const { id, position, name, quantity, options, words } of lines)
+        drawn.push({
+          ...{ number: position + 1, name, quantity, words },
+          options: Object.values(options),
+          picture: await proofs.picture(id, PICTURE_PX),
+        });
+      return packingSlipPdf(
+        {
+          ...{ reference: order.reference, shopName, placedAt: order.placedAt },
+          dispatchOn: order.promise.dispatchOn,
+          label: labelLines(person),
+          note: person.comment,
+          lines: drawn,
+        },
+        fonts,
+      );
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/** The pictures of what was ordered, in the database: with the line they belong to, and gone with it. */
+import { sql } from 'kysely';
+import type { DesignDocument } from '../../../artwork/design/design.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+
+export interface StoredProof {
+  renderer: number;
+  /** WebP; null where a photograph in it had to be forgotten. */
+  picture: Buffer | null;
+}
+
+export interface SealedLine {
+  document: DesignDocument;
+  designHash: string;
+  plate: string;
+  angle: string;
+}
+
+export function proofsStore(database: Database) {
+  return {
+    kept: async (lineId: string): Promise<StoredProof | null> =>
+      (await database
+        .selectFrom('orderProof')
+        .select(['renderer', 'picture'])
+        .where('orderLineId', '=', lineId)
+        .executeTakeFirst()) ?? null,
+
+    sealed: async (lineId: string): Promise<SealedLine> =>
+      (await database
+        .selectFrom('orderLine')
+        .select(['document', 'designHash', 'plate', 'angle'])
+        .where('id', '=', lineId)
+        .executeTakeFirstOrThrow()) as unknown as SealedLine,
+
+    /** The line of an order by its key, while its design still bears this hash. */
+    lineOf: async (
+      orderKey: string,
+      lineId: string,
+      hashBeginning: string,
+    ): Promise<string | null> =>
+      (
+        await database
+          .selectFrom('orderLine')
+          .innerJoin('customerOrder', 'customerOrder.id', 'orderLine.orderId')
+          .select('orderLine.id')
+          .where('customerOrder.key', '=', orderKey)
+          .where('orderLine.id', '=', lineId)
+          .where(sql<boolean>`starts_with(design_hash, ${hashBeginning})`)
+          .executeTakeFirst()
+      )?.id ?? null,
+
+    /** Keeps the first picture of a design; of one that was changed meanwhile, nothing. */
+    keep: async (
+      lineId: string,
+      designHash: string,
+      { renderer, picture }: StoredProof,
+      madeAt: Date,
+    ): Promise<void> => {
+      await sql`
+        INSERT INTO order_proof (order_line_id, design_hash, renderer, picture, made_at)
+        SELECT id, design_hash, ${renderer}, ${picture}, ${madeAt}
+        FROM order_line WHERE id = ${lineId} AND design_hash = ${designHash} FOR SHARE
+        ON CONFLICT DO NOTHING`.execute(database);
+    },
+
+    /** Lines that show a photograph which is kept no more; answers the keys of the files made of them. */
+    forgetPhotographed: async (transaction: Transaction): Promise<string[]> => {
+      const gone = sql`
+        SELECT order_line.id FROM order_line, jsonb_array_elements(personalisation -> 'edits' -> 'own') AS own (layer)
+        WHERE personalisation ? 'edits' AND layer ->> 'type' = 'photo'
+          AND NOT EXISTS (SELECT FROM upload WHERE upload.id = layer ->> 'upload')`;
+      await sql`UPDATE order_proof SET picture = NULL WHERE picture IS NOT NULL AND order_line_id IN (${gone})`.execute(
+        transaction,
+      );
+      const { rows } = await sql<{ mediaKey: string }>`
+        DELETE FROM machine_file WHERE order_line_id IN (${gone}) RETURNING media_key AS "mediaKey"`.execute(
+        transaction,
+      );
+      return rows.map(({ mediaKey }) => mediaKey);
+    },
+  };
+}
+
+/** Of a line whose design is changed in the transaction. */
+export async function discardProof(transaction: Transaction, lineId: string): Promise<void> {
+  await transaction.deleteFrom('orderProof').where('orderLineId', '=', lineId).execute();
+}
