@@ -137,7 +137,7 @@ describe.each([
 
       const open = async (settings: NodeJS.ProcessEnv) => {
         const opened = await openShopProcess(settings);
-        onTestFinished(opened.close);
+        onTestFinished(async () => void (await opened.close()));
         return opened;
       };
       const first = await open(old.settings);
@@ -153,7 +153,7 @@ describe.each([
       expect((await stat(file)).mode & 0o077).toBe(0);
       await shoppers;
       const lost = await buy(first.shop, productId, 'Lost');
-      await first.close();
+      expect(await first.close()).toBe(0);
       const secret =
         old.settings.SECRET ??
         (await readFile(path.join(old.settings.DATA_DIR!, 'secret'), 'utf8'));
@@ -197,7 +197,7 @@ describe.each([
         return shown.includes('.png') ? shown : undefined;
       });
       expect(made).toContain('job-sheet.pdf');
-      await second.close();
+      expect(await second.close()).toBe(0);
       await home.onDatabase(async (database) => {
         const books = await expectBooksRight(database);
         // A PNG, a PDF and a job sheet for each line.

@@ -82,10 +82,13 @@ export async function openShopProcess(settings: NodeJS.ProcessEnv) {
   return {
     shop: shopAt(own),
     said: () => said,
-    async close(): Promise<void> {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+    /** Answers its exit code; null where a signal ended it. */
+    async close(): Promise<number | null> {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      return child.exitCode;
     },
   };
 }
