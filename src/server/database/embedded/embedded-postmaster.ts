@@ -102,11 +102,17 @@ export function isStopping(folder: string, { pid }: Postmaster): boolean {
   return known.pid === pid && known.status === 'stopping';
 }
 
-export async function startPostmaster(place: Place, port: number): Promise<Postmaster> {
+/** @param otherPort where another program may take the port first; absent where clients know this one already */
+export async function startPostmaster(
+  place: Place,
+  port: number,
+  otherPort?: () => Promise<number>,
+): Promise<Postmaster> {
   const deadline = Date.now() + START_TIMEOUT;
-  for (;;) {
-    const failure = await tryStart(place, port, deadline);
+  for (let tried = port; ;) {
+    const failure = await tryStart(place, tried, deadline);
     if (typeof failure !== 'string') return failure;
+    if (otherPort && /could not bind/.test(failure)) tried = await otherPort();
     // After a crash the old server's children may hold its lock and memory for a moment.
     if (!/lock file|shared memory block|in use/.test(failure) || Date.now() > deadline) {
       if (isDiskFull(place))

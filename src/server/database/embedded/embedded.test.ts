@@ -10,12 +10,16 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEmbedded } from './embedded.ts';
-import { ended, isAlive } from './embedded-postmaster.ts';
+import { postgresAccount } from './embedded-account.ts';
+import { postgresPrograms } from './embedded-binaries.ts';
+import { freePort, startEmbedded } from './embedded.ts';
+import { ended, isAlive, startPostmaster, stopPostmaster } from './embedded-postmaster.ts';
 
 let dataFolder: string;
 
@@ -203,3 +207,23 @@ test('a database outside its data folder stays with the original, and follows on
       rmSync(left, { recursive: true, force: true });
   }
 }, 300_000);
+
+test(
+  'another port is taken where a program was quicker than Postgres',
+  { timeout: 300_000 },
+  async () => {
+    const closed = await startEmbedded({ dataFolder });
+    await closed.stop();
+    const kept = readFileSync(path.join(dataFolder, 'postgres.json'), 'utf8');
+    const { folder } = JSON.parse(kept) as { folder: string };
+    const account = postgresAccount();
+    const place = { programs: postgresPrograms(account), account, folder };
+    const quicker = createServer();
+    await new Promise<void>((listening) => quicker.listen(0, '127.0.0.1', listening));
+    const { port } = quicker.address() as AddressInfo;
+    const started = await startPostmaster(place, port, freePort);
+    await stopPostmaster(place, started);
+    await new Promise((end) => quicker.close(end));
+    expect(started.port).not.toBe(port);
+  },
+);

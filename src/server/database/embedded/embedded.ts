@@ -104,7 +104,8 @@ async function adoptOrStart(
   refuseOpenCopy(place.folder);
   if (running) return { postmaster: running, adopted: true };
   const port = (await isFree(kept.port)) ? kept.port : await freePort();
-  return { postmaster: await startPostmaster(place, port), adopted: false };
+  // Any connection of this machine may get the port between this look and Postgres' own.
+  return { postmaster: await startPostmaster(place, port, freePort), adopted: false };
 }
 
 async function createDatabase(url: string): Promise<void> {
