@@ -6,18 +6,15 @@ import { nameDay } from '../../features/dispatch-promise/describe-promise.ts';
 import { useWords } from '../../state/translations.ts';
 
 export interface OrderFactsProps {
-  order: Pick<OrderCourse, 'shipping' | 'comment' | 'photos'>;
+  order: Pick<OrderCourse, 'shipping' | 'comment' | 'photos' | 'reference'>;
   /** Only in the account: the holder of an order's key is not told who pays. */
   billing?: ReactNode;
-  help: ReactNode;
+  contact: ReactNode;
 }
 
-export function OrderFacts({
-  order: { shipping, comment, photos },
-  billing,
-  help,
-}: OrderFactsProps) {
+export function OrderFacts({ order, billing, contact }: OrderFactsProps) {
   const t = useWords('order');
+  const { shipping, comment, photos, reference } = order;
   return (
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 print:grid-cols-2">
       <Fact title={t('to')}>
@@ -39,7 +36,11 @@ export function OrderFacts({
         </Fact>
       )}
       <Fact title={t('help.title')} className="print:hidden">
-        {help}
+        <p>
+          {t('help.text')}{' '}
+          <span className="whitespace-nowrap">{t('help.number', { reference })}</span>
+        </p>
+        {contact}
       </Fact>
     </div>
   );

@@ -58,15 +58,7 @@ export function OrderForKey({ order, onChange }: OrderForKeyProps) {
               <Totals totals={order} paid={paid} />
             </div>
           </Panel>
-          <OrderFacts
-            order={order}
-            help={
-              <>
-                <p>{t('help.text', { reference: order.reference })}</p>
-                <Contact />
-              </>
-            }
-          />
+          <OrderFacts order={order} contact={<Contact />} />
           <div className="flex flex-wrap gap-3 print:hidden">
             {paid && <AccountLink orderKey={order.key} />}
             {paid && (

@@ -79,22 +79,14 @@ export function OrderView({ order, onChange }: OrderViewProps) {
           <OrderFacts
             order={order}
             billing={<AddressBlock address={order.payment_address} />}
-            help={<Help reference={order.reference} />}
+            contact={
+              <Link to="/contact" className={TEXT_LINK}>
+                {t('contact')}
+              </Link>
+            }
           />
         </div>
       </div>
     </>
-  );
-}
-
-function Help({ reference }: { reference: string }) {
-  const t = useWords('order');
-  return (
-    <p>
-      {t('help.text')} <span className="whitespace-nowrap">{t('help.number', { reference })}</span>{' '}
-      <Link to="/contact" className={TEXT_LINK}>
-        {t('contact')}
-      </Link>
-    </p>
   );
 }
