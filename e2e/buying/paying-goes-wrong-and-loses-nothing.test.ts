@@ -1,9 +1,12 @@
 /** Turns that paying can take: cancelled, declined, the back button, two presses, two tabs. Nothing is lost, nothing is sold twice. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { addMug, payByCard, payNow, reachReview } from '../support/buying.ts';
+import { command } from '../support/customer-orders.ts';
 import { ordersOf } from '../support/orders.ts';
 import { ask, DESK, newShopper, open } from '../support/shop.ts';
+
+const MUG_SKU = 'MUG-WHT-WREATH-MONOGRAM';
 
 async function hasEverything(page: Page, name: string): Promise<void> {
   const main = page.getByRole('main');
@@ -121,6 +124,23 @@ test('who presses Pay now where the cart was paid for meanwhile is shown the pai
   await other.getByRole('button', { name: 'Pay now' }).click();
   await other.getByRole('heading', { level: 1, name: 'Thank you, Siân' }).waitFor();
   expect(await ordersOf('paidalready@example.org')).toMatchObject([{ state: 'paid', captures: 1 }]);
+});
+
+test('a price that changed since the review was shown is told before anything is paid', async () => {
+  const page = await newShopper(DESK);
+  await addMug(page, 'Nia');
+  await reachReview(page, 'newprice@example.org');
+  onTestFinished(() => command('price', MUG_SKU, '12.49').then(() => undefined));
+  await command('price', MUG_SKU, '13.49');
+  await expect
+    .poll(async () => (await page.request.get('/p/botanical-wreath-mug')).text(), { interval: 50 })
+    .toContain('£13.49');
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  const main = page.getByRole('main');
+  await main.getByText('£18.48').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/checkout');
+  await payNow(page);
+  await page.getByText('Pay £18.48').waitFor();
 });
 
 test('an answer that nobody can read leaves Pay now usable', async () => {

@@ -6,7 +6,7 @@ import { isSignedIn, useAccount } from '../state/account.ts';
 import { clearCart, NEW_CART_ID, useCart } from '../state/cart.ts';
 import { rememberOrder } from '../state/latest-order.ts';
 import { ofSession } from '../state/session.ts';
-import { priceChanges, type PriceChange } from '../../domain/money/price-changes.ts';
+import { priceChanges, type PriceChange, type Quote } from '../../domain/money/price-changes.ts';
 import type { Address, CartItem } from '../../contract/cart.ts';
 import type { Order } from '../../contract/orders.ts';
 import { fromAnswer, sameWords, type ConfirmedCart } from './cart-view.ts';
@@ -128,15 +128,18 @@ export function chooseAddress(
 /**
  * Turns the cart into an order awaiting payment; answers where the browser goes to pay, or what changed, where the
  * order asks another total than the shopper was shown.
+ * @param shown what the screen showed when the shopper chose to pay: answers since then may have changed the cart
  */
-export async function startCheckout(): Promise<{ url: string } | { changes: PriceChange[] }> {
-  const { placed, shown } = await queue().exchange(async (confirmed) => {
+export async function startCheckout(
+  shown: Quote,
+): Promise<{ url: string } | { changes: PriceChange[] }> {
+  const placed = await queue().exchange(async (confirmed) => {
     const params = { cartId: confirmed.cartId, method: 'paypal' as const };
     const answer = isSignedIn(useAccount.getState())
       ? await browserApi.call('checkout', { params })
       : { id: '', ...(await browserApi.call('guestCheckout', { params })) };
     rememberOrder(answer.orderKey);
-    return { answer: { placed: answer, shown: confirmed } };
+    return { answer };
   });
   if (placed.changes.length > 0 || placed.total !== shown.total) {
     await refreshCart();

@@ -114,7 +114,7 @@ describe('an answer that comes after the session has ended', () => {
       [
         'an order',
         `/api/cart/${CART.id}/payment_method/paypal/checkout`,
-        (tab) => tab.startCheckout(),
+        (tab) => tab.startCheckout(tab.useCart.getState()),
         { id: 'o', orderKey: 'order-of-sian' },
       ],
     ];

@@ -141,11 +141,12 @@ export function useCheckout() {
       attempt(async () => {
         const tidied = checked('review');
         if (!tidied) return 'stay';
+        const shown = useCart.getState();
         // Another tab may have paid for this cart: asked to check it out, the shop answers with its order.
         await saveAll(tidied, addresses.known).catch((failure: unknown) => {
           if (!(failure instanceof Refusal) || failure.status !== 404) throw failure;
         });
-        const started = await startCheckout();
+        const started = await startCheckout(shown);
         if ('changes' in started) {
           setChanges(started.changes);
           return 'stay';
