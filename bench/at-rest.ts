@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { firstLoad } from './first-load.ts';
 import { figure } from './goals.ts';
 import type { Figure } from './goals.ts';
-import type { Bench } from './measure.ts';
+import type { Bench } from './bench-input.ts';
 import { residentMebibytes } from './processes.ts';
 import type { Server } from './processes.ts';
 

@@ -1,22 +1,13 @@
 /** The measurements one after another: what the press's files cost, a shop at rest with what a first visit downloads, what painting costs a browser, then one kind of load at a time. */
 import { startEmbedded } from '../src/server/database/embedded/embedded.ts';
 import { atRest } from './at-rest.ts';
+import type { Bench } from './bench-input.ts';
 import type { Figure } from './goals.ts';
-import type { Goods } from './goods.ts';
 import { livePhoto } from './live-photo.ts';
 import { printFiles } from './print-files.ts';
 import { startServer } from './processes.ts';
 import type { Server } from './processes.ts';
 import { underLoad } from './under-load.ts';
-
-export interface Bench {
-  dataFolder: string;
-  products: number;
-  seconds: number;
-  slugs: readonly string[];
-  categories: readonly string[];
-  goods: readonly Goods[];
-}
 
 const SHOP = '../src/server/main.ts';
 

@@ -4,7 +4,7 @@ import { figure } from './goals.ts';
 import type { Figure, Goal } from './goals.ts';
 import { CONNECTIONS, drive } from './load.ts';
 import type { Load, Measured } from './load.ts';
-import type { Bench } from './measure.ts';
+import type { Bench } from './bench-input.ts';
 import type { Server } from './processes.ts';
 import { shop } from './shoppers.ts';
 

@@ -42,6 +42,8 @@ export interface ShoppersOptions {
   random: Random;
   /** Between two purchases of one shopper: the workshop's drawing must keep up. */
   pauseMilliseconds?: number;
+  /** How long one step is repeated before the shopper gives up: longer than any fault of the scenario. */
+  patienceMs?: number;
   /** Makes emails unlike those of other shoppers of this world. */
   name: string;
   /** Fires when the world ends, by an error perhaps: shoppers leave at once. */
@@ -83,13 +85,13 @@ export function sendShoppers(options: ShoppersOptions): Shoppers {
 }
 
 async function buyPatiently(
-  { origin, goods, random, signal }: ShoppersOptions,
+  options: ShoppersOptions,
   acknowledged: Acknowledged,
   email: string,
 ): Promise<void> {
-  const shop = watchedShop(origin, acknowledged, signal);
+  const shop = watchedShop(acknowledged, options);
   try {
-    await buy(shop, random.pick(goods), email, acknowledged);
+    await buy(shop, options.random.pick(options.goods), email, acknowledged);
   } catch (error) {
     if (!(error instanceof StepRefused)) throw error;
     acknowledged.givenUp.push(`${email}: ${error.message}`);
@@ -97,11 +99,12 @@ async function buyPatiently(
 }
 
 async function buy(
-  { shop, patiently }: WatchedShop,
+  watched: WatchedShop,
   goods: Goods,
   email: string,
   { carts, receipts }: Acknowledged,
 ): Promise<void> {
+  const { shop, patiently } = watched;
   const cart = await patiently('add to cart', () =>
     shop.ask('cartAdd', { params: { cartId: 'new' }, body: goods.wish }),
   ).then(dataOf<{ id: string; version: number; items: { quantity: number }[] }>);
@@ -145,24 +148,28 @@ async function buy(
   const back = next(approved);
   // The answer to a return that was cut off is the same when it is asked again.
   if (back) await patiently('return', () => shop.visit(back));
-  receipt.isPaid = await untilPaid({ shop, patiently }, placed.orderKey);
+  receipt.isPaid = await untilPaid(watched, placed.orderKey);
 }
 
 /** The page after paying asks the same until it knows. */
-async function untilPaid({ shop, patiently }: WatchedShop, orderKey: string): Promise<boolean> {
+async function untilPaid(
+  { shop, patiently, patienceMs }: WatchedShop,
+  orderKey: string,
+): Promise<boolean> {
   const begun = performance.now();
-  while (performance.now() - begun < PATIENCE_MS) {
+  while (performance.now() - begun < patienceMs) {
     const order = await patiently('check', () =>
       shop.ask('orderCheckByKey', { params: { orderKey } }),
     ).then(dataOf<{ status: string }>);
     if (order.status === 'paid') return true;
     await sleep(RETRY_MS);
   }
-  throw new StepRefused(`order ${orderKey} was not paid within ${PATIENCE_MS / 1000} s`);
+  throw new StepRefused(`order ${orderKey} was not paid within ${patienceMs / 1000} s`);
 }
 
 interface WatchedShop {
   shop: ShopAt;
+  patienceMs: number;
   /** Tries again while the connection breaks or the shop is busy. */
   patiently(
     step: string,
@@ -172,17 +179,17 @@ interface WatchedShop {
 }
 
 function watchedShop(
-  origin: string,
   { answers, serverErrors }: Acknowledged,
-  signal: AbortSignal,
+  { origin, signal, patienceMs = PATIENCE_MS }: ShoppersOptions,
 ): WatchedShop {
   const count = (answer: string) => answers.set(answer, (answers.get(answer) ?? 0) + 1);
   return {
+    patienceMs,
     shop: shopAt(origin),
     async patiently(step, ask, isDone = (answer) => answer.status < 400) {
       const begun = performance.now();
       let last = '';
-      while (performance.now() - begun < PATIENCE_MS && !signal.aborted) {
+      while (performance.now() - begun < patienceMs && !signal.aborted) {
         const answer = await ask().catch(() => null);
         last = answer ? String(answer.status) : 'cut';
         count(last);
@@ -194,7 +201,7 @@ function watchedShop(
         await sleep(RETRY_MS);
       }
       if (signal.aborted) throw new StepRefused(`${step}: the run ended`);
-      throw new StepRefused(`${step}: still ${last} after ${PATIENCE_MS / 1000} s`);
+      throw new StepRefused(`${step}: still ${last} after ${patienceMs / 1000} s`);
     },
   };
 }

@@ -12,8 +12,8 @@ import {
   lockByNode,
   TEXTS,
   unlockByNode,
-} from '../support/keys-by-node.ts';
-import known from '../support/known-keys.json' with { type: 'json' };
+} from '../../src/web/testing/keys-by-node.ts';
+import known from '../../src/web/testing/known-keys.json' with { type: 'json' };
 import { newShopper, open } from '../support/shop.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../src/web/keys');

@@ -16,6 +16,7 @@ import type { World } from '../world.ts';
 const MISBEHAVIOURS: readonly Misbehaviour[] = ['hang', 'refuse', 'drip', 'cut', 'nonsense'];
 const EACH_MS = 45_000;
 const SHORTEST_MS = 6000;
+const AFTERWARDS_MS = 120_000;
 const SHOPPERS = 2;
 const PAGE_EVERY_MS = 250;
 /** A page must come however the peers behave. */
@@ -36,7 +37,10 @@ async function behave(
   const world = await openWorld({ postgres: 'embedded' });
   try {
     const goods = await smallGoods(world);
+    const each = Math.max(SHORTEST_MS, EACH_MS * scale);
     const shoppers = sendShoppers({
+      // Paying does not work while the provider misbehaves.
+      patienceMs: MISBEHAVIOURS.length * each + AFTERWARDS_MS,
       origin: world.origin,
       signal: world.signal,
       goods,
@@ -46,7 +50,6 @@ async function behave(
     });
     const watch = watchPages(world, goods[0]!.slug);
     const waits: number[] = [];
-    const each = Math.max(SHORTEST_MS, EACH_MS * scale);
     for (const misbehaviour of MISBEHAVIOURS) {
       report(`${peerName}: ${misbehaviour}`);
       peerOf(world).become(misbehaviour);

@@ -1,120 +1,91 @@
-/** Holds every import of the shop against the import table, and finds circles. */
+/**
+ * Checks every import against the import table, looks for circles, and compares the table with ARCHITECTURE.md.
+ * `--write` writes it there.
+ */
 
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import type { ICruiseResult, IDependency } from 'dependency-cruiser';
-import { FEATURES, FREE, LEAST_MODULES, ROOMS } from './import-table.ts';
-import type { Room } from './import-table.ts';
+import type { ICruiseResult } from 'dependency-cruiser';
+import { importRules } from './import-rules.ts';
+import { LAYERS } from './import-table.ts';
+import type { Layer } from './import-table.ts';
 
-const RESOLVE = {
-  extensions: ['.ts', '.tsx', '.js', '.json'],
-  conditionNames: ['import', 'types', 'default'],
-};
+const ROOT = path.join(import.meta.dirname, '../..');
+const FOLDERS = ['src', 'catalogue', 'bench', 'faults', 'e2e', 'tools'];
+const SOURCE = /^(?:src|catalogue|bench|faults|e2e|tools)\/.*\.(?:ts|tsx|mjs)$/;
+const ARCHITECTURE = path.join(ROOT, 'ARCHITECTURE.md');
+const MARKED =
+  /(<!-- import table: npm run check writes nothing, tools\/checks\/check-imports.ts --write does -->\n)[^]*?(<!-- end -->)/;
 
 const { output } = await cruise(
-  ['src', 'catalogue'],
+  FOLDERS,
   {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.(css|woff2)$' },
+    exclude: { path: '\\.(?:css|woff2|d\\.m?ts)$' },
     validate: true,
-    ruleSet: {
-      forbidden: [
-        {
-          name: 'circle',
-          severity: 'error',
-          from: {},
-          to: { circular: true },
-        },
-      ],
-    },
+    ruleSet: { forbidden: importRules() },
   },
-  RESOLVE,
+  {
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    conditionNames: ['import', 'types', 'default'],
+  },
 );
-const result = output as ICruiseResult;
-const own = result.modules.filter(({ source }) => /^(src|catalogue)\/.*\.tsx?$/.test(source));
+const { modules, summary } = output as ICruiseResult;
 
-const findings = own
-  .filter(({ source }) => !FREE.test(source))
-  .flatMap(({ source, dependencies }) =>
-    dependencies.flatMap((dependency) => {
-      const reason = objection(source, dependency);
-      return reason ? [`${source} → ${dependency.resolved}: ${reason}`] : [];
-    }),
-  );
-const circles = result.summary.violations
-  .filter(({ rule }) => rule.name === 'circle')
-  .map(
-    ({ from, cycle }) =>
-      `${from} imports itself by way of ${cycle?.map(({ name }) => name).join(' → ')}`,
-  );
-
-for (const line of [...findings, ...circles]) console.log(line);
-if (own.length < LEAST_MODULES) {
-  console.log(
-    `Only ${own.length} modules were read, fewer than the ${LEAST_MODULES} there must be: the check itself is broken.`,
-  );
-}
-console.log(
-  `${own.length} modules, ${findings.length} forbidden imports, ${circles.length} circles`,
+const violations = summary.violations.map(({ rule, from, to, cycle }) =>
+  cycle
+    ? `${from} imports itself by way of ${cycle.map(({ name }) => name).join(' → ')}`
+    : `${from} → ${to}: ${rule.name}`,
 );
-process.exitCode = findings.length + circles.length > 0 || own.length < LEAST_MODULES ? 1 : 0;
+const read = new Set(modules.map(({ source }) => source).filter((file) => SOURCE.test(file)));
+const present = globSync(
+  FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx,mjs}`),
+  { cwd: ROOT },
+)
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => !/\.d\.m?ts$/.test(file) && !file.includes('/node_modules/'));
+const unread = present.filter((file) => !read.has(file));
+const homeless = [...read].filter((file) => !LAYERS.some(({ files }) => files.test(file)));
+const problems = [
+  ...violations,
+  ...unread.map((file) => `${file} was not read: the check is blind there`),
+  ...homeless.map((file) => `${file} is in no layer of the import table`),
+  ...compareArchitecture(),
+];
+for (const problem of problems) console.log(problem);
+console.log(`${read.size} modules of ${present.length}, ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;
 
-function objection(source: string, dependency: IDependency): string | null {
-  const from = roomOf(source);
-  if (!from) return 'its file is in no room of the table';
-  const { resolved, module, couldNotResolve, dependencyTypes, dynamic } = dependency;
-  if (dependencyTypes.includes('core'))
-    return from.node ? null : `${from.name} may not use Node's own modules`;
-  if (/node_modules/.test(resolved) || !/^[./]/.test(module)) {
-    const name = module
-      .split('/')
-      .slice(0, module.startsWith('@') ? 2 : 1)
-      .join('/');
-    return from.packages.includes(name) ? null : `${from.name} may not use the package ${name}`;
-  }
-  if (couldNotResolve) return 'there is no such file';
-  const to = roomOf(resolved);
-  if (!to) return 'it leads out of the rooms';
-  if (to === from) return objectionWithin(from, source, resolved);
-  const typesOnly = dependencyTypes.includes('type-only');
-  if (from.types?.includes(to.name) && typesOnly) return null;
-  if (from.lazily?.includes(to.name))
-    return dynamic || typesOnly ? null : `${from.name} takes ${to.name} through import() alone`;
-  if (!from.rooms.includes(to.name))
-    return `${from.name} may not import ${to.name}${from.types?.includes(to.name) ? ' but as a type' : ''}`;
-  return objectionBetween(from, to, source, resolved);
+function compareArchitecture(): string[] {
+  const text = readFileSync(ARCHITECTURE, 'utf8');
+  if (!MARKED.test(text)) return ['ARCHITECTURE.md has no marked import table'];
+  const wanted = text.replace(
+    MARKED,
+    (_, start: string, end: string) => `${start}\n${table()}\n${end}`,
+  );
+  if (wanted === text) return [];
+  if (!process.argv.includes('--write'))
+    return [
+      'ARCHITECTURE.md differs from tools/checks/import-table.ts: run check-imports.ts --write',
+    ];
+  writeFileSync(ARCHITECTURE, wanted);
+  return [];
 }
 
-function objectionWithin(room: Room, source: string, target: string): string | null {
-  const [mine, other] = [folderIn(room, source), folderIn(room, target)];
-  if (mine === other) return null;
-  if (room.apart) return `${room.name}/${mine} may not import ${room.name}/${other}`;
-  return room.name === 'service' ? objectionToOrder(mine, other) : null;
+function table(): string {
+  const rows = LAYERS.filter(({ program }) => !program).map(row);
+  return ['| layer | may import of ours | packages |', '|---|---|---|', ...rows].join('\n') + '\n';
 }
 
-/** A store, service or screen belongs to the folder of its own name. */
-function objectionBetween(from: Room, to: Room, source: string, target: string): string | null {
-  const [mine, other] = [folderIn(from, source), folderIn(to, target)];
-  const isFolderOfFeature = ['store', 'service', 'routes', 'web/screen-data'].includes(to.name);
-  if (mine === undefined || other === undefined || !isFolderOfFeature || mine === other)
-    return null;
-  return `${from.name} of ${mine} may not import ${to.name} of ${other}`;
-}
-
-function objectionToOrder(mine: string | undefined, other: string | undefined): string | null {
-  const order = (name: string | undefined) =>
-    (FEATURES as readonly (string | undefined)[]).indexOf(name);
-  if (order(mine) < 0) return `the feature ${mine} has no place in the order`;
-  return order(other) < order(mine)
-    ? null
-    : `${mine} comes before ${other}, so that it may not use it`;
-}
-
-function roomOf(file: string): Room | undefined {
-  return ROOMS.find(({ files }) => files.test(file));
-}
-
-function folderIn(room: Room, file: string): string | undefined {
-  return room.files.exec(file)?.[1];
+function row({ name, imports, typeImports, lazyImports, packages, apart }: Layer): string {
+  const own = [
+    imports.join(', '),
+    typeImports && `${typeImports.join(', ')} as types`,
+    lazyImports && `${lazyImports.join(', ')} by \`import()\``,
+    apart && 'never a folder beside its own',
+  ].filter(Boolean);
+  return `| ${name} | ${own.join('; ') || '–'} | ${packages.join(', ') || '–'} |`;
 }

@@ -32,21 +32,23 @@ export const FEATURES = [
   'crawlers',
 ] as const;
 
-export interface Room {
+export interface Layer {
   name: string;
-  /** Files of the room; a file belongs to the first room that matches. Group 1, if any, is its own folder within. */
+  /** Files of the layer; a file belongs to the first layer that matches. Group 1, if any, is its own folder within. */
   files: RegExp;
-  /** Rooms it may import from; its own always, unless `apart`. */
-  rooms: readonly string[];
-  /** Rooms from which it may import types alone. */
-  types?: readonly string[];
-  /** Rooms it may import through `import()` alone. */
-  lazily?: readonly string[];
+  /** Layers it may import from, beside its own. */
+  imports: readonly string[];
+  /** Layers from which it may import types only. */
+  typeImports?: readonly string[];
+  /** Layers that it may import only by `import()`. */
+  lazyImports?: readonly string[];
   packages: readonly string[];
   /** The folders of group 1 may not import one another. */
   apart?: boolean;
   /** Whether Node's own modules may be used. */
   node?: boolean;
+  /** Programs and tests use what they need: any package and module of Node, and the layers in `imports`. */
+  program?: boolean;
 }
 
 const REACT = ['react', 'react-dom', 'react-router'];
@@ -64,85 +66,88 @@ const WEB_BASE = [
   'domain',
 ];
 
-export const ROOMS: readonly Room[] = [
-  { name: 'domain', files: /^src\/domain\//, rooms: [], packages: ['temporal-polyfill'] },
-  { name: 'artwork', files: /^src\/artwork\//, rooms: ['domain'], packages: ['harfbuzzjs'] },
+/** Tests and their support, wherever they lie. */
+const TESTS = /\.test\.tsx?$|\.testing\.ts$|\.crash-child\.ts$|\/testing\//;
+
+const SHOP_LAYERS: readonly Layer[] = [
+  { name: 'domain', files: /^src\/domain\//, imports: [], packages: ['temporal-polyfill'] },
+  { name: 'artwork', files: /^src\/artwork\//, imports: ['domain'], packages: ['harfbuzzjs'] },
   {
     name: 'endpoints',
     files: /^src\/contract\/endpoints\.ts$/,
-    rooms: [],
+    imports: [],
     packages: [],
   },
   {
     name: 'contract',
     files: /^src\/contract\//,
-    rooms: ['domain', 'endpoints'],
-    types: ['artwork'],
+    imports: ['domain', 'endpoints'],
+    typeImports: ['artwork'],
     packages: ['zod'],
   },
-  { name: 'translations', files: /^locales\//, rooms: [], packages: [] },
+  { name: 'translations', files: /^locales\//, imports: [], packages: [] },
   {
     name: 'ui',
     files: /^src\/ui\//,
-    rooms: [],
+    imports: [],
     packages: ['react', 'react-dom', '@base-ui/react'],
   },
 
   {
     name: 'web/state',
     files: /^src\/web\/state\//,
-    rooms: ['domain'],
-    types: ['translations', 'contract'],
+    imports: ['domain'],
+    typeImports: ['translations', 'contract'],
     packages: ['zustand', 'react'],
   },
   {
     name: 'web/api',
     files: /^src\/web\/api\//,
-    rooms: ['web/state', 'endpoints'],
-    types: ['contract', 'domain'],
+    imports: ['web/state', 'endpoints'],
+    typeImports: ['contract', 'domain'],
     packages: [],
   },
   {
     name: 'web/session',
     files: /^src\/web\/session\//,
-    rooms: ['web/state', 'web/api', 'domain'],
-    types: ['contract'],
+    imports: ['web/state', 'web/api', 'domain'],
+    typeImports: ['contract'],
     packages: ['react'],
   },
   {
     name: 'web/cart',
     files: /^src\/web\/cart\//,
-    rooms: ['web/state', 'web/api', 'domain'],
-    types: ['contract'],
+    imports: ['web/state', 'web/api', 'domain'],
+    typeImports: ['contract'],
     packages: ['react'],
   },
-  { name: 'web/keys', files: /^src\/web\/keys\//, rooms: ['domain'], packages: [] },
+  { name: 'web/keys', files: /^src\/web\/keys\//, imports: ['domain'], packages: [] },
   {
     name: 'web/wishlist',
     files: /^src\/web\/wishlist\//,
-    rooms: ['web/state', 'web/api', 'ui'],
-    types: ['contract'],
+    imports: ['web/state', 'web/api', 'ui'],
+    typeImports: ['contract'],
     packages: ['react', 'zustand'],
   },
   {
     name: 'web/live-photo',
     files: /^src\/web\/live-photo\//,
-    rooms: ['artwork', 'web/api'],
-    types: ['contract', 'domain'],
+    imports: ['artwork', 'web/api'],
+    typeImports: ['contract', 'domain'],
     packages: ['harfbuzzjs'],
   },
   {
     name: 'web/name-preview',
     files: /^src\/web\/name-preview\//,
-    rooms: ['web/state', 'web/live-photo', 'ui', 'artwork', 'domain'],
-    types: ['contract'],
+    imports: ['web/state', 'web/live-photo', 'ui', 'artwork', 'domain'],
+    typeImports: ['contract'],
     packages: ['react'],
   },
   {
     name: 'web/features',
     files: /^src\/web\/features\/([^/]+)\//,
-    rooms: WEB_BASE,
-    types: ['contract'],
+    imports: WEB_BASE,
+    typeImports: ['contract'],
     packages: REACT,
     apart: true,
   },
@@ -150,36 +155,36 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'web/screen-data',
     files: /^src\/web\/screens\/([^/]+)\/[^/]+-data\.ts$/,
-    rooms: [...WEB_BASE, 'web/features', 'web/routing'],
-    types: ['contract'],
+    imports: [...WEB_BASE, 'web/features', 'web/routing'],
+    typeImports: ['contract'],
     packages: REACT,
     apart: true,
   },
   {
     name: 'web/screens',
     files: /^src\/web\/screens\/([^/]+)\//,
-    rooms: [...WEB_BASE, 'web/features', 'web/screen-data', 'web/routing'],
-    types: ['contract'],
+    imports: [...WEB_BASE, 'web/features', 'web/screen-data', 'web/routing'],
+    typeImports: ['contract'],
     packages: [...REACT, 'uqr'],
     apart: true,
   },
   {
     name: 'web/shell',
     files: /^src\/web\/shell\//,
-    rooms: [...WEB_BASE, 'web/features', 'web/routing'],
-    types: ['contract'],
+    imports: [...WEB_BASE, 'web/features', 'web/routing'],
+    typeImports: ['contract'],
     packages: REACT,
   },
   {
     name: 'web/routing',
     files: /^src\/web\/(lazy-screen|screen-route)\.ts$/,
-    rooms: ['web/state', 'web/shell'],
+    imports: ['web/state', 'web/shell'],
     packages: ['react', 'react-router'],
   },
   {
     name: 'web',
     files: /^src\/web\//,
-    rooms: [
+    imports: [
       ...WEB_BASE,
       'web/features',
       'web/screen-data',
@@ -187,71 +192,71 @@ export const ROOMS: readonly Room[] = [
       'web/routing',
       'translations',
     ],
-    lazily: ['web/screens'],
-    types: ['contract'],
+    lazyImports: ['web/screens'],
+    typeImports: ['contract'],
     packages: REACT,
   },
 
   {
     name: 'server/database',
     files: /^src\/server\/database\//,
-    rooms: ['domain'],
+    imports: ['domain'],
     packages: ['pg', 'kysely', 'graphile-worker'],
     node: true,
   },
   {
     name: 'server/jobs',
     files: /^src\/server\/jobs\//,
-    rooms: ['domain', 'server/database'],
+    imports: ['domain', 'server/database'],
     packages: ['pg', 'kysely', 'graphile-worker'],
     node: true,
   },
   {
     name: 'server/gateways',
     files: /^src\/server\/gateways\//,
-    rooms: ['domain', 'server/database', 'server/html'],
+    imports: ['domain', 'server/database', 'server/html'],
     packages: ['fastify', 'nodemailer', 'postal-mime', 'smtp-server', 'sharp', 'zod'],
     node: true,
   },
   {
     name: 'server/backup',
     files: /^src\/server\/(backup\/|kept-secret\.ts$)/,
-    rooms: ['domain', 'server/database', 'server/gateways'],
+    imports: ['domain', 'server/database', 'server/gateways'],
     packages: ['pg', 'pg-copy-streams', 'tar-stream', 'zod'],
     node: true,
   },
   {
     name: 'server/config',
     files: /^src\/server\/config(-fields)?\.ts$/,
-    rooms: ['domain'],
+    imports: ['domain'],
     packages: ['zod'],
     node: true,
   },
-  { name: 'server/html', files: /^src\/server\/html\.ts$/, rooms: [], packages: [] },
+  { name: 'server/html', files: /^src\/server\/html\.ts$/, imports: [], packages: [] },
   {
     name: 'server/email-layout',
     files: /^src\/server\/email-layout\.ts$/,
-    rooms: ['server/html'],
+    imports: ['server/html'],
     packages: [],
   },
   {
     name: 'server/signed-links',
     files: /^src\/server\/signed-links\.ts$/,
-    rooms: ['domain'],
+    imports: ['domain'],
     packages: [],
     node: true,
   },
   {
     name: 'server/translations',
     files: /^src\/server\/translations\.ts$/,
-    rooms: ['domain'],
+    imports: ['domain'],
     packages: [],
     node: true,
   },
   {
     name: 'server/http',
     files: /^src\/server\/http\//,
-    rooms: ['contract', 'endpoints', 'domain', 'server/database'],
+    imports: ['contract', 'endpoints', 'domain', 'server/database'],
     packages: [
       'fastify',
       'lru-cache',
@@ -266,15 +271,15 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'store',
     files: /^src\/server\/features\/([^/]+)\/.+\.store\.ts$/,
-    rooms: ['domain', 'server/database'],
-    types: ['contract', 'artwork'],
+    imports: ['domain', 'server/database'],
+    typeImports: ['contract', 'artwork'],
     packages: ['kysely'],
     apart: true,
   },
   {
     name: 'routes',
     files: /^src\/server\/features\/([^/]+)\/.+\.routes\.ts$/,
-    rooms: ['contract', 'service', 'domain', 'server/http'],
+    imports: ['contract', 'service', 'domain', 'server/http'],
     packages: ['fastify'],
     apart: true,
     node: true,
@@ -282,7 +287,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'service',
     files: /^src\/server\/features\/([^/]+)\//,
-    rooms: [
+    imports: [
       'store',
       'domain',
       'artwork',
@@ -294,7 +299,7 @@ export const ROOMS: readonly Room[] = [
       'server/signed-links',
       'catalogue',
     ],
-    types: ['contract', 'server/gateways', 'server/config'],
+    typeImports: ['contract', 'server/gateways', 'server/config'],
     packages: [
       ...['kysely', 'lru-cache', 'sharp', '@resvg/resvg-js', 'pdfkit', 'harfbuzzjs', 'manifold-3d'],
       ...['jose', '@node-rs/argon2', 'otpauth', 'uqr', 'rate-limiter-flexible'],
@@ -304,7 +309,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'server',
     files: /^src\/server\//,
-    rooms: [
+    imports: [
       ...[
         'domain',
         'artwork',
@@ -334,15 +339,28 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'catalogue',
     files: /^catalogue\//,
-    rooms: ['artwork', 'domain'],
+    imports: ['artwork', 'domain'],
     packages: [],
     node: true,
   },
 ];
 
-/** Proofs and tools look wherever they must. */
-export const FREE =
-  /\.test\.tsx?$|\.testing\.ts$|\.crash-child\.ts$|\/testing\/|^(tools|bench|faults|e2e)\//;
+/** A layer that may use every other layer of the shop, and these. */
+const program = (name: string, files: RegExp, others: readonly string[]): Layer => ({
+  name,
+  files,
+  imports: [...SHOP_LAYERS.map((layer) => layer.name), ...others],
+  packages: [],
+  node: true,
+  program: true,
+});
 
-/** A cruise that sees fewer modules than this has not looked properly. */
-export const LEAST_MODULES = 150;
+/** In the order in which a file is looked up. */
+export const LAYERS: readonly Layer[] = [
+  program('e2e', /^e2e\//, ['tests', 'tools', 'bench']),
+  program('faults', /^faults\//, ['tests', 'tools', 'bench']),
+  program('bench', /^bench\//, ['tests', 'tools']),
+  program('tools', /^tools\//, ['tests']),
+  program('tests', TESTS, ['tools']),
+  ...SHOP_LAYERS,
+];

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import known from '../../../e2e/support/known-keys.json' with { type: 'json' };
+import known from '../testing/known-keys.json' with { type: 'json' };
 import {
   decryptByNode,
   encryptByNode,
@@ -9,7 +9,7 @@ import {
   TEXTS,
   toBase64,
   unlockByNode,
-} from '../../../e2e/support/keys-by-node.ts';
+} from '../testing/keys-by-node.ts';
 import { decryptData, encryptData } from './encrypted-data.ts';
 import { KEY_MESSAGES, KeyFailure } from './key-failure.ts';
 import {

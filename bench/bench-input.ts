@@ -1,0 +1,11 @@
+/** What every measurement of the bench starts from. */
+import type { Goods } from './goods.ts';
+
+export interface Bench {
+  dataFolder: string;
+  products: number;
+  seconds: number;
+  slugs: readonly string[];
+  categories: readonly string[];
+  goods: readonly Goods[];
+}
