@@ -232,6 +232,7 @@ const SHOP_LAYERS: readonly Layer[] = [
     packages: ['zod'],
     node: true,
   },
+  { name: 'server/bound', files: /^src\/server\/bound\.ts$/, imports: [], packages: [] },
   { name: 'server/html', files: /^src\/server\/html\.ts$/, imports: [], packages: [] },
   {
     name: 'server/email-layout',
@@ -271,7 +272,7 @@ const SHOP_LAYERS: readonly Layer[] = [
   {
     name: 'store',
     files: /^src\/server\/features\/([^/]+)\/.+\.store\.ts$/,
-    imports: ['domain', 'server/database'],
+    imports: ['domain', 'server/database', 'server/bound'],
     typeImports: ['contract', 'artwork'],
     packages: ['kysely'],
     apart: true,
@@ -293,6 +294,7 @@ const SHOP_LAYERS: readonly Layer[] = [
       'artwork',
       'server/database',
       'server/jobs',
+      'server/bound',
       'server/html',
       'server/email-layout',
       'server/translations',

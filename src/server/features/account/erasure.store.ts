@@ -26,105 +26,123 @@ export function erasureStore(database: Database) {
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
       database.transaction().execute(work),
+    lock: lockCustomer,
+    lockCarts,
+    forgetCarts,
+    forgetDetailsInGuestCarts,
+    forgetGuestMessages,
+    forgetGuestsToTell,
+    forgetOwnRows,
+    forgetCustomer,
+  };
+}
 
-    /**
-     * The e-mail of a customer who is not erased yet. Taken first: whatever else the customer decides waits. NO KEY,
-     * because whoever holds the cart that is wanted next may be writing an order, which takes a share of the key.
-     */
-    lock: async (transaction: Transaction, customerId: string): Promise<string | null> =>
-      (
-        await transaction
-          .selectFrom('customer')
-          .select('email')
-          .where('id', '=', customerId)
-          .where('erasedAt', 'is', null)
-          .forNoKeyUpdate()
-          .executeTakeFirst()
-      )?.email ?? null,
-
-    /** Before any order: every path takes locks in this order. */
-    lockCarts: async (transaction: Transaction, customerId: string): Promise<string[]> =>
-      (
-        await transaction
-          .selectFrom('cart')
-          .select('id')
-          .where('customerId', '=', customerId)
-          .orderBy('id')
-          .forUpdate()
-          .execute()
-      ).map(({ id }) => id),
-
-    /** Empties the carts, and deletes those of which no order was made. */
-    forgetCarts: async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
-      if (ids.length === 0) return;
-      await transaction.deleteFrom('cartItem').where('cartId', 'in', ids).execute();
+/**
+ * The e-mail of a customer who is not erased yet. Taken first: whatever else the customer decides waits. NO KEY,
+ * because whoever holds the cart that is wanted next may be writing an order, which takes a share of the key.
+ */
+export async function lockCustomer(
+  transaction: Transaction,
+  customerId: string,
+): Promise<string | null> {
+  return (
+    (
       await transaction
-        .updateTable('cart')
-        .set({ ...NO_DETAILS, personalisedAcceptedAt: null, mergedInto: null })
-        .where('id', 'in', ids)
-        .execute();
-      await sql`
+        .selectFrom('customer')
+        .select('email')
+        .where('id', '=', customerId)
+        .where('erasedAt', 'is', null)
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+    )?.email ?? null
+  );
+}
+
+/** Before any order: every path takes locks in this order. */
+export async function lockCarts(transaction: Transaction, customerId: string): Promise<string[]> {
+  return (
+    await transaction
+      .selectFrom('cart')
+      .select('id')
+      .where('customerId', '=', customerId)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+  ).map(({ id }) => id);
+}
+
+/** Empties the carts, and deletes those of which no order was made. */
+export async function forgetCarts(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction.deleteFrom('cartItem').where('cartId', 'in', ids).execute();
+  await transaction
+    .updateTable('cart')
+    .set({ ...NO_DETAILS, personalisedAcceptedAt: null, mergedInto: null })
+    .where('id', 'in', ids)
+    .execute();
+  await sql`
         DELETE FROM cart WHERE id = ANY(${ids})
           AND NOT EXISTS (SELECT FROM customer_order WHERE customer_order.cart_id = cart.id)
           AND NOT EXISTS (SELECT FROM cart merged WHERE merged.merged_into = cart.id)`.execute(
-        transaction,
-      );
-    },
+    transaction,
+  );
+}
 
-    /** Whoever has a cart with this address may be someone who mistyped theirs: the cart stays, without the details. */
-    forgetDetailsInGuestCarts: async (transaction: Transaction, email: string): Promise<void> => {
-      await transaction
-        .updateTable('cart')
-        .set(NO_DETAILS)
-        .where('customerId', 'is', null)
-        .where('email', '=', email)
-        .execute();
-    },
+/** Whoever has a cart with this address may be someone who mistyped theirs: the cart stays, without the details. */
+export async function forgetDetailsInGuestCarts(
+  transaction: Transaction,
+  email: string,
+): Promise<void> {
+  await transaction
+    .updateTable('cart')
+    .set(NO_DETAILS)
+    .where('customerId', 'is', null)
+    .where('email', '=', email)
+    .execute();
+}
 
-    /** Forms sent without signing in are known by the address in them. */
-    forgetGuestMessages: async (transaction: Transaction, email: string): Promise<void> => {
-      await sql`
+/** Forms sent without signing in are known by the address in them. */
+export async function forgetGuestMessages(transaction: Transaction, email: string): Promise<void> {
+  await sql`
         DELETE FROM website_message WHERE EXISTS (
           SELECT FROM jsonb_array_elements(items) AS sent (item)
           WHERE lower(item ->> 'value') = lower(${email}))`.execute(transaction);
-    },
+}
 
-    /** Guests' designs stay with whoever has their ids, and tell nobody of answers any more. */
-    forgetGuestsToTell: async (transaction: Transaction, email: string): Promise<void> => {
-      await transaction
-        .updateTable('draft')
-        .set({ tellEmail: '' })
-        .where('tellEmail', '=', email)
-        .execute();
-    },
+/** Guests' designs stay with whoever has their ids, and tell nobody of answers any more. */
+export async function forgetGuestsToTell(transaction: Transaction, email: string): Promise<void> {
+  await transaction
+    .updateTable('draft')
+    .set({ tellEmail: '' })
+    .where('tellEmail', '=', email)
+    .execute();
+}
 
-    forgetOwnRows: async (transaction: Transaction, customerId: string): Promise<void> => {
-      for (const table of OWN_TABLES)
-        await transaction.deleteFrom(table).where('customerId', '=', customerId).execute();
-      await transaction
-        .deleteFrom('refreshToken')
-        .where('sessionId', 'in', (eb) =>
-          eb.selectFrom('session').select('id').where('customerId', '=', customerId),
-        )
-        .execute();
-    },
+export async function forgetOwnRows(transaction: Transaction, customerId: string): Promise<void> {
+  for (const table of OWN_TABLES)
+    await transaction.deleteFrom(table).where('customerId', '=', customerId).execute();
+  await transaction
+    .deleteFrom('refreshToken')
+    .where('sessionId', 'in', (eb) =>
+      eb.selectFrom('session').select('id').where('customerId', '=', customerId),
+    )
+    .execute();
+}
 
-    /** The row stays, because orders name it; nothing in it says who it was. */
-    forgetCustomer: async (
-      transaction: Transaction,
-      customerId: string,
-      now: Date,
-    ): Promise<void> => {
-      await transaction
-        .updateTable('customer')
-        .set({
-          email: `erased-${customerId}@erased.invalid`,
-          ...{ firstName: '', lastName: '', phone: null, mobile: null },
-          ...{ passwordHash: null, marketing: false, profileUpdatedAt: null },
-          ...{ deactivatedAt: now, erasedAt: now },
-        })
-        .where('id', '=', customerId)
-        .execute();
-    },
-  };
+/** The row stays, because orders name it; nothing in it says who it was. */
+export async function forgetCustomer(
+  transaction: Transaction,
+  customerId: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('customer')
+    .set({
+      email: `erased-${customerId}@erased.invalid`,
+      ...{ firstName: '', lastName: '', phone: null, mobile: null },
+      ...{ passwordHash: null, marketing: false, profileUpdatedAt: null },
+      ...{ deactivatedAt: now, erasedAt: now },
+    })
+    .where('id', '=', customerId)
+    .execute();
 }

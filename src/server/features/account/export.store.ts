@@ -1,61 +1,116 @@
 /** Everything the shop keeps about one customer, table by table, as the right of access asks for it. */
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
+import { bound } from '../../bound.ts';
 
 export type ExportedRow = Record<string, unknown>;
 
 /** Left out on purpose: hashes of passwords and tokens, the two-step secret, and what only links rows to each other. */
 export function exportStore(database: Database) {
-  const rows = async (query: ReturnType<typeof sql<{ row: ExportedRow }>>) =>
-    (await query.execute(database)).rows.map(({ row }) => row);
+  return bound(database, {
+    profile: exportProfile,
+    consents: exportConsents,
+    addresses: exportAddresses,
+    wishlist: exportWishlist,
+    notifications: exportNotifications,
+    keys: exportKeys,
+    sessions: exportSessions,
+    links: exportLinks,
+    carts: exportCarts,
+    drafts: exportDrafts,
+    uploads: exportUploads,
+    orders: exportOrders,
+    messages: exportMessages,
+    letters: exportSentEmails,
+  });
+}
 
-  return {
-    profile: async (customerId: string): Promise<ExportedRow> =>
-      (
-        await rows(sql`SELECT jsonb_build_object(
+async function rows(database: Database, query: ReturnType<typeof sql<{ row: ExportedRow }>>) {
+  return (await query.execute(database)).rows.map(({ row }) => row);
+}
+
+export async function exportProfile(database: Database, customerId: string): Promise<ExportedRow> {
+  return (
+    (
+      await rows(
+        database,
+        sql`SELECT jsonb_build_object(
           'id', id, 'email', email, 'firstName', first_name, 'lastName', last_name, 'phone', phone, 'mobile', mobile,
           'marketing', marketing, 'registeredAt', created_at, 'emailConfirmedAt', email_confirmed_at,
           'profileUpdatedAt', profile_updated_at,
           'twoStepSince', (SELECT confirmed_at FROM two_step WHERE customer_id = customer.id)) AS row
-          FROM customer WHERE id = ${customerId}`)
-      )[0] ?? {},
+          FROM customer WHERE id = ${customerId}`,
+      )
+    )[0] ?? {}
+  );
+}
 
-    consents: (customerId: string) =>
-      rows(sql`SELECT jsonb_build_object('given', given, 'source', source, 'at', at) AS row
-        FROM marketing_consent WHERE customer_id = ${customerId} ORDER BY at`),
+export function exportConsents(database: Database, customerId: string) {
+  return rows(
+    database,
+    sql`SELECT jsonb_build_object('given', given, 'source', source, 'at', at) AS row
+        FROM marketing_consent WHERE customer_id = ${customerId} ORDER BY at`,
+  );
+}
 
-    addresses: (customerId: string) =>
-      rows(sql`SELECT address || jsonb_build_object(
+export function exportAddresses(database: Database, customerId: string) {
+  return rows(
+    database,
+    sql`SELECT address || jsonb_build_object(
           'isDefault', is_default, 'savedAt', created_at, 'changedAt', updated_at) AS row
-        FROM saved_address WHERE customer_id = ${customerId} ORDER BY created_at`),
+        FROM saved_address WHERE customer_id = ${customerId} ORDER BY created_at`,
+  );
+}
 
-    wishlist: (customerId: string) =>
-      rows(sql`SELECT jsonb_build_object('productId', product_variant_id, 'product', product.name, 'addedAt', added_at) AS row
+export function exportWishlist(database: Database, customerId: string) {
+  return rows(
+    database,
+    sql`SELECT jsonb_build_object('productId', product_variant_id, 'product', product.name, 'addedAt', added_at) AS row
         FROM wishlist_item
         JOIN product_variant ON product_variant.id = product_variant_id
         JOIN product ON product.id = product_variant.product_id
-        WHERE customer_id = ${customerId} ORDER BY added_at`),
+        WHERE customer_id = ${customerId} ORDER BY added_at`,
+  );
+}
 
-    notifications: (customerId: string) =>
-      rows(sql`SELECT jsonb_build_object(
+export function exportNotifications(database: Database, customerId: string) {
+  return rows(
+    database,
+    sql`SELECT jsonb_build_object(
           'kind', kind, 'detail', detail, 'link', link, 'createdAt', created_at, 'readAt', read_at) AS row
-        FROM notification WHERE customer_id = ${customerId} ORDER BY created_at`),
+        FROM notification WHERE customer_id = ${customerId} ORDER BY created_at`,
+  );
+}
 
-    keys: (customerId: string) =>
-      rows(sql`SELECT jsonb_build_object('public', public_key, 'updatedAt', updated_at) AS row
-        FROM customer_keys WHERE customer_id = ${customerId}`),
+export function exportKeys(database: Database, customerId: string) {
+  return rows(
+    database,
+    sql`SELECT jsonb_build_object('public', public_key, 'updatedAt', updated_at) AS row
+        FROM customer_keys WHERE customer_id = ${customerId}`,
+  );
+}
 
-    sessions: (customerId: string) =>
-      rows(sql`SELECT jsonb_build_object('signedInAt', created_at, 'endedAt', ended_at, 'endedBy', ended_by) AS row
-        FROM session WHERE customer_id = ${customerId} ORDER BY created_at`),
+export function exportSessions(database: Database, customerId: string) {
+  return rows(
+    database,
+    sql`SELECT jsonb_build_object('signedInAt', created_at, 'endedAt', ended_at, 'endedBy', ended_by) AS row
+        FROM session WHERE customer_id = ${customerId} ORDER BY created_at`,
+  );
+}
 
-    links: (customerId: string) =>
-      rows(sql`SELECT jsonb_build_object(
+export function exportLinks(database: Database, customerId: string) {
+  return rows(
+    database,
+    sql`SELECT jsonb_build_object(
           'purpose', purpose, 'sentAt', created_at, 'expiresAt', expires_at, 'usedAt', used_at) AS row
-        FROM account_link WHERE customer_id = ${customerId} ORDER BY created_at`),
+        FROM account_link WHERE customer_id = ${customerId} ORDER BY created_at`,
+  );
+}
 
-    carts: (customerId: string) =>
-      rows(sql`SELECT jsonb_build_object(
+export function exportCarts(database: Database, customerId: string) {
+  return rows(
+    database,
+    sql`SELECT jsonb_build_object(
           'id', id, 'state', state, 'firstName', first_name, 'lastName', last_name, 'email', email, 'phone', phone,
           'mobile', mobile, 'comment', comment, 'payment', payment_address, 'shipping', shipping_address,
           'personalisedAcceptedAt', personalised_accepted_at, 'createdAt', created_at, 'changedAt', updated_at,
@@ -63,24 +118,36 @@ export function exportStore(database: Database) {
               'productId', product_variant_id, 'quantity', quantity, 'personalisation', personalisation,
               'addedAt', created_at) ORDER BY id), '[]')
             FROM cart_item WHERE cart_id = cart.id)) AS row
-        FROM cart WHERE customer_id = ${customerId} ORDER BY created_at`),
+        FROM cart WHERE customer_id = ${customerId} ORDER BY created_at`,
+  );
+}
 
-    drafts: (customerId: string) =>
-      rows(sql`SELECT jsonb_build_object(
+export function exportDrafts(database: Database, customerId: string) {
+  return rows(
+    database,
+    sql`SELECT jsonb_build_object(
           'name', name, 'productId', product_variant_id, 'personalisation', personalisation, 'createdAt', created_at,
           'updatedAt', updated_at, 'deletedAt', deleted_at, 'replies', (SELECT coalesce(jsonb_agg(jsonb_build_object(
             'decision', decision, 'name', draft_reply.name, 'message', message, 'at', at) ORDER BY at), '[]')
             FROM draft_reply WHERE draft_id = draft.id)) AS row
-        FROM draft WHERE customer_id = ${customerId} ORDER BY created_at`),
+        FROM draft WHERE customer_id = ${customerId} ORDER BY created_at`,
+  );
+}
 
-    uploads: (customerId: string) =>
-      rows(sql`SELECT jsonb_build_object(
+export function exportUploads(database: Database, customerId: string) {
+  return rows(
+    database,
+    sql`SELECT jsonb_build_object(
           'id', id, 'width', width, 'height', height, 'bytes', bytes, 'sentAt', created_at, 'usedAt', used_at) AS row
         FROM upload JOIN upload_file ON upload_file.hash = upload.hash
-        WHERE customer_id = ${customerId} ORDER BY created_at`),
+        WHERE customer_id = ${customerId} ORDER BY created_at`,
+  );
+}
 
-    orders: (customerId: string) =>
-      rows(sql`SELECT jsonb_build_object(
+export function exportOrders(database: Database, customerId: string) {
+  return rows(
+    database,
+    sql`SELECT jsonb_build_object(
           'id', id, 'key', key, 'reference', reference, 'state', state, 'currency', currency,
           'itemsTotal', items_total_pence, 'shippingTotal', shipping_total_pence, 'tax', tax_pence, 'total', total_pence,
           'shippingMethod', shipping_method, 'promise', promise, 'personalisedAcceptedAt', personalised_accepted_at,
@@ -108,14 +175,22 @@ export function exportStore(database: Database) {
             JOIN payment_attempt ON payment_attempt.id = capture.attempt_id WHERE payment_attempt.order_id = o.id),
           'invoices', (SELECT coalesce(jsonb_agg(document ORDER BY issued_at), '[]') FROM invoice WHERE order_id = o.id)
         ) AS row
-        FROM customer_order o WHERE customer_id = ${customerId} ORDER BY placed_at`),
+        FROM customer_order o WHERE customer_id = ${customerId} ORDER BY placed_at`,
+  );
+}
 
-    messages: (customerId: string) =>
-      rows(sql`SELECT jsonb_build_object('title', title, 'items', items, 'receivedAt', received_at) AS row
-        FROM website_message WHERE customer_id = ${customerId} ORDER BY received_at`),
+export function exportMessages(database: Database, customerId: string) {
+  return rows(
+    database,
+    sql`SELECT jsonb_build_object('title', title, 'items', items, 'receivedAt', received_at) AS row
+        FROM website_message WHERE customer_id = ${customerId} ORDER BY received_at`,
+  );
+}
 
-    letters: (customerId: string) =>
-      rows(sql`SELECT jsonb_build_object('purpose', purpose, 'messageId', message_id, 'sentAt', sent_at) AS row
+export function exportSentEmails(database: Database, customerId: string) {
+  return rows(
+    database,
+    sql`SELECT jsonb_build_object('purpose', purpose, 'messageId', message_id, 'sentAt', sent_at) AS row
         FROM mail_sent WHERE subject_id IN (
           SELECT id FROM customer_order WHERE customer_id = ${customerId}
           UNION SELECT order_history.id FROM order_history
@@ -124,6 +199,6 @@ export function exportStore(database: Database) {
           UNION SELECT draft_reply.id FROM draft_reply
             JOIN draft ON draft.id = draft_id WHERE customer_id = ${customerId}
           UNION SELECT id FROM website_message WHERE customer_id = ${customerId})
-        ORDER BY sent_at`),
-  };
+        ORDER BY sent_at`,
+  );
 }

@@ -22,6 +22,7 @@ import { isLarge } from './machine/print-size.ts';
 import { unmakeable } from './checks/unmakeable-requests.ts';
 import type { Personalised } from './checks/unmakeable-requests.ts';
 import { wordsToShow } from './checks/partial-words.ts';
+import { bound } from '../../bound.ts';
 
 /** What a preview, or a check, needs to know of a product. */
 export interface PicturedProduct extends Made {
@@ -52,113 +53,156 @@ export type ArtworkService = ReturnType<typeof artworkService>;
 
 const REMEMBERED_BYTES = 16 * 1024 * 1024;
 
-export function artworkService({ compositor, shelf, uploads, productOf }: ArtworkNeeds) {
+type ArtworkContext = ReturnType<typeof contextOf>;
+
+function contextOf({ compositor, shelf, uploads, productOf }: ArtworkNeeds) {
   const remembered = new LRUCache<string, Buffer>({
     maxSize: REMEMBERED_BYTES,
     sizeCalculation: (picture) => picture.length,
   });
   const pieces = piecesCheck({ compositor, productOf });
   const underWay = new Map<string, Promise<Buffer>>();
+  return { compositor, shelf, uploads, productOf, remembered, pieces, underWay };
+}
 
-  async function composeAnew(job: PictureJob): Promise<Buffer> {
-    const shown = uploadsIn(job.document);
-    const pictures = shown.length > 0 && (await uploads.pictures(shown, 'screen'));
-    return compositor.run({ kind: 'picture', ...job, ...(pictures && { pictures }) });
-  }
-
-  /** The same design on the same plate is composed once, however many ask for it at the same time. */
-  async function composePicture(job: Omit<PictureJob, 'pictures'>): Promise<Buffer> {
-    const { plate, angle, width, format, document } = job;
-    const key = [designHash(document), plate, angle, width, format].join(' ');
-    const known = remembered.get(key);
-    if (known) return known;
-    const begun = underWay.get(key) ?? composeAnew(job).finally(() => underWay.delete(key));
-    underWay.set(key, begun);
-    const picture = await begun;
-    remembered.set(key, picture);
-    return picture;
-  }
-
+export function artworkService(dependencies: ArtworkNeeds) {
+  const context = contextOf(dependencies);
   return {
-    composePicture,
-    ...pieces,
-
+    ...context.pieces,
     /** Words and changes that cannot be made in the design's lettering. */
     unwritable: unmakeable,
-
-    /** What cannot be made of words and changes as it was asked, photographs among them. */
-    async refusals(
-      product: Personalised & Made,
-      personalisation: Personalisation,
-      customerId: string | null,
-    ): Promise<Violation[]> {
-      const { edits } = personalisation;
-      const wrong = [
-        ...unmakeable(product, personalisation),
-        ...(await uploads.missing(edits, customerId)),
-      ];
-      if (wrong.length > 0) return wrong;
-      const shown = uploadsOf(edits);
-      const pixels = shown.length > 0 ? await uploads.pixels(shown) : {};
-      const poor = await pieces.poorIn(product, personalisation, pixels);
-      const found = poor.length > 0 ? poor : await pieces.looseIn(product, personalisation);
-      return found.map(({ propertyPath, message }) => ({ propertyPath, message }));
-    },
-
-    /** As PNG. */
-    scaled: (picture: Buffer, width: number): Promise<Buffer> =>
-      compositor.run({ kind: 'scale', picture, width }),
-
-    /** The photographs in a design with all of their pixels, as `machineFiles` takes them; those that are gone are left out. */
-    photosOf: async (document: DesignDocument): Promise<Photos> =>
-      layerPhotos(document, await uploads.pictures(uploadsIn(document), 'full')),
-
-    /** Whether no photograph in a design is gone. */
-    async hasAllPhotos(document: DesignDocument): Promise<boolean> {
-      const shown = uploadsIn(document);
-      return shown.length === 0 || shown.length === Object.keys(await uploads.pixels(shown)).length;
-    },
-
     /** Whether machine files of the area would take a process of their own. */
     isLargeJob: isLarge,
-
-    /** Everything the machines need to make the design, by its process. */
-    machineFiles: (job: MachineJob): Promise<MachineSet> =>
-      compositor.run({ kind: 'machine', ...job }),
-
-    /** Composes the product wearing the shopper's words and answers the id of the private picture. */
-    async preview(request: PreviewRequest): Promise<string> {
-      const { productId, personalisation, angle, width, customerId = null } = request;
-      const product = await productOf(productId);
-      if (!product) throw new ShopError('productNotFound');
-      const shown = angle ?? product.angles[0];
-      if (shown === undefined || !product.angles.includes(shown)) {
-        throw new ShopError('invalid', {
-          violations: [{ propertyPath: 'angle', message: 'There is no such picture.' }],
-        });
-      }
-      const words = personalisation
-        ? wordsToShow(personalisation, product.fields)
-        : withoutWords(product.fields);
-      const violations = [
-        ...unmakeable(product, words),
-        ...(await uploads.missing(words.edits, customerId)),
-      ];
-      if (violations.length > 0) throw new ShopError('invalid', { violations });
-      return shelf.put(
-        await composePicture({
-          document: personaliseDesign(product.document, words, findClipart),
-          plate: product.plate,
-          angle: shown,
-          width,
-          format: 'webp',
-        }),
-      );
-    },
-
-    previewPicture: (id: string): Promise<Buffer | undefined> => shelf.take(id),
-
-    /** Clears away previews that have had their time; the shelf does so itself while previews are made. */
-    forgetPreviews: () => shelf.clear(),
+    ...bound(context, {
+      composePicture,
+      refusals: refusalsOf,
+      scaled: scalePicture,
+      photosOf,
+      hasAllPhotos,
+      machineFiles,
+      preview: storePreview,
+      previewPicture: readPreview,
+      forgetPreviews,
+    }),
   };
+}
+
+async function composeAnew(
+  { uploads, compositor }: ArtworkContext,
+  job: PictureJob,
+): Promise<Buffer> {
+  const shown = uploadsIn(job.document);
+  const pictures = shown.length > 0 && (await uploads.pictures(shown, 'screen'));
+  return compositor.run({ kind: 'picture', ...job, ...(pictures && { pictures }) });
+}
+
+/** The same design on the same plate is composed once, however many ask for it at the same time. */
+export async function composePicture(
+  context: ArtworkContext,
+  job: Omit<PictureJob, 'pictures'>,
+): Promise<Buffer> {
+  const { remembered, underWay } = context;
+  const { plate, angle, width, format, document } = job;
+  const key = [designHash(document), plate, angle, width, format].join(' ');
+  const known = remembered.get(key);
+  if (known) return known;
+  const begun = underWay.get(key) ?? composeAnew(context, job).finally(() => underWay.delete(key));
+  underWay.set(key, begun);
+  const picture = await begun;
+  remembered.set(key, picture);
+  return picture;
+}
+
+/** What cannot be made of words and changes as it was asked, photographs among them. */
+export async function refusalsOf(
+  { uploads, pieces }: ArtworkContext,
+  product: Personalised & Made,
+  personalisation: Personalisation,
+  customerId: string | null,
+): Promise<Violation[]> {
+  const { edits } = personalisation;
+  const wrong = [
+    ...unmakeable(product, personalisation),
+    ...(await uploads.missing(edits, customerId)),
+  ];
+  if (wrong.length > 0) return wrong;
+  const shown = uploadsOf(edits);
+  const pixels = shown.length > 0 ? await uploads.pixels(shown) : {};
+  const poor = await pieces.poorIn(product, personalisation, pixels);
+  const found = poor.length > 0 ? poor : await pieces.looseIn(product, personalisation);
+  return found.map(({ propertyPath, message }) => ({ propertyPath, message }));
+}
+
+/** As PNG. */
+export function scalePicture(
+  { compositor }: ArtworkContext,
+  picture: Buffer,
+  width: number,
+): Promise<Buffer> {
+  return compositor.run({ kind: 'scale', picture, width });
+}
+
+/** The photographs in a design with all of their pixels, as `machineFiles` takes them; those that are gone are left out. */
+export async function photosOf(
+  { uploads }: ArtworkContext,
+  document: DesignDocument,
+): Promise<Photos> {
+  return layerPhotos(document, await uploads.pictures(uploadsIn(document), 'full'));
+}
+
+/** Whether no photograph in a design is gone. */
+export async function hasAllPhotos(
+  { uploads }: ArtworkContext,
+  document: DesignDocument,
+): Promise<boolean> {
+  const shown = uploadsIn(document);
+  return shown.length === 0 || shown.length === Object.keys(await uploads.pixels(shown)).length;
+}
+
+/** Everything the machines need to make the design, by its process. */
+export function machineFiles({ compositor }: ArtworkContext, job: MachineJob): Promise<MachineSet> {
+  return compositor.run({ kind: 'machine', ...job });
+}
+
+/** Composes the product wearing the shopper's words and answers the id of the private picture. */
+export async function storePreview(
+  context: ArtworkContext,
+  request: PreviewRequest,
+): Promise<string> {
+  const { productOf, uploads, shelf } = context;
+  const { productId, personalisation, angle, width, customerId = null } = request;
+  const product = await productOf(productId);
+  if (!product) throw new ShopError('productNotFound');
+  const shown = angle ?? product.angles[0];
+  if (shown === undefined || !product.angles.includes(shown)) {
+    throw new ShopError('invalid', {
+      violations: [{ propertyPath: 'angle', message: 'There is no such picture.' }],
+    });
+  }
+  const words = personalisation
+    ? wordsToShow(personalisation, product.fields)
+    : withoutWords(product.fields);
+  const violations = [
+    ...unmakeable(product, words),
+    ...(await uploads.missing(words.edits, customerId)),
+  ];
+  if (violations.length > 0) throw new ShopError('invalid', { violations });
+  return shelf.put(
+    await composePicture(context, {
+      document: personaliseDesign(product.document, words, findClipart),
+      plate: product.plate,
+      angle: shown,
+      width,
+      format: 'webp',
+    }),
+  );
+}
+
+export function readPreview({ shelf }: ArtworkContext, id: string): Promise<Buffer | undefined> {
+  return shelf.take(id);
+}
+
+/** Clears away previews that have had their time; the shelf does so itself while previews are made. */
+export function forgetPreviews({ shelf }: ArtworkContext) {
+  return shelf.clear();
 }

@@ -13,6 +13,7 @@ import { sessionsService } from './sessions.service.ts';
 import type { Enrolment } from './two-step-codes.ts';
 import { spentStore } from './expired-sessions.store.ts';
 import { twoStepService } from './two-step.service.ts';
+import { bound } from '../../bound.ts';
 
 export interface AuthDependencies {
   database: Database;
@@ -39,112 +40,129 @@ const WRONG_PASSWORD = 'This password is not right.';
 
 export type AuthService = ReturnType<typeof authService>;
 
-export function authService({
-  database,
-  clock,
-  secret,
-  origin,
-  shopName,
-  patience,
-}: AuthDependencies) {
+type AuthContext = ReturnType<typeof contextOf>;
+
+function contextOf({ database, clock, secret, origin, shopName, patience }: AuthDependencies) {
   const tokens = accessTokens({ secret, issuer: origin, clock });
   const sessions = sessionsService({ database, clock, issue: tokens.issue });
   const credentials = credentialsStore(database);
   const spent = spentStore(database);
   const twoStep = twoStepService({ database, clock, secret, shopName });
   const guesses = guessLimits({ database, secret, patience });
+  return { database, clock, tokens, sessions, credentials, spent, twoStep, guesses };
+}
 
-  /**
-   * Answers the customer's e-mail. Throws invalid with a violation on the field that held the password,
-   * and tooManyRequests for too many guesses.
-   */
-  async function confirmPassword(
-    { customerId, password, household }: Proof,
-    propertyPath = 'password',
-  ): Promise<string> {
-    return guesses.watch(customerId, household, async () => {
-      const found = await credentials.byId(customerId);
-      if (!(await isPassword(password, found?.passwordHash ?? null)) || !found)
-        throw new ShopError('invalid', {
-          violations: [{ propertyPath, message: WRONG_PASSWORD }],
-        });
-      return found.email;
-    });
-  }
-
+export function authService(dependencies: AuthDependencies) {
+  const context = contextOf(dependencies);
   return {
-    /**
-     * Throws credentialsInvalid, the same and after the same work whether or not anybody has that e-mail;
-     * notActivated, twoStepRequired, twoStepInvalid; tooManyRequests for too many guesses.
-     */
-    async logIn(given: {
-      username: string;
-      password: string;
-      code: string;
-      household: string;
-    }): Promise<Tokens> {
-      const email = normaliseEmail(given.username);
-      const found = isEmail(email) ? await credentials.byEmail(email) : null;
-      const subject = found?.customerId ?? email.toLowerCase();
-      return guesses.watch(subject, given.household, async () => {
-        const kept = found?.passwordHash ?? null;
-        const isRight = await isPassword(given.password, kept);
-        if (!isRight || !found?.isActive || kept === null)
-          throw new ShopError('credentialsInvalid', { field: 'password' });
-        if (!found.isConfirmed) throw new ShopError('notActivated', { field: 'username' });
-        const { customerId } = found;
-        return database.transaction().execute(async (transaction) => {
-          if (!(await credentials.isStill(transaction, customerId, kept)))
-            throw new ShopError('credentialsInvalid', { field: 'password' });
-          await twoStep.take(transaction, customerId, given.code);
-          return sessions.open(transaction, customerId);
-        });
-      });
-    },
-
-    refresh: sessions.refresh,
-    revoke: sessions.revoke,
-
+    refresh: context.sessions.refresh,
+    revoke: context.sessions.revoke,
     /** Ends every session of the customer, or every other one. */
-    endSessions: sessions.endAll,
-
-    /** Who bears the token. Throws tokenExpired or tokenInvalid, the latter for an ended session or a deactivated customer too. */
-    async authenticate(token: string): Promise<TokenClaims> {
-      const claims = await tokens.read(token);
-      if (!(await sessions.isAlive(claims.sessionId, claims.customerId)))
-        throw new ShopError('tokenInvalid');
-      return claims;
-    },
-
-    /** What is over for a week: until then it may still explain something. */
-    async forgetSpent(): Promise<void> {
-      await spent.delete(new Date(clock().getTime() - WEEK));
-      await spent.deleteCounters(clock());
-    },
-
-    issueAccessToken: tokens.issue,
-    confirmPassword,
-    hasTwoStep: twoStep.isOn,
-
-    startTwoStep: async (proof: Proof): Promise<Enrolment> =>
-      twoStep.start(proof.customerId, await confirmPassword(proof)),
-
-    /** Answers the recovery codes, shown once. */
-    confirmTwoStep: ({
-      customerId,
-      household,
-      code,
-    }: Omit<Proof, 'password'> & { code: string }): Promise<string[]> =>
-      guesses.watch(customerId, household, () => twoStep.confirm(customerId, code)),
-
-    async disableTwoStep(proof: Proof): Promise<void> {
-      await confirmPassword(proof);
-      await twoStep.disable(proof.customerId);
-    },
-
-    async renewRecoveryCodes(proof: Proof): Promise<string[]> {
-      await confirmPassword(proof);
-      return twoStep.renewRecoveryCodes(proof.customerId);
-    },
+    endSessions: context.sessions.endAll,
+    issueAccessToken: context.tokens.issue,
+    hasTwoStep: context.twoStep.isOn,
+    ...bound(context, {
+      logIn,
+      authenticate,
+      forgetSpent: forgetEndedSessions,
+      confirmPassword,
+      startTwoStep,
+      confirmTwoStep,
+      disableTwoStep,
+      renewRecoveryCodes,
+    }),
   };
+}
+
+/**
+ * Answers the customer's e-mail. Throws invalid with a violation on the field that held the password,
+ * and tooManyRequests for too many guesses.
+ */
+export async function confirmPassword(
+  { guesses, credentials }: AuthContext,
+  { customerId, password, household }: Proof,
+  propertyPath = 'password',
+): Promise<string> {
+  return guesses.watch(customerId, household, async () => {
+    const found = await credentials.byId(customerId);
+    if (!(await isPassword(password, found?.passwordHash ?? null)) || !found)
+      throw new ShopError('invalid', {
+        violations: [{ propertyPath, message: WRONG_PASSWORD }],
+      });
+    return found.email;
+  });
+}
+
+/**
+ * Throws credentialsInvalid, the same and after the same work whether or not anybody has that e-mail;
+ * notActivated, twoStepRequired, twoStepInvalid; tooManyRequests for too many guesses.
+ */
+export async function logIn(
+  { credentials, guesses, database, twoStep, sessions }: AuthContext,
+  given: {
+    username: string;
+    password: string;
+    code: string;
+    household: string;
+  },
+): Promise<Tokens> {
+  const email = normaliseEmail(given.username);
+  const found = isEmail(email) ? await credentials.byEmail(email) : null;
+  const subject = found?.customerId ?? email.toLowerCase();
+  return guesses.watch(subject, given.household, async () => {
+    const kept = found?.passwordHash ?? null;
+    const isRight = await isPassword(given.password, kept);
+    if (!isRight || !found?.isActive || kept === null)
+      throw new ShopError('credentialsInvalid', { field: 'password' });
+    if (!found.isConfirmed) throw new ShopError('notActivated', { field: 'username' });
+    const { customerId } = found;
+    return database.transaction().execute(async (transaction) => {
+      if (!(await credentials.isStill(transaction, customerId, kept)))
+        throw new ShopError('credentialsInvalid', { field: 'password' });
+      await twoStep.take(transaction, customerId, given.code);
+      return sessions.open(transaction, customerId);
+    });
+  });
+}
+
+/** Who bears the token. Throws tokenExpired or tokenInvalid, the latter for an ended session or a deactivated customer too. */
+export async function authenticate(
+  { tokens, sessions }: AuthContext,
+  token: string,
+): Promise<TokenClaims> {
+  const claims = await tokens.read(token);
+  if (!(await sessions.isAlive(claims.sessionId, claims.customerId)))
+    throw new ShopError('tokenInvalid');
+  return claims;
+}
+
+/** What is over for a week: until then it may still explain something. */
+export async function forgetEndedSessions({ spent, clock }: AuthContext): Promise<void> {
+  await spent.delete(new Date(clock().getTime() - WEEK));
+  await spent.deleteCounters(clock());
+}
+
+export async function startTwoStep(context: AuthContext, proof: Proof): Promise<Enrolment> {
+  const { twoStep } = context;
+  return twoStep.start(proof.customerId, await confirmPassword(context, proof));
+}
+
+/** Answers the recovery codes, shown once. */
+export function confirmTwoStep(
+  { guesses, twoStep }: AuthContext,
+  { customerId, household, code }: Omit<Proof, 'password'> & { code: string },
+): Promise<string[]> {
+  return guesses.watch(customerId, household, () => twoStep.confirm(customerId, code));
+}
+
+export async function disableTwoStep(context: AuthContext, proof: Proof): Promise<void> {
+  const { twoStep } = context;
+  await confirmPassword(context, proof);
+  await twoStep.disable(proof.customerId);
+}
+
+export async function renewRecoveryCodes(context: AuthContext, proof: Proof): Promise<string[]> {
+  const { twoStep } = context;
+  await confirmPassword(context, proof);
+  return twoStep.renewRecoveryCodes(proof.customerId);
 }

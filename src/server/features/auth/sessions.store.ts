@@ -1,6 +1,7 @@
 /** Sessions and their families of refresh tokens in the database. */
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
+import { bound } from '../../bound.ts';
 
 export type SessionEnd =
   | 'signedOut'
@@ -31,100 +32,131 @@ export function sessionsStore(database: Database) {
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
       database.transaction().execute(work),
-
-    /** Whether the session goes on and its customer may still use the shop. */
-    isAlive: async (sessionId: string, customerId: string): Promise<boolean> =>
-      (await database
-        .selectFrom('session')
-        .innerJoin('customer', 'customer.id', 'session.customerId')
-        .select('session.id')
-        .where('session.id', '=', sessionId)
-        .where('session.customerId', '=', customerId)
-        .where('session.endedAt', 'is', null)
-        .where('customer.deactivatedAt', 'is', null)
-        .where('customer.erasedAt', 'is', null)
-        .executeTakeFirst()) !== undefined,
-
-    open: async (transaction: Transaction, customerId: string, now: Date): Promise<string> => {
-      const id = newId();
-      await transaction.insertInto('session').values({ id, customerId, createdAt: now }).execute();
-      return id;
-    },
-
-    insertToken: async (transaction: Transaction, token: NewRefreshToken): Promise<void> => {
-      await transaction.insertInto('refreshToken').values(token).execute();
-    },
-
-    /** Uses a token up, for one caller only: null where it is used, expired or unknown, or its session is over. */
-    useToken: async (transaction: Transaction, hash: string, now: Date): Promise<Bearing | null> =>
-      (await transaction
-        .updateTable('refreshToken')
-        .from('session')
-        .innerJoin('customer', 'customer.id', 'session.customerId')
-        .set({ usedAt: now })
-        .whereRef('session.id', '=', 'refreshToken.sessionId')
-        .where('refreshToken.hash', '=', hash)
-        .where('refreshToken.usedAt', 'is', null)
-        .where('refreshToken.expiresAt', '>', now)
-        .where('session.endedAt', 'is', null)
-        .where('customer.deactivatedAt', 'is', null)
-        .where('customer.erasedAt', 'is', null)
-        .returning(['session.id as sessionId', 'session.customerId'])
-        .executeTakeFirst()) ?? null,
-
-    /** A token of a session that goes on. */
-    findToken: async (transaction: Transaction, hash: string): Promise<KeptRefreshToken | null> => {
-      const found = await transaction
-        .selectFrom('refreshToken')
-        .innerJoin('session', 'session.id', 'refreshToken.sessionId')
-        .innerJoin('customer', 'customer.id', 'session.customerId')
-        .select(['refreshToken.usedAt', 'session.id as sessionId', 'session.customerId'])
-        .select(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('refreshToken as child')
-              .select('child.hash')
-              .whereRef('child.parentHash', '=', 'refreshToken.hash')
-              .where('child.usedAt', 'is not', null),
-          ).as('isGrandparent'),
-        )
-        .where('refreshToken.hash', '=', hash)
-        .where('session.endedAt', 'is', null)
-        .where('customer.deactivatedAt', 'is', null)
-        .where('customer.erasedAt', 'is', null)
-        .executeTakeFirst();
-      return found ? { ...found, isGrandparent: Boolean(found.isGrandparent) } : null;
-    },
-
-    end: async (
-      transaction: Transaction,
-      sessionId: string,
-      endedBy: SessionEnd,
-      now: Date,
-    ): Promise<void> => {
-      await transaction
-        .updateTable('session')
-        .set({ endedAt: now, endedBy })
-        .where('id', '=', sessionId)
-        .where('endedAt', 'is', null)
-        .execute();
-    },
-
-    endAll: async (
-      transaction: Transaction,
-      customerId: string,
-      endedBy: SessionEnd,
-      now: Date,
-      exceptSessionId?: string,
-    ): Promise<void> => {
-      await transaction
-        .updateTable('session')
-        .set({ endedAt: now, endedBy })
-        .where('customerId', '=', customerId)
-        .where('endedAt', 'is', null)
-        .$if(exceptSessionId !== undefined, (query) =>
-          query.where('id', '!=', exceptSessionId as string),
-        )
-        .execute();
-    },
+    ...bound(database, { isAlive: isSessionOpen }),
+    open: openSession,
+    insertToken: insertRefreshToken,
+    useToken: useRefreshToken,
+    findToken: findRefreshToken,
+    end: endSession,
+    endAll: endSessions,
   };
+}
+
+/** Whether the session goes on and its customer may still use the shop. */
+export async function isSessionOpen(
+  database: Database,
+  sessionId: string,
+  customerId: string,
+): Promise<boolean> {
+  return (
+    (await database
+      .selectFrom('session')
+      .innerJoin('customer', 'customer.id', 'session.customerId')
+      .select('session.id')
+      .where('session.id', '=', sessionId)
+      .where('session.customerId', '=', customerId)
+      .where('session.endedAt', 'is', null)
+      .where('customer.deactivatedAt', 'is', null)
+      .where('customer.erasedAt', 'is', null)
+      .executeTakeFirst()) !== undefined
+  );
+}
+
+export async function openSession(
+  transaction: Transaction,
+  customerId: string,
+  now: Date,
+): Promise<string> {
+  const id = newId();
+  await transaction.insertInto('session').values({ id, customerId, createdAt: now }).execute();
+  return id;
+}
+
+export async function insertRefreshToken(
+  transaction: Transaction,
+  token: NewRefreshToken,
+): Promise<void> {
+  await transaction.insertInto('refreshToken').values(token).execute();
+}
+
+/** Uses a token up, for one caller only: null where it is used, expired or unknown, or its session is over. */
+export async function useRefreshToken(
+  transaction: Transaction,
+  hash: string,
+  now: Date,
+): Promise<Bearing | null> {
+  return (
+    (await transaction
+      .updateTable('refreshToken')
+      .from('session')
+      .innerJoin('customer', 'customer.id', 'session.customerId')
+      .set({ usedAt: now })
+      .whereRef('session.id', '=', 'refreshToken.sessionId')
+      .where('refreshToken.hash', '=', hash)
+      .where('refreshToken.usedAt', 'is', null)
+      .where('refreshToken.expiresAt', '>', now)
+      .where('session.endedAt', 'is', null)
+      .where('customer.deactivatedAt', 'is', null)
+      .where('customer.erasedAt', 'is', null)
+      .returning(['session.id as sessionId', 'session.customerId'])
+      .executeTakeFirst()) ?? null
+  );
+}
+
+/** A token of a session that goes on. */
+export async function findRefreshToken(
+  transaction: Transaction,
+  hash: string,
+): Promise<KeptRefreshToken | null> {
+  const found = await transaction
+    .selectFrom('refreshToken')
+    .innerJoin('session', 'session.id', 'refreshToken.sessionId')
+    .innerJoin('customer', 'customer.id', 'session.customerId')
+    .select(['refreshToken.usedAt', 'session.id as sessionId', 'session.customerId'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('refreshToken as child')
+          .select('child.hash')
+          .whereRef('child.parentHash', '=', 'refreshToken.hash')
+          .where('child.usedAt', 'is not', null),
+      ).as('isGrandparent'),
+    )
+    .where('refreshToken.hash', '=', hash)
+    .where('session.endedAt', 'is', null)
+    .where('customer.deactivatedAt', 'is', null)
+    .where('customer.erasedAt', 'is', null)
+    .executeTakeFirst();
+  return found ? { ...found, isGrandparent: Boolean(found.isGrandparent) } : null;
+}
+
+export async function endSession(
+  transaction: Transaction,
+  sessionId: string,
+  endedBy: SessionEnd,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('session')
+    .set({ endedAt: now, endedBy })
+    .where('id', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+export async function endSessions(
+  transaction: Transaction,
+  customerId: string,
+  endedBy: SessionEnd,
+  now: Date,
+  exceptSessionId?: string,
+): Promise<void> {
+  await transaction
+    .updateTable('session')
+    .set({ endedAt: now, endedBy })
+    .where('customerId', '=', customerId)
+    .where('endedAt', 'is', null)
+    .$if(exceptSessionId !== undefined, (query) =>
+      query.where('id', '!=', exceptSessionId as string),
+    )
+    .execute();
 }

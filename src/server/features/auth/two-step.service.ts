@@ -8,6 +8,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { twoStepCodes } from './two-step-codes.ts';
 import type { Enrolment } from './two-step-codes.ts';
 import { twoStepStore } from './two-step.store.ts';
+import { bound } from '../../bound.ts';
 
 export interface TwoStepDependencies {
   database: Database;
@@ -19,103 +20,140 @@ export interface TwoStepDependencies {
 
 const WRONG_CODE = 'Invalid two step code.';
 
-export function twoStepService({ database, clock, secret, shopName }: TwoStepDependencies) {
+type TwoStepContext = ReturnType<typeof contextOf>;
+
+function contextOf({ database, clock, secret, shopName }: TwoStepDependencies) {
   const store = twoStepStore(database);
   const codes = twoStepCodes(secret, shopName);
+  return { clock, store, codes };
+}
 
-  async function newRecoveryCodes(transaction: Transaction, customerId: string): Promise<string[]> {
-    const made = codes.newRecoveryCodes();
-    const hashes = made.map((code) => codes.recoveryHash(customerId, code));
-    await store.replaceRecoveryCodes(transaction, customerId, hashes);
-    return made;
-  }
+export function twoStepService(dependencies: TwoStepDependencies) {
+  const context = contextOf(dependencies);
+  return bound(context, {
+    isOn: isTwoStepOn,
+    start: startTwoStep,
+    confirm: confirmTwoStep,
+    disable: disableTwoStep,
+    renewRecoveryCodes,
+    take: takeTwoStepCode,
+  });
+}
 
-  async function tell(
-    transaction: Transaction,
-    customerId: string,
-    event: 'twoStepOn' | 'twoStepOff',
-  ): Promise<void> {
-    await enqueue(transaction, 'sendSecurityNotice', { customerId, event, noticeId: newId() });
-    await enqueue(transaction, 'notifyCustomer', {
-      customerId,
-      kind: event,
-      detail: {},
-      link: '/account/password',
-      occasion: `${event} ${clock().toISOString()}`,
-    });
-  }
+async function newRecoveryCodes(
+  { codes, store }: TwoStepContext,
+  transaction: Transaction,
+  customerId: string,
+): Promise<string[]> {
+  const made = codes.newRecoveryCodes();
+  const hashes = made.map((code) => codes.recoveryHash(customerId, code));
+  await store.replaceRecoveryCodes(transaction, customerId, hashes);
+  return made;
+}
 
-  return {
-    isOn: async (customerId: string): Promise<boolean> =>
-      (await store.find(customerId))?.isConfirmed ?? false,
+async function tell(
+  { clock }: TwoStepContext,
+  transaction: Transaction,
+  customerId: string,
+  event: 'twoStepOn' | 'twoStepOff',
+): Promise<void> {
+  await enqueue(transaction, 'sendSecurityNotice', { customerId, event, noticeId: newId() });
+  await enqueue(transaction, 'notifyCustomer', {
+    customerId,
+    kind: event,
+    detail: {},
+    link: '/account/password',
+    occasion: `${event} ${clock().toISOString()}`,
+  });
+}
 
-    /** Not in force until confirmed. Throws twoStepOn. */
-    async start(customerId: string, email: string): Promise<Enrolment> {
-      const fresh = codes.newSecret();
-      await store.transaction(async (transaction) => {
-        if (!(await lockCustomer(transaction, customerId))) throw new ShopError('tokenInvalid');
-        if (!(await store.begin(transaction, customerId, codes.seal(customerId, fresh), clock())))
-          throw new ShopError('twoStepOn');
+export async function isTwoStepOn({ store }: TwoStepContext, customerId: string): Promise<boolean> {
+  return (await store.find(customerId))?.isConfirmed ?? false;
+}
+
+/** Not in force until confirmed. Throws twoStepOn. */
+export async function startTwoStep(
+  { codes, store, clock }: TwoStepContext,
+  customerId: string,
+  email: string,
+): Promise<Enrolment> {
+  const fresh = codes.newSecret();
+  await store.transaction(async (transaction) => {
+    if (!(await lockCustomer(transaction, customerId))) throw new ShopError('tokenInvalid');
+    if (!(await store.begin(transaction, customerId, codes.seal(customerId, fresh), clock())))
+      throw new ShopError('twoStepOn');
+  });
+  return codes.enrolment(fresh, email);
+}
+
+/** Answers the recovery codes. Throws twoStepOff where nothing was started, twoStepOn, or invalid. */
+export function confirmTwoStep(
+  context: TwoStepContext,
+  customerId: string,
+  code: string,
+): Promise<string[]> {
+  const { store, clock, codes } = context;
+  return store.transaction(async (transaction) => {
+    const begun = await store.find(customerId, transaction);
+    if (!begun) throw new ShopError('twoStepOff');
+    if (begun.isConfirmed) throw new ShopError('twoStepOn');
+    const now = clock();
+    const step = codes.stepOf(code, codes.open(customerId, begun.secret), now);
+    if (step === null)
+      throw new ShopError('invalid', {
+        violations: [{ propertyPath: 'code', message: WRONG_CODE }],
       });
-      return codes.enrolment(fresh, email);
-    },
+    if (!(await store.confirm(transaction, customerId, begun.secret, step, now)))
+      throw new ShopError('twoStepOn');
+    await tell(context, transaction, customerId, 'twoStepOn');
+    return newRecoveryCodes(context, transaction, customerId);
+  });
+}
 
-    /** Answers the recovery codes. Throws twoStepOff where nothing was started, twoStepOn, or invalid. */
-    confirm: (customerId: string, code: string): Promise<string[]> =>
-      store.transaction(async (transaction) => {
-        const begun = await store.find(customerId, transaction);
-        if (!begun) throw new ShopError('twoStepOff');
-        if (begun.isConfirmed) throw new ShopError('twoStepOn');
-        const now = clock();
-        const step = codes.stepOf(code, codes.open(customerId, begun.secret), now);
-        if (step === null)
-          throw new ShopError('invalid', {
-            violations: [{ propertyPath: 'code', message: WRONG_CODE }],
-          });
-        if (!(await store.confirm(transaction, customerId, begun.secret, step, now)))
-          throw new ShopError('twoStepOn');
-        await tell(transaction, customerId, 'twoStepOn');
-        return newRecoveryCodes(transaction, customerId);
-      }),
+/** Throws twoStepOff. */
+export function disableTwoStep(context: TwoStepContext, customerId: string): Promise<void> {
+  const { store } = context;
+  return store.transaction(async (transaction) => {
+    if (!(await store.lock(transaction, customerId))) throw new ShopError('twoStepOff');
+    await store.replaceRecoveryCodes(transaction, customerId, []);
+    await store.remove(transaction, customerId);
+    await tell(context, transaction, customerId, 'twoStepOff');
+  });
+}
 
-    /** Throws twoStepOff. */
-    disable: (customerId: string): Promise<void> =>
-      store.transaction(async (transaction) => {
-        if (!(await store.lock(transaction, customerId))) throw new ShopError('twoStepOff');
-        await store.replaceRecoveryCodes(transaction, customerId, []);
-        await store.remove(transaction, customerId);
-        await tell(transaction, customerId, 'twoStepOff');
-      }),
+/** In place of the old ones. Throws twoStepOff. */
+export function renewRecoveryCodes(context: TwoStepContext, customerId: string): Promise<string[]> {
+  const { store } = context;
+  return store.transaction(async (transaction) => {
+    if (!(await store.lock(transaction, customerId))) throw new ShopError('twoStepOff');
+    return newRecoveryCodes(context, transaction, customerId);
+  });
+}
 
-    /** In place of the old ones. Throws twoStepOff. */
-    renewRecoveryCodes: (customerId: string): Promise<string[]> =>
-      store.transaction(async (transaction) => {
-        if (!(await store.lock(transaction, customerId))) throw new ShopError('twoStepOff');
-        return newRecoveryCodes(transaction, customerId);
-      }),
-
-    /**
-     * Uses a code up, an authenticator's or a recovery code; nothing to do where two-step is off.
-     * Throws twoStepRequired without a code, twoStepInvalid for a wrong one or one used before.
-     */
-    async take(transaction: Transaction, customerId: string, given: string): Promise<void> {
-      const twoStep = await store.find(customerId, transaction);
-      if (!twoStep?.isConfirmed) return;
-      const code = given.replaceAll(/\s/g, '');
-      if (code === '')
-        throw new ShopError('twoStepRequired', { field: '_two_step', required: true });
-      const now = clock();
-      const step = codes.stepOf(code, codes.open(customerId, twoStep.secret), now);
-      const isTaken =
-        step === null
-          ? await store.takeRecoveryCode(
-              transaction,
-              customerId,
-              codes.recoveryHash(customerId, code),
-              now,
-            )
-          : await store.takeStep(transaction, customerId, step);
-      if (!isTaken) throw new ShopError('twoStepInvalid', { field: '_two_step' });
-    },
-  };
+/**
+ * Uses a code up, an authenticator's or a recovery code; nothing to do where two-step is off.
+ * Throws twoStepRequired without a code, twoStepInvalid for a wrong one or one used before.
+ */
+export async function takeTwoStepCode(
+  { store, clock, codes }: TwoStepContext,
+  transaction: Transaction,
+  customerId: string,
+  given: string,
+): Promise<void> {
+  const twoStep = await store.find(customerId, transaction);
+  if (!twoStep?.isConfirmed) return;
+  const code = given.replaceAll(/\s/g, '');
+  if (code === '') throw new ShopError('twoStepRequired', { field: '_two_step', required: true });
+  const now = clock();
+  const step = codes.stepOf(code, codes.open(customerId, twoStep.secret), now);
+  const isTaken =
+    step === null
+      ? await store.takeRecoveryCode(
+          transaction,
+          customerId,
+          codes.recoveryHash(customerId, code),
+          now,
+        )
+      : await store.takeStep(transaction, customerId, step);
+  if (!isTaken) throw new ShopError('twoStepInvalid', { field: '_two_step' });
 }

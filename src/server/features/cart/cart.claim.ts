@@ -7,6 +7,7 @@ import { completePerson } from './cart.details.ts';
 import { unpriced } from './cart.line.ts';
 import type { CartStore, StoredCart } from './cart.store.ts';
 import type { Account, ClaimsStore } from './claims.store.ts';
+import { bound } from '../../bound.ts';
 
 export interface ClaimDependencies {
   store: CartStore;
@@ -27,126 +28,145 @@ export const isClaimable = ({ state, customerId }: StoredCart): boolean =>
 const mayUse = (cart: StoredCart, customerId: CustomerId): boolean =>
   cart.customerId === null || cart.customerId === customerId;
 
-export function cartClaims({ store, claims, clock, isBeingPaid }: ClaimDependencies) {
-  /**
-   * The cart that stands for the one named, where the caller may use it; a merged one leads to its survivor, and
-   * `new` to the customer's standing cart. Locks nothing.
-   */
-  async function find(
-    cartId: string,
-    customerId: CustomerId,
-    transaction?: Transaction,
-  ): Promise<StoredCart | null> {
-    if (cartId === NEW_CART) return customerId ? claims.standing(customerId, transaction) : null;
-    const named = await store.find(cartId, transaction);
-    if (!named || !mayUse(named, customerId)) return null;
-    return named.mergedInto ? store.find(named.mergedInto, transaction) : named;
+export function cartClaims(context: ClaimDependencies) {
+  return bound(context, {
+    find: findOwnedCart,
+    lock: lockOwnedCart,
+    lockStanding: lockOpenCartOf,
+    lockBought: lockBoughtCart,
+  });
+}
+
+/**
+ * The cart that stands for the one named, where the caller may use it; a merged one leads to its survivor, and
+ * `new` to the customer's standing cart. Locks nothing.
+ */
+export async function findOwnedCart(
+  { claims, store }: ClaimDependencies,
+  cartId: string,
+  customerId: CustomerId,
+  transaction?: Transaction,
+): Promise<StoredCart | null> {
+  if (cartId === NEW_CART) return customerId ? claims.standing(customerId, transaction) : null;
+  const named = await store.find(cartId, transaction);
+  if (!named || !mayUse(named, customerId)) return null;
+  return named.mergedInto ? store.find(named.mergedInto, transaction) : named;
+}
+
+/** The same, locked, and claimed where that is to be done. In whatever state, but never a merged one. */
+export async function lockOwnedCart(
+  context: ClaimDependencies,
+  transaction: Transaction,
+  cartId: string,
+  customerId: CustomerId,
+): Promise<StoredCart | null> {
+  const { store } = context;
+  let seen = await findOwnedCart(context, cartId, customerId, transaction);
+  if (seen && customerId && isClaimable(seen)) {
+    const account = await lockAccount(context, transaction, customerId);
+    // Another call of theirs may have claimed it while this one waited.
+    seen = await findOwnedCart(context, cartId, customerId, transaction);
+    if (seen && isClaimable(seen)) return claim(context, transaction, seen.id, customerId, account);
   }
+  const cart = seen && (await store.lock(transaction, seen.id));
+  return cart && mayUse(cart, customerId) && cart.state !== 'merged' ? cart : null;
+}
 
-  /** The same, locked, and claimed where that is to be done. In whatever state, but never a merged one. */
-  async function lock(
-    transaction: Transaction,
-    cartId: string,
-    customerId: CustomerId,
-  ): Promise<StoredCart | null> {
-    let seen = await find(cartId, customerId, transaction);
-    if (seen && customerId && isClaimable(seen)) {
-      const account = await lockAccount(transaction, customerId);
-      // Another call of theirs may have claimed it while this one waited.
-      seen = await find(cartId, customerId, transaction);
-      if (seen && isClaimable(seen)) return claim(transaction, seen.id, customerId, account);
-    }
-    const cart = seen && (await store.lock(transaction, seen.id));
-    return cart && mayUse(cart, customerId) && cart.state !== 'merged' ? cart : null;
-  }
+async function lockAccount(
+  { claims }: ClaimDependencies,
+  transaction: Transaction,
+  customerId: string,
+): Promise<Account> {
+  const account = await claims.lockAccount(transaction, customerId);
+  if (!account) throw new ShopError('cartNotFound');
+  return account;
+}
 
-  async function lockAccount(transaction: Transaction, customerId: string): Promise<Account> {
-    const account = await claims.lockAccount(transaction, customerId);
-    if (!account) throw new ShopError('cartNotFound');
-    return account;
-  }
+/** The caller holds the lock of the account: nobody else opens or claims a cart for this customer. */
+async function claim(
+  context: ClaimDependencies,
+  transaction: Transaction,
+  cartId: string,
+  customerId: string,
+  account: Account,
+): Promise<StoredCart | null> {
+  const { claims, isBeingPaid, clock } = context;
+  const known = await claims.standing(customerId, transaction);
+  const locked = await claims.lockAll(transaction, known ? [cartId, known.id] : [cartId]);
+  const guest = locked.find(({ id }) => id === cartId);
+  const standing = locked.find(({ id, state }) => id === known?.id && state === 'open');
+  if (!guest || !mayUse(guest, customerId)) return null;
+  if (!isClaimable(guest)) return guest;
+  // Neither may change while money is moving. Until it is known, this cart works on unclaimed.
+  if (await isBeingPaid(guest.id, transaction)) return guest;
+  if (standing && (await isBeingPaid(standing.id, transaction))) return guest;
+  return standing
+    ? merge(context, transaction, standing, guest)
+    : claims.claim(transaction, guest.id, customerId, completePerson(guest, account), clock());
+}
 
-  /** The caller holds the lock of the account: nobody else opens or claims a cart for this customer. */
-  async function claim(
-    transaction: Transaction,
-    cartId: string,
-    customerId: string,
-    account: Account,
-  ): Promise<StoredCart | null> {
-    const known = await claims.standing(customerId, transaction);
-    const locked = await claims.lockAll(transaction, known ? [cartId, known.id] : [cartId]);
-    const guest = locked.find(({ id }) => id === cartId);
-    const standing = locked.find(({ id, state }) => id === known?.id && state === 'open');
-    if (!guest || !mayUse(guest, customerId)) return null;
-    if (!isClaimable(guest)) return guest;
-    // Neither may change while money is moving. Until it is known, this cart works on unclaimed.
-    if (await isBeingPaid(guest.id, transaction)) return guest;
-    if (standing && (await isBeingPaid(standing.id, transaction))) return guest;
-    return standing
-      ? merge(transaction, standing, guest)
-      : claims.claim(transaction, guest.id, customerId, completePerson(guest, account), clock());
-  }
-
-  /** The standing cart stays, under the id that the customer's other devices know. */
-  async function merge(
-    transaction: Transaction,
-    into: StoredCart,
-    guest: StoredCart,
-  ): Promise<StoredCart> {
-    const own = (await store.items(into.id, transaction)).map(unpriced);
-    const brought = (await store.items(guest.id, transaction)).map(unpriced);
-    const merged = mergeCarts({ version: 0, lines: own }, { version: 0, lines: brought }).lines;
-    const stays = new Set(merged.map(({ id }) => id));
-    const joined = brought.filter(
-      (line) => !stays.has(line.id) && own.some((other) => isSameLine(other, line)),
-    );
-    const before = new Map(own.map(({ id, quantity }) => [id, quantity]));
-    for (const { id, quantity } of merged)
-      if (before.has(id) && before.get(id) !== quantity)
-        await store.setQuantity(transaction, id, quantity);
-    await store.deleteItems(
-      transaction,
-      joined.map(({ id }) => id),
-    );
-    await claims.moveItems(
-      transaction,
-      into.id,
-      merged.filter(({ id }) => !before.has(id)).map(({ id }) => id),
-    );
-    await claims.markMerged(transaction, guest.id, into, clock());
-    return claims.complete(
-      transaction,
-      into.id,
-      {
-        ...completePerson(into, guest),
-        comment: into.comment || guest.comment,
-        personalisedAcceptedAt: into.personalisedAcceptedAt ?? guest.personalisedAcceptedAt,
-        paymentAddress: into.paymentAddress ?? guest.paymentAddress,
-        shippingAddress: into.shippingAddress ?? guest.shippingAddress,
-      },
-      clock(),
-    );
-  }
-
-  return {
-    find,
-    lock,
-
-    /** The customer's standing cart, locked, opened with their details where there is none. */
-    async lockStanding(transaction: Transaction, customerId: string): Promise<StoredCart> {
-      const account = await lockAccount(transaction, customerId);
-      const known = await claims.standing(customerId, transaction);
-      // It may have been ordered while this call waited for its lock.
-      const standing = known && (await store.lock(transaction, known.id));
-      return standing?.state === 'open'
-        ? standing
-        : claims.openFor(transaction, customerId, account);
+/** The standing cart stays, under the id that the customer's other devices know. */
+async function merge(
+  { store, claims, clock }: ClaimDependencies,
+  transaction: Transaction,
+  into: StoredCart,
+  guest: StoredCart,
+): Promise<StoredCart> {
+  const own = (await store.items(into.id, transaction)).map(unpriced);
+  const brought = (await store.items(guest.id, transaction)).map(unpriced);
+  const merged = mergeCarts({ version: 0, lines: own }, { version: 0, lines: brought }).lines;
+  const stays = new Set(merged.map(({ id }) => id));
+  const joined = brought.filter(
+    (line) => !stays.has(line.id) && own.some((other) => isSameLine(other, line)),
+  );
+  const before = new Map(own.map(({ id, quantity }) => [id, quantity]));
+  for (const { id, quantity } of merged)
+    if (before.has(id) && before.get(id) !== quantity)
+      await store.setQuantity(transaction, id, quantity);
+  await store.deleteItems(
+    transaction,
+    joined.map(({ id }) => id),
+  );
+  await claims.moveItems(
+    transaction,
+    into.id,
+    merged.filter(({ id }) => !before.has(id)).map(({ id }) => id),
+  );
+  await claims.markMerged(transaction, guest.id, into, clock());
+  return claims.complete(
+    transaction,
+    into.id,
+    {
+      ...completePerson(into, guest),
+      comment: into.comment || guest.comment,
+      personalisedAcceptedAt: into.personalisedAcceptedAt ?? guest.personalisedAcceptedAt,
+      paymentAddress: into.paymentAddress ?? guest.paymentAddress,
+      shippingAddress: into.shippingAddress ?? guest.shippingAddress,
     },
+    clock(),
+  );
+}
 
-    /** A cart and, where it was merged, its survivor: the one whose lines an order made of it has bought. */
-    async lockBought(transaction: Transaction, cartId: string): Promise<StoredCart | null> {
-      const cart = await store.lock(transaction, cartId);
-      return cart?.mergedInto ? store.lock(transaction, cart.mergedInto) : cart;
-    },
-  };
+/** The customer's standing cart, locked, opened with their details where there is none. */
+export async function lockOpenCartOf(
+  context: ClaimDependencies,
+  transaction: Transaction,
+  customerId: string,
+): Promise<StoredCart> {
+  const { claims, store } = context;
+  const account = await lockAccount(context, transaction, customerId);
+  const known = await claims.standing(customerId, transaction);
+  // It may have been ordered while this call waited for its lock.
+  const standing = known && (await store.lock(transaction, known.id));
+  return standing?.state === 'open' ? standing : claims.openFor(transaction, customerId, account);
+}
+
+/** A cart and, where it was merged, its survivor: the one whose lines an order made of it has bought. */
+export async function lockBoughtCart(
+  { store }: ClaimDependencies,
+  transaction: Transaction,
+  cartId: string,
+): Promise<StoredCart | null> {
+  const cart = await store.lock(transaction, cartId);
+  return cart?.mergedInto ? store.lock(transaction, cart.mergedInto) : cart;
 }

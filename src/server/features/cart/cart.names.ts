@@ -19,6 +19,7 @@ import { noteAddition, takeAdditionBack } from './additions.store.ts';
 import type { CustomerId } from './cart.claim.ts';
 import { lineOf, refuse, unpriced } from './cart.line.ts';
 import type { CartStore, StoredCart } from './cart.store.ts';
+import { bound } from '../../bound.ts';
 
 export interface NamesWish {
   key: string;
@@ -51,99 +52,119 @@ export type ChangeCart = (
 const NAME_FIELD = 'name';
 const NAME_PATH = `personalisation.fields.${NAME_FIELD}`;
 
-export function cartNames({ store, catalogue, artwork, uploads, change }: CartNamesDependencies) {
-  const linesOf = async (cartId: string, transaction: Transaction): Promise<CartLine[]> =>
-    (await store.items(cartId, transaction)).map(unpriced);
+export function cartNames(context: CartNamesDependencies) {
+  return bound(context, { addNames, takeNamesBack });
+}
 
-  /** The names' lines, checked as one by one; refusals name the name by its place in the list. */
-  async function checkedLines(wish: NamesWish, customerId: CustomerId): Promise<CartLine[]> {
-    const product = (await catalogue.sellables([wish.productId])).get(wish.productId);
-    if (!product) throw new ShopError('productNotFound', { field: 'productId' });
-    const document = await catalogue.document(product);
-    const worded = wish.names.map(({ name }) => withName(wish.personalisation, name));
-    const wrong = worded.flatMap((personalisation, place): Violation[] => {
-      const words = normalisePersonalisation(personalisation, product.fields);
-      const faults = [
-        ...(words?.fields[NAME_FIELD] ? [] : [NO_NAME]),
-        ...checkPersonalisation(words, product.fields),
-      ];
-      const found =
-        faults.length > 0 || !words
-          ? faults
-          : artwork.unwritable({ document, fields: product.fields }, words);
-      return found.map((one) => atName(one, place));
+async function linesOf(
+  { store }: CartNamesDependencies,
+  cartId: string,
+  transaction: Transaction,
+): Promise<CartLine[]> {
+  return (await store.items(cartId, transaction)).map(unpriced);
+}
+
+/** The names' lines, checked as one by one; refusals name the name by its place in the list. */
+async function checkedLines(
+  { catalogue, artwork, uploads }: CartNamesDependencies,
+  wish: NamesWish,
+  customerId: CustomerId,
+): Promise<CartLine[]> {
+  const product = (await catalogue.sellables([wish.productId])).get(wish.productId);
+  if (!product) throw new ShopError('productNotFound', { field: 'productId' });
+  const document = await catalogue.document(product);
+  const worded = wish.names.map(({ name }) => withName(wish.personalisation, name));
+  const wrong = worded.flatMap((personalisation, place): Violation[] => {
+    const words = normalisePersonalisation(personalisation, product.fields);
+    const faults = [
+      ...(words?.fields[NAME_FIELD] ? [] : [NO_NAME]),
+      ...checkPersonalisation(words, product.fields),
+    ];
+    const found =
+      faults.length > 0 || !words
+        ? faults
+        : artwork.unwritable({ document, fields: product.fields }, words);
+    return found.map((one) => atName(one, place));
+  });
+  refuse(withoutRepeats(wrong));
+  const faults = await artwork.nameFaults({ ...product, document }, worded);
+  refuse(
+    faults.flatMap((message, place): Violation[] =>
+      message === undefined ? [] : [atName({ propertyPath: NAME_PATH, message }, place)],
+    ),
+  );
+  // What is not the name is common to all: it is asked for once.
+  const [first] = worded;
+  if (first) refuse(await artwork.refusals({ ...product, document }, first, customerId));
+  await uploads.use(wish.personalisation.edits, customerId);
+  const pieces = countPieces(listed(wish));
+  const left = await catalogue.stock(wish.productId);
+  if (left < pieces)
+    throw new ShopError('outOfStock', {
+      field: 'names',
+      message:
+        left === 0
+          ? `${product.name} is sold out.`
+          : `Only ${left} of these can be made at the moment, and your list comes to ${pieces}.`,
     });
-    refuse(withoutRepeats(wrong));
-    const faults = await artwork.nameFaults({ ...product, document }, worded);
-    refuse(
-      faults.flatMap((message, place): Violation[] =>
-        message === undefined ? [] : [atName({ propertyPath: NAME_PATH, message }, place)],
-      ),
-    );
-    // What is not the name is common to all: it is asked for once.
-    const [first] = worded;
-    if (first) refuse(await artwork.refusals({ ...product, document }, first, customerId));
-    await uploads.use(wish.personalisation.edits, customerId);
-    const pieces = countPieces(listed(wish));
-    const left = await catalogue.stock(wish.productId);
-    if (left < pieces)
-      throw new ShopError('outOfStock', {
-        field: 'names',
-        message:
-          left === 0
-            ? `${product.name} is sold out.`
-            : `Only ${left} of these can be made at the moment, and your list comes to ${pieces}.`,
-      });
-    return listed(wish).map(({ text, quantity }) =>
-      lineOf(product, {
-        productId: wish.productId,
-        quantity,
-        personalisation: withName(wish.personalisation, text),
-      }),
-    );
-  }
+  return listed(wish).map(({ text, quantity }) =>
+    lineOf(product, {
+      productId: wish.productId,
+      quantity,
+      personalisation: withName(wish.personalisation, text),
+    }),
+  );
+}
 
-  return {
-    async addNames(cartId: string, wish: NamesWish, customerId: CustomerId = null): Promise<Cart> {
-      const added = await checkedLines(wish, customerId);
-      return change(cartId, customerId, async (transaction, cart) => {
-        // Under the cart's lock: whoever comes second with the same key finds it noted.
-        if (!(await noteAddition(transaction, cart.id, wish, added))) return UNCHANGED;
-        const before = await linesOf(cart.id, transaction);
-        const after = addLines({ version: cart.version, lines: before }, added).lines;
-        for (const line of after) {
-          const present = before.find(({ id }) => id === line.id);
-          if (present && present.quantity !== line.quantity)
-            await store.setQuantity(transaction, line.id, line.quantity);
-        }
-        await store.insertItems(
-          transaction,
-          cart.id,
-          after.filter(({ id }) => before.every((line) => line.id !== id)),
-        );
-      });
-    },
+export async function addNames(
+  context: CartNamesDependencies,
+  cartId: string,
+  wish: NamesWish,
+  customerId: CustomerId = null,
+): Promise<Cart> {
+  const { change, store } = context;
+  const added = await checkedLines(context, wish, customerId);
+  return change(cartId, customerId, async (transaction, cart) => {
+    // Under the cart's lock: whoever comes second with the same key finds it noted.
+    if (!(await noteAddition(transaction, cart.id, wish, added))) return UNCHANGED;
+    const before = await linesOf(context, cart.id, transaction);
+    const after = addLines({ version: cart.version, lines: before }, added).lines;
+    for (const line of after) {
+      const present = before.find(({ id }) => id === line.id);
+      if (present && present.quantity !== line.quantity)
+        await store.setQuantity(transaction, line.id, line.quantity);
+    }
+    await store.insertItems(
+      transaction,
+      cart.id,
+      after.filter(({ id }) => before.every((line) => line.id !== id)),
+    );
+  });
+}
 
-    async takeNamesBack(cartId: string, key: string, customerId: CustomerId = null): Promise<Cart> {
-      return change(cartId, customerId, async (transaction, cart) => {
-        const added = await takeAdditionBack(transaction, cart.id, key);
-        if (!added) throw new ShopError('cartItemNotFound');
-        if (added.length === 0) return UNCHANGED;
-        const before = await linesOf(cart.id, transaction);
-        const after = takeOut({ version: cart.version, lines: before }, added).lines;
-        const gone = before.filter((line) => !after.some(({ id }) => id === line.id));
-        await store.deleteItems(
-          transaction,
-          gone.map(({ id }) => id),
-        );
-        for (const line of after) {
-          const quantity = before.find(({ id }) => id === line.id)?.quantity;
-          if (quantity !== line.quantity)
-            await store.setQuantity(transaction, line.id, line.quantity);
-        }
-      });
-    },
-  };
+export async function takeNamesBack(
+  context: CartNamesDependencies,
+  cartId: string,
+  key: string,
+  customerId: CustomerId = null,
+): Promise<Cart> {
+  const { change, store } = context;
+  return change(cartId, customerId, async (transaction, cart) => {
+    const added = await takeAdditionBack(transaction, cart.id, key);
+    if (!added) throw new ShopError('cartItemNotFound');
+    if (added.length === 0) return UNCHANGED;
+    const before = await linesOf(context, cart.id, transaction);
+    const after = takeOut({ version: cart.version, lines: before }, added).lines;
+    const gone = before.filter((line) => !after.some(({ id }) => id === line.id));
+    await store.deleteItems(
+      transaction,
+      gone.map(({ id }) => id),
+    );
+    for (const line of after) {
+      const quantity = before.find(({ id }) => id === line.id)?.quantity;
+      if (quantity !== line.quantity) await store.setQuantity(transaction, line.id, line.quantity);
+    }
+  });
 }
 
 const NO_NAME: Violation = { propertyPath: NAME_PATH, message: 'Please write a name.' };

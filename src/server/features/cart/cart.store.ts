@@ -3,6 +3,7 @@ import type { Address } from '../../../contract/cart.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { secret } from '../../database/ids.ts';
+import { bound } from '../../bound.ts';
 
 export interface StoredCart {
   id: string;
@@ -59,174 +60,198 @@ export function cartStore(database: Database) {
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
       database.transaction().execute(work),
-
-    find: async (
-      id: string,
-      within: Database | Transaction = database,
-    ): Promise<StoredCart | null> =>
-      ((await within
-        .selectFrom('cart')
-        .select(CART_COLUMNS)
-        .where('id', '=', id)
-        .executeTakeFirst()) as StoredCart | undefined) ?? null,
-
-    /** Locks the cart until the transaction ends, so that changes and checkout of one cart follow one another. */
-    lock: async (transaction: Transaction, id: string): Promise<StoredCart | null> =>
-      ((await transaction
-        .selectFrom('cart')
-        .select(CART_COLUMNS)
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst()) as StoredCart | undefined) ?? null,
-
-    open: async (transaction: Transaction): Promise<StoredCart> =>
-      (await transaction
-        .insertInto('cart')
-        .values({ id: secret() })
-        .returning(CART_COLUMNS)
-        .executeTakeFirstOrThrow()) as StoredCart,
-
-    /** Opens a cart with its first item, in one statement: most carts never see a second change. */
-    openWith: async ({
-      id,
-      productId,
-      quantity,
-      personalisation,
-      personalisationHash,
-    }: StoredItem): Promise<StoredCart> => {
-      const words = personalisation ? JSON.stringify(personalisation) : null;
-      const cartId = secret();
-      return (await database
-        .with('added', (inner) =>
-          inner.insertInto('cartItem').values({
-            id,
-            cartId,
-            productVariantId: productId,
-            quantity,
-            personalisationHash,
-            personalisation: words,
-          }),
-        )
-        .insertInto('cart')
-        .values({ id: cartId, version: 1 })
-        .returning(CART_COLUMNS)
-        .executeTakeFirstOrThrow()) as StoredCart;
-    },
-
-    items: async (
-      cartId: string,
-      within: Database | Transaction = database,
-    ): Promise<StoredItem[]> =>
-      (await within
-        .selectFrom('cartItem')
-        .select([
-          'id',
-          'productVariantId as productId',
-          'quantity',
-          'personalisation',
-          'personalisationHash',
-        ])
-        .where('cartId', '=', cartId)
-        .orderBy('id')
-        .execute()) as StoredItem[],
-
-    insertItem: async (
-      transaction: Transaction,
-      cartId: string,
-      item: StoredItem,
-    ): Promise<void> => {
-      const { id, productId, quantity, personalisation, personalisationHash } = item;
-      await transaction
-        .insertInto('cartItem')
-        .values({
-          id,
-          cartId,
-          productVariantId: productId,
-          quantity,
-          personalisationHash,
-          personalisation: personalisation ? JSON.stringify(personalisation) : null,
-        })
-        .execute();
-    },
-
-    insertItems: async (
-      transaction: Transaction,
-      cartId: string,
-      items: readonly StoredItem[],
-    ): Promise<void> => {
-      if (items.length === 0) return;
-      await transaction
-        .insertInto('cartItem')
-        .values(
-          items.map(({ id, productId, quantity, personalisation, personalisationHash }) => ({
-            ...{ id, cartId, quantity, personalisationHash },
-            productVariantId: productId,
-            personalisation: personalisation ? JSON.stringify(personalisation) : null,
-          })),
-        )
-        .execute();
-    },
-
-    /** All of a line but its place. */
-    setItem: async (transaction: Transaction, item: StoredItem): Promise<void> => {
-      const { id, productId, quantity, personalisation, personalisationHash } = item;
-      await transaction
-        .updateTable('cartItem')
-        .set({
-          productVariantId: productId,
-          quantity,
-          personalisationHash,
-          personalisation: personalisation ? JSON.stringify(personalisation) : null,
-        })
-        .where('id', '=', id)
-        .execute();
-    },
-
-    setQuantity: (transaction: Transaction, itemId: string, quantity: number) =>
-      transaction.updateTable('cartItem').set({ quantity }).where('id', '=', itemId).execute(),
-
-    deleteItems: async (transaction: Transaction, itemIds: readonly string[]): Promise<void> => {
-      if (itemIds.length > 0)
-        await transaction.deleteFrom('cartItem').where('id', 'in', itemIds).execute();
-    },
-
-    /** Every change counts the version up, by which checkout knows whether it has seen this cart before. */
-    touched: async (transaction: Transaction, id: string, now: Date): Promise<StoredCart> =>
-      (await transaction
-        .updateTable('cart')
-        .set((eb) => ({ version: eb('version', '+', 1), updatedAt: now }))
-        .where('id', '=', id)
-        .returning(CART_COLUMNS)
-        .executeTakeFirstOrThrow()) as StoredCart,
-
-    markOrdered: async (transaction: Transaction, id: string): Promise<void> => {
-      await transaction
-        .updateTable('cart')
-        .set({ state: 'ordered' })
-        .where('id', '=', id)
-        .execute();
-    },
-
-    setDetails: async (
-      transaction: Transaction,
-      id: string,
-      details: CartDetails,
-    ): Promise<void> => {
-      await transaction.updateTable('cart').set(details).where('id', '=', id).execute();
-    },
-
-    setAddress: async (
-      transaction: Transaction,
-      id: string,
-      type: 'payment' | 'shipping',
-      address: Address,
-    ): Promise<void> => {
-      const value = addressOrNull(address);
-      await transaction
-        .updateTable('cart')
-        .set(type === 'payment' ? { paymentAddress: value } : { shippingAddress: value })
-        .where('id', '=', id)
-        .execute();
-    },
+    ...bound(database, { find: findCart, openWith, items: itemsOfCart }),
+    lock: lockCart,
+    open: openCart,
+    insertItem,
+    insertItems,
+    setItem,
+    setQuantity,
+    deleteItems,
+    touched: touchCart,
+    markOrdered,
+    setDetails,
+    setAddress,
   };
+}
+
+export async function findCart(
+  database: Database,
+  id: string,
+  within: Database | Transaction = database,
+): Promise<StoredCart | null> {
+  return (
+    ((await within
+      .selectFrom('cart')
+      .select(CART_COLUMNS)
+      .where('id', '=', id)
+      .executeTakeFirst()) as StoredCart | undefined) ?? null
+  );
+}
+
+/** Locks the cart until the transaction ends, so that changes and checkout of one cart follow one another. */
+export async function lockCart(transaction: Transaction, id: string): Promise<StoredCart | null> {
+  return (
+    ((await transaction
+      .selectFrom('cart')
+      .select(CART_COLUMNS)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()) as StoredCart | undefined) ?? null
+  );
+}
+
+export async function openCart(transaction: Transaction): Promise<StoredCart> {
+  return (await transaction
+    .insertInto('cart')
+    .values({ id: secret() })
+    .returning(CART_COLUMNS)
+    .executeTakeFirstOrThrow()) as StoredCart;
+}
+
+/** Opens a cart with its first item, in one statement: most carts never see a second change. */
+export async function openWith(
+  database: Database,
+  { id, productId, quantity, personalisation, personalisationHash }: StoredItem,
+): Promise<StoredCart> {
+  const words = personalisation ? JSON.stringify(personalisation) : null;
+  const cartId = secret();
+  return (await database
+    .with('added', (inner) =>
+      inner.insertInto('cartItem').values({
+        id,
+        cartId,
+        productVariantId: productId,
+        quantity,
+        personalisationHash,
+        personalisation: words,
+      }),
+    )
+    .insertInto('cart')
+    .values({ id: cartId, version: 1 })
+    .returning(CART_COLUMNS)
+    .executeTakeFirstOrThrow()) as StoredCart;
+}
+
+export async function itemsOfCart(
+  database: Database,
+  cartId: string,
+  within: Database | Transaction = database,
+): Promise<StoredItem[]> {
+  return (await within
+    .selectFrom('cartItem')
+    .select([
+      'id',
+      'productVariantId as productId',
+      'quantity',
+      'personalisation',
+      'personalisationHash',
+    ])
+    .where('cartId', '=', cartId)
+    .orderBy('id')
+    .execute()) as StoredItem[];
+}
+
+export async function insertItem(
+  transaction: Transaction,
+  cartId: string,
+  item: StoredItem,
+): Promise<void> {
+  const { id, productId, quantity, personalisation, personalisationHash } = item;
+  await transaction
+    .insertInto('cartItem')
+    .values({
+      id,
+      cartId,
+      productVariantId: productId,
+      quantity,
+      personalisationHash,
+      personalisation: personalisation ? JSON.stringify(personalisation) : null,
+    })
+    .execute();
+}
+
+export async function insertItems(
+  transaction: Transaction,
+  cartId: string,
+  items: readonly StoredItem[],
+): Promise<void> {
+  if (items.length === 0) return;
+  await transaction
+    .insertInto('cartItem')
+    .values(
+      items.map(({ id, productId, quantity, personalisation, personalisationHash }) => ({
+        ...{ id, cartId, quantity, personalisationHash },
+        productVariantId: productId,
+        personalisation: personalisation ? JSON.stringify(personalisation) : null,
+      })),
+    )
+    .execute();
+}
+
+/** All of a line but its place. */
+export async function setItem(transaction: Transaction, item: StoredItem): Promise<void> {
+  const { id, productId, quantity, personalisation, personalisationHash } = item;
+  await transaction
+    .updateTable('cartItem')
+    .set({
+      productVariantId: productId,
+      quantity,
+      personalisationHash,
+      personalisation: personalisation ? JSON.stringify(personalisation) : null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export function setQuantity(transaction: Transaction, itemId: string, quantity: number) {
+  return transaction.updateTable('cartItem').set({ quantity }).where('id', '=', itemId).execute();
+}
+
+export async function deleteItems(
+  transaction: Transaction,
+  itemIds: readonly string[],
+): Promise<void> {
+  if (itemIds.length > 0)
+    await transaction.deleteFrom('cartItem').where('id', 'in', itemIds).execute();
+}
+
+/** Every change counts the version up, by which checkout knows whether it has seen this cart before. */
+export async function touchCart(
+  transaction: Transaction,
+  id: string,
+  now: Date,
+): Promise<StoredCart> {
+  return (await transaction
+    .updateTable('cart')
+    .set((eb) => ({ version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .returning(CART_COLUMNS)
+    .executeTakeFirstOrThrow()) as StoredCart;
+}
+
+export async function markOrdered(transaction: Transaction, id: string): Promise<void> {
+  await transaction.updateTable('cart').set({ state: 'ordered' }).where('id', '=', id).execute();
+}
+
+export async function setDetails(
+  transaction: Transaction,
+  id: string,
+  details: CartDetails,
+): Promise<void> {
+  await transaction.updateTable('cart').set(details).where('id', '=', id).execute();
+}
+
+export async function setAddress(
+  transaction: Transaction,
+  id: string,
+  type: 'payment' | 'shipping',
+  address: Address,
+): Promise<void> {
+  const value = addressOrNull(address);
+  await transaction
+    .updateTable('cart')
+    .set(type === 'payment' ? { paymentAddress: value } : { shippingAddress: value })
+    .where('id', '=', id)
+    .execute();
 }

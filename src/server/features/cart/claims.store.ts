@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../database/connection.ts';
 import { secret } from '../../database/ids.ts';
 import { CART_COLUMNS, addressOrNull } from './cart.store.ts';
 import type { CartDetails, StoredCart } from './cart.store.ts';
+import { bound } from '../../bound.ts';
 
 export interface Account {
   firstName: string;
@@ -16,122 +17,141 @@ export type ClaimsStore = ReturnType<typeof claimsStore>;
 
 export function claimsStore(database: Database) {
   return {
-    /** The one open cart of the customer. */
-    standing: async (
-      customerId: string,
-      within: Database | Transaction = database,
-    ): Promise<StoredCart | null> =>
-      ((await within
-        .selectFrom('cart')
-        .select(CART_COLUMNS)
-        .where('customerId', '=', customerId)
-        .where('state', '=', 'open')
-        .executeTakeFirst()) as StoredCart | undefined) ?? null,
-
-    /**
-     * Lets one call at a time decide which cart is the customer's. Taken before any lock on a cart. NO KEY, because
-     * an order that is being placed for the customer has a share of the key.
-     */
-    lockAccount: async (transaction: Transaction, customerId: string): Promise<Account | null> => {
-      const row = await transaction
-        .selectFrom('customer')
-        .select(['firstName', 'lastName', 'email', 'phone', 'mobile'])
-        .where('id', '=', customerId)
-        .where('erasedAt', 'is', null)
-        .forNoKeyUpdate()
-        .executeTakeFirst();
-      return row ? { ...row, phone: row.phone ?? '', mobile: row.mobile ?? '' } : null;
-    },
-
-    /** Always in the order of their ids, so that calls which want the same two carts never wait for each other. */
-    lockAll: async (transaction: Transaction, ids: readonly string[]): Promise<StoredCart[]> =>
-      (await transaction
-        .selectFrom('cart')
-        .select(CART_COLUMNS)
-        .where('id', 'in', ids)
-        .orderBy('id')
-        .forUpdate()
-        .execute()) as StoredCart[],
-
-    openFor: async (
-      transaction: Transaction,
-      customerId: string,
-      account: Account,
-    ): Promise<StoredCart> =>
-      (await transaction
-        .insertInto('cart')
-        .values({ ...account, id: secret(), customerId })
-        .returning(CART_COLUMNS)
-        .executeTakeFirstOrThrow()) as StoredCart,
-
-    claim: async (
-      transaction: Transaction,
-      id: string,
-      customerId: string,
-      details: Account,
-      now: Date,
-    ): Promise<StoredCart> =>
-      (await transaction
-        .updateTable('cart')
-        .set((eb) => ({ ...details, customerId, version: eb('version', '+', 1), updatedAt: now }))
-        .where('id', '=', id)
-        .returning(CART_COLUMNS)
-        .executeTakeFirstOrThrow()) as StoredCart,
-
-    /** What the surviving cart takes over from the merged one, beside its lines. */
-    complete: async (
-      transaction: Transaction,
-      id: string,
-      {
-        paymentAddress,
-        shippingAddress,
-        ...details
-      }: CartDetails & Pick<StoredCart, 'paymentAddress' | 'shippingAddress'>,
-      now: Date,
-    ): Promise<StoredCart> =>
-      (await transaction
-        .updateTable('cart')
-        .set((eb) => ({
-          ...details,
-          paymentAddress: addressOrNull(paymentAddress),
-          shippingAddress: addressOrNull(shippingAddress),
-          version: eb('version', '+', 1),
-          updatedAt: now,
-        }))
-        .where('id', '=', id)
-        .returning(CART_COLUMNS)
-        .executeTakeFirstOrThrow()) as StoredCart,
-
-    moveItems: async (
-      transaction: Transaction,
-      cartId: string,
-      itemIds: readonly string[],
-    ): Promise<void> => {
-      if (itemIds.length === 0) return;
-      await transaction
-        .updateTable('cartItem')
-        .set({ cartId })
-        .where('id', 'in', itemIds)
-        .execute();
-    },
-
-    /** The merged cart belongs to the customer too, so that only they are led on to the survivor. */
-    markMerged: async (
-      transaction: Transaction,
-      id: string,
-      into: StoredCart,
-      now: Date,
-    ): Promise<void> => {
-      await transaction
-        .updateTable('cart')
-        .set({
-          state: 'merged',
-          mergedInto: into.id,
-          customerId: into.customerId,
-          updatedAt: now,
-        })
-        .where('id', '=', id)
-        .execute();
-    },
+    ...bound(database, { standing: openCartOf }),
+    lockAccount,
+    lockAll: lockCarts,
+    openFor: openCartFor,
+    claim: claimCart,
+    complete: completeCart,
+    moveItems,
+    markMerged,
   };
+}
+
+/** The one open cart of the customer. */
+export async function openCartOf(
+  database: Database,
+  customerId: string,
+  within: Database | Transaction = database,
+): Promise<StoredCart | null> {
+  return (
+    ((await within
+      .selectFrom('cart')
+      .select(CART_COLUMNS)
+      .where('customerId', '=', customerId)
+      .where('state', '=', 'open')
+      .executeTakeFirst()) as StoredCart | undefined) ?? null
+  );
+}
+
+/**
+ * Lets one call at a time decide which cart is the customer's. Taken before any lock on a cart. NO KEY, because
+ * an order that is being placed for the customer has a share of the key.
+ */
+export async function lockAccount(
+  transaction: Transaction,
+  customerId: string,
+): Promise<Account | null> {
+  const row = await transaction
+    .selectFrom('customer')
+    .select(['firstName', 'lastName', 'email', 'phone', 'mobile'])
+    .where('id', '=', customerId)
+    .where('erasedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ? { ...row, phone: row.phone ?? '', mobile: row.mobile ?? '' } : null;
+}
+
+/** Always in the order of their ids, so that calls which want the same two carts never wait for each other. */
+export async function lockCarts(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<StoredCart[]> {
+  return (await transaction
+    .selectFrom('cart')
+    .select(CART_COLUMNS)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()) as StoredCart[];
+}
+
+export async function openCartFor(
+  transaction: Transaction,
+  customerId: string,
+  account: Account,
+): Promise<StoredCart> {
+  return (await transaction
+    .insertInto('cart')
+    .values({ ...account, id: secret(), customerId })
+    .returning(CART_COLUMNS)
+    .executeTakeFirstOrThrow()) as StoredCart;
+}
+
+export async function claimCart(
+  transaction: Transaction,
+  id: string,
+  customerId: string,
+  details: Account,
+  now: Date,
+): Promise<StoredCart> {
+  return (await transaction
+    .updateTable('cart')
+    .set((eb) => ({ ...details, customerId, version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .returning(CART_COLUMNS)
+    .executeTakeFirstOrThrow()) as StoredCart;
+}
+
+/** What the surviving cart takes over from the merged one, beside its lines. */
+export async function completeCart(
+  transaction: Transaction,
+  id: string,
+  {
+    paymentAddress,
+    shippingAddress,
+    ...details
+  }: CartDetails & Pick<StoredCart, 'paymentAddress' | 'shippingAddress'>,
+  now: Date,
+): Promise<StoredCart> {
+  return (await transaction
+    .updateTable('cart')
+    .set((eb) => ({
+      ...details,
+      paymentAddress: addressOrNull(paymentAddress),
+      shippingAddress: addressOrNull(shippingAddress),
+      version: eb('version', '+', 1),
+      updatedAt: now,
+    }))
+    .where('id', '=', id)
+    .returning(CART_COLUMNS)
+    .executeTakeFirstOrThrow()) as StoredCart;
+}
+
+export async function moveItems(
+  transaction: Transaction,
+  cartId: string,
+  itemIds: readonly string[],
+): Promise<void> {
+  if (itemIds.length === 0) return;
+  await transaction.updateTable('cartItem').set({ cartId }).where('id', 'in', itemIds).execute();
+}
+
+/** The merged cart belongs to the customer too, so that only they are led on to the survivor. */
+export async function markMerged(
+  transaction: Transaction,
+  id: string,
+  into: StoredCart,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('cart')
+    .set({
+      state: 'merged',
+      mergedInto: into.id,
+      customerId: into.customerId,
+      updatedAt: now,
+    })
+    .where('id', '=', id)
+    .execute();
 }

@@ -6,6 +6,7 @@ import type { DesignDocument, DesignField, Process } from '../../../artwork/desi
 import type { MachineSettings } from '../../../artwork/production/machine-settings.ts';
 import type { Availability } from '../../../contract/catalogue.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
+import { bound } from '../../bound.ts';
 
 export interface ListQuery {
   sort: SortOrder;
@@ -82,32 +83,56 @@ export const ORDERINGS: Record<SortOrder, ReturnType<typeof sql>> = {
 export type CatalogueStore = ReturnType<typeof catalogueStore>;
 
 export function catalogueStore(database: Database) {
-  return {
-    categories: () =>
-      database
-        .selectFrom('category')
-        .select(['id', 'parentId', 'slug', 'name', 'metaDescription', 'picture'])
-        .orderBy('position')
-        .execute(),
+  return bound(database, {
+    categories: selectCategories,
+    redirectOf: selectRedirect,
+    inCategory: listCategory,
+    onSale: listSale,
+    cards: selectCards,
+    productBySlug: selectProduct,
+    alike: selectAlike,
+    variants: selectVariants,
+    wearing: selectWearing,
+    stock: selectStock,
+    documents: selectDocuments,
+    kit: selectKit,
+  });
+}
 
-    redirectOf: async (kind: 'product' | 'category', oldSlug: string): Promise<string | null> => {
-      const { rows } = await sql<{ slug: string }>`
+export function selectCategories(database: Database) {
+  return database
+    .selectFrom('category')
+    .select(['id', 'parentId', 'slug', 'name', 'metaDescription', 'picture'])
+    .orderBy('position')
+    .execute();
+}
+
+export async function selectRedirect(
+  database: Database,
+  kind: 'product' | 'category',
+  oldSlug: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ slug: string }>`
         SELECT target.slug FROM slug_redirect JOIN ${sql.table(kind)} target ON target.id = slug_redirect.target_id
         WHERE kind = ${kind} AND old_slug = ${oldSlug}`.execute(database);
-      return rows[0]?.slug ?? null;
-    },
+  return rows[0]?.slug ?? null;
+}
 
-    inCategory: (categoryId: string, query: ListQuery) =>
-      listOf(
-        database,
-        sql`product_category.category_id = ${categoryId}`,
-        query,
-        sql`JOIN product_category ON product_category.product_id = product.id`,
-      ),
-    onSale: (query: ListQuery) => listOf(database, sql`product.was_pence IS NOT NULL`, query),
+export function listCategory(database: Database, categoryId: string, query: ListQuery) {
+  return listOf(
+    database,
+    sql`product_category.category_id = ${categoryId}`,
+    query,
+    sql`JOIN product_category ON product_category.product_id = product.id`,
+  );
+}
 
-    cards: async (ids: readonly string[]): Promise<CardRow[]> => {
-      const { rows } = await sql<CardRow>`
+export function listSale(database: Database, query: ListQuery) {
+  return listOf(database, sql`product.was_pence IS NOT NULL`, query);
+}
+
+export async function selectCards(database: Database, ids: readonly string[]): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
         SELECT product.id, product.slug, product.name, product.summary, product.from_pence AS "fromPence",
           product.was_pence AS "wasPence", product.prices_vary AS "pricesVary", looks.stock,
           design.slug AS design, ${SAMPLED_FIELDS} AS fields, looks.plate, looks.angles, ${FIRST_PICTURE} AS picture
@@ -121,14 +146,20 @@ export function catalogueStore(database: Database) {
           WHERE product_variant.product_id = product.id
         ) looks
         WHERE product.id = ANY(${ids})`.execute(database);
-      return rows;
-    },
+  return rows;
+}
 
-    productBySlug: (slug: string) => productBySlug(database, slug),
+export function selectProduct(database: Database, slug: string) {
+  return productBySlug(database, slug);
+}
 
-    /** Products of the same design or the same blank, the same design first. */
-    alike: async (productId: string, limit: number): Promise<string[]> => {
-      const { rows } = await sql<{ id: string }>`
+/** Products of the same design or the same blank, the same design first. */
+export async function selectAlike(
+  database: Database,
+  productId: string,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
         WITH this AS MATERIALIZED (SELECT id, design_id, blank_id FROM product WHERE id = ${productId})
         SELECT id FROM (
           (SELECT id, position, 1 AS nearness FROM product
@@ -137,16 +168,17 @@ export function catalogueStore(database: Database) {
           (SELECT id, position, 2 FROM product
             WHERE is_sold AND blank_id = (SELECT blank_id FROM this) AND design_id <> (SELECT design_id FROM this) ORDER BY position LIMIT ${limit})
         ) AS near ORDER BY nearness, position LIMIT ${limit}`.execute(database);
-      return rows.map(({ id }) => id);
-    },
+  return rows.map(({ id }) => id);
+}
 
-    /** By the id a cart takes, at the price charged at `moment`; without one it is withdrawn. */
-    variants: async (
-      productIds: readonly string[],
-      moment: Date,
-      within: Database | Transaction = database,
-    ): Promise<(SellableRow | WithdrawnRow)[]> => {
-      const { rows } = await sql<SellableRow | WithdrawnRow>`
+/** By the id a cart takes, at the price charged at `moment`; without one it is withdrawn. */
+export async function selectVariants(
+  database: Database,
+  productIds: readonly string[],
+  moment: Date,
+  within: Database | Transaction = database,
+): Promise<(SellableRow | WithdrawnRow)[]> {
+  const { rows } = await sql<SellableRow | WithdrawnRow>`
         SELECT product_variant.id AS "productId", product.slug, product.name, product_variant.sku, blank_variant.options,
           finish.name AS finish, finish.id AS "finishId", blank_variant.id AS "blankVariantId",
           product.vat_rate_percent AS "vatRatePercent", charged.unit_price_pence AS "unitPricePence", charged.was_pence AS "wasPence",
@@ -162,63 +194,71 @@ export function catalogueStore(database: Database) {
         JOIN finish ON finish.id = blank_variant.finish_id
         LEFT JOIN LATERAL current_price(product_variant.id, ${moment}) charged ON product.withdrawn_at IS NULL
         WHERE product_variant.id = ANY(${productIds}::uuid[])`.execute(within);
-      return rows;
-    },
+  return rows;
+}
 
-    wearing: async (design: string): Promise<string[]> =>
-      (
-        await database
-          .selectFrom('product')
-          .innerJoin('design', 'design.id', 'product.designId')
-          .select('product.id')
-          .where('design.slug', '=', design)
-          .where('product.isSold', '=', true)
-          .orderBy('product.position')
-          .execute()
-      ).map(({ id }) => id),
+export async function selectWearing(database: Database, design: string): Promise<string[]> {
+  return (
+    await database
+      .selectFrom('product')
+      .innerJoin('design', 'design.id', 'product.designId')
+      .select('product.id')
+      .where('design.slug', '=', design)
+      .where('product.isSold', '=', true)
+      .orderBy('product.position')
+      .execute()
+  ).map(({ id }) => id);
+}
 
-    stock: async (productId: string): Promise<number | undefined> =>
-      (
-        await database
-          .selectFrom('productVariant')
-          .innerJoin('blankVariant', 'blankVariant.id', 'productVariant.blankVariantId')
-          .innerJoin('product', 'product.id', 'productVariant.productId')
-          .select('blankVariant.stock')
-          .where('productVariant.id', '=', productId)
-          .where('product.isSold', '=', true)
-          .executeTakeFirst()
-      )?.stock,
+export async function selectStock(
+  database: Database,
+  productId: string,
+): Promise<number | undefined> {
+  return (
+    await database
+      .selectFrom('productVariant')
+      .innerJoin('blankVariant', 'blankVariant.id', 'productVariant.blankVariantId')
+      .innerJoin('product', 'product.id', 'productVariant.productId')
+      .select('blankVariant.stock')
+      .where('productVariant.id', '=', productId)
+      .where('product.isSold', '=', true)
+      .executeTakeFirst()
+  )?.stock;
+}
 
-    documents: async (
-      products: readonly { productRow: string; finishId: string }[],
-      within: Database | Transaction = database,
-    ): Promise<{ productRow: string; finishId: string; document: DesignDocument }[]> => {
-      const rows = await within
-        .selectFrom('productDocument')
-        .select(['productId as productRow', 'finishId', 'document'])
-        .where(({ eb, refTuple, tuple }) =>
-          eb(
-            refTuple('productId', 'finishId'),
-            'in',
-            products.map(({ productRow, finishId }) => tuple(productRow, finishId)),
-          ),
-        )
-        .execute();
-      return rows.map((row) => ({ ...row, document: row.document as unknown as DesignDocument }));
-    },
+export async function selectDocuments(
+  database: Database,
+  products: readonly { productRow: string; finishId: string }[],
+  within: Database | Transaction = database,
+): Promise<{ productRow: string; finishId: string; document: DesignDocument }[]> {
+  const rows = await within
+    .selectFrom('productDocument')
+    .select(['productId as productRow', 'finishId', 'document'])
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('productId', 'finishId'),
+        'in',
+        products.map(({ productRow, finishId }) => tuple(productRow, finishId)),
+      ),
+    )
+    .execute();
+  return rows.map((row) => ({ ...row, document: row.document as unknown as DesignDocument }));
+}
 
-    /** The same by names: a product's on the finish that is photographed on a plate. */
-    kit: async (slug: string, plate: string): Promise<KitRow | null> => {
-      const { rows } = await sql<KitRow>`
+/** The same by names: a product's on the finish that is photographed on a plate. */
+export async function selectKit(
+  database: Database,
+  slug: string,
+  plate: string,
+): Promise<KitRow | null> {
+  const { rows } = await sql<KitRow>`
         SELECT product_document.document, ${SAMPLED_FIELDS} AS fields, finish.angles
         FROM product_document
         JOIN product ON product.id = product_document.product_id
         JOIN design ON design.id = product.design_id
         JOIN finish ON finish.id = product_document.finish_id
         WHERE product.slug = ${slug} AND finish.plate = ${plate}`.execute(database);
-      return rows[0] ?? null;
-    },
-  };
+  return rows[0] ?? null;
 }
 
 const PICTURE_JSON = sql`jsonb_build_object('key', picture.key, 'widths', picture.widths, 'tint', picture.tint, 'alt', picture.alt, 'angle', picture.angle)`;

@@ -10,6 +10,7 @@ import type { Attempt, PaymentsService } from '../payments/payments.service.ts';
 import { isLive, isTaking } from '../payments/payments.standing.ts';
 import type { PaymentStanding } from '../payments/payments.standing.ts';
 import type { SettledBy, Settlement } from './settle/checkout.record.ts';
+import { bound } from '../../bound.ts';
 
 export interface GatewayDependencies {
   clock: Clock;
@@ -43,142 +44,175 @@ const HOUR = 60 * 60_000;
 /** The provider lets an order be approved for three hours; past this a fresh one is made. */
 const APPROVAL_LASTS_MS = 2.5 * HOUR;
 
-export function checkoutGateway({
-  clock,
-  payments,
-  orders,
-  gateway,
-  origin,
-  brandName,
-  transaction: inTransaction,
-  settle,
-  onTrouble,
-  checkpoint,
-}: GatewayDependencies) {
-  /** Locks the order and makes sure of stock and a live attempt before the shopper leaves to pay. */
-  const prepare = (
-    orderId: string,
-  ): Promise<Attempt | Exclude<Settlement, 'declined' | 'notApproved'>> =>
-    inTransaction(async (transaction) => {
-      const order = await orders.lock(transaction, orderId);
-      if (order.state !== 'awaitingPayment') return order.state === 'cancelled' ? 'dead' : 'paid';
-      const live = await payments.liveAttempt(orderId, transaction);
-      if (live && isTaking(live.state)) return live.state === 'review' ? 'review' : 'capturing';
-      if ((await orders.ensureHeld(transaction, orderId)).length > 0) {
-        if (live)
-          await payments.moveAttempt(transaction, live, 'cancel', { failure: 'outOfStock' });
-        await orders.cancel(transaction, order, 'shopper', 'outOfStock');
-        return 'outOfStock';
-      }
-      const isStale = live && clock().getTime() - live.createdAt.getTime() > APPROVAL_LASTS_MS;
-      if (isStale) await payments.moveAttempt(transaction, live, 'cancel', { failure: 'expired' });
-      return live && !isStale ? live : payments.newAttempt(transaction, order);
-    });
+export function checkoutGateway(context: GatewayDependencies) {
+  return bound(context, {
+    pay: beginPayment,
+    returned: returnFromProvider,
+    cancelled: cancelAtProvider,
+    approvalUrl: makeApprovalUrl,
+    capture: captureForCustomer,
+    standing: paymentStandingOf,
+  });
+}
 
-  /** The provider's approval page, or wherever this order now stands. */
-  async function approvalOf(order: Order): Promise<Onward> {
-    const prepared = await prepare(order.id);
-    if (typeof prepared === 'string') return onwardFrom(order, prepared);
-    if (prepared.approvalUrl) return { path: prepared.approvalUrl };
-    const [lines, person] = await Promise.all([orders.lines(order.id), orders.person(order.id)]);
-    const answer = await gateway.createOrder(requestFor(order, prepared, lines, person));
-    await checkpoint('providerOrderMade');
-    if (answer.outcome === 'failed' || !answer.order.approvalUrl) {
-      onTrouble(
-        answer.outcome === 'failed' ? answer : { issue: 'no approval page' },
-        'the payment provider made no order',
-      );
-      return {
-        path: backFor(order, 'unavailable'),
-        refusal: new ShopError('paymentProviderUnavailable'),
-      };
+/** Locks the order and makes sure of stock and a live attempt before the shopper leaves to pay. */
+function prepare(
+  { transaction: inTransaction, orders, payments, clock }: GatewayDependencies,
+  orderId: string,
+): Promise<Attempt | Exclude<Settlement, 'declined' | 'notApproved'>> {
+  return inTransaction(async (transaction) => {
+    const order = await orders.lock(transaction, orderId);
+    if (order.state !== 'awaitingPayment') return order.state === 'cancelled' ? 'dead' : 'paid';
+    const live = await payments.liveAttempt(orderId, transaction);
+    if (live && isTaking(live.state)) return live.state === 'review' ? 'review' : 'capturing';
+    if ((await orders.ensureHeld(transaction, orderId)).length > 0) {
+      if (live) await payments.moveAttempt(transaction, live, 'cancel', { failure: 'outOfStock' });
+      await orders.cancel(transaction, order, 'shopper', 'outOfStock');
+      return 'outOfStock';
     }
-    await payments.noteProviderOrder(prepared.id, answer.order.id, answer.order.approvalUrl);
-    return { path: answer.order.approvalUrl };
-  }
+    const isStale = live && clock().getTime() - live.createdAt.getTime() > APPROVAL_LASTS_MS;
+    if (isStale) await payments.moveAttempt(transaction, live, 'cancel', { failure: 'expired' });
+    return live && !isStale ? live : payments.newAttempt(transaction, order);
+  });
+}
 
-  const standingOf = async ({ id, key, totalPence }: Order): Promise<Standing> => ({
+/** The provider's approval page, or wherever this order now stands. */
+async function approvalOf(context: GatewayDependencies, order: Order): Promise<Onward> {
+  const { orders, gateway, checkpoint, onTrouble, payments } = context;
+  const prepared = await prepare(context, order.id);
+  if (typeof prepared === 'string') return onwardFrom(order, prepared);
+  if (prepared.approvalUrl) return { path: prepared.approvalUrl };
+  const [lines, person] = await Promise.all([orders.lines(order.id), orders.person(order.id)]);
+  const answer = await gateway.createOrder(requestFor(context, order, prepared, lines, person));
+  await checkpoint('providerOrderMade');
+  if (answer.outcome === 'failed' || !answer.order.approvalUrl) {
+    onTrouble(
+      answer.outcome === 'failed' ? answer : { issue: 'no approval page' },
+      'the payment provider made no order',
+    );
+    return {
+      path: backFor(order, 'unavailable'),
+      refusal: new ShopError('paymentProviderUnavailable'),
+    };
+  }
+  await payments.noteProviderOrder(prepared.id, answer.order.id, answer.order.approvalUrl);
+  return { path: answer.order.approvalUrl };
+}
+
+async function standingOf(
+  { payments }: GatewayDependencies,
+  { id, key, totalPence }: Order,
+): Promise<Standing> {
+  return {
     id,
     orderKey: key,
     payment: await payments.standing(id),
     total: totalPence,
-  });
-
-  function requestFor(
-    order: Order,
-    attempt: Attempt,
-    lines: readonly OrderLine[],
-    person: OrderPerson,
-  ): PaymentRequest {
-    const { shippingAddress: to } = person;
-    return {
-      orderId: order.id,
-      invoiceId: attempt.requestId,
-      requestId: attempt.requestId,
-      currency: order.currency,
-      lines: lines.map(({ name, sku, quantity, unitPricePence }) => ({
-        name,
-        sku,
-        quantity,
-        unitPricePence: pence(unitPricePence),
-      })),
-      shippingPence: pence(order.shippingTotalPence),
-      totalPence: pence(order.totalPence),
-      address: {
-        fullName: `${to.FirstName} ${to.LastName}`.trim(),
-        lines: [to.AddressLine1, to.AddressLine2, to.AddressLine3].filter(Boolean),
-        town: to.CityTown,
-        county: to.County,
-        postCode: to.PostCode,
-        country: to.Country,
-      },
-      brandName,
-      returnUrl: `${origin}/gateway/paypal/${order.key}/return`,
-      cancelUrl: `${origin}/gateway/paypal/${order.key}/cancel`,
-    };
-  }
-
-  return {
-    pay: async (orderKey: string): Promise<Onward> => approvalOf(await orders.byKey(orderKey)),
-
-    /** The shopper comes back from the provider. */
-    async returned(orderKey: string, providerOrderId: string): Promise<Onward> {
-      const order = await orders.byKey(orderKey);
-      const attempt = await payments.attemptByProviderOrder(providerOrderId);
-      if (!attempt || attempt.orderId !== order.id) throw new ShopError('orderNotFound');
-      return onwardFrom(order, await settle(attempt.id, 'shopper'));
-    },
-
-    /** The shopper leaves the provider's page without approving. Nothing is undone: the order goes on waiting. */
-    async cancelled(orderKey: string): Promise<Onward> {
-      const order = await orders.byKey(orderKey);
-      const standing = await payments.standing(order.id);
-      const isUnpaid = standing === 'waiting' || standing === 'refused';
-      if (!isUnpaid) return { path: `/checkout/thank-you/${order.key}` };
-      return { path: backFor(order, order.state === 'cancelled' ? 'changed' : 'cancelled') };
-    },
-
-    /** Where a customer approves the payment of their order, or sees that it is paid. */
-    async approvalUrl(customerId: string, orderId: string): Promise<string> {
-      const { path, refusal } = await approvalOf(await orders.ofCustomer(customerId, orderId));
-      if (refusal) throw refusal;
-      return new URL(path, origin).href;
-    },
-
-    /** Takes the money if it was approved; otherwise the order goes on waiting. Throws paymentDeclined or outOfStock. */
-    async capture(customerId: string, orderId: string): Promise<Standing> {
-      const order = await orders.ofCustomer(customerId, orderId);
-      const attempt = await payments.latestAttempt(order.id);
-      if (!attempt || !isLive(attempt.state)) return standingOf(order);
-      const settlement = await settle(attempt.id, 'shopper');
-      const { refusal } = onwardFrom(order, settlement);
-      if (refusal && settlement !== 'notApproved') throw refusal;
-      return standingOf(order);
-    },
-
-    standing: async (customerId: string, orderId: string): Promise<Standing> =>
-      standingOf(await orders.ofCustomer(customerId, orderId)),
   };
+}
+
+function requestFor(
+  { brandName, origin }: GatewayDependencies,
+  order: Order,
+  attempt: Attempt,
+  lines: readonly OrderLine[],
+  person: OrderPerson,
+): PaymentRequest {
+  const { shippingAddress: to } = person;
+  return {
+    orderId: order.id,
+    invoiceId: attempt.requestId,
+    requestId: attempt.requestId,
+    currency: order.currency,
+    lines: lines.map(({ name, sku, quantity, unitPricePence }) => ({
+      name,
+      sku,
+      quantity,
+      unitPricePence: pence(unitPricePence),
+    })),
+    shippingPence: pence(order.shippingTotalPence),
+    totalPence: pence(order.totalPence),
+    address: {
+      fullName: `${to.FirstName} ${to.LastName}`.trim(),
+      lines: [to.AddressLine1, to.AddressLine2, to.AddressLine3].filter(Boolean),
+      town: to.CityTown,
+      county: to.County,
+      postCode: to.PostCode,
+      country: to.Country,
+    },
+    brandName,
+    returnUrl: `${origin}/gateway/paypal/${order.key}/return`,
+    cancelUrl: `${origin}/gateway/paypal/${order.key}/cancel`,
+  };
+}
+
+export async function beginPayment(
+  context: GatewayDependencies,
+  orderKey: string,
+): Promise<Onward> {
+  const { orders } = context;
+  return approvalOf(context, await orders.byKey(orderKey));
+}
+
+/** The shopper comes back from the provider. */
+export async function returnFromProvider(
+  { orders, payments, settle }: GatewayDependencies,
+  orderKey: string,
+  providerOrderId: string,
+): Promise<Onward> {
+  const order = await orders.byKey(orderKey);
+  const attempt = await payments.attemptByProviderOrder(providerOrderId);
+  if (!attempt || attempt.orderId !== order.id) throw new ShopError('orderNotFound');
+  return onwardFrom(order, await settle(attempt.id, 'shopper'));
+}
+
+/** The shopper leaves the provider's page without approving. Nothing is undone: the order goes on waiting. */
+export async function cancelAtProvider(
+  { orders, payments }: GatewayDependencies,
+  orderKey: string,
+): Promise<Onward> {
+  const order = await orders.byKey(orderKey);
+  const standing = await payments.standing(order.id);
+  const isUnpaid = standing === 'waiting' || standing === 'refused';
+  if (!isUnpaid) return { path: `/checkout/thank-you/${order.key}` };
+  return { path: backFor(order, order.state === 'cancelled' ? 'changed' : 'cancelled') };
+}
+
+/** Where a customer approves the payment of their order, or sees that it is paid. */
+export async function makeApprovalUrl(
+  context: GatewayDependencies,
+  customerId: string,
+  orderId: string,
+): Promise<string> {
+  const { orders, origin } = context;
+  const { path, refusal } = await approvalOf(context, await orders.ofCustomer(customerId, orderId));
+  if (refusal) throw refusal;
+  return new URL(path, origin).href;
+}
+
+/** Takes the money if it was approved; otherwise the order goes on waiting. Throws paymentDeclined or outOfStock. */
+export async function captureForCustomer(
+  context: GatewayDependencies,
+  customerId: string,
+  orderId: string,
+): Promise<Standing> {
+  const { orders, payments, settle } = context;
+  const order = await orders.ofCustomer(customerId, orderId);
+  const attempt = await payments.latestAttempt(order.id);
+  if (!attempt || !isLive(attempt.state)) return standingOf(context, order);
+  const settlement = await settle(attempt.id, 'shopper');
+  const { refusal } = onwardFrom(order, settlement);
+  if (refusal && settlement !== 'notApproved') throw refusal;
+  return standingOf(context, order);
+}
+
+export async function paymentStandingOf(
+  context: GatewayDependencies,
+  customerId: string,
+  orderId: string,
+): Promise<Standing> {
+  const { orders } = context;
+  return standingOf(context, await orders.ofCustomer(customerId, orderId));
 }
 
 /** Checkout shows the cart; an order that has left its cart can be paid again on its own page only. */

@@ -1,6 +1,7 @@
 /** Drafts and the answers to them in the database. */
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
+import { bound } from '../../bound.ts';
 
 export interface StoredDraft {
   /** Opens a guest's draft to whoever has it. */
@@ -31,140 +32,181 @@ const DRAFT = [
 ] as const;
 
 export function draftsStore(database: Database) {
-  /** What was deleted is there for nobody, until its owner takes that back. */
-  const select = (within: Within) =>
-    within.selectFrom('draft').select(DRAFT).where('deletedAt', 'is', null);
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
       database.transaction().execute(work),
-
-    /** Latest first. */
-    all: async (customerId: string): Promise<StoredDraft[]> =>
-      (await select(database)
-        .where('customerId', '=', customerId)
-        .orderBy('updatedAt', 'desc')
-        .orderBy('id')
-        .execute()) as unknown as StoredDraft[],
-
-    count: async (transaction: Transaction, customerId: string): Promise<number> =>
-      Number(
-        (
-          await transaction
-            .selectFrom('draft')
-            .select((eb) => eb.fn.countAll<string>().as('drafts'))
-            .where('customerId', '=', customerId)
-            .where('deletedAt', 'is', null)
-            .executeTakeFirstOrThrow()
-        ).drafts,
-      ),
-
-    find: async (by: 'id' | 'share', value: string): Promise<StoredDraft | null> =>
-      ((await select(database).where(by, '=', value).executeTakeFirst()) as
-        | StoredDraft
-        | undefined) ?? null,
-
-    /** Locked until the transaction ends. */
-    lock: async (
-      transaction: Transaction,
-      by: 'id' | 'share',
-      value: string,
-    ): Promise<StoredDraft | null> =>
-      ((await select(transaction).where(by, '=', value).forUpdate().executeTakeFirst()) as
-        | StoredDraft
-        | undefined) ?? null,
-
-    insert: async (
-      transaction: Transaction,
-      { productId, personalisation, ...draft }: StoredDraft,
-    ): Promise<void> => {
-      await transaction
-        .insertInto('draft')
-        .values({
-          ...draft,
-          productVariantId: productId,
-          personalisation: JSON.stringify(personalisation),
-          createdAt: draft.updatedAt,
-        })
-        .execute();
-    },
-
-    update: async (
-      transaction: Transaction,
-      { id, customerId, tellEmail, name, productId, personalisation, updatedAt }: StoredDraft,
-    ): Promise<void> => {
-      await transaction
-        .updateTable('draft')
-        .set({
-          ...{ customerId, tellEmail, name, updatedAt },
-          productVariantId: productId,
-          personalisation: JSON.stringify(personalisation),
-        })
-        .where('id', '=', id)
-        .execute();
-    },
-
-    delete: async (transaction: Transaction, id: string, deletedAt: Date): Promise<void> => {
-      await transaction.updateTable('draft').set({ deletedAt }).where('id', '=', id).execute();
-    },
-
-    /** Of those that were deleted, locked until the transaction ends. */
-    lockDeleted: async (transaction: Transaction, id: string): Promise<StoredDraft | null> =>
-      ((await transaction
-        .selectFrom('draft')
-        .select(DRAFT)
-        .where('deletedAt', 'is not', null)
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst()) as StoredDraft | undefined) ?? null,
-
-    restore: async (transaction: Transaction, id: string): Promise<void> => {
-      await transaction
-        .updateTable('draft')
-        .set({ deletedAt: null })
-        .where('id', '=', id)
-        .execute();
-    },
-
-    /** Newest first, of all these drafts. */
-    replies: async (draftIds: readonly string[]): Promise<StoredReply[]> =>
-      draftIds.length === 0
-        ? []
-        : ((await database
-            .selectFrom('draftReply')
-            .select(['draftId', 'decision', 'name', 'message', 'at'])
-            .where('draftId', 'in', draftIds)
-            .orderBy('id', 'desc')
-            .execute()) as StoredReply[]),
-
-    countReplies: async (transaction: Transaction, draftId: string): Promise<number> =>
-      Number(
-        (
-          await transaction
-            .selectFrom('draftReply')
-            .select((eb) => eb.fn.countAll<string>().as('replies'))
-            .where('draftId', '=', draftId)
-            .executeTakeFirstOrThrow()
-        ).replies,
-      ),
-
-    insertReply: async (
-      transaction: Transaction,
-      reply: StoredReply & { id: string },
-    ): Promise<void> => {
-      await transaction.insertInto('draftReply').values(reply).execute();
-    },
-
-    /** Guests' that nobody has changed since. */
-    forgetGuests: async (before: Date): Promise<void> => {
-      await database
-        .deleteFrom('draft')
-        .where('customerId', 'is', null)
-        .where('updatedAt', '<', before)
-        .execute();
-    },
-
-    forgetDeleted: async (before: Date): Promise<void> => {
-      await database.deleteFrom('draft').where('deletedAt', '<', before).execute();
-    },
+    ...bound(database, {
+      all: draftsOf,
+      find: findDraft,
+      replies: repliesTo,
+      forgetGuests,
+      forgetDeleted,
+    }),
+    count: countDrafts,
+    lock: lockDraft,
+    insert: insertDraft,
+    update: updateDraft,
+    delete: deleteDraft,
+    lockDeleted,
+    restore: restoreDraft,
+    countReplies,
+    insertReply,
   };
+}
+
+/** What was deleted is there for nobody, until its owner takes that back. */
+function select(within: Within) {
+  return within.selectFrom('draft').select(DRAFT).where('deletedAt', 'is', null);
+}
+
+/** Latest first. */
+export async function draftsOf(database: Database, customerId: string): Promise<StoredDraft[]> {
+  return (await select(database)
+    .where('customerId', '=', customerId)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .execute()) as unknown as StoredDraft[];
+}
+
+export async function countDrafts(transaction: Transaction, customerId: string): Promise<number> {
+  return Number(
+    (
+      await transaction
+        .selectFrom('draft')
+        .select((eb) => eb.fn.countAll<string>().as('drafts'))
+        .where('customerId', '=', customerId)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirstOrThrow()
+    ).drafts,
+  );
+}
+
+export async function findDraft(
+  database: Database,
+  by: 'id' | 'share',
+  value: string,
+): Promise<StoredDraft | null> {
+  return (
+    ((await select(database).where(by, '=', value).executeTakeFirst()) as
+      | StoredDraft
+      | undefined) ?? null
+  );
+}
+
+/** Locked until the transaction ends. */
+export async function lockDraft(
+  transaction: Transaction,
+  by: 'id' | 'share',
+  value: string,
+): Promise<StoredDraft | null> {
+  return (
+    ((await select(transaction).where(by, '=', value).forUpdate().executeTakeFirst()) as
+      | StoredDraft
+      | undefined) ?? null
+  );
+}
+
+export async function insertDraft(
+  transaction: Transaction,
+  { productId, personalisation, ...draft }: StoredDraft,
+): Promise<void> {
+  await transaction
+    .insertInto('draft')
+    .values({
+      ...draft,
+      productVariantId: productId,
+      personalisation: JSON.stringify(personalisation),
+      createdAt: draft.updatedAt,
+    })
+    .execute();
+}
+
+export async function updateDraft(
+  transaction: Transaction,
+  { id, customerId, tellEmail, name, productId, personalisation, updatedAt }: StoredDraft,
+): Promise<void> {
+  await transaction
+    .updateTable('draft')
+    .set({
+      ...{ customerId, tellEmail, name, updatedAt },
+      productVariantId: productId,
+      personalisation: JSON.stringify(personalisation),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteDraft(
+  transaction: Transaction,
+  id: string,
+  deletedAt: Date,
+): Promise<void> {
+  await transaction.updateTable('draft').set({ deletedAt }).where('id', '=', id).execute();
+}
+
+/** Of those that were deleted, locked until the transaction ends. */
+export async function lockDeleted(
+  transaction: Transaction,
+  id: string,
+): Promise<StoredDraft | null> {
+  return (
+    ((await transaction
+      .selectFrom('draft')
+      .select(DRAFT)
+      .where('deletedAt', 'is not', null)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()) as StoredDraft | undefined) ?? null
+  );
+}
+
+export async function restoreDraft(transaction: Transaction, id: string): Promise<void> {
+  await transaction.updateTable('draft').set({ deletedAt: null }).where('id', '=', id).execute();
+}
+
+/** Newest first, of all these drafts. */
+export async function repliesTo(
+  database: Database,
+  draftIds: readonly string[],
+): Promise<StoredReply[]> {
+  return draftIds.length === 0
+    ? []
+    : ((await database
+        .selectFrom('draftReply')
+        .select(['draftId', 'decision', 'name', 'message', 'at'])
+        .where('draftId', 'in', draftIds)
+        .orderBy('id', 'desc')
+        .execute()) as StoredReply[]);
+}
+
+export async function countReplies(transaction: Transaction, draftId: string): Promise<number> {
+  return Number(
+    (
+      await transaction
+        .selectFrom('draftReply')
+        .select((eb) => eb.fn.countAll<string>().as('replies'))
+        .where('draftId', '=', draftId)
+        .executeTakeFirstOrThrow()
+    ).replies,
+  );
+}
+
+export async function insertReply(
+  transaction: Transaction,
+  reply: StoredReply & { id: string },
+): Promise<void> {
+  await transaction.insertInto('draftReply').values(reply).execute();
+}
+
+/** Guests' that nobody has changed since. */
+export async function forgetGuests(database: Database, before: Date): Promise<void> {
+  await database
+    .deleteFrom('draft')
+    .where('customerId', 'is', null)
+    .where('updatedAt', '<', before)
+    .execute();
+}
+
+export async function forgetDeleted(database: Database, before: Date): Promise<void> {
+  await database.deleteFrom('draft').where('deletedAt', '<', before).execute();
 }

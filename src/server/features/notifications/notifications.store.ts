@@ -2,6 +2,7 @@
 import type { NotificationKind } from '../../../domain/people/notification-kinds.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
+import { bound } from '../../bound.ts';
 
 export interface GivenNotification {
   customerId: string;
@@ -27,81 +28,109 @@ export function notificationsStore(database: Database) {
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
       database.transaction().execute(work),
-
-    insert: async (
-      transaction: Transaction,
-      { detail, ...given }: GivenNotification,
-      now: Date,
-    ): Promise<void> => {
-      await transaction
-        .insertInto('notification')
-        .values({ id: newId(), ...given, detail: JSON.stringify(detail), createdAt: now })
-        .onConflict((conflict) => conflict.columns(['customerId', 'occasion']).doNothing())
-        .execute();
-    },
-
-    page: async (
-      customerId: string,
-      { limit, offset }: { limit: number; offset: number },
-    ): Promise<StoredNotification[]> =>
-      (await database
-        .selectFrom('notification')
-        .select(['id', 'kind', 'detail', 'link', 'createdAt', 'readAt'])
-        .where('customerId', '=', customerId)
-        .orderBy('createdAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute()) as StoredNotification[],
-
-    total: async (customerId: string): Promise<number> => {
-      const { total } = await database
-        .selectFrom('notification')
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .where('customerId', '=', customerId)
-        .executeTakeFirstOrThrow();
-      return total;
-    },
-
-    unread: async (customerId: string): Promise<number> => {
-      const { unread } = await database
-        .selectFrom('notification')
-        .select(({ fn }) => fn.countAll<number>().as('unread'))
-        .where('customerId', '=', customerId)
-        .where('readAt', 'is', null)
-        .executeTakeFirstOrThrow();
-      return unread;
-    },
-
-    /** Whether there is one; the moment it was first read stays. */
-    read: async (customerId: string, id: string, now: Date): Promise<boolean> =>
-      (await database
-        .updateTable('notification')
-        .set(({ fn, val }) => ({ readAt: fn.coalesce('readAt', val(now)) }))
-        .where('customerId', '=', customerId)
-        .where('id', '=', id)
-        .returning('id')
-        .executeTakeFirst()) !== undefined,
-
-    readAll: (customerId: string, now: Date) =>
-      database
-        .updateTable('notification')
-        .set({ readAt: now })
-        .where('customerId', '=', customerId)
-        .where('readAt', 'is', null)
-        .execute(),
-
-    deleteBefore: async (before: Date): Promise<void> => {
-      await database.deleteFrom('notification').where('createdAt', '<', before).execute();
-    },
-
-    /** Whether there was one. */
-    delete: async (customerId: string, id: string): Promise<boolean> =>
-      (await database
-        .deleteFrom('notification')
-        .where('customerId', '=', customerId)
-        .where('id', '=', id)
-        .returning('id')
-        .executeTakeFirst()) !== undefined,
+    ...bound(database, {
+      page: pageOfNotifications,
+      total: countNotifications,
+      unread: countUnread,
+      read: markRead,
+      readAll: markAllRead,
+      deleteBefore: deleteNotificationsBefore,
+      delete: deleteNotification,
+    }),
+    insert: insertNotification,
   };
+}
+
+export async function insertNotification(
+  transaction: Transaction,
+  { detail, ...given }: GivenNotification,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insertInto('notification')
+    .values({ id: newId(), ...given, detail: JSON.stringify(detail), createdAt: now })
+    .onConflict((conflict) => conflict.columns(['customerId', 'occasion']).doNothing())
+    .execute();
+}
+
+export async function pageOfNotifications(
+  database: Database,
+  customerId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<StoredNotification[]> {
+  return (await database
+    .selectFrom('notification')
+    .select(['id', 'kind', 'detail', 'link', 'createdAt', 'readAt'])
+    .where('customerId', '=', customerId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()) as StoredNotification[];
+}
+
+export async function countNotifications(database: Database, customerId: string): Promise<number> {
+  const { total } = await database
+    .selectFrom('notification')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('customerId', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function countUnread(database: Database, customerId: string): Promise<number> {
+  const { unread } = await database
+    .selectFrom('notification')
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where('customerId', '=', customerId)
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** Whether there is one; the moment it was first read stays. */
+export async function markRead(
+  database: Database,
+  customerId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  return (
+    (await database
+      .updateTable('notification')
+      .set(({ fn, val }) => ({ readAt: fn.coalesce('readAt', val(now)) }))
+      .where('customerId', '=', customerId)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()) !== undefined
+  );
+}
+
+export function markAllRead(database: Database, customerId: string, now: Date) {
+  return database
+    .updateTable('notification')
+    .set({ readAt: now })
+    .where('customerId', '=', customerId)
+    .where('readAt', 'is', null)
+    .execute();
+}
+
+export async function deleteNotificationsBefore(database: Database, before: Date): Promise<void> {
+  await database.deleteFrom('notification').where('createdAt', '<', before).execute();
+}
+
+/** Whether there was one. */
+export async function deleteNotification(
+  database: Database,
+  customerId: string,
+  id: string,
+): Promise<boolean> {
+  return (
+    (await database
+      .deleteFrom('notification')
+      .where('customerId', '=', customerId)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()) !== undefined
+  );
 }

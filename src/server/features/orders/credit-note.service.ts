@@ -18,6 +18,7 @@ import {
 } from '../invoices/issued-documents.ts';
 import { orderNews } from './order-news.ts';
 import type { Order, OrdersService } from './orders.service.ts';
+import { bound } from '../../bound.ts';
 
 export interface CreditNoteDependencies {
   database: Database;
@@ -49,7 +50,9 @@ export interface Money {
 
 export type CreditNoteService = ReturnType<typeof creditNoteService>;
 
-export function creditNoteService({
+type CreditNoteContext = ReturnType<typeof contextOf>;
+
+function contextOf({
   database,
   clock,
   payments,
@@ -59,156 +62,207 @@ export function creditNoteService({
 }: CreditNoteDependencies) {
   const news = orderNews(notifications);
   const t = translate('order-letters');
+  return { database, clock, payments, orders, onTrouble, news, t };
+}
 
-  const onLocked = <Result>(
-    orderId: string,
-    work: (transaction: Transaction, order: Order) => Promise<Result>,
-  ): Promise<Result> =>
-    database
-      .transaction()
-      .execute(async (transaction) => work(transaction, await orders.lock(transaction, orderId)));
+export function creditNoteService(dependencies: CreditNoteDependencies) {
+  const context = contextOf(dependencies);
+  return bound(context, {
+    reserveRest,
+    moneyOf,
+    refund: refundOrder,
+    close: closeRefund,
+    takeOutsideRefund,
+  });
+}
 
-  const creditedBefore = async (transaction: Transaction, orderId: string) =>
-    standing(await payments.refundsOf(orderId, transaction));
+function onLocked<Result>(
+  { database, orders }: CreditNoteContext,
+  orderId: string,
+  work: (transaction: Transaction, order: Order) => Promise<Result>,
+): Promise<Result> {
+  return database
+    .transaction()
+    .execute(async (transaction) => work(transaction, await orders.lock(transaction, orderId)));
+}
 
-  /** What is left of what was invoiced; 0 where nothing was. */
-  async function leftOf(transaction: Transaction, orderId: string): Promise<Pence> {
-    const invoice = await invoiceOfOrder(transaction, orderId);
-    const credited = await creditedBefore(transaction, orderId);
-    return pence((invoice?.grossPence ?? 0) - sum(credited.map(({ grossPence }) => grossPence)));
-  }
+async function creditedBefore(
+  { payments }: CreditNoteContext,
+  transaction: Transaction,
+  orderId: string,
+) {
+  return standing(await payments.refundsOf(orderId, transaction));
+}
 
-  /** The caller has locked the order. Throws stepNotAllowed where nothing was paid, refundTooLarge and invalid. */
-  async function reserve(
-    transaction: Transaction,
-    order: Order,
-    { reason = t('creditNote.reason'), ...wish }: RefundWish,
-    actor: string,
-  ): Promise<Pence> {
-    const invoice = await invoiceOfOrder(transaction, order.id);
-    if (!invoice)
-      throw new ShopError('stepNotAllowed', { message: 'Nothing has been paid for this order.' });
-    const covers = creditOf(invoice.lines, await creditedBefore(transaction, order.id), wish);
-    const amountPence = sum(covers.map(({ grossPence }) => grossPence));
-    const purpose = { amountPence, reason, actor, covers };
-    const refundId = await payments.refundOrder(transaction, order.id, purpose);
-    const detail = { refundId, amountPence, reason };
-    await orders.noteHistory(transaction, order, actor, 'reserveRefund', detail);
-    return amountPence;
-  }
+/** What is left of what was invoiced; 0 where nothing was. */
+async function leftOf(
+  context: CreditNoteContext,
+  transaction: Transaction,
+  orderId: string,
+): Promise<Pence> {
+  const invoice = await invoiceOfOrder(transaction, orderId);
+  const credited = await creditedBefore(context, transaction, orderId);
+  return pence((invoice?.grossPence ?? 0) - sum(credited.map(({ grossPence }) => grossPence)));
+}
 
-  /** Takes the number last, so that others wait for the counter as shortly as can be. */
-  async function issue(
-    transaction: Transaction,
-    order: Order,
-    refund: { id: string; amountPence: number; actor: string; reason: string },
-    credits: readonly Credit[],
-  ): Promise<void> {
-    const invoice = await invoiceOfOrder(transaction, order.id);
-    if (!invoice) throw new Error(`Order ${order.reference} has no invoice`);
-    const document = await issueCreditNote(
-      transaction,
-      { orderId: order.id, refundId: refund.id, invoice, credits, reason: refund.reason },
-      clock,
-    );
-    const detail: RefundDetail = {
-      refundId: refund.id,
-      amountPence: refund.amountPence,
-      creditNote: document.number,
-    };
-    const historyId = await orders.noteHistory(transaction, order, refund.actor, 'refund', detail);
-    const amount = formatPounds(pence(refund.amountPence));
-    await news.tell(transaction, order, 'refund', historyId, { amount });
-  }
+/** The caller has locked the order. Throws stepNotAllowed where nothing was paid, refundTooLarge and invalid. */
+async function reserveRefund(
+  context: CreditNoteContext,
+  transaction: Transaction,
+  order: Order,
+  { reason: givenReason, ...wish }: RefundWish,
+  actor: string,
+): Promise<Pence> {
+  const { t, payments, orders } = context;
+  const reason = givenReason ?? t('creditNote.reason');
+  const invoice = await invoiceOfOrder(transaction, order.id);
+  if (!invoice)
+    throw new ShopError('stepNotAllowed', { message: 'Nothing has been paid for this order.' });
+  const covers = creditOf(
+    invoice.lines,
+    await creditedBefore(context, transaction, order.id),
+    wish,
+  );
+  const amountPence = sum(covers.map(({ grossPence }) => grossPence));
+  const purpose = { amountPence, reason, actor, covers };
+  const refundId = await payments.refundOrder(transaction, order.id, purpose);
+  const detail = { refundId, amountPence, reason };
+  await orders.noteHistory(transaction, order, actor, 'reserveRefund', detail);
+  return amountPence;
+}
 
-  return {
-    /** Sets all that is left aside; null where nothing is. The caller has locked the order. */
-    reserveRest: async (
-      transaction: Transaction,
-      order: Order,
-      reason: string,
-      actor: string,
-    ): Promise<Pence | null> =>
-      (await leftOf(transaction, order.id)) > 0
-        ? reserve(transaction, order, { reason }, actor)
-        : null,
-
-    async moneyOf(orderId: string): Promise<Money> {
-      const invoice = await invoiceOfOrder(database, orderId);
-      const refunds = await payments.refundsOf(orderId);
-      const credits = standing(refunds);
-      const entries = (invoice?.lines ?? []).map(({ description, grossPence }, place) => {
-        const gone = credits.filter(({ line }) => line === place);
-        const leftPence = grossPence - sum(gone.map((credit) => credit.grossPence));
-        return { description, grossPence, leftPence };
-      });
-      return { entries, refunds };
-    },
-
-    /** Answers the amount set aside; the provider is asked by a job. */
-    refund: (orderId: string, wish: RefundWish, actor: string): Promise<Pence> =>
-      onLocked(orderId, (transaction, order) => reserve(transaction, order, wish, actor)),
-
-    /**
-     * Job: a refund went through, or failed. Only money that has gone is credited: a credit note for a refund that
-     * failed would be wrong, and its number could not be taken back. Safe to repeat.
-     */
-    async close(refundId: string): Promise<void> {
-      const orderId = await payments.orderOfRefund(refundId);
-      await onLocked(orderId, async (transaction, order) => {
-        const refund = await payments.refundById(refundId, transaction);
-        const { state, covers, actor, amountPence } = refund;
-        if (state === 'completed' && covers) {
-          if (!(await creditNoteOfRefund(transaction, refundId)))
-            await issue(transaction, order, refund, covers);
-        } else if (state === 'failed' || state === 'cancelled') {
-          if (!(await orders.hasHistory(transaction, orderId, 'failRefund', { refundId }))) {
-            const detail = { refundId, amountPence };
-            await orders.noteHistory(transaction, order, actor, 'failRefund', detail);
-            onTrouble({ order: order.reference, ...detail }, 'a refund failed');
-          }
-        }
-      });
-    },
-
-    /** Notes a refund that was made at the provider's own site, for its full and exact amount. */
-    async takeOutsideRefund(providerRefundId: string): Promise<void> {
-      const seen = await payments.outsideRefund(providerRefundId);
-      if (seen)
-        await onLocked(seen.orderId, (transaction, order) => noteOutside(transaction, order, seen));
-    },
+/** Takes the number last, so that others wait for the counter as shortly as can be. */
+async function issueForRefund(
+  { clock, orders, news }: CreditNoteContext,
+  transaction: Transaction,
+  order: Order,
+  refund: { id: string; amountPence: number; actor: string; reason: string },
+  credits: readonly Credit[],
+): Promise<void> {
+  const invoice = await invoiceOfOrder(transaction, order.id);
+  if (!invoice) throw new Error(`Order ${order.reference} has no invoice`);
+  const document = await issueCreditNote(
+    transaction,
+    { orderId: order.id, refundId: refund.id, invoice, credits, reason: refund.reason },
+    clock,
+  );
+  const detail: RefundDetail = {
+    refundId: refund.id,
+    amountPence: refund.amountPence,
+    creditNote: document.number,
   };
+  const historyId = await orders.noteHistory(transaction, order, refund.actor, 'refund', detail);
+  const amount = formatPounds(pence(refund.amountPence));
+  await news.tell(transaction, order, 'refund', historyId, { amount });
+}
 
-  /** Money that reached an order already given up was never invoiced. */
-  async function coversOf(
-    transaction: Transaction,
-    { orderId, capture, amountPence }: OutsideRefund,
-  ): Promise<Credit[] | undefined> {
-    const refunds = await payments.refundsOf(orderId, transaction);
-    const isUninvoiced = refunds.some(
-      ({ captureId, covers }) => captureId === capture.id && !covers,
+/** Money that reached an order already given up was never invoiced. */
+async function coversOf(
+  context: CreditNoteContext,
+  transaction: Transaction,
+  { orderId, capture, amountPence }: OutsideRefund,
+): Promise<Credit[] | undefined> {
+  const { payments } = context;
+  const refunds = await payments.refundsOf(orderId, transaction);
+  const isUninvoiced = refunds.some(({ captureId, covers }) => captureId === capture.id && !covers);
+  const invoice = await invoiceOfOrder(transaction, orderId);
+  if (!invoice || isUninvoiced) return undefined;
+  const earlier = await creditedBefore(context, transaction, orderId);
+  return creditOf(invoice.lines, earlier, { amountPence: pence(amountPence) });
+}
+
+async function noteOutside(
+  context: CreditNoteContext,
+  transaction: Transaction,
+  order: Order,
+  seen: OutsideRefund,
+): Promise<void> {
+  const { payments, t, orders } = context;
+  const refundId = await payments.noteOutsideRefund(transaction, seen, {
+    actor: 'provider',
+    reason: t('creditNote.reason'),
+    covers: await coversOf(context, transaction, seen),
+  });
+  if (!refundId) return;
+  const { amountPence, providerRefundId } = seen;
+  const detail = { refundId, amountPence, atProvider: providerRefundId };
+  await orders.noteHistory(transaction, order, 'provider', 'reserveRefund', detail);
+}
+
+/** Sets all that is left aside; null where nothing is. The caller has locked the order. */
+export async function reserveRest(
+  context: CreditNoteContext,
+  transaction: Transaction,
+  order: Order,
+  reason: string,
+  actor: string,
+): Promise<Pence | null> {
+  return (await leftOf(context, transaction, order.id)) > 0
+    ? reserveRefund(context, transaction, order, { reason }, actor)
+    : null;
+}
+
+export async function moneyOf(
+  { database, payments }: CreditNoteContext,
+  orderId: string,
+): Promise<Money> {
+  const invoice = await invoiceOfOrder(database, orderId);
+  const refunds = await payments.refundsOf(orderId);
+  const credits = standing(refunds);
+  const entries = (invoice?.lines ?? []).map(({ description, grossPence }, place) => {
+    const gone = credits.filter(({ line }) => line === place);
+    const leftPence = grossPence - sum(gone.map((credit) => credit.grossPence));
+    return { description, grossPence, leftPence };
+  });
+  return { entries, refunds };
+}
+
+/** Answers the amount set aside; the provider is asked by a job. */
+export function refundOrder(
+  context: CreditNoteContext,
+  orderId: string,
+  wish: RefundWish,
+  actor: string,
+): Promise<Pence> {
+  return onLocked(context, orderId, (transaction, order) =>
+    reserveRefund(context, transaction, order, wish, actor),
+  );
+}
+
+/**
+ * Job: a refund went through, or failed. Only money that has gone is credited: a credit note for a refund that
+ * failed would be wrong, and its number could not be taken back. Safe to repeat.
+ */
+export async function closeRefund(context: CreditNoteContext, refundId: string): Promise<void> {
+  const { payments, orders, onTrouble } = context;
+  const orderId = await payments.orderOfRefund(refundId);
+  await onLocked(context, orderId, async (transaction, order) => {
+    const refund = await payments.refundById(refundId, transaction);
+    const { state, covers, actor, amountPence } = refund;
+    if (state === 'completed' && covers) {
+      if (!(await creditNoteOfRefund(transaction, refundId)))
+        await issueForRefund(context, transaction, order, refund, covers);
+    } else if (state === 'failed' || state === 'cancelled') {
+      if (!(await orders.hasHistory(transaction, orderId, 'failRefund', { refundId }))) {
+        const detail = { refundId, amountPence };
+        await orders.noteHistory(transaction, order, actor, 'failRefund', detail);
+        onTrouble({ order: order.reference, ...detail }, 'a refund failed');
+      }
+    }
+  });
+}
+
+/** Notes a refund that was made at the provider's own site, for its full and exact amount. */
+export async function takeOutsideRefund(
+  context: CreditNoteContext,
+  providerRefundId: string,
+): Promise<void> {
+  const { payments } = context;
+  const seen = await payments.outsideRefund(providerRefundId);
+  if (seen)
+    await onLocked(context, seen.orderId, (transaction, order) =>
+      noteOutside(context, transaction, order, seen),
     );
-    const invoice = await invoiceOfOrder(transaction, orderId);
-    if (!invoice || isUninvoiced) return undefined;
-    const earlier = await creditedBefore(transaction, orderId);
-    return creditOf(invoice.lines, earlier, { amountPence: pence(amountPence) });
-  }
-
-  async function noteOutside(
-    transaction: Transaction,
-    order: Order,
-    seen: OutsideRefund,
-  ): Promise<void> {
-    const refundId = await payments.noteOutsideRefund(transaction, seen, {
-      actor: 'provider',
-      reason: t('creditNote.reason'),
-      covers: await coversOf(transaction, seen),
-    });
-    if (!refundId) return;
-    const { amountPence, providerRefundId } = seen;
-    const detail = { refundId, amountPence, atProvider: providerRefundId };
-    await orders.noteHistory(transaction, order, 'provider', 'reserveRefund', detail);
-  }
 }
 
 /** Failed and cancelled refunds gave nothing back. */

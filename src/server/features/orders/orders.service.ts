@@ -29,6 +29,7 @@ import type { DrawnLine, OrderAdjustment, OrderLine } from './order-lines.store.
 import { stockService } from '../stock/stock.service.ts';
 import { unpaidOrdersStore } from './erasure/unpaid-orders.store.ts';
 import type { Shortage, Wanted } from '../stock/stock.service.ts';
+import { bound } from '../../bound.ts';
 
 export type { DrawnLine, OrderLine } from './order-lines.store.ts';
 export type { Order, OrderPerson, OrderPromise } from './orders.store.ts';
@@ -67,7 +68,9 @@ export const HOLD_MS = 30 * MINUTE;
 
 export type OrdersService = ReturnType<typeof ordersService>;
 
-export function ordersService({
+type OrdersContext = ReturnType<typeof contextOf>;
+
+function contextOf({
   database,
   clock,
   notifications,
@@ -86,214 +89,305 @@ export function ordersService({
   };
   const news = orderNews(notifications);
   const stock = stockService({ database });
-  const holdUntil = () => new Date(clock().getTime() + HOLD_MS);
+  return { database, clock, payments, uploads, seller, unpaidDays, store, news, stock };
+}
 
-  const invoiceOf = (orderId: string) => invoiceOfOrder(database, orderId);
-
-  async function move(
-    transaction: Transaction,
-    order: Order,
-    event: OrderEvent,
-    actor: string,
-    detail?: object,
-  ): Promise<OrderStep> {
-    const state = step(ORDER_STEPS, order.state, event);
-    const paidAt = event === 'pay' ? clock() : order.paidAt;
-    await store.setState(transaction, order.id, state, paidAt);
-    const historyId = await store.addHistory(
-      transaction,
-      { orderId: order.id, actor, event, fromState: order.state, toState: state, detail },
-      clock(),
-    );
-    return { order: { ...order, state, paidAt }, historyId };
-  }
-
+export function ordersService(dependencies: OrdersDependencies) {
+  const context = contextOf(dependencies);
   return {
-    move,
-    byId: store.byId,
-    lock: store.lock,
-    lockUnpaidOfCart: store.lockUnpaidOfCart,
-    latestOfCart: store.latestOfCart,
-    lines: store.lines,
-    drawnLines: store.drawnLines,
-    person: store.person,
-    hasHistory: store.hasHistory,
-    invoice: invoiceOf,
-    unpaidSince: store.unpaidSince,
-    overdueHolds: () => store.overdueHolds(clock()),
-    prolongHold: (transaction: Transaction, orderId: string) =>
-      stock.prolong(transaction, orderId, holdUntil()),
-    releaseStock: stock.release,
-    isHoldOverdue: (transaction: Transaction, orderId: string) =>
-      stock.isOverdue(transaction, orderId, clock()),
-
-    async byKey(key: string): Promise<Order> {
-      const order = await store.byKey(key);
-      if (!order) throw new ShopError('orderNotFound');
-      return order;
-    },
-
-    /** Throws orderNotFound for orders of other people too. */
-    async ofCustomer(customerId: string, id: string): Promise<Order> {
-      const order = await store.ofCustomer(customerId, id);
-      if (!order) throw new ShopError('orderNotFound');
-      return order;
-    },
-
-    /** An order that a guest placed, whose cart has since become a customer's. */
-    async giveTo(transaction: Transaction, order: Order, customerId: string): Promise<Order> {
-      await store.giveTo(transaction, order.id, customerId);
-      return { ...order, customerId };
-    },
-
-    /** Before stock of some orders is given back and other stock held: all in one order, so that nobody waits in a circle. */
-    lockStock: (
-      transaction: Transaction,
-      orders: readonly Order[],
-      lines: readonly OrderLine[],
-    ): Promise<void> =>
-      stock.lock(
-        transaction,
-        orders.map(({ id }) => id),
-        lines.map(({ blankVariantId }) => blankVariantId),
-      ),
-
-    /** Throws outOfStock, which undoes the caller's transaction. Stock is locked last, so that its lock is short. */
-    async place(transaction: Transaction, draft: NewOrder, actor: string): Promise<Order> {
-      const { person, lines, adjustments, ...rest } = draft;
-      const order: Order = {
-        ...rest,
-        id: newId(),
-        key: secret(),
-        reference: formatOrderReference(await store.nextNumber(transaction)),
-        state: 'awaitingPayment',
-        placedAt: clock(),
-        paidAt: null,
-        leftCartAt: null,
-      };
-      await store.insert(transaction, order, person);
-      await store.insertLines(transaction, order.id, lines, adjustments);
-      await store.addHistory(
-        transaction,
-        { orderId: order.id, actor, event: 'place', fromState: null, toState: order.state },
-        clock(),
-      );
-      const short = await stock.hold(transaction, order.id, wantedOf(lines), holdUntil());
-      if (short.length > 0)
-        throw new ShopError('outOfStock', { message: tellShortage(lines, short) });
-      return order;
-    },
-
-    /** Holds the stock once more where the hold had run out; answers what there is too little of. */
-    async ensureHeld(transaction: Transaction, orderId: string): Promise<Shortage[]> {
-      const holds = await stock.holds(transaction, orderId);
-      if (holds.every(({ state }) => state === 'held')) {
-        await stock.prolong(transaction, orderId, holdUntil());
-        return [];
-      }
-      return stock.hold(transaction, orderId, holds, holdUntil());
-    },
-
-    /** Gives the stock back, held or taken, and ends the order; what was paid is the caller's to refund. */
-    async cancel(
-      transaction: Transaction,
-      order: Order,
-      actor: string,
-      reason: string,
-      detail: object = {},
-    ): Promise<OrderStep> {
-      const cancelled = await move(transaction, order, 'cancel', actor, { ...detail, reason });
-      const lines = await store.linesInWork(order.id, transaction);
-      await store.setProduction(
-        transaction,
-        lines
-          .filter(({ productionState }) => canStep(PRODUCTION_STEPS, productionState, 'cancel'))
-          .map(({ id }) => id),
-        'cancelled',
-      );
-      await stock.release(transaction, order.id, ['held', 'taken']);
-      if (!order.paidAt) await store.emptyDrawings(transaction, order.id);
-      return cancelled;
-    },
-
-    /** Takes stock and invoice number and queues what follows, all or nothing with the caller's transaction. */
-    async pay(transaction: Transaction, order: Order, actor: string): Promise<Order> {
-      // A guest who has an account finds the order there.
-      const customerId = order.customerId ?? (await store.adoptOne(transaction, order.id));
-      const adopted = { ...order, customerId };
-      const { order: paid, historyId } = await move(transaction, adopted, 'pay', actor);
-      await news.notify(transaction, paid, 'pay', historyId);
-      await stock.take(transaction, order.id);
-      const lines = await store.lines(order.id, transaction);
-      const adjustments = await store.adjustments(order.id, transaction);
-      await enqueue(transaction, 'sendOrderConfirmation', { orderId: order.id });
-      await queueMachineFiles(
-        transaction,
-        lines.map(({ id }) => id),
-      );
-      await issueInvoice(transaction, { order, lines, adjustments, seller }, clock);
-      return paid;
-    },
-
-    /** Its lines are no longer in its cart, although it is not paid yet. */
-    async leaveCart(transaction: Transaction, order: Order): Promise<Order> {
-      const leftCartAt = clock();
-      await store.setLeftCart(transaction, order.id, leftCartAt);
-      return { ...order, leftCartAt };
-    },
-
-    /** The provider refused a payment it had been looking at; the buyer may be away by then. */
-    async tellDeclined(transaction: Transaction, order: Order, actor: string): Promise<void> {
-      const historyId = await store.addHistory(
-        transaction,
-        {
-          ...{ orderId: order.id, actor, event: 'declinePayment' },
-          ...{ fromState: order.state, toState: order.state },
-        },
-        clock(),
-      );
-      await news.tell(transaction, order, 'declinePayment', historyId);
-    },
-
-    /** Job: orders given up unpaid, once they are old enough; what money or law needs stays. */
-    async forgetUnpaid(): Promise<void> {
-      const before = new Date(clock().getTime() - unpaidDays * DAY);
-      while ((await store.deleteUnpaid(before, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
-    },
-
-    productionOf: async (transaction: Transaction, orderId: string): Promise<ProductionState[]> =>
-      (await store.linesInWork(orderId, transaction)).map(({ productionState }) => productionState),
-
-    noteHistory: (
-      transaction: Transaction,
-      order: Order,
-      actor: string,
-      event: string,
-      detail?: object,
-    ): Promise<string> =>
-      store.addHistory(
-        transaction,
-        { orderId: order.id, actor, event, fromState: order.state, toState: order.state, detail },
-        clock(),
-      ),
-
-    async checkByKey(key: string): Promise<OrderAnswer> {
-      return this.check(await this.byKey(key));
-    },
-
-    async check(order: Order): Promise<OrderAnswer> {
-      const [person, lines, payment, invoice] = await Promise.all([
-        store.person(order.id),
-        store.lines(order.id),
-        payments.standing(order.id),
-        invoiceOf(order.id),
-      ]);
-      const photos = await uploads.keptFor(
-        lines.map(({ personalisation }) => personalisation?.edits),
-      );
-      return answerOrder({ order, person, lines, payment, invoice, photos });
-    },
+    byId: context.store.byId,
+    lock: context.store.lock,
+    lockUnpaidOfCart: context.store.lockUnpaidOfCart,
+    latestOfCart: context.store.latestOfCart,
+    lines: context.store.lines,
+    drawnLines: context.store.drawnLines,
+    person: context.store.person,
+    hasHistory: context.store.hasHistory,
+    unpaidSince: context.store.unpaidSince,
+    releaseStock: context.stock.release,
+    ...bound(context, {
+      move: moveOrder,
+      invoice: invoiceOf,
+      overdueHolds,
+      prolongHold,
+      isHoldOverdue,
+      byKey: requireOrderByKey,
+      ofCustomer: requireOrderOfCustomer,
+      giveTo: giveOrderTo,
+      lockStock: lockStockOf,
+      place: placeOrder,
+      ensureHeld,
+      cancel: cancelOrder,
+      pay: payOrder,
+      leaveCart,
+      tellDeclined,
+      forgetUnpaid,
+      productionOf,
+      noteHistory: noteOrderHistory,
+      checkByKey: checkOrderByKey,
+      check: checkOrder,
+    }),
   };
+}
+
+function holdUntil({ clock }: OrdersContext): Date {
+  return new Date(clock().getTime() + HOLD_MS);
+}
+
+export function invoiceOf({ database }: OrdersContext, orderId: string) {
+  return invoiceOfOrder(database, orderId);
+}
+
+export async function moveOrder(
+  { clock, store }: OrdersContext,
+  transaction: Transaction,
+  order: Order,
+  event: OrderEvent,
+  actor: string,
+  detail?: object,
+): Promise<OrderStep> {
+  const state = step(ORDER_STEPS, order.state, event);
+  const paidAt = event === 'pay' ? clock() : order.paidAt;
+  await store.setState(transaction, order.id, state, paidAt);
+  const historyId = await store.addHistory(
+    transaction,
+    { orderId: order.id, actor, event, fromState: order.state, toState: state, detail },
+    clock(),
+  );
+  return { order: { ...order, state, paidAt }, historyId };
+}
+
+export function overdueHolds({ store, clock }: OrdersContext) {
+  return store.overdueHolds(clock());
+}
+
+export function prolongHold(context: OrdersContext, transaction: Transaction, orderId: string) {
+  const { stock } = context;
+  return stock.prolong(transaction, orderId, holdUntil(context));
+}
+
+export function isHoldOverdue(
+  { stock, clock }: OrdersContext,
+  transaction: Transaction,
+  orderId: string,
+) {
+  return stock.isOverdue(transaction, orderId, clock());
+}
+
+export async function requireOrderByKey({ store }: OrdersContext, key: string): Promise<Order> {
+  const order = await store.byKey(key);
+  if (!order) throw new ShopError('orderNotFound');
+  return order;
+}
+
+/** Throws orderNotFound for orders of other people too. */
+export async function requireOrderOfCustomer(
+  { store }: OrdersContext,
+  customerId: string,
+  id: string,
+): Promise<Order> {
+  const order = await store.ofCustomer(customerId, id);
+  if (!order) throw new ShopError('orderNotFound');
+  return order;
+}
+
+/** An order that a guest placed, whose cart has since become a customer's. */
+export async function giveOrderTo(
+  { store }: OrdersContext,
+  transaction: Transaction,
+  order: Order,
+  customerId: string,
+): Promise<Order> {
+  await store.giveTo(transaction, order.id, customerId);
+  return { ...order, customerId };
+}
+
+/** Before stock of some orders is given back and other stock held: all in one order, so that nobody waits in a circle. */
+export function lockStockOf(
+  { stock }: OrdersContext,
+  transaction: Transaction,
+  orders: readonly Order[],
+  lines: readonly OrderLine[],
+): Promise<void> {
+  return stock.lock(
+    transaction,
+    orders.map(({ id }) => id),
+    lines.map(({ blankVariantId }) => blankVariantId),
+  );
+}
+
+/** Throws outOfStock, which undoes the caller's transaction. Stock is locked last, so that its lock is short. */
+export async function placeOrder(
+  context: OrdersContext,
+  transaction: Transaction,
+  draft: NewOrder,
+  actor: string,
+): Promise<Order> {
+  const { store, clock, stock } = context;
+  const { person, lines, adjustments, ...rest } = draft;
+  const order: Order = {
+    ...rest,
+    id: newId(),
+    key: secret(),
+    reference: formatOrderReference(await store.nextNumber(transaction)),
+    state: 'awaitingPayment',
+    placedAt: clock(),
+    paidAt: null,
+    leftCartAt: null,
+  };
+  await store.insert(transaction, order, person);
+  await store.insertLines(transaction, order.id, lines, adjustments);
+  await store.addHistory(
+    transaction,
+    { orderId: order.id, actor, event: 'place', fromState: null, toState: order.state },
+    clock(),
+  );
+  const short = await stock.hold(transaction, order.id, wantedOf(lines), holdUntil(context));
+  if (short.length > 0) throw new ShopError('outOfStock', { message: tellShortage(lines, short) });
+  return order;
+}
+
+/** Holds the stock once more where the hold had run out; answers what there is too little of. */
+export async function ensureHeld(
+  context: OrdersContext,
+  transaction: Transaction,
+  orderId: string,
+): Promise<Shortage[]> {
+  const { stock } = context;
+  const holds = await stock.holds(transaction, orderId);
+  if (holds.every(({ state }) => state === 'held')) {
+    await stock.prolong(transaction, orderId, holdUntil(context));
+    return [];
+  }
+  return stock.hold(transaction, orderId, holds, holdUntil(context));
+}
+
+/** Gives the stock back, held or taken, and ends the order; what was paid is the caller's to refund. */
+export async function cancelOrder(
+  context: OrdersContext,
+  transaction: Transaction,
+  order: Order,
+  actor: string,
+  reason: string,
+  detail: object = {},
+): Promise<OrderStep> {
+  const { store, stock } = context;
+  const cancelled = await moveOrder(context, transaction, order, 'cancel', actor, {
+    ...detail,
+    reason,
+  });
+  const lines = await store.linesInWork(order.id, transaction);
+  await store.setProduction(
+    transaction,
+    lines
+      .filter(({ productionState }) => canStep(PRODUCTION_STEPS, productionState, 'cancel'))
+      .map(({ id }) => id),
+    'cancelled',
+  );
+  await stock.release(transaction, order.id, ['held', 'taken']);
+  if (!order.paidAt) await store.emptyDrawings(transaction, order.id);
+  return cancelled;
+}
+
+/** Takes stock and invoice number and queues what follows, all or nothing with the caller's transaction. */
+export async function payOrder(
+  context: OrdersContext,
+  transaction: Transaction,
+  order: Order,
+  actor: string,
+): Promise<Order> {
+  const { store, news, stock, seller, clock } = context;
+  // A guest who has an account finds the order there.
+  const customerId = order.customerId ?? (await store.adoptOne(transaction, order.id));
+  const adopted = { ...order, customerId };
+  const { order: paid, historyId } = await moveOrder(context, transaction, adopted, 'pay', actor);
+  await news.notify(transaction, paid, 'pay', historyId);
+  await stock.take(transaction, order.id);
+  const lines = await store.lines(order.id, transaction);
+  const adjustments = await store.adjustments(order.id, transaction);
+  await enqueue(transaction, 'sendOrderConfirmation', { orderId: order.id });
+  await queueMachineFiles(
+    transaction,
+    lines.map(({ id }) => id),
+  );
+  await issueInvoice(transaction, { order, lines, adjustments, seller }, clock);
+  return paid;
+}
+
+/** Its lines are no longer in its cart, although it is not paid yet. */
+export async function leaveCart(
+  { clock, store }: OrdersContext,
+  transaction: Transaction,
+  order: Order,
+): Promise<Order> {
+  const leftCartAt = clock();
+  await store.setLeftCart(transaction, order.id, leftCartAt);
+  return { ...order, leftCartAt };
+}
+
+/** The provider refused a payment it had been looking at; the buyer may be away by then. */
+export async function tellDeclined(
+  { store, clock, news }: OrdersContext,
+  transaction: Transaction,
+  order: Order,
+  actor: string,
+): Promise<void> {
+  const historyId = await store.addHistory(
+    transaction,
+    {
+      ...{ orderId: order.id, actor, event: 'declinePayment' },
+      ...{ fromState: order.state, toState: order.state },
+    },
+    clock(),
+  );
+  await news.tell(transaction, order, 'declinePayment', historyId);
+}
+
+/** Job: orders given up unpaid, once they are old enough; what money or law needs stays. */
+export async function forgetUnpaid({ clock, unpaidDays, store }: OrdersContext): Promise<void> {
+  const before = new Date(clock().getTime() - unpaidDays * DAY);
+  while ((await store.deleteUnpaid(before, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
+}
+
+export async function productionOf(
+  { store }: OrdersContext,
+  transaction: Transaction,
+  orderId: string,
+): Promise<ProductionState[]> {
+  return (await store.linesInWork(orderId, transaction)).map(
+    ({ productionState }) => productionState,
+  );
+}
+
+export function noteOrderHistory(
+  { store, clock }: OrdersContext,
+  transaction: Transaction,
+  order: Order,
+  actor: string,
+  event: string,
+  detail?: object,
+): Promise<string> {
+  return store.addHistory(
+    transaction,
+    { orderId: order.id, actor, event, fromState: order.state, toState: order.state, detail },
+    clock(),
+  );
+}
+
+export async function checkOrderByKey(context: OrdersContext, key: string): Promise<OrderAnswer> {
+  return checkOrder(context, await requireOrderByKey(context, key));
+}
+
+export async function checkOrder(context: OrdersContext, order: Order): Promise<OrderAnswer> {
+  const { store, payments, uploads } = context;
+  const [person, lines, payment, invoice] = await Promise.all([
+    store.person(order.id),
+    store.lines(order.id),
+    payments.standing(order.id),
+    invoiceOf(context, order.id),
+  ]);
+  const photos = await uploads.keptFor(lines.map(({ personalisation }) => personalisation?.edits));
+  return answerOrder({ order, person, lines, payment, invoice, photos });
 }
 
 /** Lines that share a blank draw from the same stock; ids in ascending order. */

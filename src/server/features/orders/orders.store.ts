@@ -4,6 +4,7 @@ import type { Address } from '../../../contract/cart.ts';
 import type { OrderState } from '../../../domain/orders/order-steps.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
+import { bound } from '../../bound.ts';
 
 export interface OrderPromise {
   dispatchOn: string;
@@ -59,143 +60,183 @@ type Within = Database | Transaction;
 
 export function ordersStore(database: Database) {
   return {
-    /** Null for an order whose person was erased, too: its key opens nothing any more. */
-    byKey: async (key: string): Promise<Order | null> =>
-      ((await database
-        .selectFrom('customerOrder')
-        .selectAll()
-        .where('key', '=', key)
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('orderPerson')
-                .select('orderId')
-                .whereRef('orderPerson.orderId', '=', 'customerOrder.id')
-                .where('erasedAt', 'is not', null),
-            ),
+    ...bound(database, {
+      byKey: orderByKey,
+      byId: orderById,
+      person: personOfOrder,
+      unpaidSince,
+      overdueHolds,
+    }),
+    lock: lockOrder,
+    nextNumber: nextOrderNumber,
+    insert: insertOrder,
+    setState: setOrderState,
+    setLeftCart,
+    addHistory,
+    hasHistory,
+  };
+}
+
+/** Null for an order whose person was erased, too: its key opens nothing any more. */
+export async function orderByKey(database: Database, key: string): Promise<Order | null> {
+  return (
+    ((await database
+      .selectFrom('customerOrder')
+      .selectAll()
+      .where('key', '=', key)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('orderPerson')
+              .select('orderId')
+              .whereRef('orderPerson.orderId', '=', 'customerOrder.id')
+              .where('erasedAt', 'is not', null),
           ),
-        )
-        .executeTakeFirst()) as Order | undefined) ?? null,
+        ),
+      )
+      .executeTakeFirst()) as Order | undefined) ?? null
+  );
+}
 
-    byId: async (id: string, within: Within = database): Promise<Order> =>
-      (await within
-        .selectFrom('customerOrder')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()) as unknown as Order,
+export async function orderById(
+  database: Database,
+  id: string,
+  within: Within = database,
+): Promise<Order> {
+  return (await within
+    .selectFrom('customerOrder')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()) as unknown as Order;
+}
 
-    lock: async (transaction: Transaction, id: string): Promise<Order> =>
-      (await transaction
-        .selectFrom('customerOrder')
-        .selectAll()
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirstOrThrow()) as unknown as Order,
+export async function lockOrder(transaction: Transaction, id: string): Promise<Order> {
+  return (await transaction
+    .selectFrom('customerOrder')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()) as unknown as Order;
+}
 
-    nextNumber: async (transaction: Transaction): Promise<number> => {
-      const { rows } = await sql<{
-        number: number;
-      }>`SELECT nextval('order_reference') AS number`.execute(transaction);
-      return rows[0]!.number;
-    },
+export async function nextOrderNumber(transaction: Transaction): Promise<number> {
+  const { rows } = await sql<{
+    number: number;
+  }>`SELECT nextval('order_reference') AS number`.execute(transaction);
+  return rows[0]!.number;
+}
 
-    insert: async (transaction: Transaction, order: Order, person: OrderPerson): Promise<void> => {
-      const orderId = order.id;
-      await transaction
-        .insertInto('customerOrder')
-        .values({ ...order, promise: JSON.stringify(order.promise) })
-        .execute();
-      await transaction
-        .insertInto('orderPerson')
-        .values({
-          ...person,
-          orderId,
-          paymentAddress: JSON.stringify(person.paymentAddress),
-          shippingAddress: JSON.stringify(person.shippingAddress),
-        })
-        .execute();
-    },
+export async function insertOrder(
+  transaction: Transaction,
+  order: Order,
+  person: OrderPerson,
+): Promise<void> {
+  const orderId = order.id;
+  await transaction
+    .insertInto('customerOrder')
+    .values({ ...order, promise: JSON.stringify(order.promise) })
+    .execute();
+  await transaction
+    .insertInto('orderPerson')
+    .values({
+      ...person,
+      orderId,
+      paymentAddress: JSON.stringify(person.paymentAddress),
+      shippingAddress: JSON.stringify(person.shippingAddress),
+    })
+    .execute();
+}
 
-    person: async (orderId: string, within: Within = database): Promise<OrderPerson> =>
-      (await within
-        .selectFrom('orderPerson')
-        .select([
-          'firstName',
-          'lastName',
-          'email',
-          'phone',
-          'mobile',
-          'comment',
-          'paymentAddress',
-          'shippingAddress',
-        ])
-        .where('orderId', '=', orderId)
-        .executeTakeFirstOrThrow()) as OrderPerson,
+export async function personOfOrder(
+  database: Database,
+  orderId: string,
+  within: Within = database,
+): Promise<OrderPerson> {
+  return (await within
+    .selectFrom('orderPerson')
+    .select([
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'mobile',
+      'comment',
+      'paymentAddress',
+      'shippingAddress',
+    ])
+    .where('orderId', '=', orderId)
+    .executeTakeFirstOrThrow()) as OrderPerson;
+}
 
-    setState: async (
-      transaction: Transaction,
-      id: string,
-      state: OrderState,
-      paidAt: Date | null,
-    ): Promise<void> => {
-      await transaction
-        .updateTable('customerOrder')
-        .set({ state, paidAt })
-        .where('id', '=', id)
-        .execute();
-    },
+export async function setOrderState(
+  transaction: Transaction,
+  id: string,
+  state: OrderState,
+  paidAt: Date | null,
+): Promise<void> {
+  await transaction
+    .updateTable('customerOrder')
+    .set({ state, paidAt })
+    .where('id', '=', id)
+    .execute();
+}
 
-    setLeftCart: async (transaction: Transaction, id: string, at: Date): Promise<void> => {
-      await transaction
-        .updateTable('customerOrder')
-        .set({ leftCartAt: at })
-        .where('id', '=', id)
-        .execute();
-    },
+export async function setLeftCart(transaction: Transaction, id: string, at: Date): Promise<void> {
+  await transaction
+    .updateTable('customerOrder')
+    .set({ leftCartAt: at })
+    .where('id', '=', id)
+    .execute();
+}
 
-    /** Answers the id of the row. */
-    addHistory: async (transaction: Transaction, row: HistoryRow, at: Date): Promise<string> => {
-      const id = newId();
-      await transaction
-        .insertInto('orderHistory')
-        .values({ ...row, id, at, detail: row.detail ? JSON.stringify(row.detail) : null })
-        .execute();
-      return id;
-    },
+/** Answers the id of the row. */
+export async function addHistory(
+  transaction: Transaction,
+  row: HistoryRow,
+  at: Date,
+): Promise<string> {
+  const id = newId();
+  await transaction
+    .insertInto('orderHistory')
+    .values({ ...row, id, at, detail: row.detail ? JSON.stringify(row.detail) : null })
+    .execute();
+  return id;
+}
 
-    hasHistory: async (
-      transaction: Transaction,
-      orderId: string,
-      event: string,
-      detail: object,
-    ): Promise<boolean> =>
-      (await transaction
-        .selectFrom('orderHistory')
-        .select('id')
-        .where('orderId', '=', orderId)
-        .where('event', '=', event)
-        .where(sql<boolean>`detail @> ${JSON.stringify(detail)}::jsonb`)
-        .limit(1)
-        .executeTakeFirst()) !== undefined,
+export async function hasHistory(
+  transaction: Transaction,
+  orderId: string,
+  event: string,
+  detail: object,
+): Promise<boolean> {
+  return (
+    (await transaction
+      .selectFrom('orderHistory')
+      .select('id')
+      .where('orderId', '=', orderId)
+      .where('event', '=', event)
+      .where(sql<boolean>`detail @> ${JSON.stringify(detail)}::jsonb`)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
+}
 
-    /** Orders that wait for payment, and whose payments have not moved since; of none of them may money be on its way. */
-    unpaidSince: async (before: Date): Promise<string[]> => {
-      const { rows } = await sql<{ id: string }>`
+/** Orders that wait for payment, and whose payments have not moved since; of none of them may money be on its way. */
+export async function unpaidSince(database: Database, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
         SELECT id FROM customer_order WHERE state = 'awaitingPayment' AND placed_at < ${before}
           AND NOT EXISTS (SELECT FROM payment_attempt WHERE order_id = customer_order.id
             AND (state IN ('capturing', 'pending', 'review') OR updated_at >= ${before}))
         ORDER BY placed_at LIMIT 200`.execute(database);
-      return rows.map(({ id }) => id);
-    },
+  return rows.map(({ id }) => id);
+}
 
-    /** Orders whose held stock is overdue, unless their payment may be going through. */
-    overdueHolds: async (now: Date): Promise<string[]> => {
-      const { rows } = await sql<{ orderId: string }>`
+/** Orders whose held stock is overdue, unless their payment may be going through. */
+export async function overdueHolds(database: Database, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ orderId: string }>`
         SELECT DISTINCT order_id AS "orderId" FROM stock_hold WHERE state = 'held' AND expires_at < ${now}
           AND NOT EXISTS (SELECT FROM payment_attempt WHERE payment_attempt.order_id = stock_hold.order_id AND state IN ('capturing', 'pending', 'review'))
         LIMIT 200`.execute(database);
-      return rows.map(({ orderId }) => orderId);
-    },
-  };
+  return rows.map(({ orderId }) => orderId);
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { AttemptState } from '../../../domain/orders/payment-steps.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
+import { bound } from '../../bound.ts';
 
 export interface Attempt {
   id: string;
@@ -45,116 +46,155 @@ type Within = Database | Transaction;
 
 export function attemptsStore(database: Database) {
   return {
-    attempts: async (orderId: string, within: Within = database): Promise<Attempt[]> =>
-      (await within
-        .selectFrom('paymentAttempt')
-        .select(ATTEMPT)
-        .where('orderId', '=', orderId)
-        .orderBy('attemptNumber', 'desc')
-        .execute()) as Attempt[],
+    ...bound(database, {
+      attempts: attemptsOf,
+      attempt: attemptById,
+      attemptByProviderOrder,
+      noteProviderOrder,
+      unsettled: unsettledAttempts,
+      takeUnheard,
+      reviews: attemptsInReview,
+      countReviews: countAttemptsInReview,
+    }),
+    lockAttempt,
+    insertAttempt,
+    changeAttempt,
+    isCartBeingPaid,
+  };
+}
 
-    attempt: async (id: string): Promise<Attempt | null> =>
-      ((await database
-        .selectFrom('paymentAttempt')
-        .select(ATTEMPT)
-        .where('id', '=', id)
-        .executeTakeFirst()) as Attempt | undefined) ?? null,
+export async function attemptsOf(
+  database: Database,
+  orderId: string,
+  within: Within = database,
+): Promise<Attempt[]> {
+  return (await within
+    .selectFrom('paymentAttempt')
+    .select(ATTEMPT)
+    .where('orderId', '=', orderId)
+    .orderBy('attemptNumber', 'desc')
+    .execute()) as Attempt[];
+}
 
-    /** The order must be locked first: every path takes locks in the order cart, order, attempt, stock. */
-    lockAttempt: async (transaction: Transaction, id: string): Promise<Attempt> =>
-      (await transaction
-        .selectFrom('paymentAttempt')
-        .select(ATTEMPT)
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirstOrThrow()) as Attempt,
+export async function attemptById(database: Database, id: string): Promise<Attempt | null> {
+  return (
+    ((await database
+      .selectFrom('paymentAttempt')
+      .select(ATTEMPT)
+      .where('id', '=', id)
+      .executeTakeFirst()) as Attempt | undefined) ?? null
+  );
+}
 
-    attemptByProviderOrder: async (
-      provider: string,
-      providerOrderId: string,
-    ): Promise<Attempt | null> =>
-      ((await database
-        .selectFrom('paymentAttempt')
-        .select(ATTEMPT)
-        .where('provider', '=', provider)
-        .where('providerOrderId', '=', providerOrderId)
-        .executeTakeFirst()) as Attempt | undefined) ?? null,
+/** The order must be locked first: every path takes locks in the order cart, order, attempt, stock. */
+export async function lockAttempt(transaction: Transaction, id: string): Promise<Attempt> {
+  return (await transaction
+    .selectFrom('paymentAttempt')
+    .select(ATTEMPT)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()) as Attempt;
+}
 
-    insertAttempt: async (transaction: Transaction, attempt: Attempt): Promise<void> => {
-      await transaction
-        .insertInto('paymentAttempt')
-        .values({ ...attempt, updatedAt: attempt.createdAt })
-        .execute();
-    },
+export async function attemptByProviderOrder(
+  database: Database,
+  provider: string,
+  providerOrderId: string,
+): Promise<Attempt | null> {
+  return (
+    ((await database
+      .selectFrom('paymentAttempt')
+      .select(ATTEMPT)
+      .where('provider', '=', provider)
+      .where('providerOrderId', '=', providerOrderId)
+      .executeTakeFirst()) as Attempt | undefined) ?? null
+  );
+}
 
-    changeAttempt: async (
-      within: Within,
-      id: string,
-      state: AttemptState,
-      change: AttemptChange,
-      now: Date,
-    ): Promise<void> => {
-      await within
-        .updateTable('paymentAttempt')
-        .set({ ...change, state, updatedAt: now })
-        .where('id', '=', id)
-        .execute();
-    },
+export async function insertAttempt(transaction: Transaction, attempt: Attempt): Promise<void> {
+  await transaction
+    .insertInto('paymentAttempt')
+    .values({ ...attempt, updatedAt: attempt.createdAt })
+    .execute();
+}
 
-    /** Only the first answer counts; a repeat under the same request id brings the same one. */
-    noteProviderOrder: async (
-      id: string,
-      providerOrderId: string,
-      approvalUrl: string,
-      now: Date,
-    ): Promise<void> => {
-      await database
-        .updateTable('paymentAttempt')
-        .set({ providerOrderId, approvalUrl, updatedAt: now })
-        .where('id', '=', id)
-        .where('providerOrderId', 'is', null)
-        .execute();
-    },
+export async function changeAttempt(
+  within: Within,
+  id: string,
+  state: AttemptState,
+  change: AttemptChange,
+  now: Date,
+): Promise<void> {
+  await within
+    .updateTable('paymentAttempt')
+    .set({ ...change, state, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
 
-    isCartBeingPaid: async (cartId: string, transaction: Transaction): Promise<boolean> =>
-      (await transaction
-        .selectFrom('paymentAttempt')
-        .innerJoin('customerOrder', 'customerOrder.id', 'paymentAttempt.orderId')
-        .select('paymentAttempt.id')
-        .where('customerOrder.cartId', '=', cartId)
-        .where('customerOrder.state', '<>', 'cancelled')
-        .where('customerOrder.leftCartAt', 'is', null)
-        .where('paymentAttempt.state', 'in', ['capturing', 'pending'])
-        .limit(1)
-        .executeTakeFirst()) !== undefined,
+/** Only the first answer counts; a repeat under the same request id brings the same one. */
+export async function noteProviderOrder(
+  database: Database,
+  id: string,
+  providerOrderId: string,
+  approvalUrl: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable('paymentAttempt')
+    .set({ providerOrderId, approvalUrl, updatedAt: now })
+    .where('id', '=', id)
+    .where('providerOrderId', 'is', null)
+    .execute();
+}
 
-    /** Attempts whose capture began before `before` and was never recorded, and those that wait for the provider. */
-    unsettled: async (capturingBefore: Date, pendingBefore: Date): Promise<string[]> => {
-      const rows = await database
-        .selectFrom('paymentAttempt')
-        .select('id')
-        .where((eb) =>
-          eb.or([
-            eb.and([eb('state', '=', 'capturing'), eb('capturingSince', '<', capturingBefore)]),
-            eb.and([eb('state', '=', 'pending'), eb('updatedAt', '<', pendingBefore)]),
-          ]),
-        )
-        // Settling updates a row, so one that fails each time does not keep others waiting.
-        .orderBy('updatedAt')
-        .limit(100)
-        .execute();
-      return rows.map(({ id }) => id);
-    },
+export async function isCartBeingPaid(cartId: string, transaction: Transaction): Promise<boolean> {
+  return (
+    (await transaction
+      .selectFrom('paymentAttempt')
+      .innerJoin('customerOrder', 'customerOrder.id', 'paymentAttempt.orderId')
+      .select('paymentAttempt.id')
+      .where('customerOrder.cartId', '=', cartId)
+      .where('customerOrder.state', '<>', 'cancelled')
+      .where('customerOrder.leftCartAt', 'is', null)
+      .where('paymentAttempt.state', 'in', ['capturing', 'pending'])
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
+}
 
-    /**
-     * Attempts that a payer may have approved without a word reaching the shop, longest unasked first, and marks them
-     * as asked. Each is due a minute after it was made; the older it is, the longer the pause, up to half an hour.
-     */
-    takeUnheard: async (
-      now: Date,
-      most: number,
-    ): Promise<{ id: string; providerOrderId: string }[]> => {
-      const { rows } = await sql<{ id: string; providerOrderId: string }>`
+/** Attempts whose capture began before `before` and was never recorded, and those that wait for the provider. */
+export async function unsettledAttempts(
+  database: Database,
+  capturingBefore: Date,
+  pendingBefore: Date,
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('paymentAttempt')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('state', '=', 'capturing'), eb('capturingSince', '<', capturingBefore)]),
+        eb.and([eb('state', '=', 'pending'), eb('updatedAt', '<', pendingBefore)]),
+      ]),
+    )
+    // Settling updates a row, so one that fails each time does not keep others waiting.
+    .orderBy('updatedAt')
+    .limit(100)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Attempts that a payer may have approved without a word reaching the shop, longest unasked first, and marks them
+ * as asked. Each is due a minute after it was made; the older it is, the longer the pause, up to half an hour.
+ */
+export async function takeUnheard(
+  database: Database,
+  now: Date,
+  most: number,
+): Promise<{ id: string; providerOrderId: string }[]> {
+  const { rows } = await sql<{ id: string; providerOrderId: string }>`
         UPDATE payment_attempt SET asked_at = ${now} WHERE id IN (
           SELECT id FROM payment_attempt
           WHERE state IN ('created', 'approved') AND provider_order_id IS NOT NULL
@@ -162,30 +202,32 @@ export function attemptsStore(database: Database) {
               - least(greatest((${now}::timestamptz - created_at) / 6, interval '50 seconds'), interval '30 minutes')
           ORDER BY coalesce(asked_at, created_at) LIMIT ${most} FOR UPDATE SKIP LOCKED)
         RETURNING id, provider_order_id AS "providerOrderId"`.execute(database);
-      return rows;
-    },
+  return rows;
+}
 
-    /** Attempts that wait for a person's decision, oldest first, with their order's reference and what was captured. */
-    reviews: async (): Promise<(Attempt & { reference: string; since: Date })[]> =>
-      (await database
-        .selectFrom('paymentAttempt')
-        .innerJoin('customerOrder', 'customerOrder.id', 'paymentAttempt.orderId')
-        .select([
-          ...ATTEMPT.map((column) => `paymentAttempt.${column}` as const),
-          'customerOrder.reference',
-          'paymentAttempt.updatedAt as since',
-        ])
-        .where('paymentAttempt.state', '=', 'review')
-        .orderBy('paymentAttempt.updatedAt')
-        .execute()) as (Attempt & { reference: string; since: Date })[],
+/** Attempts that wait for a person's decision, oldest first, with their order's reference and what was captured. */
+export async function attemptsInReview(
+  database: Database,
+): Promise<(Attempt & { reference: string; since: Date })[]> {
+  return (await database
+    .selectFrom('paymentAttempt')
+    .innerJoin('customerOrder', 'customerOrder.id', 'paymentAttempt.orderId')
+    .select([
+      ...ATTEMPT.map((column) => `paymentAttempt.${column}` as const),
+      'customerOrder.reference',
+      'paymentAttempt.updatedAt as since',
+    ])
+    .where('paymentAttempt.state', '=', 'review')
+    .orderBy('paymentAttempt.updatedAt')
+    .execute()) as (Attempt & { reference: string; since: Date })[];
+}
 
-    countReviews: async (): Promise<number> =>
-      (
-        await database
-          .selectFrom('paymentAttempt')
-          .select((eb) => eb.fn.countAll<number>().as('count'))
-          .where('state', '=', 'review')
-          .executeTakeFirstOrThrow()
-      ).count,
-  };
+export async function countAttemptsInReview(database: Database): Promise<number> {
+  return (
+    await database
+      .selectFrom('paymentAttempt')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('state', '=', 'review')
+      .executeTakeFirstOrThrow()
+  ).count;
 }

@@ -18,6 +18,7 @@ import type { Attempt, AttemptChange } from './attempts.store.ts';
 import type { SeenCapture, StoredCapture } from './captures.store.ts';
 import type { LedgerEntry } from './payments.store.ts';
 import { refundsService } from './refunds.service.ts';
+import { bound } from '../../bound.ts';
 
 export type { Attempt } from './attempts.store.ts';
 
@@ -46,7 +47,9 @@ const requestIdOf = (attemptId: string, reference: string, attemptNumber: number
 
 export type PaymentsService = ReturnType<typeof paymentsService>;
 
-export function paymentsService({
+type PaymentsContext = ReturnType<typeof contextOf>;
+
+function contextOf({
   database,
   clock,
   gateway,
@@ -58,142 +61,220 @@ export function paymentsService({
     ...capturesStore(database),
     ...paymentsStore(database),
   };
+  return { database, clock, gateway, onTrouble, checkpoint, store };
+}
 
+export function paymentsService(dependencies: PaymentsDependencies) {
+  const context = contextOf(dependencies);
   return {
-    ...refundsService({ database, clock, gateway, checkpoint, onTrouble }),
-
-    attempt: store.attempt,
-    lockAttempt: store.lockAttempt,
-    attemptByProviderOrder: (providerOrderId: string) =>
-      store.attemptByProviderOrder(gateway.provider, providerOrderId),
-    noteProviderOrder: (id: string, providerOrderId: string, approvalUrl: string) =>
-      store.noteProviderOrder(id, providerOrderId, approvalUrl, clock()),
-    unsettled: store.unsettled,
-    isCartBeingPaid: store.isCartBeingPaid,
-    reviews: store.reviews,
-    countReviews: store.countReviews,
-    takeUnheard: (most: number) => store.takeUnheard(clock(), most),
-
-    /** The caller has locked the order, so that no second attempt begins beside this one. */
-    async newAttempt(
-      transaction: Transaction,
-      order: { id: string; reference: string; totalPence: number; currency: string },
-    ): Promise<Attempt> {
-      const [last] = await store.attempts(order.id, transaction);
-      const attemptNumber = (last?.attemptNumber ?? 0) + 1;
-      const id = newId();
-      const attempt: Attempt = {
-        id,
-        orderId: order.id,
-        provider: gateway.provider,
-        providerOrderId: null,
-        requestId: requestIdOf(id, order.reference, attemptNumber),
-        attemptNumber,
-        state: 'created',
-        amountPence: order.totalPence,
-        currency: order.currency,
-        approvalUrl: null,
-        failure: null,
-        capturingSince: null,
-        captureTry: 0,
-        createdAt: clock(),
-      };
-      await store.insertAttempt(transaction, attempt);
-      return attempt;
-    },
-
-    /** The attempt that may bring money or waits for a person's look. */
-    async liveAttempt(orderId: string, transaction: Transaction): Promise<Attempt | null> {
-      const live = (await store.attempts(orderId, transaction)).find(
-        ({ state }) => isLive(state) || state === 'review',
-      );
-      return live ? store.lockAttempt(transaction, live.id) : null;
-    },
-
-    /** The attempt a shopper could still approve. */
-    openAttempt: async (orderId: string): Promise<Attempt | null> =>
-      (await store.attempts(orderId)).find(
-        ({ state }) => state === 'created' || state === 'approved',
-      ) ?? null,
-
-    latestAttempt: async (orderId: string): Promise<Attempt | null> =>
-      (await store.attempts(orderId))[0] ?? null,
-
-    async moveAttempt(
-      transaction: Transaction,
-      attempt: Attempt,
-      event: AttemptEvent,
-      change: AttemptChange = {},
-    ): Promise<Attempt> {
-      const state = step(ATTEMPT_STEPS, attempt.state, event);
-      await store.changeAttempt(transaction, attempt.id, state, change, clock());
-      return { ...attempt, ...change, state };
-    },
-
-    /** Keeps what the provider says of a capture; `isNews` where it was unknown or in another state. */
-    async keepCapture(
-      transaction: Transaction,
-      attempt: Attempt,
-      seen: SeenCapture,
-    ): Promise<{ capture: StoredCapture; isNews: boolean }> {
-      const { capture, before } = await store.keepCapture(transaction, attempt, seen, clock());
-      const isNews = before !== capture.state;
-      if (isNews && capture.state === 'completed') {
-        const entry: LedgerEntry = {
-          orderId: attempt.orderId,
-          attemptId: attempt.id,
-          kind: 'captured',
-          amountPence: seen.amountPence,
-          detail: { capture: seen.id, currency: seen.currency },
-        };
-        await store.enter(transaction, entry, clock());
-      }
-      return { capture, isNews };
-    },
-
-    enter: (transaction: Transaction, entry: LedgerEntry) =>
-      store.enter(transaction, entry, clock()),
-
-    /** Looks at a capture again, after the provider said that it was refunded or reversed. */
-    async refreshCapture(providerCaptureId: string): Promise<void> {
-      const known = await store.captureByProviderId(gateway.provider, providerCaptureId);
-      if (!known) return;
-      const seen = await gateway.getCapture(providerCaptureId);
-      if (seen.outcome === 'failed')
-        throw new ShopError('paymentProviderUnavailable', { message: seen.issue });
-      if (seen.capture.status !== known.state)
-        await store.setCaptureState(known.id, seen.capture.status);
-    },
-
-    /** False where the event came before; the job acts on it after the provider has had its answer. */
-    keepWebhook: (event: {
-      eventId: string;
-      type: string;
-      resourceId: string | null;
-      payload: string;
-    }): Promise<boolean> =>
-      store.transaction(async (transaction) => {
-        const isNew = await store.keepWebhook(transaction, {
-          ...event,
-          provider: gateway.provider,
-          receivedAt: clock(),
-        });
-        if (isNew) await enqueue(transaction, 'takeWebhook', { eventId: event.eventId });
-        return isNew;
-      }),
-
-    webhook: (eventId: string) => store.webhook(gateway.provider, eventId),
-    markWebhookProcessed: (eventId: string) =>
-      store.markWebhookProcessed(gateway.provider, eventId, clock()),
-
-    /** Payers' names and addresses are in what the provider writes; nothing reads it a month later. */
-    async forgetWebhooks(): Promise<void> {
-      await store.emptyWebhooks(new Date(clock().getTime() - WEBHOOKS_KEPT));
-      await store.deleteWebhooks(new Date(clock().getTime() - WEBHOOKS_KNOWN));
-    },
-
-    async standing(orderId: string): Promise<PaymentStanding> {
-      return standingOf(...(await Promise.all([store.attempts(orderId), store.captures(orderId)])));
-    },
+    ...refundsService({
+      database: context.database,
+      clock: context.clock,
+      gateway: context.gateway,
+      checkpoint: context.checkpoint,
+      onTrouble: context.onTrouble,
+    }),
+    attempt: context.store.attempt,
+    lockAttempt: context.store.lockAttempt,
+    unsettled: context.store.unsettled,
+    isCartBeingPaid: context.store.isCartBeingPaid,
+    reviews: context.store.reviews,
+    countReviews: context.store.countReviews,
+    ...bound(context, {
+      attemptByProviderOrder,
+      noteProviderOrder,
+      takeUnheard,
+      newAttempt,
+      liveAttempt,
+      openAttempt,
+      latestAttempt,
+      moveAttempt,
+      keepCapture,
+      enter: enterInLedger,
+      refreshCapture,
+      keepWebhook,
+      webhook: webhookById,
+      markWebhookProcessed,
+      forgetWebhooks,
+      standing: paymentStanding,
+    }),
   };
+}
+
+export function attemptByProviderOrder(
+  { store, gateway }: PaymentsContext,
+  providerOrderId: string,
+) {
+  return store.attemptByProviderOrder(gateway.provider, providerOrderId);
+}
+
+export function noteProviderOrder(
+  { store, clock }: PaymentsContext,
+  id: string,
+  providerOrderId: string,
+  approvalUrl: string,
+) {
+  return store.noteProviderOrder(id, providerOrderId, approvalUrl, clock());
+}
+
+export function takeUnheard({ store, clock }: PaymentsContext, most: number) {
+  return store.takeUnheard(clock(), most);
+}
+
+/** The caller has locked the order, so that no second attempt begins beside this one. */
+export async function newAttempt(
+  { store, gateway, clock }: PaymentsContext,
+  transaction: Transaction,
+  order: { id: string; reference: string; totalPence: number; currency: string },
+): Promise<Attempt> {
+  const [last] = await store.attempts(order.id, transaction);
+  const attemptNumber = (last?.attemptNumber ?? 0) + 1;
+  const id = newId();
+  const attempt: Attempt = {
+    id,
+    orderId: order.id,
+    provider: gateway.provider,
+    providerOrderId: null,
+    requestId: requestIdOf(id, order.reference, attemptNumber),
+    attemptNumber,
+    state: 'created',
+    amountPence: order.totalPence,
+    currency: order.currency,
+    approvalUrl: null,
+    failure: null,
+    capturingSince: null,
+    captureTry: 0,
+    createdAt: clock(),
+  };
+  await store.insertAttempt(transaction, attempt);
+  return attempt;
+}
+
+/** The attempt that may bring money or waits for a person's look. */
+export async function liveAttempt(
+  { store }: PaymentsContext,
+  orderId: string,
+  transaction: Transaction,
+): Promise<Attempt | null> {
+  const live = (await store.attempts(orderId, transaction)).find(
+    ({ state }) => isLive(state) || state === 'review',
+  );
+  return live ? store.lockAttempt(transaction, live.id) : null;
+}
+
+/** The attempt a shopper could still approve. */
+export async function openAttempt(
+  { store }: PaymentsContext,
+  orderId: string,
+): Promise<Attempt | null> {
+  return (
+    (await store.attempts(orderId)).find(
+      ({ state }) => state === 'created' || state === 'approved',
+    ) ?? null
+  );
+}
+
+export async function latestAttempt(
+  { store }: PaymentsContext,
+  orderId: string,
+): Promise<Attempt | null> {
+  return (await store.attempts(orderId))[0] ?? null;
+}
+
+export async function moveAttempt(
+  { store, clock }: PaymentsContext,
+  transaction: Transaction,
+  attempt: Attempt,
+  event: AttemptEvent,
+  change: AttemptChange = {},
+): Promise<Attempt> {
+  const state = step(ATTEMPT_STEPS, attempt.state, event);
+  await store.changeAttempt(transaction, attempt.id, state, change, clock());
+  return { ...attempt, ...change, state };
+}
+
+/** Keeps what the provider says of a capture; `isNews` where it was unknown or in another state. */
+export async function keepCapture(
+  { store, clock }: PaymentsContext,
+  transaction: Transaction,
+  attempt: Attempt,
+  seen: SeenCapture,
+): Promise<{ capture: StoredCapture; isNews: boolean }> {
+  const { capture, before } = await store.keepCapture(transaction, attempt, seen, clock());
+  const isNews = before !== capture.state;
+  if (isNews && capture.state === 'completed') {
+    const entry: LedgerEntry = {
+      orderId: attempt.orderId,
+      attemptId: attempt.id,
+      kind: 'captured',
+      amountPence: seen.amountPence,
+      detail: { capture: seen.id, currency: seen.currency },
+    };
+    await store.enter(transaction, entry, clock());
+  }
+  return { capture, isNews };
+}
+
+export function enterInLedger(
+  { store, clock }: PaymentsContext,
+  transaction: Transaction,
+  entry: LedgerEntry,
+) {
+  return store.enter(transaction, entry, clock());
+}
+
+/** Looks at a capture again, after the provider said that it was refunded or reversed. */
+export async function refreshCapture(
+  { store, gateway }: PaymentsContext,
+  providerCaptureId: string,
+): Promise<void> {
+  const known = await store.captureByProviderId(gateway.provider, providerCaptureId);
+  if (!known) return;
+  const seen = await gateway.getCapture(providerCaptureId);
+  if (seen.outcome === 'failed')
+    throw new ShopError('paymentProviderUnavailable', { message: seen.issue });
+  if (seen.capture.status !== known.state)
+    await store.setCaptureState(known.id, seen.capture.status);
+}
+
+/** False where the event came before; the job acts on it after the provider has had its answer. */
+export function keepWebhook(
+  { store, gateway, clock }: PaymentsContext,
+  event: {
+    eventId: string;
+    type: string;
+    resourceId: string | null;
+    payload: string;
+  },
+): Promise<boolean> {
+  return store.transaction(async (transaction) => {
+    const isNew = await store.keepWebhook(transaction, {
+      ...event,
+      provider: gateway.provider,
+      receivedAt: clock(),
+    });
+    if (isNew) await enqueue(transaction, 'takeWebhook', { eventId: event.eventId });
+    return isNew;
+  });
+}
+
+export function webhookById({ store, gateway }: PaymentsContext, eventId: string) {
+  return store.webhook(gateway.provider, eventId);
+}
+
+export function markWebhookProcessed({ store, gateway, clock }: PaymentsContext, eventId: string) {
+  return store.markWebhookProcessed(gateway.provider, eventId, clock());
+}
+
+/** Payers' names and addresses are in what the provider writes; nothing reads it a month later. */
+export async function forgetWebhooks({ store, clock }: PaymentsContext): Promise<void> {
+  await store.emptyWebhooks(new Date(clock().getTime() - WEBHOOKS_KEPT));
+  await store.deleteWebhooks(new Date(clock().getTime() - WEBHOOKS_KNOWN));
+}
+
+export async function paymentStanding(
+  { store }: PaymentsContext,
+  orderId: string,
+): Promise<PaymentStanding> {
+  return standingOf(...(await Promise.all([store.attempts(orderId), store.captures(orderId)])));
 }

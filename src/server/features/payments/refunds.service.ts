@@ -20,6 +20,7 @@ import type { Checkpoint } from './checkpoint.ts';
 import { paymentsStore } from './payments.store.ts';
 import { refundsStore } from './refunds.store.ts';
 import type { RefundPurpose, StoredRefund } from './refunds.store.ts';
+import { bound } from '../../bound.ts';
 
 export interface RefundsDependencies {
   database: Database;
@@ -48,192 +49,223 @@ const REFUND_NEWS: Readonly<Record<RefundStatus, RefundEvent>> = {
   cancelled: 'cancel',
 };
 
-export function refundsService({
-  database,
-  clock,
-  gateway,
-  checkpoint,
-  onTrouble,
-}: RefundsDependencies) {
+type RefundsContext = ReturnType<typeof contextOf>;
+
+function contextOf({ database, clock, gateway, checkpoint, onTrouble }: RefundsDependencies) {
   const store = {
     ...attemptsStore(database),
     ...capturesStore(database),
     ...paymentsStore(database),
     ...refundsStore(database),
   };
+  return { clock, gateway, checkpoint, onTrouble, store };
+}
 
-  async function enterReserved(
-    transaction: Transaction,
-    { orderId, attemptId }: { orderId: string; attemptId: string },
-    { id: refundId, amountPence, reason }: StoredRefund,
-  ): Promise<void> {
-    const entry = {
-      orderId,
-      attemptId,
-      kind: 'refundReserved' as const,
-      amountPence: -amountPence,
-      detail: { refundId, reason },
-    };
-    await store.enter(transaction, entry, clock());
-  }
-
-  /** Null where the capture has not that much left. */
-  async function reserveRefund(
-    transaction: Transaction,
-    attempt: { id: string; orderId: string },
-    capture: { id: string },
-    purpose: RefundPurpose,
-  ): Promise<string | null> {
-    if (purpose.amountPence <= 0) return null;
-    const refund = await store.reserveRefund(transaction, capture.id, purpose, clock());
-    if (!refund) return null;
-    await enterReserved(transaction, { orderId: attempt.orderId, attemptId: attempt.id }, refund);
-    await enqueue(transaction, 'sendRefund', { refundId: refund.id }, { key: refund.requestId });
-    return refund.id;
-  }
-
-  /** A pending one that the provider has named is looked at; otherwise it is asked for, under a key that makes repetition harmless. */
-  function ask(
-    refund: StoredRefund,
-    capture: StoredCapture,
-  ): Promise<PaymentAnswer<{ refund: Pick<ProviderRefund, 'id' | 'status'> }>> {
-    return refund.providerRefundId
-      ? gateway.getRefund(refund.providerRefundId)
-      : gateway.refundCapture({
-          captureId: capture.providerCaptureId,
-          requestId: refund.requestId,
-          amountPence: pence(refund.amountPence),
-          currency: capture.currency,
-        });
-  }
-
+export function refundsService(dependencies: RefundsDependencies) {
+  const context = contextOf(dependencies);
   return {
-    reserveRefund,
-    refundById: store.refund,
-    refundsOf: store.refundsOf,
-
-    /** The order whose money a refund gives back. */
-    async orderOfRefund(refundId: string): Promise<string> {
-      const { captureId } = await store.refund(refundId);
-      const { attemptId } = await store.capture(captureId);
-      const attempt = await store.attempt(attemptId);
-      if (!attempt) throw new ShopError('orderNotFound');
-      return attempt.orderId;
-    },
-
-    /** The caller has locked the order. Throws refundTooLarge where no capture of it has that much left. */
-    async refundOrder(
-      transaction: Transaction,
-      orderId: string,
-      purpose: RefundPurpose,
-    ): Promise<string> {
-      const captures = await store.lockRefundable(transaction, orderId);
-      const capture = captures.find(({ leftPence }) => leftPence >= purpose.amountPence);
-      const refundId =
-        capture &&
-        (await reserveRefund(transaction, { id: capture.attemptId, orderId }, capture, purpose));
-      if (!refundId) throw new ShopError('refundTooLarge');
-      return refundId;
-    },
-
-    /** Job: asks the provider for a refund that was reserved; safe to repeat, since the request id stays. */
-    async sendRefund(refundId: string): Promise<void> {
-      const refund = await store.refund(refundId);
-      if (refund.state !== 'reserved' && refund.state !== 'pending') return;
-      const capture = await store.capture(refund.captureId);
-      await checkpoint('refundReserved');
-      const answer = await ask(refund, capture);
-      await checkpoint('providerRefunded');
-      if (answer.outcome === 'failed' && answer.reason === 'unavailable')
-        throw new ShopError('paymentProviderUnavailable', { message: answer.issue });
-      const attempt = await store.attempt(capture.attemptId);
-      await store.transaction(async (transaction) => {
-        const locked = await store.lockRefund(transaction, refundId);
-        if (locked.state !== 'reserved' && locked.state !== 'pending') return;
-        const state = step(
-          REFUND_STEPS,
-          locked.state,
-          REFUND_NEWS[answer.outcome === 'done' ? answer.refund.status : 'failed'],
-        );
-        await store.setRefundState(
-          transaction,
-          refundId,
-          state,
-          answer.outcome === 'done' ? answer.refund.id : null,
-          clock(),
-        );
-        if (state === 'pending' || !attempt) return;
-        await enqueue(transaction, 'closeRefund', { refundId });
-        const entry = {
-          orderId: attempt.orderId,
-          attemptId: attempt.id,
-          detail: { refundId, issue: answer.outcome === 'failed' ? answer.issue : undefined },
-        };
-        if (state === 'completed')
-          return store.enter(transaction, { ...entry, kind: 'refunded', amountPence: 0 }, clock());
-        await store.giveBackReserved(transaction, locked);
-        await store.enter(
-          transaction,
-          { ...entry, kind: 'refundFailed', amountPence: locked.amountPence },
-          clock(),
-        );
-      });
-    },
-
-    /** Refunds whose job was lost or whose end the provider has yet to tell. */
-    async resendRefunds(): Promise<void> {
-      for (const id of await store.unsentRefunds(new Date(clock().getTime() - 10 * MINUTE))) {
-        await store.transaction((transaction) =>
-          enqueue(transaction, 'sendRefund', { refundId: id }, { key: `refund-${id}` }),
-        );
-      }
-    },
-
-    /** Looks up a refund the provider told of; null for our own, for one noted already and for one that came to nothing. */
-    async outsideRefund(providerRefundId: string): Promise<OutsideRefund | null> {
-      const seen = await gateway.getRefund(providerRefundId);
-      if (seen.outcome === 'failed')
-        throw new ShopError('paymentProviderUnavailable', { message: seen.issue });
-      const { invoiceId, captureId = '', status, amountPence } = seen.refund;
-      if (await store.knownRefund(providerRefundId, invoiceId)) return null;
-      const capture = await store.captureByProviderId(gateway.provider, captureId);
-      const attempt = capture && (await store.attempt(capture.attemptId));
-      if (!attempt || (status !== 'pending' && status !== 'completed')) return null;
-      if (amountPence === null) {
-        const detail = { refund: providerRefundId, order: attempt.orderId };
-        onTrouble(detail, 'a refund made at the provider has no readable amount: note it by hand');
-        return null;
-      }
-      return { providerRefundId, orderId: attempt.orderId, capture, amountPence, status };
-    },
-
-    /**
-     * Notes a refund made at the provider's own site; the caller has locked the order. Answers null where it was noted
-     * already. Throws refundTooLarge while one of our own holds the same money: the provider will refuse that one.
-     */
-    async noteOutsideRefund(
-      transaction: Transaction,
-      { providerRefundId, orderId, capture, amountPence, status }: OutsideRefund,
-      purpose: Omit<RefundPurpose, 'amountPence'>,
-    ): Promise<string | null> {
-      if (await store.knownRefund(providerRefundId, undefined, transaction)) return null;
-      const refund = await store.reserveRefund(
-        transaction,
-        capture.id,
-        { ...purpose, amountPence },
-        clock(),
-        { id: providerRefundId, state: status },
-      );
-      if (!refund) throw new ShopError('refundTooLarge');
-      const { attemptId } = capture;
-      await enterReserved(transaction, { orderId, attemptId }, refund);
-      if (status === 'completed') {
-        const detail = { refundId: refund.id, atProvider: providerRefundId };
-        const entry = { orderId, attemptId, kind: 'refunded' as const, amountPence: 0, detail };
-        await store.enter(transaction, entry, clock());
-        await enqueue(transaction, 'closeRefund', { refundId: refund.id });
-      }
-      return refund.id;
-    },
+    refundById: context.store.refund,
+    refundsOf: context.store.refundsOf,
+    ...bound(context, {
+      reserveRefund,
+      orderOfRefund,
+      refundOrder,
+      sendRefund,
+      resendRefunds,
+      outsideRefund,
+      noteOutsideRefund,
+    }),
   };
+}
+
+async function enterReserved(
+  { store, clock }: RefundsContext,
+  transaction: Transaction,
+  { orderId, attemptId }: { orderId: string; attemptId: string },
+  { id: refundId, amountPence, reason }: StoredRefund,
+): Promise<void> {
+  const entry = {
+    orderId,
+    attemptId,
+    kind: 'refundReserved' as const,
+    amountPence: -amountPence,
+    detail: { refundId, reason },
+  };
+  await store.enter(transaction, entry, clock());
+}
+
+/** Null where the capture has not that much left. */
+export async function reserveRefund(
+  context: RefundsContext,
+  transaction: Transaction,
+  attempt: { id: string; orderId: string },
+  capture: { id: string },
+  purpose: RefundPurpose,
+): Promise<string | null> {
+  const { store, clock } = context;
+  if (purpose.amountPence <= 0) return null;
+  const refund = await store.reserveRefund(transaction, capture.id, purpose, clock());
+  if (!refund) return null;
+  await enterReserved(
+    context,
+    transaction,
+    { orderId: attempt.orderId, attemptId: attempt.id },
+    refund,
+  );
+  await enqueue(transaction, 'sendRefund', { refundId: refund.id }, { key: refund.requestId });
+  return refund.id;
+}
+
+/** A pending one that the provider has named is looked at; otherwise it is asked for, under a key that makes repetition harmless. */
+function ask(
+  { gateway }: RefundsContext,
+  refund: StoredRefund,
+  capture: StoredCapture,
+): Promise<PaymentAnswer<{ refund: Pick<ProviderRefund, 'id' | 'status'> }>> {
+  return refund.providerRefundId
+    ? gateway.getRefund(refund.providerRefundId)
+    : gateway.refundCapture({
+        captureId: capture.providerCaptureId,
+        requestId: refund.requestId,
+        amountPence: pence(refund.amountPence),
+        currency: capture.currency,
+      });
+}
+
+/** The order whose money a refund gives back. */
+export async function orderOfRefund({ store }: RefundsContext, refundId: string): Promise<string> {
+  const { captureId } = await store.refund(refundId);
+  const { attemptId } = await store.capture(captureId);
+  const attempt = await store.attempt(attemptId);
+  if (!attempt) throw new ShopError('orderNotFound');
+  return attempt.orderId;
+}
+
+/** The caller has locked the order. Throws refundTooLarge where no capture of it has that much left. */
+export async function refundOrder(
+  context: RefundsContext,
+  transaction: Transaction,
+  orderId: string,
+  purpose: RefundPurpose,
+): Promise<string> {
+  const { store } = context;
+  const captures = await store.lockRefundable(transaction, orderId);
+  const capture = captures.find(({ leftPence }) => leftPence >= purpose.amountPence);
+  const refundId =
+    capture &&
+    (await reserveRefund(
+      context,
+      transaction,
+      { id: capture.attemptId, orderId },
+      capture,
+      purpose,
+    ));
+  if (!refundId) throw new ShopError('refundTooLarge');
+  return refundId;
+}
+
+/** Job: asks the provider for a refund that was reserved; safe to repeat, since the request id stays. */
+export async function sendRefund(context: RefundsContext, refundId: string): Promise<void> {
+  const { store, checkpoint, clock } = context;
+  const refund = await store.refund(refundId);
+  if (refund.state !== 'reserved' && refund.state !== 'pending') return;
+  const capture = await store.capture(refund.captureId);
+  await checkpoint('refundReserved');
+  const answer = await ask(context, refund, capture);
+  await checkpoint('providerRefunded');
+  if (answer.outcome === 'failed' && answer.reason === 'unavailable')
+    throw new ShopError('paymentProviderUnavailable', { message: answer.issue });
+  const attempt = await store.attempt(capture.attemptId);
+  await store.transaction(async (transaction) => {
+    const locked = await store.lockRefund(transaction, refundId);
+    if (locked.state !== 'reserved' && locked.state !== 'pending') return;
+    const state = step(
+      REFUND_STEPS,
+      locked.state,
+      REFUND_NEWS[answer.outcome === 'done' ? answer.refund.status : 'failed'],
+    );
+    await store.setRefundState(
+      transaction,
+      refundId,
+      state,
+      answer.outcome === 'done' ? answer.refund.id : null,
+      clock(),
+    );
+    if (state === 'pending' || !attempt) return;
+    await enqueue(transaction, 'closeRefund', { refundId });
+    const entry = {
+      orderId: attempt.orderId,
+      attemptId: attempt.id,
+      detail: { refundId, issue: answer.outcome === 'failed' ? answer.issue : undefined },
+    };
+    if (state === 'completed')
+      return store.enter(transaction, { ...entry, kind: 'refunded', amountPence: 0 }, clock());
+    await store.giveBackReserved(transaction, locked);
+    await store.enter(
+      transaction,
+      { ...entry, kind: 'refundFailed', amountPence: locked.amountPence },
+      clock(),
+    );
+  });
+}
+
+/** Refunds whose job was lost or whose end the provider has yet to tell. */
+export async function resendRefunds({ store, clock }: RefundsContext): Promise<void> {
+  for (const id of await store.unsentRefunds(new Date(clock().getTime() - 10 * MINUTE))) {
+    await store.transaction((transaction) =>
+      enqueue(transaction, 'sendRefund', { refundId: id }, { key: `refund-${id}` }),
+    );
+  }
+}
+
+/** Looks up a refund the provider told of; null for our own, for one noted already and for one that came to nothing. */
+export async function outsideRefund(
+  { gateway, store, onTrouble }: RefundsContext,
+  providerRefundId: string,
+): Promise<OutsideRefund | null> {
+  const seen = await gateway.getRefund(providerRefundId);
+  if (seen.outcome === 'failed')
+    throw new ShopError('paymentProviderUnavailable', { message: seen.issue });
+  const { invoiceId, captureId = '', status, amountPence } = seen.refund;
+  if (await store.knownRefund(providerRefundId, invoiceId)) return null;
+  const capture = await store.captureByProviderId(gateway.provider, captureId);
+  const attempt = capture && (await store.attempt(capture.attemptId));
+  if (!attempt || (status !== 'pending' && status !== 'completed')) return null;
+  if (amountPence === null) {
+    const detail = { refund: providerRefundId, order: attempt.orderId };
+    onTrouble(detail, 'a refund made at the provider has no readable amount: note it by hand');
+    return null;
+  }
+  return { providerRefundId, orderId: attempt.orderId, capture, amountPence, status };
+}
+
+/**
+ * Notes a refund made at the provider's own site; the caller has locked the order. Answers null where it was noted
+ * already. Throws refundTooLarge while one of our own holds the same money: the provider will refuse that one.
+ */
+export async function noteOutsideRefund(
+  context: RefundsContext,
+  transaction: Transaction,
+  { providerRefundId, orderId, capture, amountPence, status }: OutsideRefund,
+  purpose: Omit<RefundPurpose, 'amountPence'>,
+): Promise<string | null> {
+  const { store, clock } = context;
+  if (await store.knownRefund(providerRefundId, undefined, transaction)) return null;
+  const refund = await store.reserveRefund(
+    transaction,
+    capture.id,
+    { ...purpose, amountPence },
+    clock(),
+    { id: providerRefundId, state: status },
+  );
+  if (!refund) throw new ShopError('refundTooLarge');
+  const { attemptId } = capture;
+  await enterReserved(context, transaction, { orderId, attemptId }, refund);
+  if (status === 'completed') {
+    const detail = { refundId: refund.id, atProvider: providerRefundId };
+    const entry = { orderId, attemptId, kind: 'refunded' as const, amountPence: 0, detail };
+    await store.enter(transaction, entry, clock());
+    await enqueue(transaction, 'closeRefund', { refundId: refund.id });
+  }
+  return refund.id;
 }

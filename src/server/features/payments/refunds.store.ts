@@ -4,6 +4,7 @@ import type { Credit } from '../../../domain/money/credit.ts';
 import type { RefundState } from '../../../domain/orders/refund-steps.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
+import { bound } from '../../bound.ts';
 
 export interface StoredRefund {
   id: string;
@@ -43,139 +44,163 @@ type Within = Database | Transaction;
 
 export function refundsStore(database: Database) {
   return {
-    /** Takes the amount out of what is left of the capture; null where there is not enough. */
-    reserveRefund: async (
-      transaction: Transaction,
-      captureId: string,
-      { amountPence, reason, actor = 'shop', covers }: RefundPurpose,
-      now: Date,
-      atProvider?: { id: string; state: RefundState },
-    ): Promise<StoredRefund | null> => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('capture')
-        .set((eb) => ({ refundedPence: eb('refundedPence', '+', amountPence) }))
-        .where('id', '=', captureId)
-        .where(sql<boolean>`refunded_pence + ${amountPence} <= amount_pence`)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) return null;
-      const id = newId();
-      return (await transaction
-        .insertInto('refund')
-        .values({
-          id,
-          captureId,
-          requestId: `refund-${id}`,
-          providerRefundId: atProvider?.id ?? null,
-          state: atProvider?.state ?? 'reserved',
-          amountPence,
-          reason,
-          actor,
-          covers: covers ? JSON.stringify(covers) : null,
-          createdAt: now,
-          updatedAt: now,
-        })
-        .returning(REFUND)
-        .executeTakeFirstOrThrow()) as unknown as StoredRefund;
-    },
-
-    refund: async (id: string, within: Within = database): Promise<StoredRefund> =>
-      (await within
-        .selectFrom('refund')
-        .select(REFUND)
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()) as unknown as StoredRefund,
-
-    /** Oldest first. */
-    refundsOf: async (orderId: string, within: Within = database): Promise<StoredRefund[]> =>
-      (await within
-        .selectFrom('refund')
-        .innerJoin('capture', 'capture.id', 'refund.captureId')
-        .innerJoin('paymentAttempt', 'paymentAttempt.id', 'capture.attemptId')
-        .select(REFUND.map((column) => `refund.${column}` as const))
-        .where('paymentAttempt.orderId', '=', orderId)
-        .orderBy('refund.createdAt')
-        .orderBy('refund.id')
-        .execute()) as unknown as StoredRefund[],
-
-    /** By the provider's name for it, or by ours, which we gave it with the request. */
-    knownRefund: async (
-      providerRefundId: string,
-      requestId: string | undefined,
-      within: Within = database,
-    ): Promise<StoredRefund | null> =>
-      ((await within
-        .selectFrom('refund')
-        .select(REFUND)
-        .where((eb) =>
-          eb.or([
-            eb('providerRefundId', '=', providerRefundId),
-            eb('requestId', '=', requestId ?? ''),
-          ]),
-        )
-        .executeTakeFirst()) as StoredRefund | undefined) ?? null,
-
-    lockRefund: async (transaction: Transaction, id: string): Promise<StoredRefund> =>
-      (await transaction
-        .selectFrom('refund')
-        .select(REFUND)
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirstOrThrow()) as unknown as StoredRefund,
-
-    setRefundState: async (
-      transaction: Transaction,
-      id: string,
-      state: RefundState,
-      providerRefundId: string | null,
-      now: Date,
-    ): Promise<void> => {
-      await transaction
-        .updateTable('refund')
-        .set({ state, updatedAt: now, ...(providerRefundId && { providerRefundId }) })
-        .where('id', '=', id)
-        .execute();
-    },
-
-    giveBackReserved: async (
-      transaction: Transaction,
-      { captureId, amountPence }: StoredRefund,
-    ): Promise<void> => {
-      await transaction
-        .updateTable('capture')
-        .set((eb) => ({ refundedPence: eb('refundedPence', '-', amountPence) }))
-        .where('id', '=', captureId)
-        .execute();
-    },
-
-    /** The captures of an order with something left to give back, latest first; locked. */
-    lockRefundable: async (
-      transaction: Transaction,
-      orderId: string,
-    ): Promise<{ id: string; attemptId: string; leftPence: number }[]> =>
-      transaction
-        .selectFrom('capture')
-        .innerJoin('paymentAttempt', 'paymentAttempt.id', 'capture.attemptId')
-        .select([
-          'capture.id',
-          'capture.attemptId',
-          sql<number>`capture.amount_pence - capture.refunded_pence`.as('leftPence'),
-        ])
-        .where('paymentAttempt.orderId', '=', orderId)
-        .where('capture.state', 'in', ['completed', 'partiallyRefunded'])
-        .where(sql<boolean>`capture.refunded_pence < capture.amount_pence`)
-        .orderBy('capture.createdAt', 'desc')
-        .forUpdate('capture')
-        .execute(),
-
-    unsentRefunds: async (before: Date): Promise<string[]> =>
-      (
-        await database
-          .selectFrom('refund')
-          .select('id')
-          .where('state', 'in', ['reserved', 'pending'])
-          .where('updatedAt', '<', before)
-          .limit(100)
-          .execute()
-      ).map(({ id }) => id),
+    ...bound(database, { refund: refundById, refundsOf, knownRefund, unsentRefunds }),
+    reserveRefund,
+    lockRefund,
+    setRefundState,
+    giveBackReserved,
+    lockRefundable,
   };
+}
+
+/** Takes the amount out of what is left of the capture; null where there is not enough. */
+export async function reserveRefund(
+  transaction: Transaction,
+  captureId: string,
+  { amountPence, reason, actor = 'shop', covers }: RefundPurpose,
+  now: Date,
+  atProvider?: { id: string; state: RefundState },
+): Promise<StoredRefund | null> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('capture')
+    .set((eb) => ({ refundedPence: eb('refundedPence', '+', amountPence) }))
+    .where('id', '=', captureId)
+    .where(sql<boolean>`refunded_pence + ${amountPence} <= amount_pence`)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return null;
+  const id = newId();
+  return (await transaction
+    .insertInto('refund')
+    .values({
+      id,
+      captureId,
+      requestId: `refund-${id}`,
+      providerRefundId: atProvider?.id ?? null,
+      state: atProvider?.state ?? 'reserved',
+      amountPence,
+      reason,
+      actor,
+      covers: covers ? JSON.stringify(covers) : null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning(REFUND)
+    .executeTakeFirstOrThrow()) as unknown as StoredRefund;
+}
+
+export async function refundById(
+  database: Database,
+  id: string,
+  within: Within = database,
+): Promise<StoredRefund> {
+  return (await within
+    .selectFrom('refund')
+    .select(REFUND)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()) as unknown as StoredRefund;
+}
+
+/** Oldest first. */
+export async function refundsOf(
+  database: Database,
+  orderId: string,
+  within: Within = database,
+): Promise<StoredRefund[]> {
+  return (await within
+    .selectFrom('refund')
+    .innerJoin('capture', 'capture.id', 'refund.captureId')
+    .innerJoin('paymentAttempt', 'paymentAttempt.id', 'capture.attemptId')
+    .select(REFUND.map((column) => `refund.${column}` as const))
+    .where('paymentAttempt.orderId', '=', orderId)
+    .orderBy('refund.createdAt')
+    .orderBy('refund.id')
+    .execute()) as unknown as StoredRefund[];
+}
+
+/** By the provider's name for it, or by ours, which we gave it with the request. */
+export async function knownRefund(
+  database: Database,
+  providerRefundId: string,
+  requestId: string | undefined,
+  within: Within = database,
+): Promise<StoredRefund | null> {
+  return (
+    ((await within
+      .selectFrom('refund')
+      .select(REFUND)
+      .where((eb) =>
+        eb.or([
+          eb('providerRefundId', '=', providerRefundId),
+          eb('requestId', '=', requestId ?? ''),
+        ]),
+      )
+      .executeTakeFirst()) as StoredRefund | undefined) ?? null
+  );
+}
+
+export async function lockRefund(transaction: Transaction, id: string): Promise<StoredRefund> {
+  return (await transaction
+    .selectFrom('refund')
+    .select(REFUND)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()) as unknown as StoredRefund;
+}
+
+export async function setRefundState(
+  transaction: Transaction,
+  id: string,
+  state: RefundState,
+  providerRefundId: string | null,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('refund')
+    .set({ state, updatedAt: now, ...(providerRefundId && { providerRefundId }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function giveBackReserved(
+  transaction: Transaction,
+  { captureId, amountPence }: StoredRefund,
+): Promise<void> {
+  await transaction
+    .updateTable('capture')
+    .set((eb) => ({ refundedPence: eb('refundedPence', '-', amountPence) }))
+    .where('id', '=', captureId)
+    .execute();
+}
+
+/** The captures of an order with something left to give back, latest first; locked. */
+export async function lockRefundable(
+  transaction: Transaction,
+  orderId: string,
+): Promise<{ id: string; attemptId: string; leftPence: number }[]> {
+  return transaction
+    .selectFrom('capture')
+    .innerJoin('paymentAttempt', 'paymentAttempt.id', 'capture.attemptId')
+    .select([
+      'capture.id',
+      'capture.attemptId',
+      sql<number>`capture.amount_pence - capture.refunded_pence`.as('leftPence'),
+    ])
+    .where('paymentAttempt.orderId', '=', orderId)
+    .where('capture.state', 'in', ['completed', 'partiallyRefunded'])
+    .where(sql<boolean>`capture.refunded_pence < capture.amount_pence`)
+    .orderBy('capture.createdAt', 'desc')
+    .forUpdate('capture')
+    .execute();
+}
+
+export async function unsentRefunds(database: Database, before: Date): Promise<string[]> {
+  return (
+    await database
+      .selectFrom('refund')
+      .select('id')
+      .where('state', 'in', ['reserved', 'pending'])
+      .where('updatedAt', '<', before)
+      .limit(100)
+      .execute()
+  ).map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { stockStore } from './stock.store.ts';
 import type { HoldState } from './stock.store.ts';
+import { bound } from '../../bound.ts';
 
 export type { Shortage, Wanted } from './stock.store.ts';
 
@@ -39,48 +40,59 @@ export interface StockDependencies {
   database: Database;
 }
 
-export function stockService({ database }: StockDependencies) {
+type StockContext = ReturnType<typeof contextOf>;
+
+function contextOf({ database }: StockDependencies) {
   const store = stockStore(database);
+  return { store };
+}
 
-  const tell = (transaction: Transaction, blankVariantId: string) =>
-    enqueue(
-      transaction,
-      'tellBackInStock',
-      { blankVariantId },
-      { key: `tellBackInStock-${blankVariantId}` },
-    );
+export function stockService(dependencies: StockDependencies) {
+  const context = contextOf(dependencies);
+  return { ...context.store, ...bound(context, { release: releaseStock, change: changeStock }) };
+}
 
-  return {
-    ...store,
+function queueBackInStock(transaction: Transaction, blankVariantId: string) {
+  return enqueue(
+    transaction,
+    'tellBackInStock',
+    { blankVariantId },
+    { key: `tellBackInStock-${blankVariantId}` },
+  );
+}
 
-    async release(
-      transaction: Transaction,
-      orderId: string,
-      states: readonly HoldState[] = ['held'],
-    ): Promise<void> {
-      for (const blankVariantId of await store.release(transaction, orderId, states))
-        await tell(transaction, blankVariantId);
-    },
+export async function releaseStock(
+  { store }: StockContext,
+  transaction: Transaction,
+  orderId: string,
+  states: readonly HoldState[] = ['held'],
+): Promise<void> {
+  for (const blankVariantId of await store.release(transaction, orderId, states))
+    await queueBackInStock(transaction, blankVariantId);
+}
 
-    /**
-     * What the workshop says of a blank, by its own SKU. The row stays locked from reading to writing, so that no sale
-     * is lost or counted twice. Throws productNotFound, and stepNotAllowed where more is taken off than is for sale.
-     */
-    change: (sku: string, change: StockChange): Promise<StockStanding> =>
-      store.transaction(async (transaction) => {
-        const present = await store.lockBySku(transaction, sku);
-        if (!present)
-          throw new ShopError('productNotFound', { message: `No blank has the SKU ${sku}.` });
-        const { id, stock: before } = present;
-        const { held, sold } = await store.reserved(transaction, id);
-        const { after, short } = stockAfter(change, { before, held, sold });
-        if (after < 0)
-          throw new ShopError('stepNotAllowed', {
-            message: `Only ${before} of ${sku} can be taken off; the others are held or sold. Count the shelf and use “counted”.`,
-          });
-        await store.set(transaction, id, after);
-        if (before === 0 && after > 0) await tell(transaction, id);
-        return { before, held, sold, after, short };
-      }),
-  };
+/**
+ * What the workshop says of a blank, by its own SKU. The row stays locked from reading to writing, so that no sale
+ * is lost or counted twice. Throws productNotFound, and stepNotAllowed where more is taken off than is for sale.
+ */
+export function changeStock(
+  { store }: StockContext,
+  sku: string,
+  change: StockChange,
+): Promise<StockStanding> {
+  return store.transaction(async (transaction) => {
+    const present = await store.lockBySku(transaction, sku);
+    if (!present)
+      throw new ShopError('productNotFound', { message: `No blank has the SKU ${sku}.` });
+    const { id, stock: before } = present;
+    const { held, sold } = await store.reserved(transaction, id);
+    const { after, short } = stockAfter(change, { before, held, sold });
+    if (after < 0)
+      throw new ShopError('stepNotAllowed', {
+        message: `Only ${before} of ${sku} can be taken off; the others are held or sold. Count the shelf and use “counted”.`,
+      });
+    await store.set(transaction, id, after);
+    if (before === 0 && after > 0) await queueBackInStock(transaction, id);
+    return { before, held, sold, after, short };
+  });
 }

@@ -19,172 +19,195 @@ export function stockStore(database: Database) {
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
       database.transaction().execute(work),
+    lockBySku: lockStockBySku,
+    set: setStock,
+    reserved: reservedStock,
+    hold: holdStock,
+    lock: lockStock,
+    holds: lockHoldsOf,
+    prolong: prolongHold,
+    isOverdue: isHoldOverdue,
+    take: takeStock,
+    release: releaseStock,
+  };
+}
 
-    lockBySku: (transaction: Transaction, sku: string) =>
-      transaction
-        .selectFrom('blankVariant')
-        .select(['id', 'stock'])
-        .where('sku', '=', sku)
-        .forNoKeyUpdate()
-        .executeTakeFirst(),
+export function lockStockBySku(transaction: Transaction, sku: string) {
+  return transaction
+    .selectFrom('blankVariant')
+    .select(['id', 'stock'])
+    .where('sku', '=', sku)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
 
-    set: (transaction: Transaction, blankVariantId: string, stock: number) =>
-      transaction
-        .updateTable('blankVariant')
-        .set({ stock })
-        .where('id', '=', blankVariantId)
-        .execute(),
+export function setStock(transaction: Transaction, blankVariantId: string, stock: number) {
+  return transaction
+    .updateTable('blankVariant')
+    .set({ stock })
+    .where('id', '=', blankVariantId)
+    .execute();
+}
 
-    /** How many of a blank lie on the shelf for orders; its row is locked, so nothing is added to them meanwhile. */
-    reserved: async (
-      transaction: Transaction,
-      blankVariantId: string,
-    ): Promise<{ held: number; sold: number }> => {
-      const { rows } = await sql<{ held: number; sold: number }>`
+/** How many of a blank lie on the shelf for orders; its row is locked, so nothing is added to them meanwhile. */
+export async function reservedStock(
+  transaction: Transaction,
+  blankVariantId: string,
+): Promise<{ held: number; sold: number }> {
+  const { rows } = await sql<{ held: number; sold: number }>`
         SELECT coalesce(sum(quantity) FILTER (WHERE stock_hold.state = 'held'), 0)::int AS held,
           coalesce(sum(quantity) FILTER (WHERE stock_hold.state = 'taken' AND customer_order.state = 'paid'), 0)::int AS sold
         FROM stock_hold JOIN customer_order ON customer_order.id = stock_hold.order_id
         WHERE blank_variant_id = ${blankVariantId}`.execute(transaction);
-      return rows[0] ?? { held: 0, sold: 0 };
-    },
+  return rows[0] ?? { held: 0, sold: 0 };
+}
 
-    /**
-     * Takes all of it out of stock, or answers what there is too little of and takes nothing. Rows are locked in the
-     * order of their ids, so that two orders for the same things wait for each other instead of for ever; NO KEY,
-     * because inserting the order's lines has already taken a share of their keys, which FOR UPDATE would contest.
-     */
-    async hold(
-      transaction: Transaction,
-      orderId: string,
-      wanted: readonly Wanted[],
-      expiresAt: Date,
-    ): Promise<Shortage[]> {
-      const ids = wanted.map(({ blankVariantId }) => blankVariantId);
-      const quantities = wanted.map(({ quantity }) => quantity);
-      const rows = await transaction
-        .selectFrom('blankVariant')
-        .select(['id', 'stock'])
-        .where('id', 'in', ids)
-        .orderBy('id')
-        .forNoKeyUpdate()
-        .execute();
-      const left = new Map(rows.map(({ id, stock }) => [id, stock]));
-      const short = wanted.filter(
-        ({ blankVariantId, quantity }) => (left.get(blankVariantId) ?? 0) < quantity,
-      );
-      if (short.length > 0)
-        return short.map(({ blankVariantId }) => ({
-          blankVariantId,
-          left: left.get(blankVariantId) ?? 0,
-        }));
-      const { numAffectedRows } = await sql`
+/**
+ * Takes all of it out of stock, or answers what there is too little of and takes nothing. Rows are locked in the
+ * order of their ids, so that two orders for the same things wait for each other instead of for ever; NO KEY,
+ * because inserting the order's lines has already taken a share of their keys, which FOR UPDATE would contest.
+ */
+export async function holdStock(
+  transaction: Transaction,
+  orderId: string,
+  wanted: readonly Wanted[],
+  expiresAt: Date,
+): Promise<Shortage[]> {
+  const ids = wanted.map(({ blankVariantId }) => blankVariantId);
+  const quantities = wanted.map(({ quantity }) => quantity);
+  const rows = await transaction
+    .selectFrom('blankVariant')
+    .select(['id', 'stock'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const left = new Map(rows.map(({ id, stock }) => [id, stock]));
+  const short = wanted.filter(
+    ({ blankVariantId, quantity }) => (left.get(blankVariantId) ?? 0) < quantity,
+  );
+  if (short.length > 0)
+    return short.map(({ blankVariantId }) => ({
+      blankVariantId,
+      left: left.get(blankVariantId) ?? 0,
+    }));
+  const { numAffectedRows } = await sql`
         UPDATE blank_variant SET stock = stock - wanted.quantity
         FROM unnest(${ids}::uuid[], ${quantities}::int[]) AS wanted (id, quantity)
         WHERE blank_variant.id = wanted.id AND stock >= wanted.quantity`.execute(transaction);
-      if (numAffectedRows !== BigInt(wanted.length))
-        throw new Error('Stock changed under its lock');
-      await sql`
+  if (numAffectedRows !== BigInt(wanted.length)) throw new Error('Stock changed under its lock');
+  await sql`
         INSERT INTO stock_hold (order_id, blank_variant_id, quantity, state, expires_at)
         SELECT ${orderId}, wanted.id, wanted.quantity, 'held', ${expiresAt}
         FROM unnest(${ids}::uuid[], ${quantities}::int[]) AS wanted (id, quantity)
         ON CONFLICT (order_id, blank_variant_id) DO UPDATE SET state = 'held', expires_at = excluded.expires_at`.execute(
-        transaction,
-      );
-      return [];
-    },
+    transaction,
+  );
+  return [];
+}
 
-    /** Locks the rows of these blanks and of those held for these orders, in the order of their ids. */
-    async lock(
-      transaction: Transaction,
-      orderIds: readonly string[],
-      blankVariantIds: readonly string[],
-    ): Promise<void> {
-      await transaction
-        .selectFrom('blankVariant')
-        .select('id')
-        .where((eb) =>
-          eb.or([
-            eb('id', 'in', blankVariantIds),
-            eb(
-              'id',
-              'in',
-              eb.selectFrom('stockHold').select('blankVariantId').where('orderId', 'in', orderIds),
-            ),
-          ]),
-        )
-        .orderBy('id')
-        .forNoKeyUpdate()
-        .execute();
-    },
+/** Locks the rows of these blanks and of those held for these orders, in the order of their ids. */
+export async function lockStock(
+  transaction: Transaction,
+  orderIds: readonly string[],
+  blankVariantIds: readonly string[],
+): Promise<void> {
+  await transaction
+    .selectFrom('blankVariant')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('id', 'in', blankVariantIds),
+        eb(
+          'id',
+          'in',
+          eb.selectFrom('stockHold').select('blankVariantId').where('orderId', 'in', orderIds),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
 
-    holds: (transaction: Transaction, orderId: string) =>
-      transaction
-        .selectFrom('stockHold')
-        .select(['blankVariantId', 'quantity', 'state'])
-        .where('orderId', '=', orderId)
-        .orderBy('blankVariantId')
-        .forUpdate()
-        .execute(),
+export function lockHoldsOf(transaction: Transaction, orderId: string) {
+  return transaction
+    .selectFrom('stockHold')
+    .select(['blankVariantId', 'quantity', 'state'])
+    .where('orderId', '=', orderId)
+    .orderBy('blankVariantId')
+    .forUpdate()
+    .execute();
+}
 
-    prolong: async (transaction: Transaction, orderId: string, expiresAt: Date): Promise<void> => {
-      await transaction
-        .updateTable('stockHold')
-        .set({ expiresAt })
-        .where('orderId', '=', orderId)
-        .where('state', '=', 'held')
-        .execute();
-    },
+export async function prolongHold(
+  transaction: Transaction,
+  orderId: string,
+  expiresAt: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('stockHold')
+    .set({ expiresAt })
+    .where('orderId', '=', orderId)
+    .where('state', '=', 'held')
+    .execute();
+}
 
-    isOverdue: async (transaction: Transaction, orderId: string, now: Date): Promise<boolean> =>
-      (await transaction
-        .selectFrom('stockHold')
-        .select('orderId')
-        .where('orderId', '=', orderId)
-        .where('state', '=', 'held')
-        .where('expiresAt', '<', now)
-        .limit(1)
-        .executeTakeFirst()) !== undefined,
+export async function isHoldOverdue(
+  transaction: Transaction,
+  orderId: string,
+  now: Date,
+): Promise<boolean> {
+  return (
+    (await transaction
+      .selectFrom('stockHold')
+      .select('orderId')
+      .where('orderId', '=', orderId)
+      .where('state', '=', 'held')
+      .where('expiresAt', '<', now)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
+}
 
-    take: async (transaction: Transaction, orderId: string): Promise<void> => {
-      await transaction
-        .updateTable('stockHold')
-        .set({ state: 'taken' })
-        .where('orderId', '=', orderId)
-        .where('state', '=', 'held')
-        .execute();
-    },
+export async function takeStock(transaction: Transaction, orderId: string): Promise<void> {
+  await transaction
+    .updateTable('stockHold')
+    .set({ state: 'taken' })
+    .where('orderId', '=', orderId)
+    .where('state', '=', 'held')
+    .execute();
+}
 
-    /**
-     * Gives back what is still held; of an order cancelled before it is made, what was taken too.
-     * Answers the ids of what had run out before.
-     */
-    async release(
-      transaction: Transaction,
-      orderId: string,
-      states: readonly HoldState[],
-    ): Promise<string[]> {
-      const given = await transaction
-        .updateTable('stockHold')
-        .set({ state: 'released' })
-        .where('orderId', '=', orderId)
-        .where('state', 'in', states)
-        .returning(['blankVariantId', 'quantity'])
-        .execute();
-      if (given.length === 0) return [];
-      const ids = given.map(({ blankVariantId }) => blankVariantId);
-      await transaction
-        .selectFrom('blankVariant')
-        .select('id')
-        .where('id', 'in', ids)
-        .orderBy('id')
-        .forNoKeyUpdate()
-        .execute();
-      const { rows } = await sql<{ id: string; stock: number; quantity: number }>`
+/**
+ * Gives back what is still held; of an order cancelled before it is made, what was taken too.
+ * Answers the ids of what had run out before.
+ */
+export async function releaseStock(
+  transaction: Transaction,
+  orderId: string,
+  states: readonly HoldState[],
+): Promise<string[]> {
+  const given = await transaction
+    .updateTable('stockHold')
+    .set({ state: 'released' })
+    .where('orderId', '=', orderId)
+    .where('state', 'in', states)
+    .returning(['blankVariantId', 'quantity'])
+    .execute();
+  if (given.length === 0) return [];
+  const ids = given.map(({ blankVariantId }) => blankVariantId);
+  await transaction
+    .selectFrom('blankVariant')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const { rows } = await sql<{ id: string; stock: number; quantity: number }>`
         UPDATE blank_variant SET stock = stock + given.quantity
         FROM unnest(${ids}::uuid[], ${given.map(({ quantity }) => quantity)}::int[]) AS given (id, quantity)
         WHERE blank_variant.id = given.id
         RETURNING blank_variant.id, stock, given.quantity`.execute(transaction);
-      return rows.filter(({ stock, quantity }) => stock === quantity).map(({ id }) => id);
-    },
-  };
+  return rows.filter(({ stock, quantity }) => stock === quantity).map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 /** Shoppers' photographs in the database: whose they are, what shows them, and which file has their pixels. */
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/connection.ts';
+import { bound } from '../../bound.ts';
 
 export interface UploadFile {
   /** SHA-256 of the full version, hex. */
@@ -45,144 +46,186 @@ const SHOWN_IN = sql<ShownIn>`
   FROM upload`;
 
 export function uploadsStore(database: Database) {
-  const joined = (within: Within = database) =>
-    within
-      .selectFrom('upload')
-      .innerJoin('uploadFile', 'uploadFile.hash', 'upload.hash')
-      .select([...UPLOAD, ...FILE]);
-
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
       database.transaction().execute(work),
+    ...bound(database, {
+      noteFile,
+      usable: usableUploads,
+      byId: uploadById,
+      shownIn,
+      stale: staleUploads,
+      use: markUsed,
+      delete: deleteUploads,
+      unusedFiles,
+    }),
+    lockFile,
+    insert: insertUpload,
+    deleteOf,
+    isUnused,
+    forgetFile,
+  };
+}
 
-    /** Before the file is written, so that no file is ever without a row. */
-    noteFile: async (file: UploadFile): Promise<void> => {
-      await database
-        .insertInto('uploadFile')
-        .values(file)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    },
+function joined(database: Database, within: Within = database) {
+  return within
+    .selectFrom('upload')
+    .innerJoin('uploadFile', 'uploadFile.hash', 'upload.hash')
+    .select([...UPLOAD, ...FILE]);
+}
 
-    /** Keeps it from being removed until the transaction ends. False where it has been. */
-    lockFile: async (transaction: Transaction, hash: string): Promise<boolean> =>
-      (await transaction
-        .selectFrom('uploadFile')
-        .select('hash')
-        .where('hash', '=', hash)
-        .forUpdate()
-        .executeTakeFirst()) !== undefined,
+/** Before the file is written, so that no file is ever without a row. */
+export async function noteFile(database: Database, file: UploadFile): Promise<void> {
+  await database
+    .insertInto('uploadFile')
+    .values(file)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
 
-    insert: async (
-      transaction: Transaction,
-      row: { id: string; hash: string; customerId: string | null; now: Date },
-    ): Promise<void> => {
-      const { now, ...upload } = row;
-      await transaction
-        .insertInto('upload')
-        .values({ ...upload, createdAt: now, usedAt: now })
-        .execute();
-    },
+/** Keeps it from being removed until the transaction ends. False where it has been. */
+export async function lockFile(transaction: Transaction, hash: string): Promise<boolean> {
+  return (
+    (await transaction
+      .selectFrom('uploadFile')
+      .select('hash')
+      .where('hash', '=', hash)
+      .forUpdate()
+      .executeTakeFirst()) !== undefined
+  );
+}
 
-    /** The customer's and guests' of these ids. */
-    usable: async (
-      ids: readonly string[],
-      customerId: string | null,
-      within?: Within,
-    ): Promise<StoredUpload[]> =>
-      ids.length === 0
-        ? []
-        : ((await joined(within)
-            .where('id', 'in', ids)
-            .where((eb) =>
-              eb.or([
-                eb('customerId', 'is', null),
-                ...(customerId ? [eb('customerId', '=', customerId)] : []),
-              ]),
-            )
-            .execute()) as StoredUpload[]),
+export async function insertUpload(
+  transaction: Transaction,
+  row: { id: string; hash: string; customerId: string | null; now: Date },
+): Promise<void> {
+  const { now, ...upload } = row;
+  await transaction
+    .insertInto('upload')
+    .values({ ...upload, createdAt: now, usedAt: now })
+    .execute();
+}
 
-    byId: async (ids: readonly string[], within?: Within): Promise<StoredUpload[]> =>
-      ids.length === 0
-        ? []
-        : ((await joined(within).where('id', 'in', ids).execute()) as StoredUpload[]),
-
-    shownIn: async (ids: readonly string[]): Promise<ShownIn[]> =>
-      (await sql<ShownIn>`${SHOWN_IN} WHERE id = ANY(${ids})`.execute(database)).rows,
-
-    /** Not used since, by id, after the one given. */
-    stale: async (usedBefore: Date, after: string, most: number): Promise<ShownIn[]> =>
-      (
-        await sql<ShownIn>`${SHOWN_IN}
-          WHERE used_at < ${usedBefore} AND id > ${after} ORDER BY id LIMIT ${most}`.execute(
-          database,
+/** The customer's and guests' of these ids. */
+export async function usableUploads(
+  database: Database,
+  ids: readonly string[],
+  customerId: string | null,
+  within?: Within,
+): Promise<StoredUpload[]> {
+  return ids.length === 0
+    ? []
+    : ((await joined(database, within)
+        .where('id', 'in', ids)
+        .where((eb) =>
+          eb.or([
+            eb('customerId', 'is', null),
+            ...(customerId ? [eb('customerId', '=', customerId)] : []),
+          ]),
         )
-      ).rows,
+        .execute()) as StoredUpload[]);
+}
 
-    /** A guest's becomes the customer's, unless somebody was quicker. */
-    use: async (
-      ids: readonly string[],
-      customerId: string | null,
-      now: Date,
-      within: Within = database,
-    ): Promise<void> => {
-      if (ids.length === 0) return;
-      await within
-        .updateTable('upload')
-        .set((eb) => ({
-          usedAt: now,
-          customerId: eb.fn.coalesce('customerId', eb.val(customerId)),
-        }))
-        .where('id', 'in', ids)
-        .execute();
-    },
+export async function uploadById(
+  database: Database,
+  ids: readonly string[],
+  within?: Within,
+): Promise<StoredUpload[]> {
+  return ids.length === 0
+    ? []
+    : ((await joined(database, within).where('id', 'in', ids).execute()) as StoredUpload[]);
+}
 
-    /** Those of them that nothing has used since they were looked at. */
-    delete: async (ids: readonly string[], usedBefore: Date): Promise<void> => {
-      if (ids.length === 0) return;
-      await database
-        .deleteFrom('upload')
-        .where('id', 'in', ids)
-        .where('usedAt', '<', usedBefore)
-        .execute();
-    },
+export async function shownIn(database: Database, ids: readonly string[]): Promise<ShownIn[]> {
+  return (await sql<ShownIn>`${SHOWN_IN} WHERE id = ANY(${ids})`.execute(database)).rows;
+}
 
-    /** The customer's own, and guests' that their carts and orders show. */
-    deleteOf: async (transaction: Transaction, customerId: string): Promise<void> => {
-      await sql`
+/** Not used since, by id, after the one given. */
+export async function staleUploads(
+  database: Database,
+  usedBefore: Date,
+  after: string,
+  most: number,
+): Promise<ShownIn[]> {
+  return (
+    await sql<ShownIn>`${SHOWN_IN}
+          WHERE used_at < ${usedBefore} AND id > ${after} ORDER BY id LIMIT ${most}`.execute(
+      database,
+    )
+  ).rows;
+}
+
+/** A guest's becomes the customer's, unless somebody was quicker. */
+export async function markUsed(
+  database: Database,
+  ids: readonly string[],
+  customerId: string | null,
+  now: Date,
+  within: Within = database,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await within
+    .updateTable('upload')
+    .set((eb) => ({
+      usedAt: now,
+      customerId: eb.fn.coalesce('customerId', eb.val(customerId)),
+    }))
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Those of them that nothing has used since they were looked at. */
+export async function deleteUploads(
+  database: Database,
+  ids: readonly string[],
+  usedBefore: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await database
+    .deleteFrom('upload')
+    .where('id', 'in', ids)
+    .where('usedAt', '<', usedBefore)
+    .execute();
+}
+
+/** The customer's own, and guests' that their carts and orders show. */
+export async function deleteOf(transaction: Transaction, customerId: string): Promise<void> {
+  await sql`
         DELETE FROM upload WHERE customer_id = ${customerId} OR customer_id IS NULL AND (
           EXISTS (SELECT FROM cart_item JOIN cart ON cart.id = cart_id
             WHERE cart.customer_id = ${customerId} AND personalisation ? 'edits' AND personalisation @> showing(upload.id))
           OR EXISTS (SELECT FROM order_line JOIN customer_order ON customer_order.id = order_id
             WHERE customer_order.customer_id = ${customerId} AND personalisation ? 'edits' AND personalisation @> showing(upload.id)))`.execute(
-        transaction,
-      );
-    },
+    transaction,
+  );
+}
 
-    unusedFiles: async (): Promise<UploadFile[]> =>
-      (await database
-        .selectFrom('uploadFile')
-        .selectAll()
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb.selectFrom('upload').select('id').whereRef('upload.hash', '=', 'uploadFile.hash'),
-            ),
-          ),
-        )
-        .execute()) as UploadFile[],
+export async function unusedFiles(database: Database): Promise<UploadFile[]> {
+  return (await database
+    .selectFrom('uploadFile')
+    .selectAll()
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('upload').select('id').whereRef('upload.hash', '=', 'uploadFile.hash'),
+        ),
+      ),
+    )
+    .execute()) as UploadFile[];
+}
 
-    /** Of a locked file. */
-    isUnused: async (transaction: Transaction, hash: string): Promise<boolean> =>
-      (await transaction
-        .selectFrom('upload')
-        .select('id')
-        .where('hash', '=', hash)
-        .limit(1)
-        .executeTakeFirst()) === undefined,
+/** Of a locked file. */
+export async function isUnused(transaction: Transaction, hash: string): Promise<boolean> {
+  return (
+    (await transaction
+      .selectFrom('upload')
+      .select('id')
+      .where('hash', '=', hash)
+      .limit(1)
+      .executeTakeFirst()) === undefined
+  );
+}
 
-    forgetFile: async (transaction: Transaction, hash: string): Promise<void> => {
-      await transaction.deleteFrom('uploadFile').where('hash', '=', hash).execute();
-    },
-  };
+export async function forgetFile(transaction: Transaction, hash: string): Promise<void> {
+  await transaction.deleteFrom('uploadFile').where('hash', '=', hash).execute();
 }

@@ -2,6 +2,7 @@
 import type { PersonalDetails } from '../../../domain/people/person.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
+import { bound } from '../../bound.ts';
 
 export interface NewCustomer extends PersonalDetails {
   email: string;
@@ -35,160 +36,180 @@ export function customersStore(database: Database) {
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
       database.transaction().execute(work),
+    ...bound(database, { find: findCustomer, passwordHash: passwordHashOf, profile: profileOf }),
+    insert: insertCustomer,
+    lockByEmail,
+    lock: lockCustomer,
+    confirmEmail,
+    setPassword,
+    replacePassword,
+    marketing: marketingConsents,
+    update: updateCustomer,
+    noteConsent,
+    keepKeys,
+  };
+}
 
-    /** The new id, or null where the e-mail is taken, be it by a registration that runs at the same time. */
-    insert: async (transaction: Transaction, customer: NewCustomer): Promise<string | null> =>
-      (
-        await transaction
-          .insertInto('customer')
-          .values({
-            ...customer,
-            id: newId(),
-            phone: customer.phone || null,
-            mobile: customer.mobile || null,
-          })
-          .onConflict((conflict) => conflict.column('email').doNothing())
-          .returning('id')
-          .executeTakeFirst()
-      )?.id ?? null,
-
-    /** Locked until the transaction ends, so that what changes one account happens in turn. */
-    lockByEmail: async (transaction: Transaction, email: string): Promise<Standing | null> =>
-      standing(
-        await transaction
-          .selectFrom('customer')
-          .select(STANDING)
-          .where('email', '=', email)
-          .forNoKeyUpdate()
-          .executeTakeFirst(),
-      ),
-
-    lock: async (transaction: Transaction, id: string): Promise<Standing | null> =>
-      standing(
-        await transaction
-          .selectFrom('customer')
-          .select(STANDING)
-          .where('id', '=', id)
-          .forNoKeyUpdate()
-          .executeTakeFirst(),
-      ),
-
-    find: async (id: string): Promise<Standing | null> =>
-      standing(
-        await database
-          .selectFrom('customer')
-          .select(STANDING)
-          .where('id', '=', id)
-          .executeTakeFirst(),
-      ),
-
-    confirmEmail: async (transaction: Transaction, id: string, now: Date): Promise<void> => {
+/** The new id, or null where the e-mail is taken, be it by a registration that runs at the same time. */
+export async function insertCustomer(
+  transaction: Transaction,
+  customer: NewCustomer,
+): Promise<string | null> {
+  return (
+    (
       await transaction
-        .updateTable('customer')
-        .set({ emailConfirmedAt: now })
-        .where('id', '=', id)
-        .where('emailConfirmedAt', 'is', null)
-        .execute();
-    },
-
-    passwordHash: async (id: string): Promise<string | null> =>
-      (
-        await database
-          .selectFrom('customer')
-          .select('passwordHash')
-          .where('id', '=', id)
-          .executeTakeFirst()
-      )?.passwordHash ?? null,
-
-    setPassword: async (
-      transaction: Transaction,
-      id: string,
-      passwordHash: string,
-    ): Promise<void> => {
-      await transaction
-        .updateTable('customer')
-        .set({ passwordHash })
-        .where('id', '=', id)
-        .execute();
-    },
-
-    /** Whether the password was still the old one. */
-    replacePassword: async (
-      transaction: Transaction,
-      id: string,
-      { from, to }: { from: string | null; to: string },
-    ): Promise<boolean> =>
-      (await transaction
-        .updateTable('customer')
-        .set({ passwordHash: to })
-        .where('id', '=', id)
-        .where('passwordHash', '=', from)
+        .insertInto('customer')
+        .values({
+          ...customer,
+          id: newId(),
+          phone: customer.phone || null,
+          mobile: customer.mobile || null,
+        })
+        .onConflict((conflict) => conflict.column('email').doNothing())
         .returning('id')
-        .executeTakeFirst()) !== undefined,
+        .executeTakeFirst()
+    )?.id ?? null
+  );
+}
 
-    marketing: async (transaction: Transaction, id: string): Promise<boolean> =>
-      (
-        await transaction
-          .selectFrom('customer')
-          .select('marketing')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow()
-      ).marketing,
+/** Locked until the transaction ends, so that what changes one account happens in turn. */
+export async function lockByEmail(
+  transaction: Transaction,
+  email: string,
+): Promise<Standing | null> {
+  return standing(
+    await transaction
+      .selectFrom('customer')
+      .select(STANDING)
+      .where('email', '=', email)
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+  );
+}
 
-    update: async (
-      transaction: Transaction,
-      id: string,
-      profile: PersonalDetails & { marketing: boolean; profileUpdatedAt: Date },
-    ): Promise<void> => {
-      await transaction
-        .updateTable('customer')
-        .set({ ...profile, phone: profile.phone || null, mobile: profile.mobile || null })
-        .where('id', '=', id)
-        .execute();
-    },
+export async function lockCustomer(transaction: Transaction, id: string): Promise<Standing | null> {
+  return standing(
+    await transaction
+      .selectFrom('customer')
+      .select(STANDING)
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+  );
+}
 
-    noteConsent: async (
-      transaction: Transaction,
-      consent: { customerId: string; given: boolean; source: 'registration' | 'profile'; at: Date },
-    ): Promise<void> => {
-      await transaction
-        .insertInto('marketingConsent')
-        .values({ id: newId(), ...consent })
-        .execute();
-    },
+export async function findCustomer(database: Database, id: string): Promise<Standing | null> {
+  return standing(
+    await database.selectFrom('customer').select(STANDING).where('id', '=', id).executeTakeFirst(),
+  );
+}
 
-    keepKeys: async (
-      transaction: Transaction,
-      customerId: string,
-      keys: CustomerKeys,
-      updatedAt: Date,
-    ): Promise<void> => {
-      const pair = { publicKey: keys.public, privateKey: keys.private, updatedAt };
-      await transaction
-        .insertInto('customerKeys')
-        .values({ customerId, ...pair })
-        .onConflict((conflict) => conflict.column('customerId').doUpdateSet(pair))
-        .execute();
-    },
+export async function confirmEmail(transaction: Transaction, id: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('customer')
+    .set({ emailConfirmedAt: now })
+    .where('id', '=', id)
+    .where('emailConfirmedAt', 'is', null)
+    .execute();
+}
 
-    profile: async (id: string): Promise<Profile> => {
-      const { publicKey, privateKey, phone, mobile, ...rest } = await database
+export async function passwordHashOf(database: Database, id: string): Promise<string | null> {
+  return (
+    (
+      await database
         .selectFrom('customer')
-        .leftJoin('customerKeys', 'customerKeys.customerId', 'customer.id')
-        .select(['customer.id', 'email', 'firstName', 'lastName', 'phone', 'mobile', 'marketing'])
-        .select(['profileUpdatedAt', 'createdAt', 'publicKey', 'privateKey'])
-        .where('customer.id', '=', id)
-        .executeTakeFirstOrThrow();
-      return {
-        ...rest,
-        phone: phone ?? '',
-        mobile: mobile ?? '',
-        keys:
-          publicKey !== null && privateKey !== null
-            ? { public: publicKey, private: privateKey }
-            : null,
-      };
-    },
+        .select('passwordHash')
+        .where('id', '=', id)
+        .executeTakeFirst()
+    )?.passwordHash ?? null
+  );
+}
+
+export async function setPassword(
+  transaction: Transaction,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
+  await transaction.updateTable('customer').set({ passwordHash }).where('id', '=', id).execute();
+}
+
+/** Whether the password was still the old one. */
+export async function replacePassword(
+  transaction: Transaction,
+  id: string,
+  { from, to }: { from: string | null; to: string },
+): Promise<boolean> {
+  return (
+    (await transaction
+      .updateTable('customer')
+      .set({ passwordHash: to })
+      .where('id', '=', id)
+      .where('passwordHash', '=', from)
+      .returning('id')
+      .executeTakeFirst()) !== undefined
+  );
+}
+
+export async function marketingConsents(transaction: Transaction, id: string): Promise<boolean> {
+  return (
+    await transaction
+      .selectFrom('customer')
+      .select('marketing')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).marketing;
+}
+
+export async function updateCustomer(
+  transaction: Transaction,
+  id: string,
+  profile: PersonalDetails & { marketing: boolean; profileUpdatedAt: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('customer')
+    .set({ ...profile, phone: profile.phone || null, mobile: profile.mobile || null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function noteConsent(
+  transaction: Transaction,
+  consent: { customerId: string; given: boolean; source: 'registration' | 'profile'; at: Date },
+): Promise<void> {
+  await transaction
+    .insertInto('marketingConsent')
+    .values({ id: newId(), ...consent })
+    .execute();
+}
+
+export async function keepKeys(
+  transaction: Transaction,
+  customerId: string,
+  keys: CustomerKeys,
+  updatedAt: Date,
+): Promise<void> {
+  const pair = { publicKey: keys.public, privateKey: keys.private, updatedAt };
+  await transaction
+    .insertInto('customerKeys')
+    .values({ customerId, ...pair })
+    .onConflict((conflict) => conflict.column('customerId').doUpdateSet(pair))
+    .execute();
+}
+
+export async function profileOf(database: Database, id: string): Promise<Profile> {
+  const { publicKey, privateKey, phone, mobile, ...rest } = await database
+    .selectFrom('customer')
+    .leftJoin('customerKeys', 'customerKeys.customerId', 'customer.id')
+    .select(['customer.id', 'email', 'firstName', 'lastName', 'phone', 'mobile', 'marketing'])
+    .select(['profileUpdatedAt', 'createdAt', 'publicKey', 'privateKey'])
+    .where('customer.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    ...rest,
+    phone: phone ?? '',
+    mobile: mobile ?? '',
+    keys:
+      publicKey !== null && privateKey !== null ? { public: publicKey, private: privateKey } : null,
   };
 }
 

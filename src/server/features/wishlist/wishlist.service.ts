@@ -7,6 +7,7 @@ import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { wishlistStore } from './wishlist.store.ts';
 import type { StoredWish } from './wishlist.store.ts';
+import { bound } from '../../bound.ts';
 
 export interface WishlistDependencies {
   database: Database;
@@ -25,101 +26,129 @@ const TOLD_AT_ONCE = 200;
 
 export type WishlistService = ReturnType<typeof wishlistService>;
 
-export function wishlistService({
-  database,
-  clock,
-  catalogue,
-  notifications,
-}: WishlistDependencies) {
+type WishlistContext = ReturnType<typeof contextOf>;
+
+function contextOf({ database, clock, catalogue, notifications }: WishlistDependencies) {
   const store = wishlistStore(database);
+  return { clock, catalogue, notifications, store };
+}
 
-  /** One change of a wishlist after another, in the order in which they came. */
-  const change = (
-    customerId: string,
-    work: (transaction: Transaction) => Promise<void>,
-  ): Promise<string[]> =>
-    store.transaction(async (transaction) => {
-      if (!(await store.lockOwner(transaction, customerId))) throw new ShopError('tokenInvalid');
-      await work(transaction);
-      return idsOf(await store.all(customerId, transaction));
-    });
+export function wishlistService(dependencies: WishlistDependencies) {
+  const context = contextOf(dependencies);
+  return bound(context, {
+    ids: wishlistIds,
+    all: wishlistProducts,
+    add: addToWishlist,
+    remove: removeFromWishlist,
+    tellBackInStock,
+  });
+}
 
-  const ids = async (customerId: string): Promise<string[]> => idsOf(await store.all(customerId));
+/** One change of a wishlist after another, in the order in which they came. */
+function change(
+  { store }: WishlistContext,
+  customerId: string,
+  work: (transaction: Transaction) => Promise<void>,
+): Promise<string[]> {
+  return store.transaction(async (transaction) => {
+    if (!(await store.lockOwner(transaction, customerId))) throw new ShopError('tokenInvalid');
+    await work(transaction);
+    return idsOf(await store.all(customerId, transaction));
+  });
+}
 
-  return {
-    /** Newest first. */
-    ids,
+/** Newest first. */
+export async function wishlistIds(
+  { store }: WishlistContext,
+  customerId: string,
+): Promise<string[]> {
+  return idsOf(await store.all(customerId));
+}
 
-    /** What has been withdrawn since is marked so. */
-    async all(customerId: string): Promise<Wish[]> {
-      const wishes = await store.all(customerId);
-      const known = await catalogue.variants(idsOf(wishes));
-      const rows = [...new Set([...known.values()].map(({ productRow }) => productRow))];
-      const cards = new Map((await catalogue.cards(rows)).map((card) => [card.slug, card]));
-      return wishes.flatMap(({ productId, addedAt }) => {
-        const one = known.get(productId);
-        const card = one && cards.get(one.slug);
-        if (!one || !card) return [];
-        const { options, wasPence, availability, plate } = one;
-        const unitPricePence = one.unitPricePence ?? 0;
-        const { angle = one.angles[0] ?? '', ...picture } = one.picture ?? {};
-        return {
-          ...card,
-          ...{ productId, options, unitPricePence, wasPence, availability, plate, angle },
-          picture: one.picture ? (picture as Wish['picture']) : null,
-          addedAt: addedAt.toISOString(),
-        };
-      });
-    },
+/** What has been withdrawn since is marked so. */
+export async function wishlistProducts(
+  { store, catalogue }: WishlistContext,
+  customerId: string,
+): Promise<Wish[]> {
+  const wishes = await store.all(customerId);
+  const known = await catalogue.variants(idsOf(wishes));
+  const rows = [...new Set([...known.values()].map(({ productRow }) => productRow))];
+  const cards = new Map((await catalogue.cards(rows)).map((card) => [card.slug, card]));
+  return wishes.flatMap(({ productId, addedAt }) => {
+    const one = known.get(productId);
+    const card = one && cards.get(one.slug);
+    if (!one || !card) return [];
+    const { options, wasPence, availability, plate } = one;
+    const unitPricePence = one.unitPricePence ?? 0;
+    const { angle = one.angles[0] ?? '', ...picture } = one.picture ?? {};
+    return {
+      ...card,
+      ...{ productId, options, unitPricePence, wasPence, availability, plate, angle },
+      picture: one.picture ? (picture as Wish['picture']) : null,
+      addedAt: addedAt.toISOString(),
+    };
+  });
+}
 
-    /** Adding twice is adding once, and is never refused for want of room. */
-    async add(customerId: string, productId: string): Promise<Ids> {
-      if (!(await catalogue.sellables([productId])).has(productId))
-        throw new ShopError('productNotFound', { field: 'productId' });
-      const wishlist = await change(customerId, async (transaction) => {
-        const present = await store.all(customerId, transaction);
-        if (present.some((wish) => wish.productId === productId)) return;
-        if (present.length >= MOST) throw new ShopError('wishlistFull');
-        await store.insert(transaction, customerId, productId, clock());
-      });
-      return { wishlist };
-    },
+/** Adding twice is adding once, and is never refused for want of room. */
+export async function addToWishlist(
+  context: WishlistContext,
+  customerId: string,
+  productId: string,
+): Promise<Ids> {
+  const { catalogue, store, clock } = context;
+  if (!(await catalogue.sellables([productId])).has(productId))
+    throw new ShopError('productNotFound', { field: 'productId' });
+  const wishlist = await change(context, customerId, async (transaction) => {
+    const present = await store.all(customerId, transaction);
+    if (present.some((wish) => wish.productId === productId)) return;
+    if (present.length >= MOST) throw new ShopError('wishlistFull');
+    await store.insert(transaction, customerId, productId, clock());
+  });
+  return { wishlist };
+}
 
-    async remove(customerId: string, productId: string): Promise<Ids> {
-      const wishlist = await change(customerId, (transaction) =>
-        store.delete(transaction, customerId, productId),
-      );
-      return { wishlist };
-    },
+export async function removeFromWishlist(
+  context: WishlistContext,
+  customerId: string,
+  productId: string,
+): Promise<Ids> {
+  const { store } = context;
+  const wishlist = await change(context, customerId, (transaction) =>
+    store.delete(transaction, customerId, productId),
+  );
+  return { wishlist };
+}
 
-    /** Once a day for each thing; nobody is told of what has sold out again meanwhile. */
-    async tellBackInStock(blankVariantId: string): Promise<void> {
-      if (!(await store.isInStock(blankVariantId))) return;
-      const occasion = `back-in-stock-${blankVariantId}-${clock().toISOString().slice(0, 10)}`;
-      let after: string | null = null;
-      do {
-        const wishing = await store.wishing(blankVariantId, { after, limit: TOLD_AT_ONCE });
-        const sold = await catalogue.sellables(wishing.flatMap(({ productIds }) => productIds));
-        await store.transaction(async (transaction) => {
-          for (const { customerId, productIds } of wishing) {
-            const [first, ...more] = productIds.flatMap((id) => sold.get(id) ?? []);
-            if (!first) continue;
-            await notifications.notify(transaction, {
-              customerId,
-              kind: 'backInStock',
-              detail: {
-                product: first.name,
-                ...(more.length > 0 && { more: String(more.length) }),
-              },
-              link: more.length > 0 ? '/account/wishlist' : `/p/${first.slug}`,
-              occasion,
-            });
-          }
+/** Once a day for each thing; nobody is told of what has sold out again meanwhile. */
+export async function tellBackInStock(
+  { store, clock, catalogue, notifications }: WishlistContext,
+  blankVariantId: string,
+): Promise<void> {
+  if (!(await store.isInStock(blankVariantId))) return;
+  const occasion = `back-in-stock-${blankVariantId}-${clock().toISOString().slice(0, 10)}`;
+  let after: string | null = null;
+  do {
+    const wishing = await store.wishing(blankVariantId, { after, limit: TOLD_AT_ONCE });
+    const sold = await catalogue.sellables(wishing.flatMap(({ productIds }) => productIds));
+    await store.transaction(async (transaction) => {
+      for (const { customerId, productIds } of wishing) {
+        const [first, ...more] = productIds.flatMap((id) => sold.get(id) ?? []);
+        if (!first) continue;
+        await notifications.notify(transaction, {
+          customerId,
+          kind: 'backInStock',
+          detail: {
+            product: first.name,
+            ...(more.length > 0 && { more: String(more.length) }),
+          },
+          link: more.length > 0 ? '/account/wishlist' : `/p/${first.slug}`,
+          occasion,
         });
-        after = wishing.length === TOLD_AT_ONCE ? (wishing.at(-1)?.customerId ?? null) : null;
-      } while (after);
-    },
-  };
+      }
+    });
+    after = wishing.length === TOLD_AT_ONCE ? (wishing.at(-1)?.customerId ?? null) : null;
+  } while (after);
 }
 
 const idsOf = (wishes: readonly StoredWish[]): string[] => wishes.map(({ productId }) => productId);

@@ -14,6 +14,7 @@ import { designHash } from '../design-hash.ts';
 import { layersCheck } from './layers-check.ts';
 import type { Personalised } from './unmakeable-requests.ts';
 import { unwritableYet, worn } from './partial-words.ts';
+import { bound } from '../../../bound.ts';
 
 export interface Made {
   process: Process;
@@ -39,107 +40,124 @@ const REMEMBERED = 20_000;
 /** A list of names must not keep a thread from everybody else. */
 const AT_ONCE = 20;
 
-export function piecesCheck({ compositor, productOf }: PiecesNeeds) {
+type PiecesCheckContext = ReturnType<typeof contextOf>;
+
+function contextOf({ compositor, productOf }: PiecesNeeds) {
   const layers = layersCheck(compositor);
   const remembered = new LRUCache<string, Cut>({
     maxSize: REMEMBERED,
     sizeCalculation: ({ loose }) => loose.length + 1,
   });
+  return { compositor, productOf, layers, remembered };
+}
 
-  /** How each design cuts out; undefined where its finish is not cut out. Refuses with `tooManyRequests`. */
-  async function cutsOf(
-    made: readonly (Made & { document: DesignDocument })[],
-  ): Promise<(Cut | undefined)[]> {
-    const keys = made.map(({ process, settings, document }) =>
-      isCutOut(process, settings) ? designHash(document) : undefined,
-    );
-    const found = new Map<string, Cut>();
-    const unknown = new Map<string, DesignDocument>();
-    for (const [place, key] of keys.entries()) {
-      const known = key === undefined ? undefined : remembered.get(key);
-      if (key === undefined) continue;
-      if (known) found.set(key, known);
-      else unknown.set(key, made[place]!.document);
-    }
-    const waiting = [...unknown];
-    for (let from = 0; from < waiting.length; from += AT_ONCE) {
-      const some = waiting.slice(from, from + AT_ONCE);
-      const cuts = await compositor.run({
-        kind: 'cut',
-        documents: some.map(([, document]) => document),
-      });
-      for (const [place, [key]] of some.entries()) {
-        const cut = cuts[place]!;
-        remembered.set(key, cut);
-        found.set(key, cut);
-      }
-    }
-    return keys.map((key) => (key === undefined ? undefined : found.get(key)));
-  }
-
-  /** What would come apart, by layer; where nothing is cut out nothing does. */
-  async function looseIn(
-    product: Personalised & Made,
-    words: Personalisation,
-  ): Promise<LooseLayer[]> {
-    if (!isCutOut(product.process, product.settings)) return [];
-    const document = personaliseDesign(product.document, words, findClipart);
-    const [cut] = await cutsOf([{ ...product, document }]);
-    return cut ? looseLayers(cut, document) : [];
-  }
-
-  const cutFaults = async (
-    made: readonly (Made & { document: DesignDocument })[],
-  ): Promise<(string | undefined)[]> => (await cutsOf(made)).map((cut) => cut && cutMessage(cut));
-
-  /** What is wrong with each name of a list that can be written, in words; they differ in their fields alone. */
-  async function nameFaults(
-    product: Personalised & Made,
-    worded: readonly Personalisation[],
-  ): Promise<(string | undefined)[]> {
-    const poor = await layers.poorWords(product, worded);
-    if (!isCutOut(product.process, product.settings)) return poor;
-    const apart = await cutFaults(
-      worded.map((given) => ({
-        ...product,
-        document: personaliseDesign(product.document, worn(given, product.fields), findClipart),
-      })),
-    );
-    return apart.map((fault, place) => poor[place] ?? fault);
-  }
-
+export function piecesCheck(dependencies: PiecesNeeds) {
+  const context = contextOf(dependencies);
   return {
-    /** What is wrong with each of the designs once it is cut out, in words; undefined where nothing is. */
-    cutFaults,
-    nameFaults,
-    looseIn,
-    poorIn: layers.poorIn,
-
-    /** What would be refused of a design, with where it is. Names are told by their places in the list. */
-    async check({ productId, personalisation, names }: CheckRequest): Promise<LooseLayer[]> {
-      const product = await productOf(productId);
-      if (!product) throw new ShopError('productNotFound');
-      if (!names) {
-        const violations = unwritableYet(product, personalisation);
-        if (violations.length > 0) throw new ShopError('invalid', { violations });
-        const words = worn(personalisation, product.fields);
-        return [...(await layers.poorIn(product, words)), ...(await looseIn(product, words))];
-      }
-      const named = names.flatMap((name, place) => {
-        const words = { ...personalisation, fields: { ...personalisation.fields, name } };
-        // What is wrong with a name otherwise is told otherwise.
-        const isTold = name.trim() === '' || unwritableYet(product, words).length > 0;
-        return isTold ? [] : [{ words, place }];
-      });
-      const faults = await nameFaults(
-        product,
-        named.map(({ words }) => words),
-      );
-      return named.flatMap(({ place }, at): LooseLayer[] => {
-        const message = faults[at];
-        if (message === undefined) return [];
-        return [{ layer: '', propertyPath: `names.${place}.name`, message, boxes: [] }];
-      });
-    },
+    poorIn: context.layers.poorIn,
+    ...bound(context, { cutFaults, nameFaults, looseIn, check: checkPieces }),
   };
+}
+
+/** How each design cuts out; undefined where its finish is not cut out. Refuses with `tooManyRequests`. */
+async function cutsOf(
+  { remembered, compositor }: PiecesCheckContext,
+  made: readonly (Made & { document: DesignDocument })[],
+): Promise<(Cut | undefined)[]> {
+  const keys = made.map(({ process, settings, document }) =>
+    isCutOut(process, settings) ? designHash(document) : undefined,
+  );
+  const found = new Map<string, Cut>();
+  const unknown = new Map<string, DesignDocument>();
+  for (const [place, key] of keys.entries()) {
+    const known = key === undefined ? undefined : remembered.get(key);
+    if (key === undefined) continue;
+    if (known) found.set(key, known);
+    else unknown.set(key, made[place]!.document);
+  }
+  const waiting = [...unknown];
+  for (let from = 0; from < waiting.length; from += AT_ONCE) {
+    const some = waiting.slice(from, from + AT_ONCE);
+    const cuts = await compositor.run({
+      kind: 'cut',
+      documents: some.map(([, document]) => document),
+    });
+    for (const [place, [key]] of some.entries()) {
+      const cut = cuts[place]!;
+      remembered.set(key, cut);
+      found.set(key, cut);
+    }
+  }
+  return keys.map((key) => (key === undefined ? undefined : found.get(key)));
+}
+
+/** What would come apart, by layer; where nothing is cut out nothing does. */
+export async function looseIn(
+  context: PiecesCheckContext,
+  product: Personalised & Made,
+  words: Personalisation,
+): Promise<LooseLayer[]> {
+  if (!isCutOut(product.process, product.settings)) return [];
+  const document = personaliseDesign(product.document, words, findClipart);
+  const [cut] = await cutsOf(context, [{ ...product, document }]);
+  return cut ? looseLayers(cut, document) : [];
+}
+
+/** What is wrong with each of the designs once it is cut out, in words; undefined where nothing is. */
+export async function cutFaults(
+  context: PiecesCheckContext,
+  made: readonly (Made & { document: DesignDocument })[],
+): Promise<(string | undefined)[]> {
+  return (await cutsOf(context, made)).map((cut) => cut && cutMessage(cut));
+}
+
+/** What is wrong with each name of a list that can be written, in words; they differ in their fields alone. */
+export async function nameFaults(
+  context: PiecesCheckContext,
+  product: Personalised & Made,
+  worded: readonly Personalisation[],
+): Promise<(string | undefined)[]> {
+  const { layers } = context;
+  const poor = await layers.poorWords(product, worded);
+  if (!isCutOut(product.process, product.settings)) return poor;
+  const apart = await cutFaults(
+    context,
+    worded.map((given) => ({
+      ...product,
+      document: personaliseDesign(product.document, worn(given, product.fields), findClipart),
+    })),
+  );
+  return apart.map((fault, place) => poor[place] ?? fault);
+}
+
+/** What would be refused of a design, with where it is. Names are told by their places in the list. */
+export async function checkPieces(
+  context: PiecesCheckContext,
+  { productId, personalisation, names }: CheckRequest,
+): Promise<LooseLayer[]> {
+  const { productOf, layers } = context;
+  const product = await productOf(productId);
+  if (!product) throw new ShopError('productNotFound');
+  if (!names) {
+    const violations = unwritableYet(product, personalisation);
+    if (violations.length > 0) throw new ShopError('invalid', { violations });
+    const words = worn(personalisation, product.fields);
+    return [...(await layers.poorIn(product, words)), ...(await looseIn(context, product, words))];
+  }
+  const named = names.flatMap((name, place) => {
+    const words = { ...personalisation, fields: { ...personalisation.fields, name } };
+    // What is wrong with a name otherwise is told otherwise.
+    const isTold = name.trim() === '' || unwritableYet(product, words).length > 0;
+    return isTold ? [] : [{ words, place }];
+  });
+  const faults = await nameFaults(
+    context,
+    product,
+    named.map(({ words }) => words),
+  );
+  return named.flatMap(({ place }, at): LooseLayer[] => {
+    const message = faults[at];
+    if (message === undefined) return [];
+    return [{ layer: '', propertyPath: `names.${place}.name`, message, boxes: [] }];
+  });
 }

@@ -19,6 +19,7 @@ import { isUnderWay, linesToSend, packedFrom } from './order-parcels.ts';
 import { orderNews } from '../order-news.ts';
 import type { NewsEvent } from '../order-news.ts';
 import type { Order, OrderPerson, OrdersService } from '../orders.service.ts';
+import { bound } from '../../../bound.ts';
 
 export interface OrderCourseDependencies {
   database: Database;
@@ -51,125 +52,158 @@ export interface Course {
   parcels: SentParcel[];
 }
 
-export function orderCourseService({
-  database,
-  clock,
-  orders,
-  notifications,
-  arrival,
-}: OrderCourseDependencies) {
+type OrderCourseContext = ReturnType<typeof contextOf>;
+
+function contextOf({ database, clock, orders, notifications, arrival }: OrderCourseDependencies) {
   const store = orderCourseStore(database);
   const news = orderNews(notifications);
+  return { database, clock, orders, arrival, store, news };
+}
 
-  const onLocked = (
-    orderId: string,
-    work: (transaction: Transaction, order: Order) => Promise<void>,
-  ): Promise<Course> =>
-    database.transaction().execute(async (transaction) => {
-      await work(transaction, await orders.lock(transaction, orderId));
-      return courseOf(orderId, transaction);
+export function orderCourseService(dependencies: OrderCourseDependencies) {
+  const context = contextOf(dependencies);
+  return bound(context, {
+    find: findCourse,
+    startProduction,
+    dispatch: dispatchParcel,
+    deliver: deliverParcels,
+  });
+}
+
+function onLocked(
+  context: OrderCourseContext,
+  orderId: string,
+  work: (transaction: Transaction, order: Order) => Promise<void>,
+): Promise<Course> {
+  const { database, orders } = context;
+  return database.transaction().execute(async (transaction) => {
+    await work(transaction, await orders.lock(transaction, orderId));
+    return courseOf(context, orderId, transaction);
+  });
+}
+
+async function courseOf(
+  { orders, store }: OrderCourseContext,
+  orderId: string,
+  within: Database | Transaction,
+): Promise<Course> {
+  const order = await orders.byId(orderId, within);
+  const lines = await store.linesInWork(orderId, within);
+  return { order, lines, parcels: await store.sentParcels(orderId, within) };
+}
+
+/** Moves the order where the event does; what happens to a part of it is a row of its history all the same. */
+async function record(
+  { orders, news }: OrderCourseContext,
+  transaction: Transaction,
+  order: Order,
+  event: OrderEvent & NewsEvent,
+  told: { actor: string; moves: boolean; detail?: object; words?: Record<string, string> },
+): Promise<void> {
+  const { actor, moves, detail, words } = told;
+  const historyId = moves
+    ? (await orders.move(transaction, order, event, actor, detail)).historyId
+    : await orders.noteHistory(transaction, order, actor, event, detail);
+  await news.tell(transaction, order, event, historyId, words);
+}
+
+/** However the reference was typed. Throws orderNotFound. */
+export async function findCourse(context: OrderCourseContext, reference: string): Promise<Course> {
+  const { store, database } = context;
+  const parsed = parseOrderReference(reference);
+  const id = parsed && (await store.idByReference(parsed));
+  if (!id) throw new ShopError('orderNotFound');
+  return courseOf(context, id, database);
+}
+
+/** Throws stepNotAllowed before payment and after cancelling. Safe to repeat. */
+export function startProduction(
+  context: OrderCourseContext,
+  orderId: string,
+  actor: string,
+): Promise<Course> {
+  const { store } = context;
+  return onLocked(context, orderId, async (transaction, order) => {
+    if (step(ORDER_STEPS, order.state, 'startProduction') === order.state) return;
+    for (const { id, productionState } of await store.linesInWork(orderId, transaction)) {
+      const started = step(PRODUCTION_STEPS, productionState, 'start');
+      await store.setProduction(transaction, [id], started);
+    }
+    await record(context, transaction, order, 'startProduction', { actor, moves: true });
+  });
+}
+
+/**
+ * Sends one parcel; the order is dispatched with the last of its lines. Throws stepNotAllowed before production
+ * and for what has been sent already, invalid for lines that are not there. The same parcel again changes nothing.
+ */
+export async function dispatchParcel(
+  context: OrderCourseContext,
+  orderId: string,
+  sending: Sending,
+  actor: string,
+): Promise<Course> {
+  const { arrival, orders, store, clock } = context;
+  // Before the transaction, which must not wait for a second connection while it holds one.
+  const arrives = await arrival((await orders.person(orderId)).shippingAddress);
+  return onLocked(context, orderId, async (transaction, order) => {
+    step(ORDER_STEPS, order.state, 'dispatch');
+    const all = await store.linesInWork(orderId, transaction);
+    const parcels = await store.sentParcels(orderId, transaction);
+    const { now, later } = linesToSend(all, parcels, sending);
+    if (now.length === 0) return;
+    const { carrier, tracking } = sending;
+    const parcel = { id: newId(), orderId, carrier, tracking, state: 'dispatched' as const };
+    for (const { id, productionState } of now)
+      await store.setProduction(transaction, [id], packedFrom(productionState));
+    await store.insertParcel(transaction, { ...parcel, dispatchedAt: clock(), lines: now });
+    const detail: DispatchDetail = {
+      ...{ parcelId: parcel.id, carrier, tracking, ...arrives },
+      lines: now.map(({ position }) => position + 1),
+      isPart: later.length > 0,
+    };
+    await record(context, transaction, order, 'dispatch', {
+      actor,
+      moves: later.length === 0 && canStep(ORDER_STEPS, order.state, 'dispatch'),
+      detail,
+      words: {
+        carrier: CARRIERS[carrier].name,
+        ...(tracking && { tracking }),
+      },
     });
+  });
+}
 
-  async function courseOf(orderId: string, within: Database | Transaction): Promise<Course> {
-    const order = await orders.byId(orderId, within);
-    const lines = await store.linesInWork(orderId, within);
-    return { order, lines, parcels: await store.sentParcels(orderId, within) };
-  }
-
-  /** Moves the order where the event does; what happens to a part of it is a row of its history all the same. */
-  async function record(
-    transaction: Transaction,
-    order: Order,
-    event: OrderEvent & NewsEvent,
-    told: { actor: string; moves: boolean; detail?: object; words?: Record<string, string> },
-  ): Promise<void> {
-    const { actor, moves, detail, words } = told;
-    const historyId = moves
-      ? (await orders.move(transaction, order, event, actor, detail)).historyId
-      : await orders.noteHistory(transaction, order, actor, event, detail);
-    await news.tell(transaction, order, event, historyId, words);
-  }
-
-  return {
-    /** However the reference was typed. Throws orderNotFound. */
-    async find(reference: string): Promise<Course> {
-      const parsed = parseOrderReference(reference);
-      const id = parsed && (await store.idByReference(parsed));
-      if (!id) throw new ShopError('orderNotFound');
-      return courseOf(id, database);
-    },
-
-    /** Throws stepNotAllowed before payment and after cancelling. Safe to repeat. */
-    startProduction: (orderId: string, actor: string): Promise<Course> =>
-      onLocked(orderId, async (transaction, order) => {
-        if (step(ORDER_STEPS, order.state, 'startProduction') === order.state) return;
-        for (const { id, productionState } of await store.linesInWork(orderId, transaction)) {
-          const started = step(PRODUCTION_STEPS, productionState, 'start');
-          await store.setProduction(transaction, [id], started);
-        }
-        await record(transaction, order, 'startProduction', { actor, moves: true });
-      }),
-
-    /**
-     * Sends one parcel; the order is dispatched with the last of its lines. Throws stepNotAllowed before production
-     * and for what has been sent already, invalid for lines that are not there. The same parcel again changes nothing.
-     */
-    async dispatch(orderId: string, sending: Sending, actor: string): Promise<Course> {
-      // Before the transaction, which must not wait for a second connection while it holds one.
-      const arrives = await arrival((await orders.person(orderId)).shippingAddress);
-      return onLocked(orderId, async (transaction, order) => {
-        step(ORDER_STEPS, order.state, 'dispatch');
-        const all = await store.linesInWork(orderId, transaction);
-        const parcels = await store.sentParcels(orderId, transaction);
-        const { now, later } = linesToSend(all, parcels, sending);
-        if (now.length === 0) return;
-        const { carrier, tracking } = sending;
-        const parcel = { id: newId(), orderId, carrier, tracking, state: 'dispatched' as const };
-        for (const { id, productionState } of now)
-          await store.setProduction(transaction, [id], packedFrom(productionState));
-        await store.insertParcel(transaction, { ...parcel, dispatchedAt: clock(), lines: now });
-        const detail: DispatchDetail = {
-          ...{ parcelId: parcel.id, carrier, tracking, ...arrives },
-          lines: now.map(({ position }) => position + 1),
-          isPart: later.length > 0,
-        };
-        await record(transaction, order, 'dispatch', {
-          actor,
-          moves: later.length === 0 && canStep(ORDER_STEPS, order.state, 'dispatch'),
-          detail,
-          words: {
-            carrier: CARRIERS[carrier].name,
-            ...(tracking && { tracking }),
-          },
-        });
-      });
-    },
-
-    /**
-     * Notes that a parcel has arrived, or all that are on their way; the order is delivered with the last. Throws
-     * stepNotAllowed where nothing was sent, notFound for a number that no parcel has. Safe to repeat.
-     */
-    deliver: (orderId: string, tracking: string | null, actor: string): Promise<Course> =>
-      onLocked(orderId, async (transaction, order) => {
-        const parcels = (await store.sentParcels(orderId, transaction)).filter(isUnderWay);
-        if (parcels.length === 0) step(ORDER_STEPS, order.state, 'deliver');
-        const named = parcels.filter((parcel) => !tracking || parcel.tracking === tracking);
-        if (tracking && named.length === 0)
-          throw new ShopError('notFound', { message: `No parcel has the number ${tracking}.` });
-        const arrived = named.filter(({ state }) => canStep(SHIPMENT_STEPS, state, 'deliver'));
-        if (arrived.length === 0) return;
-        for (const { id, state } of arrived) {
-          const delivered = step(SHIPMENT_STEPS, state, 'deliver');
-          await store.setParcelState(transaction, id, delivered, clock());
-        }
-        const isLast = parcels.every(
-          (parcel) => parcel.state === 'delivered' || arrived.includes(parcel),
-        );
-        await record(transaction, order, 'deliver', {
-          actor,
-          moves: isLast && canStep(ORDER_STEPS, order.state, 'deliver'),
-          detail: { parcelIds: arrived.map(({ id }) => id) },
-        });
-      }),
-  };
+/**
+ * Notes that a parcel has arrived, or all that are on their way; the order is delivered with the last. Throws
+ * stepNotAllowed where nothing was sent, notFound for a number that no parcel has. Safe to repeat.
+ */
+export function deliverParcels(
+  context: OrderCourseContext,
+  orderId: string,
+  tracking: string | null,
+  actor: string,
+): Promise<Course> {
+  const { store, clock } = context;
+  return onLocked(context, orderId, async (transaction, order) => {
+    const parcels = (await store.sentParcels(orderId, transaction)).filter(isUnderWay);
+    if (parcels.length === 0) step(ORDER_STEPS, order.state, 'deliver');
+    const named = parcels.filter((parcel) => !tracking || parcel.tracking === tracking);
+    if (tracking && named.length === 0)
+      throw new ShopError('notFound', { message: `No parcel has the number ${tracking}.` });
+    const arrived = named.filter(({ state }) => canStep(SHIPMENT_STEPS, state, 'deliver'));
+    if (arrived.length === 0) return;
+    for (const { id, state } of arrived) {
+      const delivered = step(SHIPMENT_STEPS, state, 'deliver');
+      await store.setParcelState(transaction, id, delivered, clock());
+    }
+    const isLast = parcels.every(
+      (parcel) => parcel.state === 'delivered' || arrived.includes(parcel),
+    );
+    await record(context, transaction, order, 'deliver', {
+      actor,
+      moves: isLast && canStep(ORDER_STEPS, order.state, 'deliver'),
+      detail: { parcelIds: arrived.map(({ id }) => id) },
+    });
+  });
 }

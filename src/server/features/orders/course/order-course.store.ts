@@ -3,6 +3,7 @@ import type { ArrivalWindow } from '../../../../domain/orders/expected-arrival.t
 import type { ProductionState } from '../../../../domain/orders/production-steps.ts';
 import type { ShipmentState } from '../../../../domain/orders/shipment-steps.ts';
 import type { Database, Transaction } from '../../../database/connection.ts';
+import { bound } from '../../../bound.ts';
 
 export interface LineInWork {
   id: string;
@@ -38,96 +39,111 @@ type Within = Database | Transaction;
 
 export function orderCourseStore(database: Database) {
   return {
-    idByReference: async (reference: string): Promise<string | null> =>
-      (
-        await database
-          .selectFrom('customerOrder')
-          .select('id')
-          .where('reference', '=', reference)
-          .executeTakeFirst()
-      )?.id ?? null,
-
-    linesInWork: async (orderId: string, within: Within = database): Promise<LineInWork[]> =>
-      (await within
-        .selectFrom('orderLine')
-        .select(['id', 'position', 'name', 'quantity', 'productionState'])
-        .where('orderId', '=', orderId)
-        .orderBy('position')
-        .execute()) as LineInWork[],
-
-    setProduction: async (
-      transaction: Transaction,
-      ids: readonly string[],
-      state: ProductionState,
-    ): Promise<void> => {
-      if (ids.length === 0) return;
-      await transaction
-        .updateTable('orderLine')
-        .set({ productionState: state })
-        .where('id', 'in', ids)
-        .execute();
-    },
-
-    /** Oldest first. */
-    sentParcels: async (orderId: string, within: Within = database): Promise<SentParcel[]> => {
-      const parcels = await within
-        .selectFrom('shipment')
-        .select(['id', 'state', 'carrier', 'tracking', 'dispatchedAt', 'deliveredAt'])
-        .where('orderId', '=', orderId)
-        .orderBy('createdAt')
-        .orderBy('id')
-        .execute();
-      const told = await within
-        .selectFrom('orderHistory')
-        .select('detail')
-        .where('orderId', '=', orderId)
-        .where('event', '=', 'dispatch')
-        .execute();
-      const owned = await within
-        .selectFrom('shipmentLine')
-        .innerJoin('shipment', 'shipment.id', 'shipmentLine.shipmentId')
-        .select(['shipmentLine.shipmentId', 'shipmentLine.orderLineId'])
-        .where('shipment.orderId', '=', orderId)
-        .execute();
-      return parcels.map((parcel) => ({
-        ...parcel,
-        state: parcel.state as ShipmentState,
-        arrival: arrivalOf(parcel.id, told),
-        lineIds: owned
-          .filter(({ shipmentId }) => shipmentId === parcel.id)
-          .map(({ orderLineId }) => orderLineId),
-      }));
-    },
-
-    insertParcel: async (
-      transaction: Transaction,
-      { lines, ...parcel }: NewParcel,
-    ): Promise<void> => {
-      await transaction
-        .insertInto('shipment')
-        .values({ ...parcel, createdAt: parcel.dispatchedAt })
-        .execute();
-      await transaction
-        .insertInto('shipmentLine')
-        .values(
-          lines.map(({ id, quantity }) => ({ shipmentId: parcel.id, orderLineId: id, quantity })),
-        )
-        .execute();
-    },
-
-    setParcelState: async (
-      transaction: Transaction,
-      id: string,
-      state: ShipmentState,
-      deliveredAt: Date | null,
-    ): Promise<void> => {
-      await transaction
-        .updateTable('shipment')
-        .set({ state, deliveredAt })
-        .where('id', '=', id)
-        .execute();
-    },
+    ...bound(database, { idByReference, linesInWork, sentParcels }),
+    setProduction,
+    insertParcel,
+    setParcelState,
   };
+}
+
+export async function idByReference(database: Database, reference: string): Promise<string | null> {
+  return (
+    (
+      await database
+        .selectFrom('customerOrder')
+        .select('id')
+        .where('reference', '=', reference)
+        .executeTakeFirst()
+    )?.id ?? null
+  );
+}
+
+export async function linesInWork(
+  database: Database,
+  orderId: string,
+  within: Within = database,
+): Promise<LineInWork[]> {
+  return (await within
+    .selectFrom('orderLine')
+    .select(['id', 'position', 'name', 'quantity', 'productionState'])
+    .where('orderId', '=', orderId)
+    .orderBy('position')
+    .execute()) as LineInWork[];
+}
+
+export async function setProduction(
+  transaction: Transaction,
+  ids: readonly string[],
+  state: ProductionState,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .updateTable('orderLine')
+    .set({ productionState: state })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Oldest first. */
+export async function sentParcels(
+  database: Database,
+  orderId: string,
+  within: Within = database,
+): Promise<SentParcel[]> {
+  const parcels = await within
+    .selectFrom('shipment')
+    .select(['id', 'state', 'carrier', 'tracking', 'dispatchedAt', 'deliveredAt'])
+    .where('orderId', '=', orderId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  const told = await within
+    .selectFrom('orderHistory')
+    .select('detail')
+    .where('orderId', '=', orderId)
+    .where('event', '=', 'dispatch')
+    .execute();
+  const owned = await within
+    .selectFrom('shipmentLine')
+    .innerJoin('shipment', 'shipment.id', 'shipmentLine.shipmentId')
+    .select(['shipmentLine.shipmentId', 'shipmentLine.orderLineId'])
+    .where('shipment.orderId', '=', orderId)
+    .execute();
+  return parcels.map((parcel) => ({
+    ...parcel,
+    state: parcel.state as ShipmentState,
+    arrival: arrivalOf(parcel.id, told),
+    lineIds: owned
+      .filter(({ shipmentId }) => shipmentId === parcel.id)
+      .map(({ orderLineId }) => orderLineId),
+  }));
+}
+
+export async function insertParcel(
+  transaction: Transaction,
+  { lines, ...parcel }: NewParcel,
+): Promise<void> {
+  await transaction
+    .insertInto('shipment')
+    .values({ ...parcel, createdAt: parcel.dispatchedAt })
+    .execute();
+  await transaction
+    .insertInto('shipmentLine')
+    .values(lines.map(({ id, quantity }) => ({ shipmentId: parcel.id, orderLineId: id, quantity })))
+    .execute();
+}
+
+export async function setParcelState(
+  transaction: Transaction,
+  id: string,
+  state: ShipmentState,
+  deliveredAt: Date | null,
+): Promise<void> {
+  await transaction
+    .updateTable('shipment')
+    .set({ state, deliveredAt })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** As the email about the parcel says: kept in the order's history. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { EMPTY_ADDRESS } from '../../../../domain/delivery/address.ts';
 import type { Database, Transaction } from '../../../database/connection.ts';
 import type { Order } from '../orders.store.ts';
+import { bound } from '../../../bound.ts';
 
 export interface Owner {
   customerId: string;
@@ -18,31 +19,49 @@ const QUOTED_WORDS = '“.*”';
 
 export function orderErasureStore(database: Database) {
   return {
-    /** The customer's, and those placed as a guest under the same address; in the order of their ids. */
-    lockAll: async (transaction: Transaction, { customerId, email }: Owner): Promise<Order[]> =>
-      (await transaction
-        .selectFrom('customerOrder')
-        .selectAll()
-        .where((eb) =>
-          eb.or([
-            eb('customerId', '=', customerId),
-            eb.and([
-              eb('customerId', 'is', null),
-              eb(
-                'id',
-                'in',
-                eb.selectFrom('orderPerson').select('orderId').where('email', '=', email),
-              ),
-            ]),
-          ]),
-        )
-        .orderBy('id')
-        .forUpdate()
-        .execute()) as unknown as Order[],
+    ...bound(database, { forgetInvoiced }),
+    lockAll: lockOrdersOf,
+    lockOld: lockOldOrders,
+    isRefunding,
+    forgetPeople,
+    forgetWords,
+    forgetProofs,
+    forgetMachineFiles,
+    unnamed: unnamedFiles,
+    forgetTracking,
+    forgetPayers,
+  };
+}
 
-    /** Ids of so many orders that were placed and last invoiced before, and of which no money is on its way back. */
-    lockOld: async (transaction: Transaction, before: Date, most: number): Promise<string[]> => {
-      const { rows } = await sql<{ id: string }>`
+/** The customer's, and those placed as a guest under the same address; in the order of their ids. */
+export async function lockOrdersOf(
+  transaction: Transaction,
+  { customerId, email }: Owner,
+): Promise<Order[]> {
+  return (await transaction
+    .selectFrom('customerOrder')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('customerId', '=', customerId),
+        eb.and([
+          eb('customerId', 'is', null),
+          eb('id', 'in', eb.selectFrom('orderPerson').select('orderId').where('email', '=', email)),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()) as unknown as Order[];
+}
+
+/** Ids of so many orders that were placed and last invoiced before, and of which no money is on its way back. */
+export async function lockOldOrders(
+  transaction: Transaction,
+  before: Date,
+  most: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
         SELECT id FROM customer_order WHERE placed_at < ${before}
           AND EXISTS (SELECT FROM order_person WHERE order_id = customer_order.id AND erased_at IS NULL)
           AND NOT EXISTS (SELECT FROM invoice WHERE order_id = customer_order.id AND issued_at >= ${before})
@@ -50,119 +69,135 @@ export function orderErasureStore(database: Database) {
             JOIN payment_attempt ON payment_attempt.id = capture.attempt_id
             WHERE payment_attempt.order_id = customer_order.id AND refund.state IN ('reserved', 'pending'))
         ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED`.execute(transaction);
-      return rows.map(({ id }) => id);
-    },
+  return rows.map(({ id }) => id);
+}
 
-    /** Whether money is on its way back. */
-    isRefunding: async (transaction: Transaction, orderIds: readonly string[]): Promise<boolean> =>
-      (await transaction
-        .selectFrom('refund')
-        .innerJoin('capture', 'capture.id', 'refund.captureId')
-        .innerJoin('paymentAttempt', 'paymentAttempt.id', 'capture.attemptId')
-        .select('refund.id')
-        .where('paymentAttempt.orderId', 'in', orderIds)
-        .where('refund.state', 'in', ['reserved', 'pending'])
-        .limit(1)
-        .executeTakeFirst()) !== undefined,
+/** Whether money is on its way back. */
+export async function isRefunding(
+  transaction: Transaction,
+  orderIds: readonly string[],
+): Promise<boolean> {
+  return (
+    (await transaction
+      .selectFrom('refund')
+      .innerJoin('capture', 'capture.id', 'refund.captureId')
+      .innerJoin('paymentAttempt', 'paymentAttempt.id', 'capture.attemptId')
+      .select('refund.id')
+      .where('paymentAttempt.orderId', 'in', orderIds)
+      .where('refund.state', 'in', ['reserved', 'pending'])
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
+}
 
-    /** Where an invoice names the person it goes on doing so, as long as the law asks. */
-    forgetPeople: async (
-      transaction: Transaction,
-      orderIds: readonly string[],
-      now: Date,
-    ): Promise<void> => {
-      await transaction
-        .updateTable('orderPerson')
-        .set((eb) => ({
-          ...{ firstName: '', lastName: '', email: '', phone: '', mobile: '', comment: '' },
-          shippingAddress: NOBODY,
-          paymentAddress: eb
-            .case()
-            .when(
-              eb.exists(
-                eb
-                  .selectFrom('invoice')
-                  .select('invoice.id')
-                  .whereRef('invoice.orderId', '=', 'orderPerson.orderId'),
-              ),
-            )
-            .then(eb.ref('orderPerson.paymentAddress'))
-            .else(sql<string>`${NOBODY}::jsonb`)
-            .end(),
-          erasedAt: now,
-        }))
-        .where('orderId', 'in', orderIds)
-        .execute();
-    },
+/** Where an invoice names the person it goes on doing so, as long as the law asks. */
+export async function forgetPeople(
+  transaction: Transaction,
+  orderIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('orderPerson')
+    .set((eb) => ({
+      ...{ firstName: '', lastName: '', email: '', phone: '', mobile: '', comment: '' },
+      shippingAddress: NOBODY,
+      paymentAddress: eb
+        .case()
+        .when(
+          eb.exists(
+            eb
+              .selectFrom('invoice')
+              .select('invoice.id')
+              .whereRef('invoice.orderId', '=', 'orderPerson.orderId'),
+          ),
+        )
+        .then(eb.ref('orderPerson.paymentAddress'))
+        .else(sql<string>`${NOBODY}::jsonb`)
+        .end(),
+      erasedAt: now,
+    }))
+    .where('orderId', 'in', orderIds)
+    .execute();
+}
 
-    forgetWords: async (transaction: Transaction, orderIds: readonly string[]): Promise<void> => {
-      await transaction
-        .updateTable('orderLine')
-        .set({ personalisation: null, words: '[]', document: sql`${WORDLESS}`, designHash: '' })
-        .where('orderId', 'in', orderIds)
-        .execute();
-    },
+export async function forgetWords(
+  transaction: Transaction,
+  orderIds: readonly string[],
+): Promise<void> {
+  await transaction
+    .updateTable('orderLine')
+    .set({ personalisation: null, words: '[]', document: sql`${WORDLESS}`, designHash: '' })
+    .where('orderId', 'in', orderIds)
+    .execute();
+}
 
-    forgetProofs: async (transaction: Transaction, orderIds: readonly string[]): Promise<void> => {
-      await transaction
-        .deleteFrom('orderProof')
-        .using('orderLine')
-        .whereRef('orderLine.id', '=', 'orderProof.orderLineId')
-        .where('orderLine.orderId', 'in', orderIds)
-        .execute();
-    },
+export async function forgetProofs(
+  transaction: Transaction,
+  orderIds: readonly string[],
+): Promise<void> {
+  await transaction
+    .deleteFrom('orderProof')
+    .using('orderLine')
+    .whereRef('orderLine.id', '=', 'orderProof.orderLineId')
+    .where('orderLine.orderId', 'in', orderIds)
+    .execute();
+}
 
-    /** Answers where the files lie. */
-    forgetMachineFiles: async (
-      transaction: Transaction,
-      orderIds: readonly string[],
-    ): Promise<string[]> =>
-      (
-        await transaction
-          .deleteFrom('machineFile')
-          .using('orderLine')
-          .whereRef('orderLine.id', '=', 'machineFile.orderLineId')
-          .where('orderLine.orderId', 'in', orderIds)
-          .returning('mediaKey')
-          .execute()
-      ).map(({ mediaKey }) => mediaKey),
+/** Answers where the files lie. */
+export async function forgetMachineFiles(
+  transaction: Transaction,
+  orderIds: readonly string[],
+): Promise<string[]> {
+  return (
+    await transaction
+      .deleteFrom('machineFile')
+      .using('orderLine')
+      .whereRef('orderLine.id', '=', 'machineFile.orderLineId')
+      .where('orderLine.orderId', 'in', orderIds)
+      .returning('mediaKey')
+      .execute()
+  ).map(({ mediaKey }) => mediaKey);
+}
 
-    /** The keys that no line's files have; files made again from the same design have the same key. */
-    unnamed: async (
-      transaction: Transaction,
-      mediaKeys: readonly string[],
-    ): Promise<readonly string[]> => {
-      if (mediaKeys.length === 0) return [];
-      const rows = await transaction
-        .selectFrom('machineFile')
-        .select('mediaKey')
-        .where('mediaKey', 'in', mediaKeys)
-        .execute();
-      const named = new Set(rows.map(({ mediaKey }) => mediaKey));
-      return mediaKeys.filter((key) => !named.has(key));
-    },
+/** The keys that no line's files have; files made again from the same design have the same key. */
+export async function unnamedFiles(
+  transaction: Transaction,
+  mediaKeys: readonly string[],
+): Promise<readonly string[]> {
+  if (mediaKeys.length === 0) return [];
+  const rows = await transaction
+    .selectFrom('machineFile')
+    .select('mediaKey')
+    .where('mediaKey', 'in', mediaKeys)
+    .execute();
+  const named = new Set(rows.map(({ mediaKey }) => mediaKey));
+  return mediaKeys.filter((key) => !named.has(key));
+}
 
-    /** A tracking number leads to the address at the carrier's. */
-    forgetTracking: async (
-      transaction: Transaction,
-      orderIds: readonly string[],
-    ): Promise<void> => {
-      await transaction
-        .updateTable('shipment')
-        .set({ tracking: null })
-        .where('orderId', 'in', orderIds)
-        .execute();
-      await transaction
-        .updateTable('orderHistory')
-        .set({ detail: sql`detail - 'tracking'` })
-        .where('orderId', 'in', orderIds)
-        .where('event', '=', 'dispatch')
-        .execute();
-    },
+/** A tracking number leads to the address at the carrier's. */
+export async function forgetTracking(
+  transaction: Transaction,
+  orderIds: readonly string[],
+): Promise<void> {
+  await transaction
+    .updateTable('shipment')
+    .set({ tracking: null })
+    .where('orderId', 'in', orderIds)
+    .execute();
+  await transaction
+    .updateTable('orderHistory')
+    .set({ detail: sql`detail - 'tracking'` })
+    .where('orderId', 'in', orderIds)
+    .where('event', '=', 'dispatch')
+    .execute();
+}
 
-    /** What the provider wrote of the payer; the events stay, so that none is taken twice. */
-    forgetPayers: async (transaction: Transaction, orderIds: readonly string[]): Promise<void> => {
-      await sql`
+/** What the provider wrote of the payer; the events stay, so that none is taken twice. */
+export async function forgetPayers(
+  transaction: Transaction,
+  orderIds: readonly string[],
+): Promise<void> {
+  await sql`
         UPDATE webhook_event SET payload = '{}' WHERE processed_at IS NOT NULL AND resource_id IN (
           SELECT provider_order_id FROM payment_attempt WHERE order_id = ANY(${orderIds})
           UNION SELECT provider_capture_id FROM capture
@@ -170,11 +205,11 @@ export function orderErasureStore(database: Database) {
           UNION SELECT provider_refund_id FROM refund JOIN capture ON capture.id = refund.capture_id
             JOIN payment_attempt ON payment_attempt.id = capture.attempt_id WHERE order_id = ANY(${orderIds})
         )`.execute(transaction);
-    },
+}
 
-    /** Of erased customers whose last invoice is older: the name and address, and the words in the invoices' lines. */
-    forgetInvoiced: async (before: Date): Promise<void> => {
-      await sql`
+/** Of erased customers whose last invoice is older: the name and address, and the words in the invoices' lines. */
+export async function forgetInvoiced(database: Database, before: Date): Promise<void> {
+  await sql`
         WITH done AS (
           UPDATE order_person SET payment_address = ${NOBODY}::jsonb
           WHERE erased_at IS NOT NULL AND payment_address <> ${NOBODY}::jsonb
@@ -185,6 +220,4 @@ export function orderErasureStore(database: Database) {
             regexp_replace(line ->> 'description', ${QUOTED_WORDS}, '“…”')) ORDER BY place), '[]')
           FROM jsonb_array_elements(document -> 'lines') WITH ORDINALITY AS lines (line, place)))
         FROM done WHERE invoice.order_id = done.order_id`.execute(database);
-    },
-  };
 }
