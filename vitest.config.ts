@@ -1,4 +1,4 @@
-/** Which tests there are: pure rules, the server on a real Postgres, and journeys through the shop in a browser. */
+/** Which tests there are: pure rules, the server on a real Postgres, single components and whole journeys in a browser. */
 
 import { defineConfig } from 'vitest/config';
 
@@ -23,6 +23,7 @@ export default defineConfig({
             'src/{domain,artwork,contract,ui,web,office}/**/*.test.{ts,tsx}',
             '{bench,catalogue,faults,tools,locales}/**/*.test.ts',
           ],
+          exclude: ['**/*.browser.test.tsx'],
           pool: 'threads',
           isolate: false,
           testTimeout: 60_000,
@@ -50,6 +51,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      'vitest.components.config.ts',
       ...(process.env.LOOK ? [LOOKING] : []),
     ],
   },

@@ -21,6 +21,7 @@ const TYPE_PROJECTS = [
   'tsconfig.json',
   'src/web/tsconfig.json',
   'e2e/tsconfig.json',
+  'gallery/tsconfig.json',
   'src/artwork/tsconfig.json',
   'src/domain/tsconfig.json',
   'src/web/service-worker/tsconfig.json',

@@ -23,7 +23,8 @@ export async function findChromium() {
   return given ?? onSystem() ?? (await installed());
 }
 
-function onSystem() {
+/** The path of a Chromium that is installed already, if any. */
+export function onSystem() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [...onPath, ...PLACES].find((file) => existsSync(file)) ?? playwrightsOwn();

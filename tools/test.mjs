@@ -1,5 +1,5 @@
 /**
- * `npm test` runs every test: pure rules and server first, then the browser journeys, each against the production build.
+ * `npm test` runs every test: pure rules and server first, then single components and whole journeys in a browser.
  * `npm test -- <file or Vitest option>` runs only those; what a test needs (build, database, browser) it prepares itself.
  * `npm run test:watch -- <file>` runs them again after each change. Plain JavaScript for Node 20.
  */
@@ -22,7 +22,7 @@ import {
 // One after the other: a browser next to busy server tests exceeds its time limits.
 const EVERYTHING = [
   ['--project', 'pure', '--project', 'server'],
-  ['--project', 'journeys'],
+  ['--project', 'components', '--project', 'journeys'],
 ];
 
 const given = process.argv.slice(2);

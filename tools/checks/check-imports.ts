@@ -12,8 +12,8 @@ import { LAYERS } from './import-table.ts';
 import type { Layer } from './import-table.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const FOLDERS = ['src', 'catalogue', 'bench', 'faults', 'e2e', 'tools'];
-const SOURCE = /^(?:src|catalogue|bench|faults|e2e|tools)\/.*\.(?:ts|tsx|mjs)$/;
+const FOLDERS = ['src', 'catalogue', 'bench', 'faults', 'e2e', 'gallery', 'tools'];
+const SOURCE = /^(?:src|catalogue|bench|faults|e2e|gallery|tools)\/.*\.(?:ts|tsx|mjs)$/;
 const ARCHITECTURE = path.join(ROOT, 'ARCHITECTURE.md');
 const MARKED =
   /(<!-- import table: npm run check writes nothing, tools\/checks\/check-imports.ts --write does -->\n)[^]*?(<!-- end -->)/;

@@ -4,7 +4,7 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { FEATURES, LAYERS } from './import-table.ts';
 import type { Layer } from './import-table.ts';
 
-const OWN_SOURCES = '^(?:src|catalogue|bench|faults|e2e|tools|locales)/';
+const OWN_SOURCES = '^(?:src|catalogue|bench|faults|e2e|gallery|tools|locales)/';
 const FEATURE_FOLDER = '^src/server/features/([^/]+)/';
 const NPM_TYPES = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'] as const;
 /** A file in a folder of these layers is imported by files of the folder of the same name only. */

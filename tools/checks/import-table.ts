@@ -361,6 +361,7 @@ const program = (name: string, files: RegExp, others: readonly string[]): Layer 
 export const LAYERS: readonly Layer[] = [
   program('e2e', /^e2e\//, ['tests', 'tools', 'bench']),
   program('faults', /^faults\//, ['tests', 'tools', 'bench']),
+  program('gallery', /^gallery\//, ['tests']),
   program('bench', /^bench\//, ['tests', 'tools']),
   program('tools', /^tools\//, ['tests']),
   program('tests', TESTS, ['tools']),

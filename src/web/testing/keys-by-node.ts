@@ -48,7 +48,7 @@ export function unlockByNode(envelope: string, words: string): string {
   const { version, iterations, salt, iv, data } = fromBase64<Record<string, string>>(envelope);
   if (Number(version) !== 1 || Number(iterations) !== ITERATIONS) throw new Error(envelope);
   const [saltBytes, ivBytes, locked] = [salt, iv, data].map((part) =>
-    Buffer.from(String(part), 'base64'),
+    Buffer.from(part, 'base64'),
   ) as [Buffer, Buffer, Buffer];
   if (ivBytes.length !== 12) throw new Error('The IV has 12 bytes');
   const key = pbkdf2Sync(words.normalize('NFKC'), saltBytes, ITERATIONS, 32, 'sha256');

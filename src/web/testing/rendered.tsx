@@ -2,34 +2,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { Bundle } from '../../domain/text/read-translations.ts';
-import { provideSettings } from '../state/settings.ts';
-import { provideWords } from '../state/translations.ts';
-
-const files = import.meta.glob<Bundle>('../../../locales/en/*.json', {
-  eager: true,
-  import: 'default',
-});
+import { provide } from './provide.ts';
 
 export function drawn(part: ReactNode, namespaces: readonly string[], path = '/') {
-  provideSettings({
-    name: 'Keepsake',
-    company: 'Keepsake Demonstration Ltd',
-    address: [],
-    companyNumber: '00000000',
-    vatNumber: null,
-    origin: 'https://shop.example',
-    phone: '01632 960 123',
-    email: 'hello@shop.example',
-    mediaOrigin: '/media',
-    avatarOrigin: '',
-    statusUrl: '/status',
-    deliveryZones: [],
-    photoDays: 60,
-    social: [{ network: 'instagram', url: 'https://www.instagram.com/keepsake' }],
-  });
-  for (const namespace of ['common', ...namespaces])
-    provideWords({ [namespace]: files[`../../../locales/en/${namespace}.json`] ?? {} });
+  provide(namespaces);
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   return {

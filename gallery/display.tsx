@@ -1,0 +1,129 @@
+/** What only shows something. */
+import { AccountIcon } from '../src/ui/account-icon.tsx';
+import type { AccountIconName } from '../src/ui/account-icon.tsx';
+import { Breadcrumbs } from '../src/ui/breadcrumbs.tsx';
+import { Button } from '../src/ui/button.tsx';
+import { Callout } from '../src/ui/callout.tsx';
+import type { CalloutLook } from '../src/ui/callout.tsx';
+import { EmptyState } from '../src/ui/empty-state.tsx';
+import { Icon } from '../src/ui/icon.tsx';
+import type { IconName } from '../src/ui/icon.tsx';
+import { Picture } from '../src/ui/picture.tsx';
+import type { PictureProps } from '../src/ui/picture.tsx';
+import { Price } from '../src/ui/price.tsx';
+import { Spinner } from '../src/ui/spinner.tsx';
+import type { Exhibit } from './exhibit.ts';
+
+const CALLOUTS: readonly CalloutLook[] = ['done', 'note', 'mind', 'wrong'];
+const SHAPES = ['square', 'landscape', 'wide'] as const satisfies readonly PictureProps['shape'][];
+const ICONS: readonly IconName[] = ['heart', 'search', 'close', 'menu', 'check'];
+const ACCOUNT_ICONS: readonly AccountIconName[] = [
+  'pin',
+  'lock',
+  'shield',
+  'key',
+  'download',
+  'box',
+];
+
+export const DISPLAY: readonly Exhibit[] = [
+  {
+    name: 'Callout',
+    file: 'callout.tsx',
+    states: {
+      ...Object.fromEntries(
+        CALLOUTS.map((look) => [
+          look,
+          <Callout key={look} look={look} title="Your order is on its way">
+            It leaves our workshop by Thursday.
+          </Callout>,
+        ]),
+      ),
+      busy: (
+        <Callout look="note" busy title="We are waiting for PayPal">
+          This page follows by itself.
+        </Callout>
+      ),
+      'with a button': (
+        <Callout
+          look="mind"
+          title="A price has changed"
+          action={<Button size="small">Look</Button>}
+        >
+          The total is now £19.48.
+        </Callout>
+      ),
+    },
+  },
+  {
+    name: 'EmptyState',
+    file: 'empty-state.tsx',
+    states: {
+      usual: (
+        <EmptyState
+          icon={<Icon name="heart" />}
+          title="Your wishlist is empty"
+          text="Press the heart on a product to keep it here."
+        >
+          <Button>Go shopping</Button>
+        </EmptyState>
+      ),
+    },
+  },
+  {
+    name: 'Breadcrumbs',
+    file: 'breadcrumbs.tsx',
+    states: {
+      usual: (
+        <Breadcrumbs
+          label="You are here"
+          crumbs={[
+            { key: 'home', node: <a href="#Breadcrumbs">Home</a> },
+            { key: 'mugs', node: <a href="#Breadcrumbs">Mugs</a> },
+            { key: 'this', node: 'Botanical wreath mug' },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    name: 'Price',
+    file: 'price.tsx',
+    states: {
+      usual: <Price now="£12.49" nowLabel="Price" wasLabel="Was" />,
+      from: <Price now="£12.49" prefix="from" nowLabel="Price" wasLabel="Was" />,
+      reduced: <Price now="£11.99" was="£14.49" nowLabel="Now" wasLabel="Was" />,
+    },
+  },
+  {
+    name: 'Picture',
+    file: 'picture.tsx',
+    states: Object.fromEntries(
+      SHAPES.map((shape) => [
+        shape,
+        <Picture key={shape} source={null} sizes="20rem" shape={shape} className="max-w-40" />,
+      ]),
+    ),
+  },
+  {
+    name: 'Icon',
+    file: 'icon.tsx',
+    states: {
+      'some of them': (
+        <p className="flex gap-4">
+          {ICONS.map((name) => (
+            <Icon key={name} name={name} />
+          ))}
+        </p>
+      ),
+      'of the account': (
+        <p className="flex gap-4">
+          {ACCOUNT_ICONS.map((name) => (
+            <AccountIcon key={name} name={name} />
+          ))}
+        </p>
+      ),
+    },
+  },
+  { name: 'Spinner', file: 'spinner.tsx', states: { usual: <Spinner /> } },
+];

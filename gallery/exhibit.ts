@@ -1,0 +1,10 @@
+/** A component with its states. */
+import type { ReactNode } from 'react';
+
+export interface Exhibit {
+  /** The component's name. */
+  name: string;
+  /** Source file below src/ui. */
+  file: string;
+  states: Readonly<Record<string, ReactNode>>;
+}

@@ -1,0 +1,30 @@
+/** Gives components the settings and translations that the server would send with their page. */
+import type { Bundle } from '../../domain/text/read-translations.ts';
+import { provideSettings } from '../state/settings.ts';
+import { provideWords } from '../state/translations.ts';
+
+const files = import.meta.glob<Bundle>('../../../locales/en/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+export function provide(namespaces: readonly string[]): void {
+  provideSettings({
+    name: 'Keepsake',
+    company: 'Keepsake Demonstration Ltd',
+    address: [],
+    companyNumber: '00000000',
+    vatNumber: null,
+    origin: 'https://shop.example',
+    phone: '01632 960 123',
+    email: 'hello@shop.example',
+    mediaOrigin: '/media',
+    avatarOrigin: '',
+    statusUrl: '/status',
+    deliveryZones: [],
+    photoDays: 60,
+    social: [{ network: 'instagram', url: 'https://www.instagram.com/keepsake' }],
+  });
+  for (const namespace of ['common', ...namespaces])
+    provideWords({ [namespace]: files[`../../../locales/en/${namespace}.json`] ?? {} });
+}
