@@ -1,6 +1,6 @@
 /**
  * The browser's Back closes an open dialog before it leaves the page, on the first page of a visit too: each open
- * dialog has an entry of its own in the history, and loses it when it is closed (docs/decisions/0060).
+ * dialog has an entry of its own in the history, and loses it when it is closed (docs/decisions/0050).
  */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useBlocker, useLocation } from 'react-router';
