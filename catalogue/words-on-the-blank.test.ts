@@ -8,7 +8,7 @@ import type { DesignDocument, TextLayer } from '../src/artwork/design/design.ts'
 import { editDesign } from '../src/artwork/design/edit-design.ts';
 import { layerBounds } from '../src/artwork/check/layer-bounds.ts';
 import { makeShaper } from '../src/artwork/render/shaper.ts';
-import type { WordsStyle } from '../src/domain/personalisation/design-edits.ts';
+import type { TextLayerStyle } from '../src/domain/personalisation/design-edits.ts';
 import { loadFonts } from '../src/server/features/artwork/compose/load-fonts.ts';
 import { blanks } from './blanks.ts';
 import { designs } from './designs/designs.ts';
@@ -33,7 +33,7 @@ const wordsOf = ({ layers }: DesignDocument): TextLayer[] =>
   layers.filter((layer) => layer.type === 'text' && layer.field !== undefined) as TextLayer[];
 
 /** What the editor says of the design while one of its texts has another style. */
-function saidOf(document: DesignDocument, finish: Finish, id: string, style: WordsStyle) {
+function saidOf(document: DesignDocument, finish: Finish, id: string, style: TextLayerStyle) {
   const restyled = { [id]: style };
   const edited = editDesign(document, { words: restyled }, () => undefined);
   return checkDesign(edited, { shaper, process: finish.process, restyled }).map(

@@ -10,7 +10,7 @@ import { layOut } from '../../catalogue/lay-out.ts';
 import { products } from '../../catalogue/products.ts';
 import { fillFields } from '../../src/artwork/design/fill-fields.ts';
 import { makeShaper } from '../../src/artwork/render/shaper.ts';
-import { shownWords } from '../../src/domain/personalisation/shown-words.ts';
+import { previewPersonalisation } from '../../src/domain/personalisation/preview-personalisation.ts';
 import { composedPicture } from '../../src/server/features/artwork/compose/composed-picture.ts';
 import { loadFonts } from '../../src/server/features/artwork/compose/load-fonts.ts';
 import { plateLibrary } from '../../src/server/features/artwork/compose/plate-library.ts';
@@ -55,7 +55,7 @@ test.each(sights.map((sight) => [`${sight.product.slug} in ${sight.finish.slug}`
     );
     const document = fillFields(
       layOut(product, blank, finish, design),
-      shownWords({ v: 1, fields: words }, design.fields),
+      previewPersonalisation({ v: 1, fields: words }, design.fields),
     );
     for (const [place, angle] of finish.angles.entries()) {
       const job = { document, plate: finish.plate, angle, width: WIDTH, format: 'png' } as const;

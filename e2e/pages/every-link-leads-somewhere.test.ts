@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, expect, test } from 'vitest';
-import { PRIVATE_PLACES, PUBLIC_PAGES } from '../../src/domain/site/public-pages.ts';
+import { PRIVATE_PATHS, PUBLIC_PAGES } from '../../src/domain/site/public-pages.ts';
 import { shop } from '../support/shop.ts';
 
 interface Read {
@@ -108,7 +108,7 @@ test('every public page has a title, a description and an address of its own, an
   const wrong: string[] = [];
   for (const [path, page] of pages) {
     const isHidden = /<meta name="robots" content="noindex"/.test(page.html);
-    if (!isPublic(page) || isHidden || PRIVATE_PLACES.some((place) => path.startsWith(place)))
+    if (!isPublic(page) || isHidden || PRIVATE_PATHS.some((place) => path.startsWith(place)))
       continue;
     const [, title = ''] = /<title>([^<]*)<\/title>/.exec(page.html) ?? [];
     const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(page.html) ?? [];

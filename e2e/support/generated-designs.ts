@@ -8,7 +8,7 @@ import { rng } from '../../src/artwork/drawing/seeded-random.ts';
 import { FONT_IDS } from '../../src/artwork/design/design.ts';
 import type { DesignDocument } from '../../src/artwork/design/design.ts';
 import { personaliseDesign } from '../../src/artwork/design/edit-design.ts';
-import type { OwnLayer, WordsStyle } from '../../src/domain/personalisation/design-edits.ts';
+import type { OwnLayer, TextLayerStyle } from '../../src/domain/personalisation/design-edits.ts';
 
 export interface GeneratedDesign {
   name: string;
@@ -70,7 +70,7 @@ export function generateDesign(seed: number, photos: readonly string[]): Generat
     });
   }
   const texts = bare.layers.filter(({ type }) => type === 'text');
-  const restyled: WordsStyle = { font: oneOf(LETTERINGS), fill: oneOf(COLOURS), ...turned() };
+  const restyled: TextLayerStyle = { font: oneOf(LETTERINGS), fill: oneOf(COLOURS), ...turned() };
   const edits = {
     own,
     ...(texts.length > 0 && chance() < 0.5 && { words: { [oneOf(texts).id]: restyled } }),

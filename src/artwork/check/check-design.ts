@@ -1,5 +1,9 @@
 /** What would disappoint when the design is made, told before it is bought. The editor shows it live; the server asks again. */
-import type { Crop, DesignEdits, WordsStyle } from '../../domain/personalisation/design-edits.ts';
+import type {
+  Crop,
+  DesignEdits,
+  TextLayerStyle,
+} from '../../domain/personalisation/design-edits.ts';
 import { layerContours } from '../render/design-contours.ts';
 import { OWN_PREFIX } from '../design/design.ts';
 import type { DesignDocument, ImageLayer, Layer, Process, TextLayer } from '../design/design.ts';
@@ -104,7 +108,7 @@ function checkLayer(layer: Layer, document: DesignDocument, needs: CheckNeeds): 
 }
 
 /** Whether the style may have made strokes finer than they were drawn. */
-function isThinner({ font, size }: WordsStyle): boolean {
+function isThinner({ font, size }: TextLayerStyle): boolean {
   return font !== undefined || size !== undefined;
 }
 

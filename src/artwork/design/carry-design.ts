@@ -2,7 +2,7 @@
 import type {
   DesignEdits,
   OwnLayer,
-  WordsStyle,
+  TextLayerStyle,
 } from '../../domain/personalisation/design-edits.ts';
 import { normaliseEdits } from '../../domain/personalisation/design-edits.ts';
 import { clear, fit, hundredth, scaled, type CarryNeeds, type Wearer } from './carry-fit.ts';
@@ -133,12 +133,12 @@ function fillFor(fill: string, process: Process, tell: (kind: Told) => void): st
 
 /** Relative to where and how large the design itself has these words there. */
 function restyle(
-  style: WordsStyle,
+  style: TextLayerStyle,
   source: TextLayer,
   target: TextLayer,
   process: Process,
   tell: (kind: Told) => void,
-): WordsStyle {
+): TextLayerStyle {
   const by = target.size / source.size;
   const { size, x, y, arc, fill } = style;
   const least = Math.min(LEAST_SIZE[process], target.size);

@@ -2,7 +2,7 @@
 import type {
   DesignEdits,
   OwnLayer,
-  WordsStyle,
+  TextLayerStyle,
 } from '../../domain/personalisation/design-edits.ts';
 import type { Violation } from '../../domain/errors.ts';
 import type { Personalisation } from '../../domain/personalisation/personalisation.ts';
@@ -84,7 +84,7 @@ export function isFont(font: string): font is FontId {
   return (FONT_IDS as readonly string[]).includes(font);
 }
 
-function restyled(layer: TextLayer, { font, ...style }: WordsStyle): TextLayer {
+function restyled(layer: TextLayer, { font, ...style }: TextLayerStyle): TextLayer {
   const named = Object.fromEntries(
     Object.entries(style).filter(([, value]) => value !== undefined),
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BANK_HOLIDAYS_SNAPSHOT } from './bank-holidays-snapshot.ts';
 import { holidayDates } from './bank-holidays.ts';
-import { arrivalAfter, dispatchCutOffs, nextCalendarTurn, promiseDispatch } from './dispatch.ts';
+import { arrivalAfter, dispatchCutOffs, nextCalendarChange, promiseDispatch } from './dispatch.ts';
 
 const holidays = holidayDates(BANK_HOLIDAYS_SNAPSHOT);
 const england = { holidays };
@@ -109,5 +109,5 @@ test.each([
   ['2026-10-24T20:00:00Z', '2026-10-24T23:00:00.000Z'],
   ['2026-10-25T15:00:00Z', '2026-10-26T00:00:00.000Z'],
 ])('after %s the calendar turns at %s', (at, turn) => {
-  expect(nextCalendarTurn(new Date(at)).toISOString()).toBe(turn);
+  expect(nextCalendarChange(new Date(at)).toISOString()).toBe(turn);
 });

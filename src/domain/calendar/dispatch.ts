@@ -70,12 +70,12 @@ export function arrivalAfter(
 }
 
 /** Until when on the day of its dispatch an order waits at the latest, as an instant in ISO 8601. */
-export function latestStart(dispatchOn: string): string {
+export function editDeadline(dispatchOn: string): string {
   return cutOffOn(Temporal.PlainDate.from(dispatchOn)).toString();
 }
 
 /** The next 2 pm or midnight in London: when a page that shows a promise goes out of date. */
-export function nextCalendarTurn(at: Date): Date {
+export function nextCalendarChange(at: Date): Date {
   const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(TIME_ZONE);
   const today = local.toPlainDate();
   const turns = [cutOffOn(today), today.add({ days: 1 }).toZonedDateTime(TIME_ZONE).toInstant()];

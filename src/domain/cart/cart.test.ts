@@ -11,7 +11,7 @@ import {
   setQuantity,
   type Cart,
   type CartLine,
-  takeOut,
+  removeBought,
 } from './cart.ts';
 import { pence } from '../money/money.ts';
 
@@ -204,7 +204,7 @@ describe('merging', () => {
 describe('what is left after some was bought', () => {
   test('is what the order did not have', () => {
     const cart = cartOf(line('a', 'mug', 3), line('b', 'slate', 2), line('c', 'clock'));
-    expect(takeOut(cart, [line('x', 'mug', 1), line('y', 'slate', 5)])).toEqual({
+    expect(removeBought(cart, [line('x', 'mug', 1), line('y', 'slate', 5)])).toEqual({
       version: 4,
       lines: [line('a', 'mug', 2), line('c', 'clock')],
     });
@@ -212,7 +212,7 @@ describe('what is left after some was bought', () => {
 
   test('looks at the words too', () => {
     const cart = cartOf(line('a', 'mug', 1, 'Siân'));
-    expect(takeOut(cart, [line('x', 'mug', 1, 'Mair')])).toBe(cart);
+    expect(removeBought(cart, [line('x', 'mug', 1, 'Mair')])).toBe(cart);
   });
 
   test('and what was bought make up the cart again', () => {
@@ -223,7 +223,7 @@ describe('what is left after some was bought', () => {
           ...before.lines.map((each) => ({ ...each, quantity: each.quantity + 1 })),
           line('new', 'new', 7),
         );
-        expect(countItems(takeOut(grown, before.lines).lines)).toBe(bought.length + 7);
+        expect(countItems(removeBought(grown, before.lines).lines)).toBe(bought.length + 7);
       }),
     );
   });

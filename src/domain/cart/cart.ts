@@ -138,7 +138,7 @@ export function mergeCarts<Line extends CartLine>(
 }
 
 /** What is left of a cart once some of it has been bought; more bought than there still is takes the line away. */
-export function takeOut<Line extends CartLine>(
+export function removeBought<Line extends CartLine>(
   cart: Cart<Line>,
   bought: readonly (Identity & Pick<CartLine, 'quantity'>)[],
 ): Cart<Line> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { footerColumns, shortenDescription, shownMenu } from './menu.ts';
+import { footerColumns, shortenDescription, visibleMenu } from './menu.ts';
 
 test('clearance lines are left out of every parent, which keeps all else', () => {
   const menu = [
@@ -11,7 +11,7 @@ test('clearance lines are left out of every parent, which keeps all else', () =>
     },
     { slug: 'clearance-lines', name: 'A parent of that name', categories: [] },
   ];
-  expect(shownMenu(menu)).toEqual([
+  expect(visibleMenu(menu)).toEqual([
     { slug: 'mugs', name: 'Mugs', categories: [{ slug: 'name-mugs' }] },
     menu[1],
   ]);

@@ -4,7 +4,7 @@ const DESCRIPTION_CHARACTERS = 75;
 const HIDDEN_SUB_CATEGORY = 'clearance-lines';
 
 /** The menu without the sub-category that menus never show. */
-export function shownMenu<Parent extends { categories: readonly { slug: string }[] }>(
+export function visibleMenu<Parent extends { categories: readonly { slug: string }[] }>(
   menu: readonly Parent[],
 ): Parent[] {
   return menu.map((parent) => ({

@@ -12,7 +12,7 @@ export interface Credit {
 }
 
 /** All that is left of the invoice, unless an amount or lines are named; an amount is shared by what is left of each. */
-export interface CreditWish {
+export interface CreditRequest {
   amountPence?: Pence;
   /** Places on the invoice, from 0. */
   lines?: readonly number[];
@@ -26,7 +26,7 @@ export interface CreditWish {
 export function creditOf(
   invoiced: readonly TaxedAmount[],
   earlier: readonly Credit[],
-  { amountPence, lines = invoiced.map((_, line) => line) }: CreditWish,
+  { amountPence, lines = invoiced.map((_, line) => line) }: CreditRequest,
 ): Credit[] {
   const chosen = [...new Set(lines)].toSorted((one, other) => one - other);
   if (chosen.some((line) => !invoiced[line]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { warnOfPhone } from './phone.ts';
+import { phoneWarning } from './phone.ts';
 
 test.each([
   '',
@@ -11,12 +11,12 @@ test.each([
   '(0113) 496-0000',
   '016977 2345',
 ])('%j gives no warning', (phone) => {
-  expect(warnOfPhone(phone)).toBeNull();
+  expect(phoneWarning(phone)).toBeNull();
 });
 
 test.each(['7700', 'none', '07700 90012x', '+33 1 23 45 67 89', '04000 900123', '077009001234'])(
   '%j gives a warning',
   (phone) => {
-    expect(warnOfPhone(phone)).toBe('This does not look like a UK phone number. Please check it.');
+    expect(phoneWarning(phone)).toBe('This does not look like a UK phone number. Please check it.');
   },
 );

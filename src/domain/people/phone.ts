@@ -6,7 +6,7 @@ const MESSAGE = 'This does not look like a UK phone number. Please check it.';
 const NATIONAL = /^0[1-35789]\d{8,9}$/;
 
 /** The warning to show, or null. */
-export function warnOfPhone(text: string): string | null {
+export function phoneWarning(text: string): string | null {
   const typed = text.trim();
   if (typed === '') return null;
   const digits = typed.replaceAll(/[\s().-]/g, '').replace(/^(?:\+|00)44(?:0(?=\d{10}$))?/, '0');

@@ -5,7 +5,7 @@ import {
   canonicalPersonalisation,
   checkPersonalisation,
   normalisePersonalisation,
-  writtenWords,
+  personalisationTexts,
 } from './personalisation.ts';
 
 const text: OwnText = {
@@ -49,7 +49,9 @@ describe('a personalisation with edits', () => {
     const given = normalisePersonalisation({ v: 1, fields: {}, edits: { own: [text] } }, rules);
     expect(given).toEqual({ v: 1, fields: { name: '' }, edits: { own: [text] } });
     expect(checkPersonalisation(given, rules)).toEqual([]);
-    expect(writtenWords(given, rules)).toEqual([{ label: 'Text', text: 'Nos da / Cariad' }]);
+    expect(personalisationTexts(given, rules)).toEqual([
+      { label: 'Text', text: 'Nos da / Cariad' },
+    ]);
   });
 
   test('is another than the same words without, whatever the order of its keys', () => {

@@ -1,7 +1,7 @@
 /** What a shopper changes on a design beyond its words, as data. Lengths are millimetres from the corner of the print area, angles degrees clockwise. */
 
 /** How a text layer of the design is set otherwise than it was drawn; what is not named stays. */
-export interface WordsStyle {
+export interface TextLayerStyle {
   /** Of `FONT_IDS` in artwork. */
   font?: string | undefined;
   /** Type size in mm per em. */
@@ -76,7 +76,7 @@ export type OwnLayer = OwnText | OwnPhoto | OwnClipart;
 
 export interface DesignEdits {
   /** By the id of a text layer of the design. */
-  words?: Record<string, WordsStyle> | undefined;
+  words?: Record<string, TextLayerStyle> | undefined;
   /** Ids of layers of the design that are left out. */
   without?: string[] | undefined;
   /** Above the design, in the order they are painted. */

@@ -1,6 +1,6 @@
 /** A pasted list of names: one a line, whatever numbers, bullets and blanks came with them; what is there twice is counted. */
 import { MAX_LINE_QUANTITY } from '../cart/cart.ts';
-import { normaliseWords } from './personalisation.ts';
+import { normaliseText } from './personalisation.ts';
 
 /** Different names that are taken at once. */
 export const MAX_NAMES = 200;
@@ -45,7 +45,7 @@ export function readNameList(pasted: string): NameList {
 export function joinNames(names: readonly ListedName[]): ListedName[] {
   const joined = new Map<string, number>();
   for (const { text, quantity } of names) {
-    const words = normaliseWords(text);
+    const words = normaliseText(text);
     joined.set(words, (joined.get(words) ?? 0) + quantity);
   }
   return [...joined].map(([text, quantity]) => ({ text, quantity }));
@@ -58,5 +58,5 @@ export function countPieces(names: readonly ListedName[]): number {
 
 function tidyLine(line: string): string {
   const bare = line.trim().replace(BULLET, '').replace(NUMBERING, '').replace(BULLET, '');
-  return normaliseWords(bare.replace(TRAILING, ''));
+  return normaliseText(bare.replace(TRAILING, ''));
 }

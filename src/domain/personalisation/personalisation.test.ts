@@ -5,7 +5,7 @@ import {
   checkPersonalisation,
   countCharacters,
   normalisePersonalisation,
-  normaliseWords,
+  normaliseText,
   type FieldRule,
   type Personalisation,
 } from './personalisation.ts';
@@ -33,14 +33,14 @@ describe('normalising', () => {
     ['W\u0302yn', 'Ŵyn'],
     [' \u3000 ', ''],
   ])('%j becomes %j', (text, words) => {
-    expect(normaliseWords(text)).toBe(words);
+    expect(normaliseText(text)).toBe(words);
   });
 
   test('is done once and for all', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
-        (text) => normaliseWords(normaliseWords(text)) === normaliseWords(text),
+        (text) => normaliseText(normaliseText(text)) === normaliseText(text),
       ),
     );
   });

@@ -42,7 +42,7 @@ export function countCharacters(text: string): number {
 }
 
 /** Composed characters, no space at the ends, one space between words; tabs and line ends count as spaces. */
-export function normaliseWords(text: string): string {
+export function normaliseText(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 }
 
@@ -58,7 +58,7 @@ export function normalisePersonalisation(
   if (!given) return null;
   const words = Object.entries(given.fields).map(([name, text]): [string, string] => [
     name,
-    normaliseWords(text),
+    normaliseText(text),
   ]);
   const edits = normaliseEdits(given.edits);
   if (!edits && words.every(([, text]) => text === '')) return null;
@@ -102,7 +102,7 @@ export function canonicalPersonalisation({ v, fields, edits }: Personalisation):
 }
 
 /** What was written, with its label, in the design's order; then the shopper's own texts. */
-export function writtenWords(
+export function personalisationTexts(
   personalisation: Personalisation | null,
   fields: readonly Pick<FieldRule, 'name' | 'label'>[],
 ): { label: string; text: string }[] {

@@ -7,22 +7,22 @@ const left = { at: day('2026-03-05'), hasLeft: true };
 const toLeave = { at: day('2026-03-08'), hasLeft: false };
 
 test.each([
-  ['of no design goes after a month', { isInHand: false, leaving: [] }, '2026-03-31', false],
-  ['in a cart or draft stays', { isInHand: true, leaving: [] }, null, true],
+  ['of no design goes after a month', { isInUse: false, leaving: [] }, '2026-03-31', false],
+  ['in a cart or draft stays', { isInUse: true, leaving: [] }, null, true],
   [
     'that was ordered goes so many days after dispatch',
-    { isInHand: false, leaving: [left] },
+    { isInUse: false, leaving: [left] },
     '2026-05-04',
     false,
   ],
-  ['is needed until it has left', { isInHand: false, leaving: [toLeave] }, '2026-05-07', true],
+  ['is needed until it has left', { isInUse: false, leaving: [toLeave] }, '2026-05-07', true],
   [
     'of two orders waits for the later',
-    { isInHand: false, leaving: [left, toLeave] },
+    { isInUse: false, leaving: [left, toLeave] },
     '2026-05-07',
     true,
   ],
-  ['that was ordered and drafted anew stays', { isInHand: true, leaving: [left] }, null, true],
+  ['that was ordered and drafted anew stays', { isInUse: true, leaving: [left] }, null, true],
 ])('a photograph %s', (_, use, on, isNeeded) => {
   const { deletedAt, ...retention } = retentionOf({ usedAt, ...use }, 60);
   expect(deletedAt?.toISOString().slice(0, 10) ?? null).toBe(on);
@@ -30,6 +30,6 @@ test.each([
 });
 
 test('is never kept shorter than a month from its last use', () => {
-  const { deletedAt } = retentionOf({ usedAt, isInHand: false, leaving: [left] }, 1);
+  const { deletedAt } = retentionOf({ usedAt, isInUse: false, leaving: [left] }, 1);
   expect(deletedAt).toEqual(day('2026-03-31'));
 });

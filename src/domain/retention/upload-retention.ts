@@ -7,7 +7,7 @@ export interface UploadUse {
   /** When a design that shows it was last put anywhere. */
   usedAt: Date;
   /** Whether a cart or draft shows it. */
-  isInHand: boolean;
+  isInUse: boolean;
   /** Orders that show it and were not cancelled: when each left, or is to leave. */
   leaving: readonly { at: Date; hasLeft: boolean }[];
 }
@@ -22,13 +22,13 @@ export interface Retention {
 const DAY = 24 * 60 * 60 * 1000;
 
 export function retentionOf(
-  { usedAt, isInHand, leaving }: UploadUse,
+  { usedAt, isInUse, leaving }: UploadUse,
   daysAfterDispatch: number,
 ): Retention {
   const days = (from: Date, count: number) => from.getTime() + count * DAY;
   const ends = [days(usedAt, UNUSED_DAYS), ...leaving.map(({ at }) => days(at, daysAfterDispatch))];
   return {
-    deletedAt: isInHand ? null : new Date(Math.max(...ends)),
-    isNeeded: isInHand || leaving.some(({ hasLeft }) => !hasLeft),
+    deletedAt: isInUse ? null : new Date(Math.max(...ends)),
+    isNeeded: isInUse || leaving.some(({ hasLeft }) => !hasLeft),
   };
 }

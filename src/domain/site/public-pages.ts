@@ -24,7 +24,7 @@ export const PUBLIC_PAGES = [
 ] as const;
 
 /** Where a robot finds nothing to show to others: each stands for everything below it. */
-export const PRIVATE_PLACES = [
+export const PRIVATE_PATHS = [
   '/account',
   '/cart',
   '/checkout',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readWords } from './read-translations.ts';
+import { readTranslation } from './read-translations.ts';
 import type { Bundle } from './read-translations.ts';
 
 const folder = new URL('../../../locales/en/', import.meta.url);
@@ -43,7 +43,9 @@ describe('words', () => {
       const base = key.replace(PLURAL_FORM, '');
       for (const count of [0, 1, 2, 21]) {
         const values = { ...Object.fromEntries(named), ...(base === key ? {} : { count }) };
-        expect(readWords(bundle, base, values)).toBe(i18next.t(`${namespace}:${base}`, values));
+        expect(readTranslation(bundle, base, values)).toBe(
+          i18next.t(`${namespace}:${base}`, values),
+        );
       }
     }
   });
@@ -54,16 +56,18 @@ describe('words', () => {
       line_one: '{{count}} line for {{name}}',
       line_other: '{{count}} lines',
     };
-    expect(readWords(bundle, 'line', { count: 0 })).toBe('none');
-    expect(readWords(bundle, 'line', { count: 1, name: 'Siân & Co' })).toBe('1 line for Siân & Co');
-    expect(readWords(bundle, 'line', { count: 2 })).toBe('2 lines');
+    expect(readTranslation(bundle, 'line', { count: 0 })).toBe('none');
+    expect(readTranslation(bundle, 'line', { count: 1, name: 'Siân & Co' })).toBe(
+      '1 line for Siân & Co',
+    );
+    expect(readTranslation(bundle, 'line', { count: 2 })).toBe('2 lines');
   });
 
   test('nothing where there is no text', () => {
     const bundle = { deep: { er: 'x' } };
-    expect(readWords(bundle, 'deep.er')).toBe('x');
-    expect(readWords(bundle, 'deep.missing')).toBeUndefined();
-    expect(readWords(bundle, 'deep')).toBeUndefined();
-    expect(readWords(undefined, 'deep')).toBeUndefined();
+    expect(readTranslation(bundle, 'deep.er')).toBe('x');
+    expect(readTranslation(bundle, 'deep.missing')).toBeUndefined();
+    expect(readTranslation(bundle, 'deep')).toBeUndefined();
+    expect(readTranslation(undefined, 'deep')).toBeUndefined();
   });
 });

@@ -3,16 +3,16 @@
 export interface Bundle {
   [key: string]: string | Bundle;
 }
-export type WordValues = Readonly<Record<string, string | number>>;
+export type TranslationValues = Readonly<Record<string, string | number>>;
 
 export const LANGUAGE = 'en';
 const plurals = new Intl.PluralRules(LANGUAGE);
 
 /** The text of one key with its values filled in; undefined where there is none. */
-export function readWords(
+export function readTranslation(
   bundle: Bundle | undefined,
   key: string,
-  values: WordValues = {},
+  values: TranslationValues = {},
 ): string | undefined {
   const text = formsOf(key, values.count).reduce<string | undefined>(
     (found, form) => found ?? textAt(bundle, form),

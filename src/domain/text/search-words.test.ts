@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holdsWords, searchWords } from './search-words.ts';
+import { matchesEveryWord, searchWords } from './search-words.ts';
 
 describe('the words of a search', () => {
   test.each([
@@ -29,6 +29,6 @@ describe('a text', () => {
     [['anything'], '%', false],
     [[], 'anything', false],
   ])('%j, searched for %j, is found: %j', (texts, keyword, found) => {
-    expect(holdsWords(texts, searchWords(keyword))).toBe(found);
+    expect(matchesEveryWord(texts, searchWords(keyword))).toBe(found);
   });
 });

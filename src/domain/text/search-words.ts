@@ -10,7 +10,7 @@ export function searchWords(keyword: string): string[] {
 }
 
 /** Whether each word of a search begins a word of one of the texts; a search without any word finds nothing. */
-export function holdsWords(texts: readonly string[], words: readonly string[]): boolean {
+export function matchesEveryWord(texts: readonly string[], words: readonly string[]): boolean {
   const held = texts.flatMap(plainWords);
   return words.length > 0 && words.every((word) => held.some((one) => one.startsWith(word)));
 }

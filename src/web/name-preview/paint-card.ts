@@ -1,7 +1,7 @@
 /** Paints the shopper's name on the picture of a product: fetched a few at a time, painted one by one in idle moments. */
 import { fillFields } from '../../artwork/design/fill-fields.ts';
 import { countCharacters } from '../../domain/personalisation/personalisation.ts';
-import { shownWords } from '../../domain/personalisation/shown-words.ts';
+import { previewPersonalisation } from '../../domain/personalisation/preview-personalisation.ts';
 import { liveProduct, type LiveProduct } from '../live-photo/live-photo.ts';
 import { whenIdle } from '../state/when-idle.ts';
 import { turns } from './work-queue.ts';
@@ -42,7 +42,7 @@ export async function paintCard(
   return painting(async () => {
     await new Promise<void>(whenIdle);
     if (wanted.aborted) return 'unwanted';
-    const words = shownWords(
+    const words = previewPersonalisation(
       {
         v: 1,
         fields: Object.fromEntries(

@@ -1,7 +1,10 @@
 /** Paints something in the cart as it will be made, in its own words. */
 import { fillFields } from '../../artwork/design/fill-fields.ts';
 import type { Personalisation } from '../../domain/personalisation/personalisation.ts';
-import { shownWords, withoutWords } from '../../domain/personalisation/shown-words.ts';
+import {
+  previewPersonalisation,
+  emptyPersonalisation,
+} from '../../domain/personalisation/preview-personalisation.ts';
 import { liveProduct } from '../live-photo/live-photo.ts';
 
 export interface LineWish {
@@ -19,8 +22,8 @@ export async function paintLine(wish: LineWish): Promise<string> {
   const { slug, plate, angle, personalisation, width } = wish;
   const product = await liveProduct({ slug, plate });
   const words = personalisation
-    ? shownWords(personalisation, product.fields)
-    : withoutWords(product.fields);
+    ? previewPersonalisation(personalisation, product.fields)
+    : emptyPersonalisation(product.fields);
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = width;
   const dressed = fillFields(product.document, words);

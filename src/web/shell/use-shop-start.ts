@@ -1,6 +1,6 @@
 /** Runs once when the shop opens in a browser: reads the device's state and asks for the lists that pages leave out. */
 import { startTransition, useLayoutEffect, useState } from 'react';
-import { shownMenu } from '../../domain/catalogue/menu.ts';
+import { visibleMenu } from '../../domain/catalogue/menu.ts';
 import { browserApi } from '../api/client.ts';
 import { useApp } from '../state/app.ts';
 import { countItems, useCart } from '../state/cart.ts';
@@ -26,7 +26,7 @@ export function useShopStart(): boolean {
 /** Asks at each visit: the menu that the device remembers may be an old one. */
 export async function fillMenu(): Promise<void> {
   try {
-    useApp.setState({ menu: shownMenu(await browserApi.call('categoryMenu', {})) });
+    useApp.setState({ menu: visibleMenu(await browserApi.call('categoryMenu', {})) });
   } catch (failure) {
     // Its names come with the page; search and every list are reached without it.
     console.warn('The menu could not be read', failure);

@@ -1,12 +1,12 @@
 /** What every page brings of the menu: names to go by. Descriptions and small pictures come once it is alive. */
 import type { MenuCategory } from '../../contract/catalogue.ts';
-import { shownMenu } from '../../domain/catalogue/menu.ts';
+import { visibleMenu } from '../../domain/catalogue/menu.ts';
 
 type Named = Pick<MenuCategory, 'name' | 'slug'>;
 export type PageMenu = readonly (Named & Pick<MenuCategory, 'image'> & { categories: Named[] })[];
 
 export function pageMenu(menu: readonly MenuCategory[]): PageMenu {
-  return shownMenu(menu).map(({ name, slug, image, categories }) => ({
+  return visibleMenu(menu).map(({ name, slug, image, categories }) => ({
     name,
     slug,
     image,

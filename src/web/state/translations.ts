@@ -1,6 +1,6 @@
 /** The words of the storefront by namespace and key, typed from their files. */
-import { readWords } from '../../domain/text/read-translations.ts';
-import type { Bundle, WordValues } from '../../domain/text/read-translations.ts';
+import { readTranslation } from '../../domain/text/read-translations.ts';
+import type { Bundle, TranslationValues } from '../../domain/text/read-translations.ts';
 import type account from '../../../locales/en/account.json';
 import type accountFrame from '../../../locales/en/account-frame.json';
 import type addresses from '../../../locales/en/addresses.json';
@@ -138,7 +138,10 @@ type KeyIn<File> = {
 export type WordKey<Name extends Namespace> =
   | KeyIn<Files[Name]>
   | `common:${KeyIn<Files['common']>}`;
-export type Translate<Name extends Namespace> = (key: WordKey<Name>, values?: WordValues) => string;
+export type Translate<Name extends Namespace> = (
+  key: WordKey<Name>,
+  values?: TranslationValues,
+) => string;
 
 const words: Words = {};
 
@@ -174,9 +177,9 @@ export function useWords<Name extends Namespace>(namespace: Name): Translate<Nam
   return (key, values) => translate(namespace, key, values);
 }
 
-export function translate(namespace: string, key: string, values?: WordValues): string {
+export function translate(namespace: string, key: string, values?: TranslationValues): string {
   const colon = key.indexOf(':');
   const bundle = words[colon < 0 ? namespace : key.slice(0, colon)];
   // The key itself, as i18next does: better than nothing on a page, and found by the tests.
-  return readWords(bundle, key.slice(colon + 1), values) ?? key;
+  return readTranslation(bundle, key.slice(colon + 1), values) ?? key;
 }

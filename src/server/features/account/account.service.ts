@@ -3,7 +3,7 @@ import type { User } from '../../../contract/account.ts';
 import type { SavedAddress } from '../../../contract/addresses.ts';
 import type { OrderSummary } from '../../../contract/orders.ts';
 import type { Wish } from '../../../contract/wishlist.ts';
-import { holdsWords, searchWords } from '../../../domain/text/search-words.ts';
+import { matchesEveryWord, searchWords } from '../../../domain/text/search-words.ts';
 import type { Database } from '../../database/connection.ts';
 import type { AddressesService } from '../addresses/addresses.service.ts';
 import type { AuthService } from '../auth/auth.service.ts';
@@ -80,13 +80,16 @@ export function accountService({
       ]);
       return {
         orders: orders.filter(({ id, reference }) =>
-          holdsWords([reference, reference.replaceAll('-', ''), ...(texts.get(id) ?? [])], words),
+          matchesEveryWord(
+            [reference, reference.replaceAll('-', ''), ...(texts.get(id) ?? [])],
+            words,
+          ),
         ),
         addresses: saved.filter(({ id: _, isDefault: __, ...lines }) =>
-          holdsWords(Object.values(lines), words),
+          matchesEveryWord(Object.values(lines), words),
         ),
         wishlist: wishes.filter(({ name, options }) =>
-          holdsWords([name, ...Object.values(options)], words),
+          matchesEveryWord([name, ...Object.values(options)], words),
         ),
       };
     },

@@ -7,7 +7,7 @@ import { ShopError } from '../../../domain/errors.ts';
 import { uploadsOf } from '../../../domain/personalisation/design-edits.ts';
 import type { Violation } from '../../../domain/errors.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
-import { withoutWords } from '../../../domain/personalisation/shown-words.ts';
+import { emptyPersonalisation } from '../../../domain/personalisation/preview-personalisation.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { PictureJob } from './compose/composed-picture.ts';
 import type { CompositorPool } from './compose/compositor-pool.ts';
@@ -181,7 +181,7 @@ export async function storePreview(
   }
   const words = personalisation
     ? wordsToShow(personalisation, product.fields)
-    : withoutWords(product.fields);
+    : emptyPersonalisation(product.fields);
   const violations = [
     ...unmakeable(product, words),
     ...(await uploads.missing(words.edits, customerId)),

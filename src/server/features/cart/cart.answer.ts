@@ -5,7 +5,7 @@ import { FLAT_DELIVERY_RATE, zoneNameOf } from '../../../domain/delivery/deliver
 import type { DeliveryZone } from '../../../domain/delivery/delivery.ts';
 import { pence } from '../../../domain/money/money.ts';
 import type { Pence } from '../../../domain/money/money.ts';
-import { writtenWords } from '../../../domain/personalisation/personalisation.ts';
+import { personalisationTexts } from '../../../domain/personalisation/personalisation.ts';
 import { totalsOf } from '../../../domain/money/totals.ts';
 import { isOnSale } from '../catalogue/catalogue.service.ts';
 import type { KnownVariant } from '../catalogue/catalogue.service.ts';
@@ -115,6 +115,6 @@ function answerItem(item: StoredItem, product: KnownVariant): CartItem {
     plate,
     angle,
     personalisation: item.personalisation,
-    words: writtenWords(item.personalisation, product.fields),
+    words: personalisationTexts(item.personalisation, product.fields),
   };
 }

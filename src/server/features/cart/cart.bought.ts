@@ -1,5 +1,5 @@
 /** What a payment does to the cart: what was bought leaves it, what came in since stays. */
-import { takeOut } from '../../../domain/cart/cart.ts';
+import { removeBought } from '../../../domain/cart/cart.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -40,7 +40,7 @@ export function boughtCarts({ store, clock, lockBought }: BoughtDependencies) {
       if (cart.id === cartId && cart.version === cartVersion)
         return store.markOrdered(transaction, cart.id);
       const before = (await store.items(cart.id, transaction)).map(unpriced);
-      const left = takeOut(
+      const left = removeBought(
         { version: cart.version, lines: before },
         lines.map(({ productVariantId: productId, personalisation, quantity }) => ({
           productId,

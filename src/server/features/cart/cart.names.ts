@@ -1,6 +1,6 @@
 /** A list of names into the cart, one line for each, all or none; and out of it again as one. */
 import type { Cart } from '../../../contract/cart.ts';
-import { addLines, takeOut } from '../../../domain/cart/cart.ts';
+import { addLines, removeBought } from '../../../domain/cart/cart.ts';
 import type { CartLine } from '../../../domain/cart/cart.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Violation } from '../../../domain/errors.ts';
@@ -154,7 +154,7 @@ export async function takeNamesBack(
     if (!added) throw new ShopError('cartItemNotFound');
     if (added.length === 0) return UNCHANGED;
     const before = await linesOf(context, cart.id, transaction);
-    const after = takeOut({ version: cart.version, lines: before }, added).lines;
+    const after = removeBought({ version: cart.version, lines: before }, added).lines;
     const gone = before.filter((line) => !after.some(({ id }) => id === line.id));
     await store.deleteItems(
       transaction,

@@ -1,7 +1,7 @@
 /** What somebody wishes to have in a cart, checked as it is when it is added and when a line is changed. */
 import type { CartLine } from '../../../domain/cart/cart.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { withoutWords } from '../../../domain/personalisation/shown-words.ts';
+import { emptyPersonalisation } from '../../../domain/personalisation/preview-personalisation.ts';
 import type { ArtworkService } from '../artwork/artwork.service.ts';
 import type { CatalogueService, Sellable } from '../catalogue/catalogue.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
@@ -27,7 +27,7 @@ export function wishCheck({ catalogue, artwork, uploads }: WishDependencies): Ch
     if (!product) throw new ShopError('productNotFound', { field: 'productId' });
     const line = lineOf(product, wish);
     const document = await catalogue.document(product);
-    const words = line.personalisation ?? withoutWords(product.fields);
+    const words = line.personalisation ?? emptyPersonalisation(product.fields);
     refuse(await artwork.refusals({ ...product, document }, words, customerId));
     if (line.personalisation) await uploads.use(line.personalisation.edits, customerId);
     return { product, line };

@@ -11,7 +11,7 @@ import { ShopError } from '../../../domain/errors.ts';
 import type { Violation } from '../../../domain/errors.ts';
 import { pence } from '../../../domain/money/money.ts';
 import type { Quote } from '../../../domain/money/price-changes.ts';
-import { writtenWords } from '../../../domain/personalisation/personalisation.ts';
+import { personalisationTexts } from '../../../domain/personalisation/personalisation.ts';
 import { totalsOf } from '../../../domain/money/totals.ts';
 import { newId } from '../../database/ids.ts';
 import type { DesignSealer } from '../artwork/design-seal.ts';
@@ -157,7 +157,7 @@ export function draftOrder(
         vatRatePercent: taxed.vatRatePercent,
         vatPence: taxed.vatPence,
         personalisation: item.personalisation,
-        words: writtenWords(item.personalisation, product.fields),
+        words: personalisationTexts(item.personalisation, product.fields),
         document: filled,
         ...terms.seal(filled),
       };

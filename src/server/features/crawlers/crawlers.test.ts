@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { PRIVATE_PLACES, PUBLIC_PAGES } from '../../../domain/site/public-pages.ts';
+import { PRIVATE_PATHS, PUBLIC_PAGES } from '../../../domain/site/public-pages.ts';
 import { pence } from '../../../domain/money/money.ts';
 import { testShop } from '../../testing/test-app.ts';
 import { newId } from '../../database/ids.ts';
@@ -38,7 +38,7 @@ describe('robots.txt', () => {
   test('shuts off no page that may be found', async () => {
     const found = addresses((await read('/sitemap.xml')).body).map((one) => new URL(one).pathname);
     expect(found.length).toBeGreaterThan(PUBLIC_PAGES.length);
-    expect(found.filter((page) => PRIVATE_PLACES.some((place) => page.startsWith(place)))).toEqual(
+    expect(found.filter((page) => PRIVATE_PATHS.some((place) => page.startsWith(place)))).toEqual(
       [],
     );
   });

@@ -2,7 +2,7 @@
 import type { SharedDraft } from '../../../contract/drafts.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { writtenWords } from '../../../domain/personalisation/personalisation.ts';
+import { personalisationTexts } from '../../../domain/personalisation/personalisation.ts';
 import { manyLines, oneLine } from '../../../domain/text/plain-text.ts';
 import type { Database } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
@@ -67,7 +67,7 @@ export function draftApprovalService({
         name,
         productName: product.name,
         slug: product.slug,
-        words: writtenWords(personalisation, product.fields),
+        words: personalisationTexts(personalisation, product.fields),
         url: `/media/preview/${picture}`,
         updatedAt: updatedAt.toISOString(),
         answered: standing?.decision ?? null,

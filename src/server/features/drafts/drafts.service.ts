@@ -7,7 +7,7 @@ import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/e
 import { ShopError } from '../../../domain/errors.ts';
 import {
   checkPersonalisation,
-  normaliseWords,
+  normaliseText,
 } from '../../../domain/personalisation/personalisation.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { oneLine } from '../../../domain/text/plain-text.ts';
@@ -100,7 +100,7 @@ async function checked(
       ...product.fields.map((field) => [field.name, '']),
       ...Object.entries(personalisation.fields).map(([field, text]) => [
         field,
-        normaliseWords(text),
+        normaliseText(text),
       ]),
     ]),
     ...(edits && { edits }),

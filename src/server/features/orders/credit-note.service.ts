@@ -1,7 +1,7 @@
 /** Refunds of orders: what they give back of the invoice, and the credit note once the money has gone. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import { creditOf } from '../../../domain/money/credit.ts';
-import type { Credit, CreditWish } from '../../../domain/money/credit.ts';
+import type { Credit, CreditRequest } from '../../../domain/money/credit.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { formatPounds, pence, sum } from '../../../domain/money/money.ts';
 import type { Pence } from '../../../domain/money/money.ts';
@@ -30,7 +30,7 @@ export interface CreditNoteDependencies {
   onTrouble(detail: object, message: string): void;
 }
 
-export interface RefundWish extends CreditWish {
+export interface RefundWish extends CreditRequest {
   /** In words, for the credit note; otherwise its usual ones. */
   reason?: string;
 }

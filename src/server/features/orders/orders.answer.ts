@@ -1,6 +1,6 @@
 /** Writes an order as the wire has it. */
 import type { Order as OrderAnswer } from '../../../contract/orders.ts';
-import { latestStart } from '../../../domain/calendar/dispatch.ts';
+import { editDeadline } from '../../../domain/calendar/dispatch.ts';
 import type { PaymentStanding } from '../payments/payments.standing.ts';
 import type { KeptPhotos } from '../uploads/uploads.service.ts';
 import type { InvoiceDocument } from '../invoices/invoice.document.ts';
@@ -40,7 +40,7 @@ export function answerOrder(whole: WholeOrder): OrderAnswer {
     tax: order.taxPence,
     total: order.totalPence,
     invoice: invoice?.number ?? null,
-    editableUntil: order.state === 'paid' ? latestStart(order.promise.dispatchOn) : null,
+    editableUntil: order.state === 'paid' ? editDeadline(order.promise.dispatchOn) : null,
     photos,
   };
 }

@@ -122,14 +122,14 @@ async function keep(
 
 function retention(
   { clock, daysAfterDispatch }: UploadsContext,
-  { usedAt, isInHand, orders }: ShownIn,
+  { usedAt, isInUse, orders }: ShownIn,
 ): Retention {
   const now = clock();
   const leaving = orders.map(({ dispatchedAt, dispatchOn }) => {
     const planned = new Date(Math.max(Date.parse(dispatchOn), now.getTime()));
     return { at: dispatchedAt ? new Date(dispatchedAt) : planned, hasLeft: !!dispatchedAt };
   });
-  return retentionOf({ usedAt, isInHand, leaving }, daysAfterDispatch);
+  return retentionOf({ usedAt, isInUse, leaving }, daysAfterDispatch);
 }
 
 async function answer(

@@ -24,7 +24,7 @@ export interface StoredUpload extends UploadFile {
 export interface ShownIn {
   id: string;
   usedAt: Date;
-  isInHand: boolean;
+  isInUse: boolean;
   /** Of orders not cancelled; null until it leaves. */
   orders: { dispatchedAt: string | null; dispatchOn: string }[];
 }
@@ -37,7 +37,7 @@ const SHOWN_IN = sql<ShownIn>`
   SELECT id, used_at AS "usedAt",
     EXISTS (SELECT FROM cart_item JOIN cart ON cart.id = cart_id AND state = 'open'
       WHERE personalisation ? 'edits' AND personalisation @> showing(upload.id))
-      OR EXISTS (SELECT FROM draft WHERE personalisation ? 'edits' AND personalisation @> showing(upload.id)) AS "isInHand",
+      OR EXISTS (SELECT FROM draft WHERE personalisation ? 'edits' AND personalisation @> showing(upload.id)) AS "isInUse",
     (SELECT coalesce(jsonb_agg(jsonb_build_object('dispatchOn', promise ->> 'dispatchOn', 'dispatchedAt',
         CASE WHEN state IN ('dispatched', 'delivered') THEN coalesce(
           (SELECT max(dispatched_at) FROM shipment WHERE shipment.order_id = customer_order.id), placed_at) END)), '[]')

@@ -13,7 +13,7 @@ let now = START;
 let looks = 0;
 const counting: KyselyPlugin = {
   transformQuery: ({ node }) => {
-    if (JSON.stringify(node).includes('isInHand')) looks += 1;
+    if (JSON.stringify(node).includes('isInUse')) looks += 1;
     return node;
   },
   transformResult: async ({ result }) => result,

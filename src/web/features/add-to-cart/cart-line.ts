@@ -1,7 +1,7 @@
 /** What is shown of a line in the cart until the server has answered, made from a product page. */
 import type { NewItem } from '../../cart/edits.ts';
 import type { ProductPage, Variant } from '../../../contract/catalogue.ts';
-import { writtenWords } from '../../../domain/personalisation/personalisation.ts';
+import { personalisationTexts } from '../../../domain/personalisation/personalisation.ts';
 
 export interface Chosen {
   variant: Variant;
@@ -34,7 +34,7 @@ export function cartLine(
     plate: finish?.plate ?? '',
     angle,
     personalisation,
-    words: writtenWords(personalisation, product.fields),
+    words: personalisationTexts(personalisation, product.fields),
   };
 }
 

@@ -8,7 +8,7 @@ import { upgradeDesign } from '../../../artwork/design/upgrade-design.ts';
 import type { ArtworkKit, Collection } from '../../../contract/artwork.ts';
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { countCharacters } from '../../../domain/personalisation/personalisation.ts';
-import { shownWords } from '../../../domain/personalisation/shown-words.ts';
+import { previewPersonalisation } from '../../../domain/personalisation/preview-personalisation.ts';
 import { browserApi } from '../../api/client.ts';
 import { fetchJson } from '../../live-photo/artwork-files.ts';
 import { loadFonts, shaper } from '../../live-photo/drawing.ts';
@@ -75,6 +75,9 @@ async function openWearer(
     fetchJson(kit.document).then(upgradeDesign),
     fetchJson<PlateSheets>(first.address),
   ]);
-  const dressed = fillFields(document, shownWords({ v: 1, fields: { ...words } }, kit.fields));
+  const dressed = fillFields(
+    document,
+    previewPersonalisation({ v: 1, fields: { ...words } }, kit.fields),
+  );
   return { kit, wearer: { document: dressed, process } };
 }

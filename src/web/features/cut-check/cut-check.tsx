@@ -5,7 +5,7 @@ import {
   normalisePersonalisation,
   type FieldRule,
 } from '../../../domain/personalisation/personalisation.ts';
-import { withoutWords } from '../../../domain/personalisation/shown-words.ts';
+import { emptyPersonalisation } from '../../../domain/personalisation/preview-personalisation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { browserApi } from '../../api/client.ts';
@@ -37,7 +37,7 @@ export function CutCheck({ productId, fields, words, edits, told, onTold }: CutC
   const [attempts, setAttempts] = useState(0);
   const made = words
     ? normalisePersonalisation({ v: 1, fields: { ...words }, edits }, fields)
-    : withoutWords(fields);
+    : emptyPersonalisation(fields);
   const key = productId === undefined || !made ? '' : JSON.stringify([productId, made]);
 
   function tell({ problems, isUnreachable }: Said, isNew = true): void {

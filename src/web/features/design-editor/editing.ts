@@ -12,7 +12,7 @@ import type {
   OwnLayer,
   OwnPhoto,
   OwnText,
-  WordsStyle,
+  TextLayerStyle,
 } from '../../../domain/personalisation/design-edits.ts';
 
 /** What the editor changes and undoes. */
@@ -70,7 +70,7 @@ export function alter(editing: Editing, layer: Layer, change: LayerChange): Edit
     );
   if (layer.type !== 'text') return editing;
   const words = editing.edits.words ?? {};
-  const style: WordsStyle = { ...words[layer.id], ...styleOf(change) };
+  const style: TextLayerStyle = { ...words[layer.id], ...styleOf(change) };
   return { ...editing, edits: { ...editing.edits, words: { ...words, [layer.id]: style } } };
 }
 
@@ -156,7 +156,7 @@ function withOwn(editing: Editing, own: OwnLayer[]): Editing {
   return { ...editing, edits: { ...editing.edits, own } };
 }
 
-function styleOf(change: LayerChange): WordsStyle {
+function styleOf(change: LayerChange): TextLayerStyle {
   const { font, size, fill, align, x, y, rotation, arc, tracking } = change as Partial<OwnText>;
   const named = { font, size, fill, align, x, y, rotation, arc, tracking };
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));

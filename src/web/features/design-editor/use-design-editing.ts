@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { personaliseDesign, type FindClipart } from '../../../artwork/design/edit-design.ts';
 import type { DesignDocument, DesignField } from '../../../artwork/design/design.ts';
-import { shownWords } from '../../../domain/personalisation/shown-words.ts';
+import { previewPersonalisation } from '../../../domain/personalisation/preview-personalisation.ts';
 import { change, redo, settle, startHistory, undo } from './edit-history.ts';
 import type { Editing } from './editing.ts';
 
@@ -47,7 +47,7 @@ export function useDesignEditing(
 
 function dressed({ document, fields, findClipart }: DesignBasis, editing: Editing): DesignDocument {
   const { words, edits } = editing;
-  const shown = shownWords({ v: 1, fields: { ...words } }, fields);
+  const shown = previewPersonalisation({ v: 1, fields: { ...words } }, fields);
   // A text just added is a layer before anything is written in it.
   return personaliseDesign(document, { ...shown, edits }, findClipart);
 }

@@ -1,7 +1,7 @@
 /** One text for designs that are made alike, by which a page knows whether it shows what was kept. */
 import { canonicalJson } from '../../../domain/canonical.ts';
 import { normaliseEdits, type DesignEdits } from '../../../domain/personalisation/design-edits.ts';
-import { normaliseWords } from '../../../domain/personalisation/personalisation.ts';
+import { normaliseText } from '../../../domain/personalisation/personalisation.ts';
 
 export interface KeyedDesign {
   finish: string;
@@ -11,7 +11,7 @@ export interface KeyedDesign {
 
 export function designKey({ finish, words, edits }: KeyedDesign): string {
   const written = Object.entries(words)
-    .map(([field, text]) => [field, normaliseWords(text)] as const)
+    .map(([field, text]) => [field, normaliseText(text)] as const)
     .filter(([, text]) => text !== '');
   return canonicalJson({
     finish,

@@ -1,6 +1,6 @@
 /** Paints one name of the list on the product, one after another in idle moments; the server composes where this browser cannot. */
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
-import { shownWords } from '../../../domain/personalisation/shown-words.ts';
+import { previewPersonalisation } from '../../../domain/personalisation/preview-personalisation.ts';
 import { browserApi } from '../../api/client.ts';
 import { canPaint } from '../../live-photo/can-paint.ts';
 import { liveProduct } from '../../live-photo/live-photo.ts';
@@ -47,7 +47,7 @@ async function paint(
   await new Promise<void>(whenIdle);
   if (wanted.aborted) return false;
   const product = await liveProduct({ slug, plate });
-  const document = await product.dress(shownWords(personalisation, product.fields));
+  const document = await product.dress(previewPersonalisation(personalisation, product.fields));
   const width = sized(canvas);
   if (wanted.aborted) return false;
   return product.paint({ angle, width, document, canvases: [canvas] });

@@ -1,5 +1,5 @@
 /** The fields in which customers tell who they are and how to reach them. */
-import { warnOfPhone } from '../../../domain/people/phone.ts';
+import { phoneWarning } from '../../../domain/people/phone.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { useWords } from '../../state/translations.ts';
@@ -72,6 +72,6 @@ export function DetailFields({ details, faultOf, onType }: DetailFieldsProps) {
 /** Numbers come in too many shapes to refuse one. */
 function PhoneHint({ number }: { number: string }) {
   const t = useWords('personal-details');
-  const warning = warnOfPhone(number);
+  const warning = phoneWarning(number);
   return warning ? <span className="font-semibold text-clay-deep">{warning}</span> : t('phoneHint');
 }

@@ -1,6 +1,9 @@
 /** Paints every angle of a product wearing the shopper's words; loaded with the painter, when there is something to paint. */
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
-import { shownWords, withoutWords } from '../../../domain/personalisation/shown-words.ts';
+import {
+  previewPersonalisation,
+  emptyPersonalisation,
+} from '../../../domain/personalisation/preview-personalisation.ts';
 import { liveProduct } from '../../live-photo/live-photo.ts';
 import type { LiveProductName } from '../../live-photo/live-photo.ts';
 
@@ -41,8 +44,8 @@ export async function paintAngles(wish: LiveWish, needs: PaintingNeeds): Promise
   const { fields } = product;
   const personalisation =
     words === null
-      ? withoutWords(fields)
-      : shownWords({ v: 1, fields: { ...words }, edits }, fields);
+      ? emptyPersonalisation(fields)
+      : previewPersonalisation({ v: 1, fields: { ...words }, edits }, fields);
   const document = await product.dress(personalisation);
   for (const angle of angles) {
     if (!needs.isWanted()) return;

@@ -1,6 +1,6 @@
 /** The words of one information page, with what the shop's owner has set filled in. */
 import { formatPounds, pence } from '../../../domain/money/money.ts';
-import type { WordValues } from '../../../domain/text/read-translations.ts';
+import type { TranslationValues } from '../../../domain/text/read-translations.ts';
 import { shopSettings } from '../../state/settings.ts';
 import { translate } from '../../state/translations.ts';
 import type { InformationPage } from './information-pages.ts';
@@ -8,7 +8,7 @@ import type { InformationPage } from './information-pages.ts';
 export type ReadText = (key: string) => string;
 
 /** Values that every page may name. */
-export function shopValues(): WordValues {
+export function shopValues(): TranslationValues {
   const { name, company, phone, email, deliveryZones, photoDays } = shopSettings();
   const prices = deliveryZones.map(({ pricePence }) => pricePence);
   return {

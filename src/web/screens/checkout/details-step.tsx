@@ -1,5 +1,5 @@
 /** First step: who orders, and how to reach them. */
-import { warnOfPhone } from '../../../domain/people/phone.ts';
+import { phoneWarning } from '../../../domain/people/phone.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Suggestion } from '../../../ui/forms/suggestion.tsx';
 import { useEmailSuggestion } from '../../features/account-forms/use-email-suggestion.ts';
@@ -102,7 +102,7 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
 /** Numbers come in too many shapes to refuse one. */
 function PhoneWarning({ number }: { number: string }) {
   const t = useWords('checkout');
-  const warning = warnOfPhone(number);
+  const warning = phoneWarning(number);
   return warning ? (
     <span className="font-semibold text-clay-deep">{warning}</span>
   ) : (

@@ -5,16 +5,19 @@ import type { Violation } from '../../../../domain/errors.ts';
 import {
   checkPersonalisation,
   normalisePersonalisation,
-  normaliseWords,
+  normaliseText,
 } from '../../../../domain/personalisation/personalisation.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
-import { shownWords, withoutWords } from '../../../../domain/personalisation/shown-words.ts';
+import {
+  previewPersonalisation,
+  emptyPersonalisation,
+} from '../../../../domain/personalisation/preview-personalisation.ts';
 import { unmakeable } from './unmakeable-requests.ts';
 import type { Personalised } from './unmakeable-requests.ts';
 
 /** As it would be made: what is missing is left out, samples are nobody's words. */
 export const worn = (given: Personalisation, rules: readonly DesignField[]): Personalisation =>
-  normalisePersonalisation(given, rules) ?? withoutWords(rules);
+  normalisePersonalisation(given, rules) ?? emptyPersonalisation(rules);
 
 export function unwritableYet(product: Personalised, given: Personalisation): Violation[] {
   const wrong = checkYet(given, product.fields);
@@ -24,7 +27,7 @@ export function unwritableYet(product: Personalised, given: Personalisation): Vi
 /** What is wrong with words, but for those still missing. */
 function checkYet(given: Personalisation, rules: readonly DesignField[]): Violation[] {
   const fields = Object.fromEntries(
-    Object.entries(given.fields).map(([name, text]) => [name, normaliseWords(text)]),
+    Object.entries(given.fields).map(([name, text]) => [name, normaliseText(text)]),
   );
   return checkPersonalisation(
     { v: given.v, fields },
@@ -39,5 +42,5 @@ export function wordsToShow(
 ): Personalisation {
   const violations = checkYet(given, rules);
   if (violations.length > 0) throw new ShopError('invalid', { violations });
-  return shownWords(given, rules);
+  return previewPersonalisation(given, rules);
 }

@@ -7,10 +7,10 @@ import { mayEdit } from '../../../../domain/orders/order-steps.ts';
 import {
   checkPersonalisation,
   normalisePersonalisation,
-  writtenWords,
+  personalisationTexts,
 } from '../../../../domain/personalisation/personalisation.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
-import { withoutWords } from '../../../../domain/personalisation/shown-words.ts';
+import { emptyPersonalisation } from '../../../../domain/personalisation/preview-personalisation.ts';
 import type { Database } from '../../../database/connection.ts';
 import type { ArtworkService } from '../../artwork/artwork.service.ts';
 import type { DesignSealer } from '../../artwork/design-seal.ts';
@@ -58,13 +58,13 @@ export function orderEditingService({
     const { fields } = product;
     const personalisation = normalisePersonalisation(given, fields);
     refuse(checkPersonalisation(personalisation, fields));
-    const worn = personalisation ?? withoutWords(fields);
+    const worn = personalisation ?? emptyPersonalisation(fields);
     const document = await catalogue.document(product);
     refuse(await artwork.refusals({ ...product, document }, worn, customerId));
     const filled = personaliseDesign(document, worn, findClipart);
     return {
       personalisation,
-      words: writtenWords(personalisation, fields),
+      words: personalisationTexts(personalisation, fields),
       document: filled,
       seal: seal(filled),
     };
