@@ -22,9 +22,19 @@ const layerId = reference(60);
 
 const MOST_WORDS = 24;
 const wordsStyle = z.strictObject({
-  ...{ font: font.optional(), size: size.optional(), fill: colour.optional() },
-  ...{ align: align.optional(), x: place.optional(), y: place.optional() },
-  ...{ rotation: rotation.optional(), arc: arc.optional(), tracking: tracking.optional() },
+  font: font.optional(),
+  size: size.optional(),
+  fill: colour.optional(),
+  ...{
+    align: align.optional(),
+    x: place.optional(),
+    y: place.optional(),
+  },
+  ...{
+    rotation: rotation.optional(),
+    arc: arc.optional(),
+    tracking: tracking.optional(),
+  },
 });
 
 const share = z.number().min(0).max(1);
@@ -47,19 +57,31 @@ const ownLayer = z.discriminatedUnion('type', [
     ...own,
     type: z.literal('text'),
     text: printedWords(400).describe('Lines are parted by \\n'),
-    ...{ font, size, fill: colour, align },
-    ...{ arc: arc.optional(), tracking: tracking.optional(), maxWidth: length.optional() },
+    font,
+    size,
+    fill: colour,
+    align,
+    ...{
+      arc: arc.optional(),
+      tracking: tracking.optional(),
+      maxWidth: length.optional(),
+    },
   }),
   z.strictObject({
     ...own,
     type: z.literal('photo'),
     upload: uploadId,
-    ...{ w: length, h: length, crop, tone: z.enum(['colour', 'mono', 'sepia']) },
+    w: length,
+    h: length,
+    crop,
+    tone: z.enum(['colour', 'mono', 'sepia']),
   }),
   z.strictObject({
     ...own,
     type: z.literal('clipart'),
-    ...{ clipart: reference(60), size: length, fill: colour },
+    clipart: reference(60),
+    size: length,
+    fill: colour,
   }),
 ]);
 

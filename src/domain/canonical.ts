@@ -1,6 +1,6 @@
-/** One text for equal data, whatever the order of its keys: what is hashed and compared. */
+/** Canonical JSON for hashing and comparing: equal data gives equal text, whatever the order of its keys. */
 
-/** Keys that are undefined are left out, as JSON does. */
+/** Omits undefined keys, as JSON does. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

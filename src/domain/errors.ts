@@ -1,4 +1,4 @@
-/** The one error the shop throws on purpose; `server/http/problems.ts` turns each code into an HTTP status and message. */
+/** The error for every expected refusal. `server/http/problems.ts` maps each code to an HTTP status and message. */
 
 export type ShopErrorCode =
   | 'malformed'
@@ -52,19 +52,19 @@ export type ShopErrorCode =
   | 'prefetchRefused'
   | 'temporarilyUnavailable';
 
-/** One refused field, in the wire's own words. */
+/** One invalid field, named as on the wire. */
 export interface Violation {
   propertyPath: string;
   message: string;
 }
 
 export interface ShopErrorDetail {
-  /** Field the refusal concerns, as named on the wire. */
+  /** The invalid field, named as on the wire. */
   field?: string;
-  /** Whether the field was missing and is asked for. */
+  /** Whether a required field was missing. */
   required?: boolean;
   violations?: readonly Violation[];
-  /** Seconds after which the caller may try again. */
+  /** Seconds after which the caller may retry. */
   retryAfter?: number;
   /** Replaces the code's standard message; shown to shoppers. */
   message?: string;

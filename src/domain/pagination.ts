@@ -1,18 +1,18 @@
-/** The sums behind a list shown in pages. */
+/** The arithmetic of paginated lists. */
 
 export interface Page {
   /** From 1. */
   page: number;
-  /** At least 1: an empty list has one empty page. */
+  /** At least 1; an empty list has one empty page. */
   pages: number;
   /** Records before this page. */
   offset: number;
-  /** Place of the first and last record shown, from 1; both 0 on an empty page. */
+  /** Positions of the first and last record shown, from 1; both 0 on an empty page. */
   from: number;
   to: number;
 }
 
-/** A page beyond the last has nothing on it: an old link shows an empty page, not somebody else's. */
+/** A page beyond the last one is empty. */
 export function pageOf(total: number, page: number, numOfRecords: number): Page {
   const offset = (page - 1) * numOfRecords;
   const isEmpty = offset >= total;

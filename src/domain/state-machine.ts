@@ -1,12 +1,12 @@
-/** Steps between states as data, and the one function that takes them. */
+/** State machines as tables of transitions. */
 import { ShopError } from './errors.ts';
 
-/** For each state the events it takes and where they lead. An event that leads back to its own state does nothing. */
+/** For each state, the events it accepts and the state each leads to. An event that leads to the same state does nothing. */
 export type Steps<State extends string, Event extends string> = Readonly<
   Record<State, Readonly<Partial<Record<Event, State>>>>
 >;
 
-/** The state after the event; throws stepNotAllowed where the table has no such step. */
+/** The state after the event. Throws stepNotAllowed if the table has no such step. */
 export function step<State extends string, Event extends string>(
   table: Steps<State, Event>,
   state: State,
@@ -28,7 +28,7 @@ export function canStep<State extends string, Event extends string>(
   return next !== undefined && next !== state;
 }
 
-// Own entries only: states come from the database and events from the wire, where 'constructor' is a word like any other.
+// Own entries only: states come from the database and events from the wire, which could name 'constructor'.
 function lookUp<State extends string, Event extends string>(
   table: Steps<State, Event>,
   state: State,

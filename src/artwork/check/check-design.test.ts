@@ -13,12 +13,35 @@ const fontFile = (font: 'sans' | 'deco') =>
   readFileSync(new URL(`../../../catalogue/fonts/${FONTS[font].file}`, import.meta.url));
 const shaper = makeShaper(hb, { sans: fontFile('sans'), deco: fontFile('deco') });
 const written: TextLayer = {
-  ...{ type: 'text', id: 'own-t1', x: 100, y: 45, font: 'sans', size: 10, text: 'Nos da' },
-  ...{ align: 'centre', fill: '#000000' },
+  type: 'text',
+  id: 'own-t1',
+  x: 100,
+  y: 45,
+  font: 'sans',
+  size: 10,
+  text: 'Nos da',
+  ...{
+    align: 'centre',
+    fill: '#000000',
+  },
 };
 const photo: ImageLayer = {
-  ...{ type: 'image', id: 'own-p1', x: 100, y: 45, w: 101.6, h: 50.8, upload: 'sea' },
-  ...{ crop: { x: 0, y: 0, w: 1, h: 1 }, tone: 'colour' },
+  type: 'image',
+  id: 'own-p1',
+  x: 100,
+  y: 45,
+  w: 101.6,
+  h: 50.8,
+  upload: 'sea',
+  ...{
+    crop: {
+      x: 0,
+      y: 0,
+      w: 1,
+      h: 1,
+    },
+    tone: 'colour',
+  },
 };
 
 interface Setting {
@@ -96,8 +119,12 @@ describe('a photograph', () => {
 
 test('bounds hold what is seen, turned as it is', () => {
   expect(layerBounds({ ...photo, rotation: 90 }, shaper)).toEqual({
-    ...{ left: expect.closeTo(74.6), right: expect.closeTo(125.4) },
-    ...{ top: expect.closeTo(-5.8), bottom: expect.closeTo(95.8) },
+    left: expect.closeTo(74.6),
+    right: expect.closeTo(125.4),
+    ...{
+      top: expect.closeTo(-5.8),
+      bottom: expect.closeTo(95.8),
+    },
   });
   expect(layerBounds({ ...written, text: '' }, shaper)).toBeUndefined();
   const { left = 0, right = 0 } = layerBounds(written, shaper) ?? {};
@@ -113,7 +140,10 @@ test('strokes that the process loses are told by their thickness, whatever the t
   const hairline = { ...written, size: 8, font: 'deco' as const };
   expect(problems(hairline, { process: 'vinyl' })).toEqual([
     {
-      ...{ kind: 'tooThin', layer: 'own-t1', severity: 'warn', leastStroke: 0.6 },
+      kind: 'tooThin',
+      layer: 'own-t1',
+      severity: 'warn',
+      leastStroke: 0.6,
       thickness: expect.closeTo(0.2, 0),
     },
   ]);

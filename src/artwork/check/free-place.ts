@@ -207,8 +207,12 @@ function emptiest(
         sum(row, col);
       if (taken > most || (best && taken > best.taken)) continue;
       const box = {
-        ...{ left: col * cell, right: (col + across) * cell },
-        ...{ top: row * cell, bottom: (row + down) * cell },
+        left: col * cell,
+        right: (col + across) * cell,
+        ...{
+          top: row * cell,
+          bottom: (row + down) * cell,
+        },
       };
       const place = { x: (col + across / 2) * cell, y: (row + down / 2) * cell };
       const far = Math.hypot(place.x - home.x, place.y - home.y);

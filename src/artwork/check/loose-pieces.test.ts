@@ -7,7 +7,10 @@ import type { LoosePiece } from './loose-pieces.ts';
 
 const box = { left: 1, top: 2, right: 3, bottom: 4 };
 const piece = (part: LoosePiece['part'], letters: string, layer = 'name'): LoosePiece => ({
-  ...{ layer, part, letters, box },
+  layer,
+  part,
+  letters,
+  box,
 });
 const whole = (...loose: LoosePiece[]) => ({ isEmpty: false, loose });
 const document: DesignDocument = {

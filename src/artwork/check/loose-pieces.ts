@@ -48,7 +48,9 @@ export function looseLayers({ isEmpty, loose }: Cut, document: DesignDocument): 
   return layers.map((layer) => {
     const own = loose.filter((piece) => piece.layer === layer);
     return {
-      ...{ layer, propertyPath: pathOf(layer, document), message: looseMessage(own) },
+      layer,
+      propertyPath: pathOf(layer, document),
+      message: looseMessage(own),
       boxes: own.map(({ box }) => box),
     };
   });

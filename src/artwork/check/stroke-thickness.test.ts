@@ -26,8 +26,17 @@ const box = (x: number, y: number, w: number, h: number): Point[] => [
 ];
 function thicknessOf(font: FontId, size: number): number {
   const layer: TextLayer = {
-    ...{ type: 'text', id: 'own-t1', x: 0, y: 0, font, size, text: 'Siân' },
-    ...{ align: 'left', fill: '#000000' },
+    type: 'text',
+    id: 'own-t1',
+    x: 0,
+    y: 0,
+    font,
+    size,
+    text: 'Siân',
+    ...{
+      align: 'left',
+      fill: '#000000',
+    },
   };
   return strokeThickness(layerContours(layer, shaper).filled)!;
 }

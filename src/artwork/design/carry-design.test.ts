@@ -49,8 +49,18 @@ const MUG = { w: 200, h: 90, bleed: 3, safe: 5 };
 const COASTER = { w: 100, h: 100, bleed: 2, safe: 6 };
 const KEYRING = { w: 40, h: 25, bleed: 0, safe: 2 };
 const words: OwnText = {
-  ...{ type: 'text', id: 't1', x: 100, y: 70, font: 'sans', size: 9, text: 'Nos da' },
-  ...{ fill: '#b8552f', align: 'centre', arc: 90 },
+  type: 'text',
+  id: 't1',
+  x: 100,
+  y: 70,
+  font: 'sans',
+  size: 9,
+  text: 'Nos da',
+  ...{
+    fill: '#b8552f',
+    align: 'centre',
+    arc: 90,
+  },
 };
 const heart: OwnClipart = {
   type: 'clipart',
@@ -62,8 +72,20 @@ const heart: OwnClipart = {
   fill: '#ffffff',
 };
 const photo: OwnPhoto = {
-  ...{ type: 'photo', id: 'p1', x: 100, y: 45, w: 50, h: 25, upload: 'sea', tone: 'colour' },
-  crop: { x: 0, y: 0, w: 1, h: 1 },
+  type: 'photo',
+  id: 'p1',
+  x: 100,
+  y: 45,
+  w: 50,
+  h: 25,
+  upload: 'sea',
+  tone: 'colour',
+  crop: {
+    x: 0,
+    y: 0,
+    w: 1,
+    h: 1,
+  },
 };
 const carry = (edits: DesignEdits, to: Wearer, from = wearer(MUG)) =>
   carryDesign(edits, from, to, needs);

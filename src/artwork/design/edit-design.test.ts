@@ -11,8 +11,23 @@ const design: DesignDocument = designDocument('wreath', AREA, [
 ]);
 const findClipart = (slug: string) => (slug === 'heart' ? 'M0 0L.5 .5Z' : undefined);
 const photo = {
-  ...{ type: 'photo' as const, id: 'p1', x: 40, y: 45, w: 60, h: 40, rotation: 10 },
-  ...{ upload: 'sea', crop: { x: 0, y: 0.1, w: 1, h: 0.8 }, tone: 'sepia' as const },
+  type: 'photo' as const,
+  id: 'p1',
+  x: 40,
+  y: 45,
+  w: 60,
+  h: 40,
+  rotation: 10,
+  ...{
+    upload: 'sea',
+    crop: {
+      x: 0,
+      y: 0.1,
+      w: 1,
+      h: 0.8,
+    },
+    tone: 'sepia' as const,
+  },
 };
 
 describe('editing a design', () => {
@@ -39,8 +54,16 @@ describe('editing a design', () => {
       design.layers[1],
       { ...photo, id: 'own-p1', type: 'image' },
       {
-        ...{ type: 'path', id: 'own-c1', x: 9, y: 9, rotation: undefined },
-        ...{ scale: 12, d: 'M0 0L.5 .5Z', fill: '#b8552f' },
+        type: 'path',
+        id: 'own-c1',
+        x: 9,
+        y: 9,
+        rotation: undefined,
+        ...{
+          scale: 12,
+          d: 'M0 0L.5 .5Z',
+          fill: '#b8552f',
+        },
       },
     ]);
   });

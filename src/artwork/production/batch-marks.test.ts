@@ -7,12 +7,41 @@ import type { BatchSheet, Placed } from './nest.ts';
 
 const words = { title: 'sublimation-mug-white-1', colour: '#000000' };
 const areas = fc.record({
-  ...{ w: fc.integer({ min: 20, max: 250 }), h: fc.integer({ min: 20, max: 250 }) },
-  ...{ bleed: fc.integer({ min: 0, max: 12 }), safe: fc.constant(0) },
+  w: fc.integer({
+    min: 20,
+    max: 250,
+  }),
+  h: fc.integer({
+    min: 20,
+    max: 250,
+  }),
+  ...{
+    bleed: fc.integer({
+      min: 0,
+      max: 12,
+    }),
+    safe: fc.constant(0),
+  },
 });
 const sheets: fc.Arbitrary<BatchSheet> = fc.record({
-  ...{ w: fc.integer({ min: 100, max: 500 }), h: fc.integer({ min: 100, max: 500 }) },
-  ...{ margin: fc.integer({ min: 5, max: 20 }), gap: fc.integer({ min: 3, max: 20 }) },
+  w: fc.integer({
+    min: 100,
+    max: 500,
+  }),
+  h: fc.integer({
+    min: 100,
+    max: 500,
+  }),
+  ...{
+    margin: fc.integer({
+      min: 5,
+      max: 20,
+    }),
+    gap: fc.integer({
+      min: 3,
+      max: 20,
+    }),
+  },
 });
 
 /** Left, top, right and bottom of a piece's bleed as it lies. */

@@ -17,8 +17,12 @@ const length = (most: number) =>
   fc.integer({ min: 10, max: most * 10 }).map((tenths) => tenths / 10);
 const pieces = fc.array(fc.record({ w: length(300), h: length(300) }), { maxLength: 25 });
 const sheets = fc.record({
-  ...{ w: length(400), h: length(400) },
-  ...{ margin: length(20), gap: length(20) },
+  w: length(400),
+  h: length(400),
+  ...{
+    margin: length(20),
+    gap: length(20),
+  },
 });
 /** What sums of decimals lose. */
 const DUST = 1e-6;

@@ -9,7 +9,16 @@ export interface Polyline {
 
 const TOKEN = /([A-Za-z])|(-?\d*\.?\d+(?:[eE][-+]?\d+)?)/g;
 const ARGUMENTS: Readonly<Record<string, number>> = {
-  ...{ M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 },
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  S: 4,
+  Q: 4,
+  T: 2,
+  A: 7,
+  Z: 0,
 };
 
 interface Command {

@@ -27,8 +27,20 @@ const shaper = makeShaper(
 const area = { w: 120, h: 80, bleed: 3, safe: 4 };
 
 const photo = (id: string, changes: object): Layer => ({
-  ...{ id, type: 'image', x: 40, y: 30, w: 30, h: 20, upload: 'a-photograph', tone: 'colour' },
-  crop: { x: 0.1, y: 0.2, w: 0.5, h: 0.6 },
+  id,
+  type: 'image',
+  x: 40,
+  y: 30,
+  w: 30,
+  h: 20,
+  upload: 'a-photograph',
+  tone: 'colour',
+  crop: {
+    x: 0.1,
+    y: 0.2,
+    w: 0.5,
+    h: 0.6,
+  },
   ...changes,
 });
 

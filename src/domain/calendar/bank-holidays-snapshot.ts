@@ -1,11 +1,11 @@
-/** The bank holidays of 2025 to 2028 as published, for the time until the GOV.UK feed has been read. */
+/** The published bank holidays of 2025 to 2028, used until the GOV.UK feed has been read. */
 import type { BankHoliday, BankHolidayFeed } from './bank-holidays.ts';
 
 function day(date: string, title: string, bunting = true): BankHoliday {
   return { title, date, notes: '', bunting };
 }
 
-/** Stands in for a holiday that falls on a weekend. */
+/** The working day given for a holiday that falls on a weekend. */
 function substitute(date: string, title: string, bunting = true): BankHoliday {
   return { title, date, notes: 'Substitute day', bunting };
 }

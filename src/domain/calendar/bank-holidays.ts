@@ -18,7 +18,7 @@ export type BankHolidayFeed = Record<
   { division: Division; events: readonly BankHoliday[] }
 >;
 
-/** Takes what the feed answered; throws malformed where that is not bank holidays, so that the last good ones stay. */
+/** Parses the feed's response. Throws malformed if it is not a list of bank holidays, so the caller keeps the last good one. */
 export function parseBankHolidays(answer: unknown): BankHolidayFeed {
   const read = (division: Division) => ({
     division,
@@ -31,7 +31,7 @@ export function parseBankHolidays(answer: unknown): BankHolidayFeed {
   };
 }
 
-/** The dates on which a division rests, for asking about one of them. */
+/** The holiday dates of one division, as plain dates. */
 export function holidayDates(
   feed: BankHolidayFeed,
   division: Division = 'england-and-wales',

@@ -1,4 +1,4 @@
-/** The dispatch calendar: until when an order goes out on which day, and when the courier brings it. No words, only dates. */
+/** The dispatch calendar: the cut-off for each dispatch day and the days on which the courier delivers. */
 import { Temporal } from 'temporal-polyfill';
 import { COURIER_DAYS } from '../delivery/courier-days.ts';
 
@@ -12,19 +12,19 @@ export interface DispatchPromise {
   arrivesTo: string;
 }
 
-/** A promise with the instant before which an order keeps it. */
+/** A promise, and the instant before which an order must be placed to get it. */
 export interface DispatchCutOff extends DispatchPromise {
   orderBefore: string;
 }
 
 export interface DispatchCalendar {
-  /** Plain dates on which neither shop nor courier works, beside weekends. */
+  /** Plain dates, other than weekends, on which neither shop nor courier works. */
   holidays: ReadonlySet<string>;
-  /** Working days that the zone of the address adds to the courier's. */
+  /** Working days that the delivery zone adds to the courier's. */
   extraDays?: number;
 }
 
-/** The next cut-offs after an instant, soonest first: what a page may keep showing as time passes. */
+/** The next `count` cut-offs after an instant, soonest first, so that a page can stay open past the first one. */
 export function dispatchCutOffs(
   at: Date,
   calendar: DispatchCalendar,
@@ -45,7 +45,7 @@ export function dispatchCutOffs(
   return cutOffs;
 }
 
-/** What an order placed at this instant is promised. */
+/** The promise for an order placed at this instant. */
 export function promiseDispatch(at: Date, calendar: DispatchCalendar): DispatchPromise {
   const [cutOff] = dispatchCutOffs(at, calendar, 1);
   if (!cutOff) throw new RangeError('A calendar always has a next cut-off');
@@ -54,8 +54,8 @@ export function promiseDispatch(at: Date, calendar: DispatchCalendar): DispatchP
 }
 
 /**
- * When the courier brings what leaves the workshop at this instant, whatever was promised. The courier's days count
- * from the first collection: what is packed on a Saturday leaves on Monday.
+ * When a parcel packed at this instant arrives, whatever was promised. Courier days count from the first collection:
+ * a parcel packed on a Saturday leaves on Monday.
  */
 export function arrivalAfter(
   at: Date,
@@ -69,18 +69,18 @@ export function arrivalAfter(
   return { arrivesFrom, arrivesTo };
 }
 
-/** Until when on the day of its dispatch an order waits at the latest, as an instant in ISO 8601. */
+/** The cut-off on the day of dispatch, after which a paid order can no longer be edited. ISO 8601 instant. */
 export function editDeadline(dispatchOn: string): string {
   return cutOffOn(Temporal.PlainDate.from(dispatchOn)).toString();
 }
 
-/** The next 2 pm or midnight in London: when a page that shows a promise goes out of date. */
+/** The next 2 pm or midnight in London, when a page that shows a dispatch promise becomes out of date. */
 export function nextCalendarChange(at: Date): Date {
   const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(TIME_ZONE);
   const today = local.toPlainDate();
   const turns = [cutOffOn(today), today.add({ days: 1 }).toZonedDateTime(TIME_ZONE).toInstant()];
   const next = turns.find((turn) => turn.epochMilliseconds > at.getTime());
-  if (!next) throw new RangeError('A day always has another turn');
+  if (!next) throw new RangeError('A day always has another change');
   return new Date(next.epochMilliseconds);
 }
 

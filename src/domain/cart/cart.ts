@@ -1,4 +1,4 @@
-/** The cart: which lines join, how many fit, and what counts as a change. */
+/** The cart's rules: which lines merge, its limits, and what counts as a change. */
 import { ShopError } from '../errors.ts';
 import type { Pence } from '../money/money.ts';
 import type { Personalisation } from '../personalisation/personalisation.ts';
@@ -11,16 +11,16 @@ export interface CartLine {
   /** A product variant: what can be bought, in one size and colour. */
   productId: string;
   quantity: number;
-  /** From the catalogue at the moment of reading; checkout freezes it. VAT included. */
+  /** The catalogue's price when the cart was read; checkout freezes it. Includes VAT. */
   unitPricePence: Pence;
   personalisation: Personalisation | null;
   /** Digest of the canonical personalisation, '' without one. */
   personalisationHash: string;
 }
 
-/** Services may keep more on a line; the rules carry it along. */
+/** Services may store more on a line; the rules preserve it. */
 export interface Cart<Line extends CartLine = CartLine> {
-  /** Counts changes: the same version checks out to the same order. */
+  /** Incremented by each change. Checking out the same version twice gives the same order. */
   version: number;
   lines: readonly Line[];
 }
@@ -31,14 +31,14 @@ export function isSameLine(one: Identity, other: Identity): boolean {
   return one.productId === other.productId && one.personalisationHash === other.personalisationHash;
 }
 
-/** Things in the cart, all lines together. */
+/** The sum of all quantities. */
 export function countItems(lines: readonly Pick<CartLine, 'quantity'>[]): number {
   return lines.reduce((count, { quantity }) => count + quantity, 0);
 }
 
 /**
- * Adds to the line with the same product and personalisation, or begins a new one at the end.
- * Throws quantityOutOfRange or cartFull, and then nothing is changed.
+ * Adds to the line with the same product and personalisation, or appends a new line.
+ * Throws quantityOutOfRange or cartFull.
  */
 export function addLine<Line extends CartLine>(cart: Cart<Line>, added: Line): Cart<Line> {
   assertQuantity(added.quantity);
@@ -59,7 +59,7 @@ export function addLine<Line extends CartLine>(cart: Cart<Line>, added: Line): C
   return change(cart, [...cart.lines, added]);
 }
 
-/** Adds several as one change. Throws as `addLine` does, and says how many lines there is room for. */
+/** Adds several lines as one change. Throws as `addLine` does; cartFull states how many lines still fit. */
 export function addLines<Line extends CartLine>(
   cart: Cart<Line>,
   added: readonly Line[],
@@ -75,7 +75,7 @@ export function addLines<Line extends CartLine>(
   return change(cart, lines);
 }
 
-/** Throws cartItemNotFound or quantityOutOfRange; the quantity a line already has is no change. */
+/** Throws cartItemNotFound or quantityOutOfRange. Returns the same cart if the quantity is unchanged. */
 export function setQuantity<Line extends CartLine>(
   cart: Cart<Line>,
   lineId: string,
@@ -88,8 +88,8 @@ export function setQuantity<Line extends CartLine>(
 }
 
 /**
- * Makes a line another one, in its place; where an equal line is there already, the two join in that one. Throws
- * cartItemNotFound or quantityOutOfRange; a line that stays as it is is no change.
+ * Replaces a line in its place. If an equal line exists, the two merge into that one. Throws cartItemNotFound or
+ * quantityOutOfRange. Returns the same cart if nothing changes.
  */
 export function replaceLine<Line extends CartLine>(
   cart: Cart<Line>,
@@ -117,8 +117,8 @@ export function removeLine<Line extends CartLine>(cart: Cart<Line>, lineId: stri
 }
 
 /**
- * Brings an earlier cart's lines into this one. Signing in must not fail over a limit, so quantities stop at the
- * most a line takes, and lines beyond the most a cart takes stay behind.
+ * Merges an earlier cart's lines into this one. Signing in must not fail over a limit, so quantities are capped and
+ * lines that do not fit are dropped.
  */
 export function mergeCarts<Line extends CartLine>(
   into: Cart<Line>,
@@ -137,7 +137,7 @@ export function mergeCarts<Line extends CartLine>(
   return merged === into.lines ? into : change(into, merged);
 }
 
-/** What is left of a cart once some of it has been bought; more bought than there still is takes the line away. */
+/** Subtracts bought quantities from the cart. A line whose whole quantity, or more, was bought is removed. */
 export function removeBought<Line extends CartLine>(
   cart: Cart<Line>,
   bought: readonly (Identity & Pick<CartLine, 'quantity'>)[],

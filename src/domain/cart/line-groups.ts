@@ -1,18 +1,18 @@
-/** Lines of one product stand together, so that a list of two hundred can be folded. */
+/** Groups cart lines by product, so that a list of two hundred can be folded. */
 
-/** From so many lines of one product on, a list shows the first few and folds the rest. */
+/** A group of at least this many lines is folded. */
 export const FOLDED_FROM = 7;
-/** What a folded list shows of them. */
+/** How many lines of a folded group are shown. */
 export const SHOWN_FOLDED = 3;
 
 export interface LineGroup<Line> {
-  /** In their own order. */
+  /** In cart order. */
   shown: readonly Line[];
-  /** Empty where all are shown. */
+  /** Empty if all lines are shown. */
   folded: readonly Line[];
 }
 
-/** Groups stand where their first line stood. */
+/** Each group takes the place of its first line. */
 export function groupLines<Line extends { productId: string }>(
   lines: readonly Line[],
 ): LineGroup<Line>[] {

@@ -1,4 +1,4 @@
-/** For whom a size of clothing is cut, in the groups that Google's Merchant feed knows: toddlers to five, children to thirteen. */
+/** The age group of a clothing size, as Google's Merchant feed defines it: toddlers up to five, kids up to thirteen. */
 
 type AgeGroup = 'toddler' | 'kids' | 'adult';
 

@@ -1,9 +1,9 @@
-/** What of the categories the mega-menu and the footer show (specification §2). */
+/** Which categories the mega-menu and the footer show (specification §2). */
 
 const DESCRIPTION_CHARACTERS = 75;
 const HIDDEN_SUB_CATEGORY = 'clearance-lines';
 
-/** The menu without the sub-category that menus never show. */
+/** The menu without the sub-category that is hidden from menus. */
 export function visibleMenu<Parent extends { categories: readonly { slug: string }[] }>(
   menu: readonly Parent[],
 ): Parent[] {
@@ -20,7 +20,7 @@ export function footerColumns<Parent>(
   return [menu.slice(0, 6), menu.slice(6, 12)];
 }
 
-/** At most 75 characters, cut at a word's end, the last an ellipsis where something was cut. */
+/** At most 75 characters, cut at the end of a word and closed by an ellipsis. */
 export function shortenDescription(description: string): string {
   const characters = [...description];
   if (characters.length <= DESCRIPTION_CHARACTERS) return description;

@@ -1,8 +1,8 @@
-/** The rolling list of products a shopper looked at, newest last. */
+/** The list of products a shopper viewed recently, newest last. */
 
 export const RECENTLY_VIEWED_LIMIT = 5;
 
-/** A product seen again moves to the end; beyond five the oldest is dropped. */
+/** Moves a product that was already listed to the end. Drops the oldest of more than five. */
 export function addRecentlyViewed<Product extends { slug: string }>(
   list: readonly Product[],
   product: Product,

@@ -1,4 +1,4 @@
-/** Postal addresses in the specification's spelling: brought into one form, and checked field by field. */
+/** Postal addresses: normalised and checked field by field. Field names are the specification's. */
 import { FLAT_DELIVERY_RATE, hasUkPostcode } from './delivery.ts';
 import type { Violation } from '../errors.ts';
 import { isOneLine, UNPRINTABLE_MESSAGE } from '../text/plain-text.ts';
@@ -20,7 +20,7 @@ export const ADDRESS_FIELDS = [
 
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-/** Every field is there, '' where nothing was given. Country is an ISO 3166 code. */
+/** All fields are present, '' if not given. Country is an ISO 3166 code. */
 export type Address = Record<AddressField, string>;
 
 export const EMPTY_ADDRESS: Address = {
@@ -42,7 +42,7 @@ export const EMPTY_SHIPPING_ADDRESS: Address = { ...EMPTY_ADDRESS, Method: FLAT_
 
 export const ADDRESS_LINE_LENGTH = 100;
 
-/** The county is never asked for and never checked: post does not use it. */
+/** The county is optional because UK mail does not use it. */
 const REQUIRED: Partial<Record<AddressField, string>> = {
   FirstName: 'Please enter a first name.',
   LastName: 'Please enter a last name.',
@@ -66,7 +66,7 @@ export function normaliseAddress(given: Partial<Address>): Address {
   };
 }
 
-/** What is wrong with a normalised address, in the order of its fields; whether the shop delivers there is another question. */
+/** Violations of a normalised address, in field order. Does not check whether the shop delivers there; `deliveryZoneOf` does. */
 export function checkAddress(address: Address): Violation[] {
   return ADDRESS_FIELDS.flatMap((field) => {
     const message = fault(field, address);
@@ -74,7 +74,7 @@ export function checkAddress(address: Address): Violation[] {
   });
 }
 
-/** The lines of a label, without empty ones; the country is for the caller to name in words. */
+/** The non-empty lines of an address label, without the country, which the caller adds by name. */
 export function addressLines(address: Address): string[] {
   const {
     FirstName,

@@ -1,15 +1,15 @@
-/** The carriers that bring the parcels, and where each shows how far one has come. */
+/** The carriers, their tracking numbers and their tracking pages. */
 
 export interface Carrier {
-  /** As people read it. */
+  /** Display name. */
   name: string;
-  /** How its tracking numbers look, without spaces. */
+  /** Pattern of its tracking numbers, without spaces. */
   number: RegExp;
-  /** Its page for one parcel; `{number}` is put in encoded. */
+  /** URL of its tracking page. `{number}` is replaced by the URL-encoded tracking number. */
   page: string;
 }
 
-/** Only these: a link in a letter or an account leads nowhere else. */
+/** A fixed list, so that links in emails and accounts lead only to known carriers. */
 export const CARRIERS = {
   'royal-mail': {
     name: 'Royal Mail',
@@ -38,13 +38,13 @@ export function isCarrier(code: string): code is CarrierCode {
   return Object.hasOwn(CARRIERS, code);
 }
 
-/** The number as the carrier writes it, however it was typed; null where it cannot be one of the carrier's. */
+/** Normalises a typed tracking number. Null if it does not match the carrier's pattern. */
 export function readTracking(carrier: CarrierCode, typed: string): string | null {
   const number = typed.replaceAll(/\s/g, '').toUpperCase();
   return CARRIERS[carrier].number.test(number) ? number : null;
 }
 
-/** Where the parcel can be followed; null without a number, or for a carrier of earlier days. */
+/** The tracking page of a parcel. Null without a number, or for a carrier that is no longer listed. */
 export function trackingUrl(carrier: string | null, tracking: string | null): string | null {
   if (!carrier || !tracking || !isCarrier(carrier)) return null;
   return CARRIERS[carrier].page.replace('{number}', () => encodeURIComponent(tracking));

@@ -1,2 +1,2 @@
-/** Working days from dispatch to the door, where the place of the address adds none. */
+/** Working days from dispatch to delivery, before the extra days of a delivery zone. */
 export const COURIER_DAYS = { fastest: 1, slowest: 3 } as const;

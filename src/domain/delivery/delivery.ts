@@ -1,4 +1,4 @@
-/** Where the shop delivers, for how much, and how much longer it takes. */
+/** Delivery zones: where the shop delivers, the price and the extra days. */
 import { ShopError } from '../errors.ts';
 import { pence, type Pence } from '../money/money.ts';
 import { isPostcode, normalisePostcode, splitPostcode } from './postcode.ts';
@@ -25,7 +25,7 @@ export interface DeliveryZone {
 
 const flatRate = pence(499);
 
-/** A zone that is not in the table is not delivered to. */
+/** The shop does not deliver to zones that are missing here. */
 export const DEFAULT_DELIVERY_ZONES: readonly DeliveryZone[] = [
   { name: 'uk', pricePence: flatRate, extraDays: 0 },
   { name: 'highlands', pricePence: flatRate, extraDays: 1 },
@@ -34,13 +34,13 @@ export const DEFAULT_DELIVERY_ZONES: readonly DeliveryZone[] = [
   { name: 'bfpo', pricePence: flatRate, extraDays: 5 },
 ];
 
-/** GB with its Crown dependencies, which share its postcodes. ISO 3166 codes. */
+/** GB and the Crown dependencies, which use UK postcodes. ISO 3166 codes. */
 const POSTED_TO_BY_POSTCODE = ['GB', 'IM', 'JE', 'GG'];
 
 const EVERY_DISTRICT = [0, 99] as const;
 
-/** Postcode areas and districts where parcels go another way than by road on the mainland. */
-const ELSEWHERE: readonly {
+/** Postcode areas and districts that parcels do not reach by road on the mainland. */
+const OFF_MAINLAND: readonly {
   zone: DeliveryZoneName;
   area: string;
   districts: readonly [from: number, to: number];
@@ -72,7 +72,7 @@ const REFUSALS: Partial<Record<DeliveryZoneName, string>> = {
 
 export interface Destination {
   PostCode: string;
-  /** ISO 3166 code of two letters. */
+  /** Two-letter ISO 3166 code. */
   Country: string;
 }
 
@@ -80,18 +80,18 @@ export function hasUkPostcode(country: string): boolean {
   return POSTED_TO_BY_POSTCODE.includes(country);
 }
 
-/** Null for places abroad and for what is no postcode. The postcode decides, not which of GB, IM, JE and GG was chosen. */
+/** Null for other countries and invalid postcodes. The postcode decides, not which of GB, IM, JE and GG was chosen. */
 export function zoneNameOf({ PostCode, Country }: Destination): DeliveryZoneName | null {
   const postcode = normalisePostcode(PostCode);
   if (!hasUkPostcode(Country) || !isPostcode(postcode)) return null;
   const { area, district } = splitPostcode(postcode);
-  const place = ELSEWHERE.find(
+  const place = OFF_MAINLAND.find(
     ({ area: name, districts: [from, to] }) => name === area && from <= district && district <= to,
   );
   return place?.zone ?? 'uk';
 }
 
-/** Throws deliveryRefused, with a message for the shopper, for places the table does not serve. */
+/** Throws deliveryRefused, with a message for the shopper, if no zone serves the address. */
 export function deliveryZoneOf(
   destination: Destination,
   zones: readonly DeliveryZone[] = DEFAULT_DELIVERY_ZONES,

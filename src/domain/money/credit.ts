@@ -1,27 +1,30 @@
-/** What a refund gives back of an invoice, line by line, with the VAT in it. */
+/** Splits a refund over the lines of its invoice, with the VAT in each share. */
 import { ShopError } from '../errors.ts';
 import { allocate, pence, sum, type Pence } from './money.ts';
 import type { TaxedAmount } from './totals.ts';
 
 /** A share of one line of the invoice. */
 export interface Credit {
-  /** Place on the invoice, from 0. */
+  /** Index on the invoice, from 0. */
   line: number;
   grossPence: Pence;
   vatPence: Pence;
 }
 
-/** All that is left of the invoice, unless an amount or lines are named; an amount is shared by what is left of each. */
+/**
+ * The rest of the invoice, unless an amount or lines are given. An amount is shared over the lines in proportion to
+ * what is left of each.
+ */
 export interface CreditRequest {
   amountPence?: Pence;
-  /** Places on the invoice, from 0. */
+  /** Indexes on the invoice, from 0. */
   lines?: readonly number[];
 }
 
 /**
- * Credits add up to the amount, and all credits of a line, whatever their order, to its gross and its VAT at most:
- * the VAT is a share of what is left of the line's own, so the last credit takes the rest of both. Throws
- * refundTooLarge, and invalid for lines that are not on the invoice or an amount of nothing.
+ * The credits add up to the amount. All credits of a line, in any order, never exceed its gross amount and its VAT:
+ * VAT is a share of what is left of the line's VAT, so the last credit takes the rest of both. Throws
+ * refundTooLarge, or invalid for unknown lines and amounts that are not positive.
  */
 export function creditOf(
   invoiced: readonly TaxedAmount[],

@@ -1,8 +1,8 @@
-/** The figures of a VAT invoice, taken from frozen amounts so that they add up to what was paid. */
+/** The figures of a VAT invoice, computed from frozen amounts so that they add up to what was paid. */
 import { pence, sum, type Pence } from './money.ts';
 import { grossOf, type TaxedAmount } from './totals.ts';
 
-/** Something to be invoiced, as frozen on the order: goods, or a part of delivery. */
+/** An invoiced item as frozen on the order: goods, or a share of delivery. */
 export interface InvoiceEntry extends TaxedAmount {
   description: string;
   quantity: number;
@@ -10,7 +10,7 @@ export interface InvoiceEntry extends TaxedAmount {
 }
 
 export interface InvoiceLine extends InvoiceEntry {
-  /** Pounds excluding VAT, with up to four decimals because a unit price need not be whole pence without its VAT. */
+  /** Pounds excluding VAT, with two to four decimals because a unit price without VAT need not be whole pence. */
   unitPriceExVat: string;
   netPence: Pence;
 }
@@ -19,7 +19,7 @@ export interface InvoiceRate extends TaxedAmount {
   netPence: Pence;
 }
 
-/** netPence + vatPence = grossPence in every line, in every rate and in the whole. */
+/** netPence + vatPence = grossPence for every line, every rate and the whole invoice. */
 export interface Invoice {
   lines: InvoiceLine[];
   /** Highest rate first. */
@@ -29,7 +29,7 @@ export interface Invoice {
   grossPence: Pence;
 }
 
-/** Stored VAT is summed, never worked out anew. */
+/** Sums the stored VAT; never computes it again. */
 export function invoiceOf(entries: readonly InvoiceEntry[]): Invoice {
   const lines = entries.map((entry) => ({
     ...entry,

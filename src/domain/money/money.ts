@@ -1,14 +1,14 @@
-/** Money in whole pence: exact sums, fair shares, VAT within a price, and how amounts are written. */
+/** Money in whole pence: exact sums, allocation, VAT within a price, and formatting. */
 
 declare const inPence: unique symbol;
 
 /** A whole number of pence; negative in refunds and credit notes. */
 export type Pence = number & { readonly [inPence]: true };
 
-/** Throws RangeError for anything but a safe integer: a fraction of a penny is a fault of ours, never of the shopper. */
+/** Throws RangeError for anything but a safe integer, because a fraction of a penny is always our bug. */
 export function pence(amount: number): Pence {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of pence: ${amount}`);
-  // Adding zero turns -0 into 0, so that equal amounts are also identical.
+  // Adding zero turns -0 into 0, so that equal amounts are identical.
   return (amount + 0) as Pence;
 }
 
@@ -25,8 +25,8 @@ export function sum(amounts: Iterable<Pence>): Pence {
 }
 
 /**
- * Shares an amount by weights, so that the shares add up to it exactly (largest remainder; equal remainders
- * favour the earlier share). Weights are whole and not negative; all zero counts as all equal.
+ * Splits an amount by weights. The shares add up to it exactly (largest remainder; on equal remainders the earlier
+ * share gets the penny). Weights are non-negative integers; if all are zero they count as equal.
  */
 export function allocate(amount: Pence, weights: readonly number[]): Pence[] {
   if (weights.length === 0) {
@@ -43,7 +43,7 @@ export function allocate(amount: Pence, weights: readonly number[]): Pence[] {
       weights.map(() => 1),
     );
 
-  // BigInt, because an amount times a weight may exceed what a number holds exactly.
+  // BigInt, because an amount times a weight may exceed the safe integers.
   const sign = amount < 0 ? -1 : 1;
   const whole = BigInt(Math.abs(amount));
   const shares = weights.map((weight) => Number((whole * BigInt(weight)) / BigInt(total)));
@@ -59,8 +59,8 @@ export function allocate(amount: Pence, weights: readonly number[]): Pence[] {
 }
 
 /**
- * VAT contained in a VAT-inclusive amount: gross × rate / (100 + rate), halves rounded away from zero (HMRC
- * forbids rounding down only). The rate is in percent with at most two decimals.
+ * The VAT in a VAT-inclusive amount: gross × rate / (100 + rate), with halves rounded away from zero (HMRC
+ * forbids always rounding down). The rate is in percent with at most two decimals.
  */
 export function vatWithin(gross: Pence, ratePercent: number): Pence {
   const rate = Math.round(ratePercent * 100);
@@ -72,19 +72,19 @@ export function vatWithin(gross: Pence, ratePercent: number): Pence {
   return pence(gross < 0 ? -vat : vat);
 }
 
-/** Two decimals and nothing else, as payment providers take it: '12.49'. */
+/** '12.49': two decimals without a currency sign, as payment providers expect. */
 export function poundsValue(amount: Pence): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** As shoppers read it: '£12.49', without thousands separators (specification §9). */
+/** '£12.49', without thousands separators (specification §9). */
 export function formatPounds(amount: Pence): string {
   const value = poundsValue(amount);
   return value.startsWith('-') ? `-£${value.slice(1)}` : `£${value}`;
 }
 
-/** Reads '12.49' back, for answers of payment providers; throws RangeError where that is not money. */
+/** Parses '12.49' from a payment provider. Throws RangeError if the text is not an amount. */
 export function parsePounds(value: string): Pence {
   const parts = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(value);
   if (!parts) throw new RangeError(`Not an amount in pounds: ${value}`);

@@ -1,6 +1,6 @@
-/** What changed between two offers for the same goods, so that a shopper can be told before they pay. */
+/** The differences between two quotes for the same goods, to show the shopper before they pay. */
 
-/** What a cart or an order asks, in pence. */
+/** The prices of a cart or an order, in pence. */
 export interface Quote {
   items: readonly { productId: string; name: string; unitPricePence: number }[];
   shippingTotal: number;
@@ -8,16 +8,16 @@ export interface Quote {
   total: number;
 }
 
-/** `vat`: the VAT included changed and nothing else did. `total`: goods were added or taken out elsewhere. */
+/** `vat`: only the included VAT changed. `total`: goods were added or removed in another tab or device. */
 export interface PriceChange {
   kind: 'price' | 'delivery' | 'vat' | 'total';
-  /** Of the product; empty for other kinds. */
+  /** The product's name; empty for other kinds. */
   name: string;
   fromPence: number;
   toPence: number;
 }
 
-/** One change for each product, then delivery; VAT and the total only where nothing else explains them. */
+/** One change for each product, then delivery. The total and VAT are listed only if nothing else explains them. */
 export function priceChanges(before: Quote, after: Quote): PriceChange[] {
   const known = new Map(
     before.items.map(({ productId, unitPricePence }) => [productId, unitPricePence]),

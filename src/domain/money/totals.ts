@@ -1,19 +1,19 @@
-/** What a cart or order comes to: goods, delivery and the VAT within both, line by line. */
+/** The totals of a cart or order: goods, delivery and the VAT in both, line by line. */
 import { ZERO, allocate, pence, sum, times, vatWithin, type Pence } from './money.ts';
 
 export interface TotalsLine {
   quantity: number;
   unitPricePence: Pence;
-  /** In percent; prices include it. */
+  /** Percent; prices include VAT. */
   vatRatePercent: number;
 }
 
 export interface Seller {
-  /** A seller who is not registered charges no VAT and may not show any. */
+  /** A seller that is not registered charges no VAT and may not show any. */
   vatRegistered: boolean;
 }
 
-/** A VAT-inclusive amount with the VAT in it. */
+/** A VAT-inclusive amount and the VAT it contains. */
 export interface TaxedAmount {
   grossPence: Pence;
   vatRatePercent: number;
@@ -27,13 +27,13 @@ export interface Totals {
   subTotal: Pence;
   tax: Pence;
   total: Pence;
-  /** In the order of the lines given. */
+  /** In the order of the given lines. */
   lines: TaxedAmount[];
-  /** Delivery, shared among the goods' VAT rates by their value: one part for each rate, highest first. */
+  /** Delivery split over the goods' VAT rates in proportion to their value, highest rate first. */
   delivery: TaxedAmount[];
 }
 
-/** VAT is rounded once a line and never worked out again from a sum. An empty cart costs nothing to deliver. */
+/** VAT is rounded once per line and never computed from a sum. Delivery of an empty cart is free. */
 export function totalsOf(
   goods: readonly TotalsLine[],
   deliveryPence: Pence,
@@ -54,7 +54,7 @@ export function grossOf(amounts: readonly TaxedAmount[]): Pence {
   return sum(amounts.map(({ grossPence }) => grossPence));
 }
 
-/** Delivery is part of the supply of the goods, so it bears VAT as they do. */
+/** Delivery is part of the supply of the goods, so it bears VAT at their rates. */
 function shareDelivery(lines: readonly TaxedAmount[], deliveryPence: Pence): TaxedAmount[] {
   const rates = [...new Set(lines.map(({ vatRatePercent }) => vatRatePercent))].toSorted(
     (one, other) => other - one,

@@ -1,4 +1,4 @@
-/** When an order arrives, as far as is known: as promised before it has left, by its parcels from then on. */
+/** The expected arrival of an order: as promised before dispatch, as its parcels' windows say afterwards. */
 
 /** Plain dates in the United Kingdom. */
 export interface ArrivalWindow {
@@ -8,11 +8,11 @@ export interface ArrivalWindow {
 
 export interface KnownParcel {
   state: string;
-  /** Known from its dispatch on. */
+  /** Null before dispatch. */
   arrival: ArrivalWindow | null;
 }
 
-/** The window of all parcels that are on their way; the promise where none is. */
+/** The window that covers all parcels in transit, or the promise if there is none. */
 export function expectedArrival(
   promise: ArrivalWindow,
   parcels: readonly KnownParcel[],

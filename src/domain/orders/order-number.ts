@@ -1,16 +1,16 @@
-/** Numbers that people read out: order references and invoice numbers. */
+/** Formats and parses order references and invoice numbers. */
 
-// No vowels, so that no words arise, and nothing that looks like something else. Their count is prime, which is
-// what makes the check character catch every single wrong character and every swap of two neighbours.
+// Without vowels, so that references spell no words, and without look-alike characters. The count is prime, which
+// lets the check character catch every single wrong character and every swap of two neighbours.
 const ALPHABET = '123456789BCDFGHJKMNPQRSTVWXYZ';
 const BASE = BigInt(ALPHABET.length);
 const LENGTH = 6;
 const SPACE = BASE ** BigInt(LENGTH);
-// Shares no factor with the base, so each number has a reference of its own, far from its neighbours':
-// a reference tells nobody how many orders the shop takes.
+// Coprime to the base, so every number has a unique reference, far from its neighbours'. References therefore do
+// not reveal how many orders the shop takes.
 const STRIDE = 387_420_493n;
 
-/** 'KS-4F7-K9Q2' for the number the order took; throws RangeError outside 1 to 594,823,320. */
+/** 'KS-4F7-K9Q2' for a sequence number. Throws RangeError outside 1 to 594,823,320. */
 export function formatOrderReference(sequence: number): string {
   if (!Number.isInteger(sequence) || sequence < 1 || BigInt(sequence) >= SPACE)
     throw new RangeError(`Not an order number: ${sequence}`);
@@ -24,7 +24,7 @@ export function formatOrderReference(sequence: number): string {
   return `KS-${characters.slice(0, 3)}-${characters.slice(3)}`;
 }
 
-/** The reference as printed, however it was typed; null where it cannot be one. */
+/** Normalises a typed reference to its printed form. Null if it is not a valid reference. */
 export function parseOrderReference(typed: string): string | null {
   const characters = typed
     .toUpperCase()
@@ -42,7 +42,7 @@ export type InvoiceKind = 'invoice' | 'creditNote';
 
 const PREFIXES: Record<InvoiceKind, string> = { invoice: 'INV', creditNote: 'CN' };
 
-/** 'INV-000042'; each kind counts for itself and without gaps, as the law asks of invoices. */
+/** 'INV-000042'. Each kind has its own sequence without gaps, as the law requires of invoices. */
 export function formatInvoiceNumber(kind: InvoiceKind, number: number): string {
   return `${PREFIXES[kind]}-${String(number).padStart(6, '0')}`;
 }

@@ -1,4 +1,4 @@
-/** The steps of an order. Payment, refund and shipment have their own; whether it is refunded is derived from money. */
+/** The state machine of an order. Payments, refunds and shipments have their own; refunds are not an order state. */
 import type { ProductionState } from './production-steps.ts';
 import { canStep } from '../state-machine.ts';
 import type { Steps } from '../state-machine.ts';
@@ -18,7 +18,7 @@ export const ORDER_STEPS: Steps<OrderState, OrderEvent> = {
   inProduction: { pay: 'inProduction', startProduction: 'inProduction', dispatch: 'dispatched' },
   dispatched: { pay: 'dispatched', dispatch: 'dispatched', deliver: 'delivered' },
   delivered: { pay: 'delivered', deliver: 'delivered' },
-  // No `pay`: money that reaches a cancelled order is refunded, the order stays dead.
+  // No `pay`: money that reaches a cancelled order is refunded and the order stays cancelled.
   cancelled: { cancel: 'cancelled' },
 };
 
@@ -26,12 +26,12 @@ export const ORDER_STATES = Object.keys(ORDER_STEPS) as OrderState[];
 
 export const isOrderState = (word: string): word is OrderState => Object.hasOwn(ORDER_STEPS, word);
 
-/** What is written on a paid line may be changed until it is being made. */
+/** The personalisation of a paid line can change until production of the line starts. */
 export function mayEdit(state: OrderState, line: ProductionState): boolean {
   return state === 'paid' && line === 'waiting';
 }
 
-/** A buyer may change their mind until the first line is being made. */
+/** A customer can cancel until production of the first line starts. */
 export function mayCancel(state: OrderState, lines: readonly ProductionState[]): boolean {
   const isUntouched = lines.every((line) => line === 'waiting' || line === 'cancelled');
   return canStep(ORDER_STEPS, state, 'cancel') && isUntouched;

@@ -1,9 +1,9 @@
-/** The steps of a payment attempt, and of a capture of money within it. */
+/** The state machines of a payment attempt and of the capture within it. */
 import type { Steps } from '../state-machine.ts';
 
 /**
- * created: saved, before or after the provider knows it. approved: the payer agreed. capturing: asked for the money,
- * the answer may be lost. pending: the provider is still looking. review: the answer does not fit the order.
+ * created: saved; the provider may not know it yet. approved: the payer agreed. capturing: the capture was requested
+ * and its result is unknown. pending: the provider is still deciding. review: the result does not match the order.
  */
 export type AttemptState =
   | 'created'
@@ -28,12 +28,12 @@ export type AttemptEvent =
   | 'review'
   | ReviewDecision;
 
-/** How a person ends a review: keep the money, give it back, or note that none came. */
+/** How a person resolves a review: keep the money, refund it, or record that none arrived. */
 export type ReviewDecision = 'accept' | 'refund' | 'release';
 
 /**
- * Returns, webhooks and the sweeper report the same news in any order, so news already known changes nothing.
- * `complete` is taken from dead states too: money that arrived has arrived, and is refunded from there.
+ * Returns, webhooks and the sweeper report the same events in any order, so a repeated event changes nothing.
+ * Final states accept `complete` too: money that has arrived must be recorded, and is refunded afterwards.
  */
 export const ATTEMPT_STEPS: Steps<AttemptState, AttemptEvent> = {
   created: {
@@ -57,7 +57,7 @@ export const ATTEMPT_STEPS: Steps<AttemptState, AttemptEvent> = {
     fail: 'failed',
     review: 'review',
   },
-  // No `cancel`: while the answer is unknown the money may already be ours.
+  // No `cancel`: while the result is unknown, the money may already have been captured.
   capturing: {
     approve: 'capturing',
     startCapture: 'capturing',
@@ -91,11 +91,11 @@ export const ATTEMPT_STEPS: Steps<AttemptState, AttemptEvent> = {
     review: 'review',
   },
   failed: { fail: 'failed', complete: 'captured', review: 'review' },
-  // Only a person's decision leaves this state; news from the provider does not.
+  // Only a person's decision leaves this state; events from the provider do not.
   review: { review: 'review', accept: 'captured', refund: 'captured', release: 'cancelled' },
 };
 
-/** States in which an attempt may still bring money; an order has at most one such attempt. */
+/** States from which an attempt can still be captured; an order has at most one such attempt. */
 export const LIVE_ATTEMPT_STATES: readonly AttemptState[] = [
   'created',
   'approved',

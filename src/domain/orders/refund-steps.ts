@@ -1,8 +1,8 @@
-/** The steps of a refund, and how much of a capture can still be given back. */
+/** The state machine of a refund, and how much of a capture can still be refunded. */
 import { pence, sum, type Pence } from '../money/money.ts';
 import type { Steps } from '../state-machine.ts';
 
-/** reserved: the amount is set aside before the provider is asked, so that two refunds never give back the same pound. */
+/** reserved: the amount is set aside before the provider is called, so that two refunds never return the same pound. */
 export type RefundState = 'reserved' | 'pending' | 'completed' | 'failed' | 'cancelled';
 export type RefundEvent = 'hold' | 'complete' | 'fail' | 'cancel';
 
@@ -14,7 +14,7 @@ export const REFUND_STEPS: Steps<RefundState, RefundEvent> = {
   cancelled: { cancel: 'cancelled' },
 };
 
-/** What refunds have not yet taken or reserved; failed and cancelled ones gave their amount back. */
+/** The captured amount that no refund has taken or reserved. Failed and cancelled refunds do not count. */
 export function refundablePence(
   captured: Pence,
   refunds: readonly { state: RefundState; amountPence: Pence }[],

@@ -1,4 +1,4 @@
-/** The steps of a parcel. */
+/** The state machine of a parcel. */
 import type { Steps } from '../state-machine.ts';
 
 export type ShipmentState =
@@ -15,7 +15,7 @@ export const SHIPMENT_STEPS: Steps<ShipmentState, ShipmentEvent> = {
   dispatched: { dispatch: 'dispatched', deliver: 'delivered', return: 'returned', lose: 'lost' },
   delivered: { deliver: 'delivered', return: 'returned' },
   returned: { return: 'returned' },
-  // Parcels given up for lost do turn up.
+  // Parcels declared lost do sometimes turn up.
   lost: { lose: 'lost', deliver: 'delivered', return: 'returned' },
   cancelled: { cancel: 'cancelled' },
 };

@@ -18,11 +18,28 @@ test.each([
 });
 
 test.each([
-  ...['margaret@gmail.com', 'margaret@yahoo.co.uk', 'margaret@me.com', 'margaret@proton.me'],
-  ...['margaret@example.org', 'margaret@my-company.co.uk', 'm@university.ac.uk', 'm@mail.ru'],
-  ...['m@sky.de', 'm@live.nl', 'm@yahoo.fr', 'm@gmx.de', 'm@shop.cymru', 'm@startup.co'],
-  ...['m@hotmail.fr', 'm@outlook.ie', 'm@yahoo.com.au', 'm@googlemail.de'],
-  ...['not an address', '@gmail.co', 'margaret', ''],
+  'margaret@gmail.com',
+  'margaret@yahoo.co.uk',
+  'margaret@me.com',
+  'margaret@proton.me',
+  'margaret@example.org',
+  'margaret@my-company.co.uk',
+  'm@university.ac.uk',
+  'm@mail.ru',
+  'm@sky.de',
+  'm@live.nl',
+  'm@yahoo.fr',
+  'm@gmx.de',
+  'm@shop.cymru',
+  'm@startup.co',
+  'm@hotmail.fr',
+  'm@outlook.ie',
+  'm@yahoo.com.au',
+  'm@googlemail.de',
+  'not an address',
+  '@gmail.co',
+  'margaret',
+  '',
 ])('for %j suggests nothing', (typed) => {
   expect(suggestEmail(typed)).toBeNull();
 });

@@ -1,11 +1,11 @@
-/** E-mail addresses: trimmed, and checked against a general pattern. */
+/** Email addresses: trimmed, and checked against a general pattern. */
 
 export const EMAIL_MESSAGE = 'Please enter a valid email address.';
 
-/** Longest address that a mail server need accept (RFC 5321). */
+/** The longest address that RFC 5321 allows. */
 const MAX_LENGTH = 254;
 
-// Each part begins and ends with its own kind and dots never touch, so matching takes time in proportion to length.
+// The parts cannot overlap, so matching takes linear time.
 const EMAIL =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/iu;
 

@@ -1,4 +1,4 @@
-/** What a customer is told of in their account. */
+/** The kinds of notification in a customer's account. */
 
 export const NOTIFICATION_KINDS = [
   'orderPaid',

@@ -1,10 +1,10 @@
-/** What a password must be made of, in the specification's own messages. */
+/** Password rules, with the specification's messages. */
 
 export const MIN_PASSWORD_LENGTH = 8;
 
 const ALLOWED = /^[A-Za-z0-9,.\-_£$!@%^*+=}\]:]*$/;
 
-/** The message to show, or null for a password that may be used. */
+/** The message to show, or null for a valid password. */
 export function checkPassword(password: string): string | null {
   if (password.length < MIN_PASSWORD_LENGTH)
     return `Password must be a minimum of ${MIN_PASSWORD_LENGTH} characters.`;

@@ -1,4 +1,4 @@
-/** Names and numbers as people type them about themselves: trimmed, and free of what cannot be seen. */
+/** Personal details: names and phone numbers, trimmed and without invisible characters. */
 
 import { isOneLine, UNPRINTABLE_MESSAGE } from '../text/plain-text.ts';
 
@@ -21,7 +21,7 @@ export function normalisePerson(given: PersonalDetails): PersonalDetails {
   };
 }
 
-/** What is wrong with normalised details, by field; numbers may be left out and are never judged. */
+/** The error of each field of normalised details, or null. Phone numbers are optional and their format is not checked. */
 export function checkPerson(person: PersonalDetails): Record<keyof PersonalDetails, string | null> {
   return {
     firstName: checkName(person.firstName),

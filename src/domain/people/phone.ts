@@ -1,8 +1,8 @@
-/** Phone numbers: a warning where one looks mistyped, never a refusal, because real numbers come in many shapes. */
+/** Warns of phone numbers that look mistyped. It never refuses one, because real numbers come in many forms. */
 
 const MESSAGE = 'This does not look like a UK phone number. Please check it.';
 
-/** National numbers have ten digits after the 0, a few old ones nine. */
+/** National numbers have ten digits after the 0; a few old ones have nine. */
 const NATIONAL = /^0[1-35789]\d{8,9}$/;
 
 /** The warning to show, or null. */

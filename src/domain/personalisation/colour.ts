@@ -1,8 +1,23 @@
-/** Colours as forms name them: hexadecimal, or one of the seventeen names that CSS began with. */
+/** Colours of form fields: hexadecimal, or one of the seventeen original CSS names. */
 
 const NAMES = new Set([
-  ...['aqua', 'black', 'blue', 'fuchsia', 'gray', 'green', 'lime', 'maroon', 'navy'],
-  ...['olive', 'orange', 'purple', 'red', 'silver', 'teal', 'white', 'yellow'],
+  'aqua',
+  'black',
+  'blue',
+  'fuchsia',
+  'gray',
+  'green',
+  'lime',
+  'maroon',
+  'navy',
+  'olive',
+  'orange',
+  'purple',
+  'red',
+  'silver',
+  'teal',
+  'white',
+  'yellow',
 ]);
 
 export function isColour(text: string): boolean {

@@ -9,8 +9,17 @@ import {
 } from './personalisation.ts';
 
 const text: OwnText = {
-  ...{ type: 'text', id: 'a1', x: 10, y: 20, text: 'Nos da\nCariad' },
-  ...{ font: 'script', size: 8, fill: '#1f2a24', align: 'centre' },
+  type: 'text',
+  id: 'a1',
+  x: 10,
+  y: 20,
+  text: 'Nos da\nCariad',
+  ...{
+    font: 'script',
+    size: 8,
+    fill: '#1f2a24',
+    align: 'centre',
+  },
 };
 const rules = [{ name: 'name', label: 'Name', maxLength: 8 }];
 
@@ -35,8 +44,21 @@ describe('edits', () => {
 
   test('name the photographs they show, once each', () => {
     const photo = {
-      ...{ type: 'photo' as const, x: 0, y: 0, w: 40, h: 30, upload: 'one' },
-      ...{ crop: { x: 0, y: 0, w: 1, h: 1 }, tone: 'colour' as const },
+      type: 'photo' as const,
+      x: 0,
+      y: 0,
+      w: 40,
+      h: 30,
+      upload: 'one',
+      ...{
+        crop: {
+          x: 0,
+          y: 0,
+          w: 1,
+          h: 1,
+        },
+        tone: 'colour' as const,
+      },
     };
     const own = [text, { ...photo, id: 'p1' }, { ...photo, id: 'p2' }];
     expect(uploadsOf({ own })).toEqual(['one']);

@@ -1,8 +1,11 @@
-/** What a shopper changes on a design beyond its words, as data. Lengths are millimetres from the corner of the print area, angles degrees clockwise. */
+/**
+ * A shopper's changes to a design beyond its fields, as data. Lengths are millimetres from the top-left corner of the
+ * print area; angles are degrees clockwise.
+ */
 
-/** How a text layer of the design is set otherwise than it was drawn; what is not named stays. */
+/** Overrides for a text layer of the design. Omitted properties keep the design's values. */
 export interface TextLayerStyle {
-  /** Of `FONT_IDS` in artwork. */
+  /** One of `FONT_IDS` in artwork. */
   font?: string | undefined;
   /** Type size in mm per em. */
   size?: number | undefined;
@@ -12,7 +15,7 @@ export interface TextLayerStyle {
   x?: number | undefined;
   y?: number | undefined;
   rotation?: number | undefined;
-  /** Radius in mm; above 0 bends like a hill, below like a bowl; 0 is straight. */
+  /** Radius in mm: positive bends the text upwards in the middle, negative downwards, 0 is straight. */
   arc?: number | undefined;
   /** Letter spacing in thousandths of an em. */
   tracking?: number | undefined;
@@ -26,10 +29,10 @@ interface OwnBase {
   rotation?: number | undefined;
 }
 
-/** Words of the shopper's own; x and y are where the first line's baseline is aligned. */
+/** Text that the shopper adds; x and y are the alignment point on the first line's baseline. */
 export interface OwnText extends OwnBase {
   type: 'text';
-  /** Lines are parted by \n. */
+  /** Lines are separated by \n. */
   text: string;
   font: string;
   size: number;
@@ -37,11 +40,11 @@ export interface OwnText extends OwnBase {
   align: 'left' | 'centre' | 'right';
   arc?: number | undefined;
   tracking?: number | undefined;
-  /** Type shrinks until its longest line fits this width. */
+  /** The type shrinks until the longest line fits this width. */
   maxWidth?: number | undefined;
 }
 
-/** The part of a photograph that is shown, 0 to 1 of its upright width and height. */
+/** The visible part of a photograph, as fractions (0 to 1) of its upright width and height. */
 export interface Crop {
   x: number;
   y: number;
@@ -62,12 +65,12 @@ export interface OwnPhoto extends OwnBase {
   tone: PhotoTone;
 }
 
-/** A drawing of the shop's collection in one colour; x and y are its centre. */
+/** A one-colour drawing from the shop's collection; x and y are its centre. */
 export interface OwnClipart extends OwnBase {
   type: 'clipart';
   /** Slug in the collection. */
   clipart: string;
-  /** Width and height of the square it is drawn in. */
+  /** Side of the square that it is drawn in. */
   size: number;
   fill: string;
 }
@@ -77,13 +80,13 @@ export type OwnLayer = OwnText | OwnPhoto | OwnClipart;
 export interface DesignEdits {
   /** By the id of a text layer of the design. */
   words?: Record<string, TextLayerStyle> | undefined;
-  /** Ids of layers of the design that are left out. */
+  /** Ids of the design's layers that are removed. */
   without?: string[] | undefined;
-  /** Above the design, in the order they are painted. */
+  /** Layers above the design, in painting order. */
   own?: OwnLayer[] | undefined;
 }
 
-/** Edits that change nothing are none: empty parts go, and so do texts in which nothing is written. */
+/** Removes empty parts and blank texts. Undefined if no change is left. */
 export function normaliseEdits(edits: DesignEdits | undefined): DesignEdits | undefined {
   if (!edits) return undefined;
   const words = Object.entries(edits.words ?? {}).filter(([, style]) =>
@@ -103,7 +106,7 @@ export function normaliseEdits(edits: DesignEdits | undefined): DesignEdits | un
   };
 }
 
-/** Ids of the photographs that a design shows. */
+/** Ids of the uploaded photographs that the edits use. */
 export function uploadsOf(edits: DesignEdits | undefined): string[] {
   return [
     ...new Set(

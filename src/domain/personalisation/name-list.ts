@@ -1,32 +1,32 @@
-/** A pasted list of names: one a line, whatever numbers, bullets and blanks came with them; what is there twice is counted. */
+/** Parses a pasted list of names, one per line, without its numbering and bullets. Repeated names are counted. */
 import { MAX_LINE_QUANTITY } from '../cart/cart.ts';
 import { normaliseText } from './personalisation.ts';
 
-/** Different names that are taken at once. */
+/** The most different names in one list. */
 export const MAX_NAMES = 200;
 
 export interface ListedName {
   text: string;
-  /** How often it is to be made. */
+  /** Pieces to make. */
   quantity: number;
 }
 
 export interface NameList {
-  /** In the order they first came. */
+  /** In order of first appearance. */
   names: readonly ListedName[];
-  /** Names that came more than once, each counted as one line. */
+  /** How many names appeared more than once. */
   doubles: number;
-  /** Lines beyond what is taken at once, or beyond what one name may be made. */
+  /** Lines that exceed the limit of names or the limit of pieces per name. */
   left: number;
 }
 
 const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029]/u;
 const BULLET = /^(?:[-–—*•‣⁃◦▪▫●○■□·✓✔☐☑]+\s+|[•‣⁃◦▪▫●○■□·✓✔☐☑]+)/u;
-/** "1.", "2)", "(3)", "4:" or the number column of a spreadsheet; a name that is a number itself stays one. */
+/** "1.", "2)", "(3)", "4:" or the number column of a spreadsheet. A line that is only a number is a name. */
 const NUMBERING = /^(?:\(\d{1,3}\)\s*|\d{1,3}[.)](?=\s|\p{L})\s*|\d{1,3}:\s+|\d{1,3}\t+\s*)(?=\S)/u;
 const TRAILING = /[\s,;]+$/u;
 
-/** @param pasted one name a line */
+/** @param pasted one name per line */
 export function readNameList(pasted: string): NameList {
   const names = new Map<string, number>();
   let left = 0;
@@ -41,7 +41,7 @@ export function readNameList(pasted: string): NameList {
   return { names: listed, doubles: listed.filter(({ quantity }) => quantity > 1).length, left };
 }
 
-/** Names that were edited into one another become one, with the pieces of both. */
+/** Merges names that became equal by editing, and adds up their pieces. */
 export function joinNames(names: readonly ListedName[]): ListedName[] {
   const joined = new Map<string, number>();
   for (const { text, quantity } of names) {
@@ -51,7 +51,7 @@ export function joinNames(names: readonly ListedName[]): ListedName[] {
   return [...joined].map(([text, quantity]) => ({ text, quantity }));
 }
 
-/** Pieces in all. */
+/** The total number of pieces. */
 export function countPieces(names: readonly ListedName[]): number {
   return names.reduce((sum, { quantity }) => sum + quantity, 0);
 }

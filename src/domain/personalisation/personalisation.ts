@@ -1,36 +1,36 @@
-/** The shopper's words on a product: brought into one form, checked against the design's fields, made comparable. */
+/** What the shopper has printed on a product: normalised, checked against the design's fields, and made comparable. */
 import { canonicalJson } from '../canonical.ts';
 import { normaliseEdits, type DesignEdits } from './design-edits.ts';
 import type { Violation } from '../errors.ts';
 
-/** Words by field name and changes to the design, as carried by cart, order, e-mail, invoice and print file. */
+/** Texts by field name and changes to the design, as used by cart, order, email, invoice and print file. */
 export interface Personalisation {
   v: 1;
   fields: Record<string, string>;
   edits?: DesignEdits | undefined;
 }
 
-/** What a design says of one of its fields. */
+/** The rules of one field of a design. */
 export interface FieldRule {
   name: string;
   label: string;
-  /** In characters as a reader counts them, so that an emoji family is one. */
+  /** In graphemes, so that an emoji family counts as one. */
   maxLength: number;
   optional?: boolean;
 }
 
 const OWN_TEXT = 'Text';
 
-// Emoji families and flags are the longest honest characters; beyond this somebody is stacking accents.
+// Emoji families and flags are the longest legitimate graphemes; longer ones are stacked accents.
 const UNITS_PER_CHARACTER = 20;
 
 // Control and private-use characters print as nothing or as boxes; direction marks could make the print differ from the proof.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Co}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/u;
 
-// Each of these is a character whatever stands beside it; most names are made of nothing else.
+// Each of these is a grapheme of its own whatever its neighbours are. Most names contain nothing else.
 const ALWAYS_ALONE = /^[\x20-\x7e\xa0-\u02ff]*$/;
 
-// Made when first asked for: a browser needs a hundredth of a second for it.
+// Created on first use, because it takes a browser about 10 ms.
 let graphemes: Intl.Segmenter | undefined;
 
 export function countCharacters(text: string): number {
@@ -41,15 +41,15 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Composed characters, no space at the ends, one space between words; tabs and line ends count as spaces. */
+/** Applies NFC, trims, and replaces each run of white space by one space. */
 export function normaliseText(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 }
 
 /**
- * The words as kept and compared: normalised, every field of the design named (a field left empty is '', so that
- * the design's sample words are never printed). Null where nothing was written or changed. Fields unknown to the
- * design stay, for `checkPersonalisation` to refuse.
+ * The form that is stored and compared: normalised, with every field of the design (an empty field is '', so that
+ * the design's sample text is never printed). Null if nothing was entered or changed. Fields unknown to the design
+ * stay, for `checkPersonalisation` to refuse.
  */
 export function normalisePersonalisation(
   given: Personalisation | null | undefined,
@@ -73,7 +73,7 @@ export function normalisePersonalisation(
   };
 }
 
-/** What is wrong with normalised words; empty when they can be printed. */
+/** Violations of a normalised personalisation; empty if it can be printed. */
 export function checkPersonalisation(
   given: Personalisation | null,
   rules: readonly FieldRule[],
@@ -85,7 +85,7 @@ export function checkPersonalisation(
     .map((name) => ({ propertyPath: pathOf(name), message: 'This product has no such field.' }));
   const wrong = rules.flatMap((rule) => {
     const text = Object.hasOwn(fields, rule.name) ? (fields[rule.name] ?? '') : '';
-    // Whoever has changed the design itself may leave a line of it empty.
+    // A shopper who edited the design may leave its fields empty.
     const optional = rule.optional || given?.edits !== undefined;
     const message = fault(text, { ...rule, optional });
     return message === null ? [] : [{ propertyPath: pathOf(rule.name), message }];
@@ -93,7 +93,7 @@ export function checkPersonalisation(
   return [...unknown, ...wrong];
 }
 
-/** Equal words and changes give equal text, whatever the order of their keys: what is hashed for a cart line's identity. */
+/** Canonical text, hashed for a cart line's identity: equal personalisations give equal text, whatever the order of their keys. */
 export function canonicalPersonalisation({ v, fields, edits }: Personalisation): string {
   const sorted = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return edits
@@ -101,7 +101,7 @@ export function canonicalPersonalisation({ v, fields, edits }: Personalisation):
     : JSON.stringify([v, sorted]);
 }
 
-/** What was written, with its label, in the design's order; then the shopper's own texts. */
+/** The entered texts with their labels, in the design's order, followed by the texts the shopper added. */
 export function personalisationTexts(
   personalisation: Personalisation | null,
   fields: readonly Pick<FieldRule, 'name' | 'label'>[],

@@ -1,10 +1,10 @@
-/** What a picture wears while a shopper still types, and what it wears when made without words. */
+/** The personalisation of a preview: while the shopper still types, or with every field empty. */
 import { normaliseEdits } from './design-edits.ts';
 import { normaliseText, type FieldRule, type Personalisation } from './personalisation.ts';
 
 type Rule = Pick<FieldRule, 'name' | 'optional'>;
 
-/** A field that must be filled may be empty as yet: it is left out, and so shows the sample it stands for. */
+/** Omits required fields that are still empty, so that the preview shows their sample text. */
 export function previewPersonalisation(
   { v, fields, edits }: Personalisation,
   rules: readonly Rule[],

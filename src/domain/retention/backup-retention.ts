@@ -1,9 +1,9 @@
-/** Which backups may go: some recent days are kept, and for longer one of each week. */
+/** Which backups can be deleted: recent days are kept, and for longer one backup of each week. */
 
 export interface BackupRetention {
-  /** Days, counted only where there is a backup. */
+  /** Days to keep; days without a backup do not count. */
   daily: number;
-  /** Weeks from Monday to Sunday, likewise. */
+  /** Weeks (Monday to Sunday) to keep; weeks without a backup do not count. */
   weekly: number;
 }
 
@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** 5 January 1970 was a Monday. */
 const FIRST_MONDAY = 4 * DAY;
 
-/** Keeps the newest backup of each day and week (UTC) that is kept. */
+/** The backups to delete. Of each kept day and week (UTC) the newest backup stays. */
 export function expiredBackups(
   made: readonly Date[],
   { daily, weekly }: BackupRetention,

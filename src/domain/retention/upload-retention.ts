@@ -1,21 +1,21 @@
-/** For how long a shopper's photograph is kept. */
+/** How long a shopper's photograph is stored. */
 
-/** Of one that no cart, draft or order shows, from when it was last used. */
+/** Days after the last use for a photograph that no cart, draft or order uses. */
 export const UNUSED_DAYS = 30;
 
 export interface UploadUse {
-  /** When a design that shows it was last put anywhere. */
+  /** When a design that uses it was last saved in a cart, draft or order. */
   usedAt: Date;
-  /** Whether a cart or draft shows it. */
+  /** Whether a cart or draft uses it. */
   isInUse: boolean;
-  /** Orders that show it and were not cancelled: when each left, or is to leave. */
+  /** Dispatch, past or promised, of each order that uses it and is not cancelled. */
   leaving: readonly { at: Date; hasLeft: boolean }[];
 }
 
 export interface Retention {
-  /** Null while it is in hand: nobody knows yet. */
+  /** Null while it is in use. */
   deletedAt: Date | null;
-  /** Whether something still needs it, whatever the day. */
+  /** Whether a cart, a draft or an order that has not left still needs it. */
   isNeeded: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The pages that are there whatever the shop sells, and that anyone may find by a search engine. */
+/** The fixed pages that search engines may index, and the paths they may not crawl. */
 
 export const PUBLIC_PAGES = [
   '/',
@@ -23,7 +23,7 @@ export const PUBLIC_PAGES = [
   '/legal/website-security',
 ] as const;
 
-/** Where a robot finds nothing to show to others: each stands for everything below it. */
+/** Path prefixes that robots must not crawl. */
 export const PRIVATE_PATHS = [
   '/account',
   '/cart',

@@ -1,4 +1,4 @@
-/** The patterns of the storefront's addresses: what page views are counted by, never the addresses themselves. */
+/** The storefront's URL patterns. Page views are counted by pattern, never by URL. */
 
 export const SCREEN_PATTERNS = [
   '/',
@@ -54,7 +54,7 @@ export const SCREEN_PATTERNS = [
   '/profile',
 ] as const;
 
-/** Everything else together, so that nobody can make rows without end. */
+/** All other pages together, so that made-up URLs cannot create rows without limit. */
 export const OTHER_SCREENS = 'other';
 
 const known: ReadonlySet<string> = new Set(SCREEN_PATTERNS);
@@ -63,10 +63,10 @@ export function countedPattern(route: string): string {
   return known.has(route) ? route : OTHER_SCREENS;
 }
 
-/** Of an address that no screen stands at, in the form of a pattern. */
+/** The pattern of a URL that has no screen. */
 const NO_SCREEN = '/{other}';
 
-/** '/p/wreath-mug' is '/p/{rest}': what a page view may say of an address. */
+/** The pattern of a path: '/p/wreath-mug' gives '/p/{rest}'. */
 export function patternOf(path: string): string {
   if (known.has(path)) return path;
   const wide = SCREEN_PATTERNS.find((pattern) => {

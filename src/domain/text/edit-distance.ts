@@ -1,6 +1,6 @@
-/** How many slips of the keyboard lie between two words. */
+/** The number of typing mistakes between two words (Damerau–Levenshtein, optimal string alignment). */
 
-/** Letters to put in, leave out, replace or swap with the next; more than `most` is all the same. */
+/** Counts insertions, deletions, replacements and swaps of neighbours. Returns some number above `most` if there are more. */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];

@@ -1,8 +1,8 @@
-/** Text that someone typed, without what could deceive a reader or a mail header: controls, direction marks, broken halves. */
+/** Removes from typed text what could deceive a reader or break a mail header: control characters, direction marks, lone surrogates. */
 
 export const UNPRINTABLE_MESSAGE = 'Please remove the characters that cannot be printed.';
 
-// Direction marks and zero-width characters too: they make one name look like another.
+// Includes direction marks and zero-width characters, which make one name look like another.
 const HIDDEN = String.raw`\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff`;
 const UNPRINTABLE = new RegExp(String.raw`[\p{Cc}${HIDDEN}]`, 'u');
 const CONTROLS_AND_HIDDEN = new RegExp(String.raw`[\p{Cc}${HIDDEN}]+`, 'gu');
@@ -13,22 +13,22 @@ export function oneLine(text: string): string {
   return text.replaceAll(CONTROLS_AND_HIDDEN, ' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Line breaks as one character each, whichever system wrote them. */
+/** Converts CRLF and CR to LF. */
 export function plainBreaks(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n');
 }
 
-/** For messages: lines stay. */
+/** For messages: keeps line breaks. */
 export function manyLines(text: string): string {
   return plainBreaks(text).replaceAll(EXCEPT_LINES, '').trim();
 }
 
-/** Whether all of it can be printed on one line. */
+/** Whether the text has no unprintable characters and no line breaks. */
 export function isOneLine(text: string): boolean {
   return !UNPRINTABLE.test(text);
 }
 
-/** The same for text that may have several lines. */
+/** Whether the text has no unprintable characters; line breaks and tabs are allowed. */
 export function isPrintable(text: string): boolean {
   return isOneLine(text.replaceAll(/[\n\t]/g, ' '));
 }

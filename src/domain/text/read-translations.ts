@@ -1,4 +1,4 @@
-/** Reads the shop's words as i18next writes them down: nested keys, {{values}} and plural forms. */
+/** Reads translations in the format of i18next: nested keys, {{values}} and plural forms. */
 
 export interface Bundle {
   [key: string]: string | Bundle;
@@ -8,7 +8,7 @@ export type TranslationValues = Readonly<Record<string, string | number>>;
 export const LANGUAGE = 'en';
 const plurals = new Intl.PluralRules(LANGUAGE);
 
-/** The text of one key with its values filled in; undefined where there is none. */
+/** The text of a key with its values filled in; undefined if the key has none. */
 export function readTranslation(
   bundle: Bundle | undefined,
   key: string,

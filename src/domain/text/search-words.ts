@@ -1,4 +1,4 @@
-/** The words of a search: folded to plain lower-case letters and digits, so that 'Siân’s' finds 'sian'. */
+/** Splits a search into words of plain lower-case letters and digits, so that 'Siân’s' finds 'sian'. */
 
 const MOST_WORDS = 8;
 const LONGEST_WORD = 40;
@@ -9,7 +9,7 @@ export function searchWords(keyword: string): string[] {
     .map((word) => word.slice(0, LONGEST_WORD));
 }
 
-/** Whether each word of a search begins a word of one of the texts; a search without any word finds nothing. */
+/** Whether each search word is a prefix of a word in one of the texts. False if there are no search words. */
 export function matchesEveryWord(texts: readonly string[], words: readonly string[]): boolean {
   const held = texts.flatMap(plainWords);
   return words.length > 0 && words.every((word) => held.some((one) => one.startsWith(word)));

@@ -1,4 +1,4 @@
-/** Addresses made of names: lower-case words joined by hyphens. */
+/** Slugs: names as lower-case words joined by hyphens, for use in URLs. */
 
 const MAX_LENGTH = 120;
 

@@ -1,3 +1,3 @@
-/** Time as a dependency: rules take instants, services take a Clock. */
+/** The clock as a dependency: rules take a Date, services take a Clock. */
 
 export type Clock = () => Date;
