@@ -45,9 +45,8 @@ export function lockByNode(privateKey: string, words: string): string {
 
 /** Returns the private key as it is exported: base64 of a JWK. */
 export function unlockByNode(envelope: string, words: string): string {
-  const { version, iterations, salt, iv, data } = fromBase64<
-    Record<'version' | 'iterations' | 'salt' | 'iv' | 'data', string>
-  >(envelope);
+  const { version, iterations, salt, iv, data } =
+    fromBase64<Record<'version' | 'iterations' | 'salt' | 'iv' | 'data', string>>(envelope);
   if (Number(version) !== 1 || Number(iterations) !== ITERATIONS) throw new Error(envelope);
   const [saltBytes, ivBytes, locked] = [salt, iv, data].map((part) =>
     Buffer.from(part, 'base64'),
