@@ -2,6 +2,7 @@
 
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { DEMO_CUSTOMER } from '../domain/people/demo-customer.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { migrate } from './database/migrate.ts';
@@ -41,9 +42,10 @@ async function open(config: Config, stopper: Stopper, logger: Logger): Promise<v
   if (config.role !== 'worker') tellAddresses(config);
 }
 
-function tellAddresses({ origin, mail }: Config): void {
+function tellAddresses({ origin, mail, trial }: Config): void {
   report(`\nKeepsake is open.\n  Shop      ${origin}`);
   if (!mail.smtpUrl) report(`  Mailbox   ${origin}/mailbox`);
+  if (trial) report(`  Customer  ${DEMO_CUSTOMER.email}, password ${DEMO_CUSTOMER.password}`);
   report('  Ctrl-C closes it.\n');
 }
 

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { scheduledBackups } from './backup/scheduled-backups.ts';
 import type { Database } from './database/connection.ts';
 import { catalogueIsEmpty, loadCatalogue } from './features/catalogue/catalogue.load.ts';
+import { closeDemoCustomer, openDemoCustomer } from './features/users/demo-customer.ts';
 import { backupSchedule, SCHEDULE } from './jobs/schedule.ts';
 import { startWorker } from './jobs/worker.ts';
 import { openServices } from './open-services.ts';
@@ -18,10 +19,10 @@ export interface OpenShopOptions extends OpenServicesOptions {
 }
 
 export async function openShop(options: OpenShopOptions): Promise<void> {
-  const { config, databaseUrl, logger, stopper, report, root, development } = options;
+  const { config, databaseUrl, logger, stopper, root, development } = options;
   const { surroundings, services } = await openServices(options);
   const { clock, database, outside, version } = surroundings;
-  await loadDemoShop(database, clock, report);
+  await loadDemoShop(options, database, clock);
   if (config.role !== 'worker') {
     const { fastify, api } = buildApp({ ...surroundings, services, strict: development });
     await outside.register(fastify);
@@ -49,10 +50,12 @@ export async function openShop(options: OpenShopOptions): Promise<void> {
 }
 
 async function loadDemoShop(
+  { config, report }: OpenShopOptions,
   database: Database,
   clock: Clock,
-  report: (line: string) => void,
 ): Promise<void> {
+  if (config.trial) await openDemoCustomer(database, clock());
+  else await closeDemoCustomer(database, clock());
   if (!(await catalogueIsEmpty(database))) return;
   report('Loading the demo shop …');
   let told = 0;

@@ -113,6 +113,29 @@ export async function confirmEmail(transaction: Transaction, id: string, now: Da
     .execute();
 }
 
+export async function isKnown(database: Database, email: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('customer')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Signing in and staying signed in end; orders and invoices stay. */
+export async function deactivateByEmail(
+  database: Database,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable('customer')
+    .set({ deactivatedAt: now })
+    .where('email', '=', email)
+    .where('deactivatedAt', 'is', null)
+    .execute();
+}
+
 export async function passwordHashOf(database: Database, id: string): Promise<string | null> {
   return (
     (
