@@ -1,4 +1,4 @@
-/** The customer as a whole on the wire: me, counts, search, export, erasure. */
+/** Wire shapes of the customer's account: me, counts, search, export and erasure. */
 import * as z from 'zod';
 import { oneLine } from '../domain/text/plain-text.ts';
 import { savedAddress } from './addresses.ts';

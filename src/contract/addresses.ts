@@ -1,18 +1,18 @@
-/** Saved addresses on the wire, in the specification's own field names. */
+/** Wire shapes of saved addresses. Field names are the specification's. */
 import * as z from 'zod';
-import { address, NEEDED_OF_ADDRESS } from './cart.ts';
-import { needing } from './needing.ts';
+import { address, REQUIRED_ADDRESS_FIELDS } from './cart.ts';
+import { requiring } from './requiring.ts';
 
 const fields = address.omit({ Method: true });
 const params = z.strictObject({ id: z.uuid() });
-const body = needing(
+const body = requiring(
   fields.extend({
     isDefault: z
       .boolean()
       .optional()
       .describe('The one that checkout begins with; the first saved is it by itself'),
   }),
-  ...NEEDED_OF_ADDRESS,
+  ...REQUIRED_ADDRESS_FIELDS,
 );
 
 export const savedAddress = fields.extend({ id: z.uuid(), isDefault: z.boolean() });

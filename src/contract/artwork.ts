@@ -1,4 +1,4 @@
-/** Artwork on the wire: previews that the server composes, and what a browser needs to compose them itself. */
+/** Wire shapes of artwork: previews composed by the server, and the kit with which browsers compose them. */
 import * as z from 'zod';
 import { field } from './catalogue.ts';
 import { printedWords, reference } from './text.ts';
@@ -7,7 +7,7 @@ import { personalisation, slug } from './wire.ts';
 export const artworkPreview = {
   body: z.strictObject({
     productId: z.uuid(),
-    /** Absent: as it is made without words. */
+    /** Absent: the product without personalisation. */
     personalisation: personalisation.optional(),
     angle: reference(20).optional(),
     width: z.union([z.literal(320), z.literal(640), z.literal(960)]).default(640),
@@ -17,7 +17,7 @@ export const artworkPreview = {
 
 const millimetres = z.number().describe('In mm of the print area, y downwards');
 
-/** A list is longer: it is asked about piece by piece, so that no single call keeps others waiting. */
+/** Longer lists are checked in several calls, so that no single call delays others. */
 const NAMES_AT_ONCE = 50;
 
 export const artworkCheck = {
@@ -56,7 +56,7 @@ export const artworkCheck = {
 
 const address = z.string().describe('Of a file that never changes under this name');
 
-/** Everything is named by address, so that products share what they have in common and browsers keep it. */
+/** Files are given by URL, so that products share them and browsers cache them. */
 export const artworkKit = {
   params: z.strictObject({
     slug,
@@ -74,7 +74,7 @@ export const artworkKit = {
     collection: address.describe('Of what shoppers may put on a design (JSON)'),
   }),
 };
-/** Letterings and drawings that shoppers may put on a design, as the file `collection` holds them. */
+/** The content of the file `collection`: letterings and drawings that shoppers can add to a design. */
 export interface Collection {
   letterings: { id: string; name: string; mood: string }[];
   /** Path data in absolute commands, within -0.5 to 0.5. */

@@ -1,4 +1,4 @@
-/** Signing in on the wire: tokens, two-step. */
+/** Wire shapes of sign-in: tokens and two-step. */
 import * as z from 'zod';
 import { secretText } from './text.ts';
 
@@ -6,7 +6,7 @@ const password = secretText(200);
 const refreshToken = secretText(200);
 const nothing = z.strictObject({});
 
-/** Six digits from an authenticator, as the specification joins them. */
+/** Six digits from an authenticator app. */
 export const twoStepCode = z
   .string()
   .regex(/^\d{6}$/, 'Invalid two step code.')
@@ -14,7 +14,7 @@ export const twoStepCode = z
     'Six digits from the authenticator (RFC 6238: SHA-1, 30 seconds). A code is good in its half minute and the next, and works once',
   );
 
-/** Stands at the top of the answer, without an envelope. */
+/** Returned without the envelope. */
 export const tokens = z.strictObject({
   token: z.string().describe('A JWT of ten minutes, sent as Authorization: Bearer'),
   refresh_token: z.string().describe('Good for one renewal'),

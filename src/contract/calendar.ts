@@ -1,4 +1,4 @@
-/** Bank holidays and the dispatch promise on the wire. Dates are plain ISO dates in the United Kingdom. */
+/** Wire shapes of bank holidays and the dispatch promise. Dates are plain ISO dates in the United Kingdom. */
 import * as z from 'zod';
 
 export const bankHoliday = z.strictObject({
@@ -11,7 +11,7 @@ export type BankHoliday = z.infer<typeof bankHoliday>;
 export const bankHolidays = { answer: z.array(bankHoliday) };
 
 export const promise = z.strictObject({
-  /** Instant before which an order keeps this promise. */
+  /** Instant before which an order must be placed to get this promise. */
   orderBefore: z.iso.datetime(),
   dispatchOn: z.iso.date(),
   arrivesFrom: z.iso.date(),

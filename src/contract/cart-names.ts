@@ -1,4 +1,4 @@
-/** One product into the cart for each name of a list, and out of it again. */
+/** Wire shapes for adding a list of names to the cart, one piece per name, and for undoing that. */
 import * as z from 'zod';
 import { MAX_NAMES } from '../domain/personalisation/name-list.ts';
 import { cartAnswer, cartId, quantity } from './cart.ts';

@@ -1,10 +1,10 @@
-/** The cart on the wire, in the specification's own field names. Money in pence. */
+/** Wire shapes of the cart. Field names are the specification's; money is in pence. */
 import * as z from 'zod';
 import { ADDRESS_LINE_LENGTH } from '../domain/delivery/address.ts';
 import { MAX_LINE_QUANTITY } from '../domain/cart/cart.ts';
 import { EMAIL_MESSAGE } from '../domain/people/email.ts';
-import { keptAvailability } from './catalogue.ts';
-import { needing } from './needing.ts';
+import { savedAvailability } from './catalogue.ts';
+import { requiring } from './requiring.ts';
 import { singleLine, tidiedText } from './text.ts';
 import { pence, personalisation, picture } from './wire.ts';
 
@@ -14,10 +14,10 @@ export const cartId = z
   .describe('The cart’s id, which opens it to whoever has it while nobody has claimed it; or new');
 const uuid = z.uuid();
 const name = singleLine(120);
-/** The cart itself refuses what is out of range, in one sentence for every way it may come about. */
+/** The cart service checks the range, so that every call refuses with the same message. */
 export const quantity = z.int().meta({ minimum: 1, maximum: MAX_LINE_QUANTITY });
 
-/** A part left out is an empty one. */
+/** A missing part counts as empty. */
 const part = singleLine(ADDRESS_LINE_LENGTH).default('');
 export const address = z.strictObject({
   FirstName: part,
@@ -33,7 +33,7 @@ export const address = z.strictObject({
   Method: part.describe('How it is delivered, or paid; the shop says'),
 });
 export type Address = z.infer<typeof address>;
-export const NEEDED_OF_ADDRESS = [
+export const REQUIRED_ADDRESS_FIELDS = [
   'FirstName',
   'LastName',
   'AddressLine1',
@@ -52,7 +52,7 @@ export const cartItem = z.strictObject({
   unitPricePence: pence.describe('Pence; 0 where it is no longer sold'),
   wasPence: pence.nullable().describe('Pence, of a genuine former price'),
   linePence: pence.describe('Pence, of the whole line'),
-  availability: keptAvailability,
+  availability: savedAvailability,
   picture: picture.nullable(),
   design: z.string(),
   plate: z.string(),
@@ -111,7 +111,7 @@ export const cartItemReplace = { params: itemParams, body: cartAdd.body, answer:
 export const cartItemDelete = { params: itemParams, answer: cartAnswer };
 export const cartAddressGuest = {
   params: z.strictObject({ cartId, type: z.enum(['payment', 'shipping']) }),
-  body: needing(address, ...NEEDED_OF_ADDRESS),
+  body: requiring(address, ...REQUIRED_ADDRESS_FIELDS),
   answer: cartAnswer,
 };
 export const cartAddress = {

@@ -1,11 +1,11 @@
-/** Menu, categories and products on the wire. */
+/** Wire shapes of the menu, categories and products. */
 import * as z from 'zod';
 import { pageNumber, pence, picture, slug, sortOrder } from './wire.ts';
 
 export const availability = z.enum(['inStock', 'low', 'soldOut']);
 export type Availability = z.infer<typeof availability>;
-/** Lists and product pages show only what is sold. Carts and wishlists keep what was withdrawn since. */
-export const keptAvailability = z
+/** For carts and wishlists, which keep withdrawn products. Lists and product pages show only what is sold. */
+export const savedAvailability = z
   .enum([...availability.options, 'withdrawn'])
   .describe('withdrawn: no longer sold; it has no price and can only be removed');
 
@@ -22,7 +22,7 @@ export type MenuCategory = z.infer<typeof menuCategory>;
 
 export const categoryMenu = { answer: z.array(menuCategory) };
 
-/** What a list shows of a product; design and plate let any card be repainted with the shopper's words. */
+/** A product in a list. Design and plate let the browser repaint its picture with the shopper's name. */
 export const productCard = z.strictObject({
   slug: z.string(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** Checkout and the payment gateway on the wire. */
+/** Wire shapes of checkout and the payment gateway. */
 import * as z from 'zod';
 import { cartId } from './cart.ts';
 import { pence } from './wire.ts';

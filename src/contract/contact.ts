@@ -1,9 +1,9 @@
-/** Contact, feedback and report forms on the wire. */
+/** Wire shapes of the contact, feedback and report forms. */
 import * as z from 'zod';
 import { tidiedLine, tidiedText } from './text.ts';
 
 const item = z.strictObject({
-  /** As shown beside the field. What stands under a name like 'E-mail' becomes the address to answer to. */
+  /** The field's label. The value of a field named like 'E-mail' becomes the reply address. */
   name: tidiedLine(60).min(1),
   value: tidiedText(4000),
 });
@@ -16,7 +16,7 @@ export const notifyWebsite = {
       description:
         'What was filled in. An item named "website" is a trap for programs: a form in which it is not empty is answered like any other, and forgotten.',
     }),
-    /** Marks the letter: '#rrggbb' or a CSS colour name. */
+    /** Colour of the email: '#rrggbb' or a CSS colour name. */
     color: z
       .string()
       .max(20)

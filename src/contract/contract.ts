@@ -1,4 +1,4 @@
-/** Ties each endpoint to the shapes of its request and answer. */
+/** Maps each endpoint to the shapes of its request and response. */
 import type * as z from 'zod';
 import * as account from './account.ts';
 import * as addresses from './addresses.ts';
@@ -24,7 +24,7 @@ export interface Shapes {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Absent: the answer is a redirect. */
+  /** Absent: the response is a redirect. */
   answer?: z.ZodType;
 }
 
@@ -124,13 +124,13 @@ type Parsed<S, Key extends string> =
 type Given<S, Key extends string> =
   S extends Record<Key, infer Z extends z.ZodType> ? z.input<Z> : undefined;
 
-/** As the server receives it, defaults filled in. */
+/** The request as the server handles it, with defaults filled in. */
 export interface CallOf<Name extends EndpointName> {
   params: Parsed<Contract[Name], 'params'>;
   query: Parsed<Contract[Name], 'query'>;
   body: Parsed<Contract[Name], 'body'>;
 }
-/** As a caller may write it. */
+/** The request as a caller may send it. */
 export interface RequestOf<Name extends EndpointName> {
   params: Given<Contract[Name], 'params'>;
   query: Given<Contract[Name], 'query'>;

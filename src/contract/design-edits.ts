@@ -1,9 +1,9 @@
-/** A shopper's changes to a design on the wire, within bounds that any honest design keeps. */
+/** Wire shapes of a shopper's changes to a design, within generous bounds. */
 import * as z from 'zod';
 import { printedWords, reference } from './text.ts';
 import { uploadId } from './uploads.ts';
 
-/** No blank is larger; a layer may lie beside the area while it is being moved. */
+/** No blank is larger. A layer may lie outside the print area while it is being moved. */
 const place = z.number().min(-2000).max(3000);
 const length = z.number().min(0.5).max(2000);
 const rotation = z.number().min(-360).max(360);

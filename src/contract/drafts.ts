@@ -1,4 +1,4 @@
-/** Designs that shoppers keep, and that they show to others for approval, on the wire. */
+/** Wire shapes of drafts: designs that shoppers save and share with others for approval. */
 import * as z from 'zod';
 import { EMAIL_MESSAGE } from '../domain/people/email.ts';
 import { singleLine, tidiedText } from './text.ts';

@@ -1,8 +1,8 @@
-/** Every call of the product as plain data: name, method, path, who may make it. */
+/** Every API call as plain data: name, method, path and permitted callers. */
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Parameters in braces, as in OpenAPI. */
+  /** Path with parameters in braces, as in OpenAPI. */
   path: string;
   /** guest: with or without a bearer; customer: with a bearer only. */
   caller: 'guest' | 'customer';

@@ -1,4 +1,4 @@
-/** Notifications on the wire. */
+/** Wire shapes of notifications. */
 import * as z from 'zod';
 import { NOTIFICATION_KINDS } from '../domain/people/notification-kinds.ts';
 

@@ -1,4 +1,4 @@
-/** What each call does, refuses and allows: for the server, its documentation and its tests. */
+/** What each call does, refuses and allows, for the server, the API documentation and the tests. */
 import type { ShopErrorCode } from '../domain/errors.ts';
 import { contract } from './contract.ts';
 import type { Shapes } from './contract.ts';
@@ -12,7 +12,7 @@ import { orderOperations } from './operations/orders.ts';
 import { shopOperations } from './operations/shop.ts';
 
 export { GENERAL_PER_MINUTE } from './operations/operation.ts';
-export type { Operation, TakenBody } from './operations/operation.ts';
+export type { Operation, RawBody } from './operations/operation.ts';
 
 export const operations: Record<EndpointName, Operation> = {
   ...accountOperations,
@@ -22,13 +22,13 @@ export const operations: Record<EndpointName, Operation> = {
   ...draftOperations,
 };
 
-/** Everything a call may be refused for: its own reasons, and those that follow from its shape. */
+/** Every error code a call may return: its own, and those that follow from its shape. */
 export function refusalsOf(name: EndpointName): readonly ShopErrorCode[] {
   const { refusals, changes, ignoresBearer } = operations[name];
   const { params, query, body }: Shapes = contract[name];
   const refused: ShopErrorCode[] = [
     ...(params || query || body ? (['malformed'] as const) : []),
-    // An address that is too long, or that two dots lead out of, is none of the call's.
+    // A path that is too long, or that leaves the call's path by '..', matches no call.
     ...(params ? (['notFound'] as const) : []),
     ...(body ? (['invalid', 'payloadTooLarge', 'unsupportedMediaType', 'tooSlow'] as const) : []),
     ...(endpoints[name].caller === 'customer' ? (['tokenMissing'] as const) : []),

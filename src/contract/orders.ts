@@ -1,4 +1,4 @@
-/** Orders on the wire. */
+/** Wire shapes of orders. */
 import * as z from 'zod';
 import { promise } from './calendar.ts';
 import { address, cartItem } from './cart.ts';
@@ -109,7 +109,7 @@ export const parcel = z.strictObject({
 });
 export type Parcel = z.infer<typeof parcel>;
 
-/** What happened to an order since it was placed; the same for its customer and for holders of its key. */
+/** An order with its history; the same for its customer and for holders of its key. */
 export const orderCourse = orderAnswer.extend({
   timeline: z
     .array(z.strictObject({ event: z.string(), at: z.iso.datetime(), actor: z.string() }))

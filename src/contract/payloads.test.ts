@@ -38,7 +38,7 @@ test.each([
   expect(Object.keys(shape)).toEqual(expect.arrayContaining(fields));
 });
 
-test('ten records of a search come, and twenty notifications, the first page of each', () => {
+test('the defaults are the first page, with ten search results or twenty notifications', () => {
   expect(search.body.parse({ keyword: '' })).toMatchObject({ page: 1, numOfRecords: 10 });
   expect(notifications.body.parse({})).toEqual({ page: 1, numOfRecords: 20 });
 });

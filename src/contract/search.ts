@@ -1,4 +1,4 @@
-/** Search on the wire: what is asked for by words and facets, and what is found. */
+/** Wire shapes of search: keyword and facets, and the results. */
 import * as z from 'zod';
 import type { Process } from '../artwork/design/design.ts';
 import { facetValue, productCard } from './catalogue.ts';
@@ -39,7 +39,7 @@ export const search = {
       .string()
       .nullable()
       .describe('Where nothing held the words as typed: the words, put right, that these hold'),
-    /** What the result can be narrowed by: each facet is counted as if it alone had not been chosen from. */
+    /** Facets to narrow the result. Each facet's counts ignore its own selection and apply all others. */
     categories: z.array(facetValue),
     occasions: z.array(facetValue),
     blanks: z.array(facetValue),
@@ -51,4 +51,4 @@ export const search = {
   }),
 };
 export type SearchPage = z.infer<typeof search.answer>;
-export type SearchWish = z.infer<typeof search.body>;
+export type SearchQuery = z.infer<typeof search.body>;

@@ -70,7 +70,7 @@ const additions = names.filter(isAddition);
 const specified = names.filter((name) => !isAddition(name));
 
 describe('the calls', () => {
-  test('of the OpenAPI document are the specification’s and the additions, and no other', () => {
+  test('in the OpenAPI document are exactly the specification’s and the additions', () => {
     const { paths } = openApiDocument('https://shop.example') as {
       paths: Record<string, Record<string, object>>;
     };
@@ -80,18 +80,18 @@ describe('the calls', () => {
     expect(described.toSorted()).toEqual([...SPECIFICATION, ...additions.map(written)].toSorted());
   });
 
-  test('of the specification are none of them marked as additions', () => {
+  test('of the specification are not marked as additions', () => {
     expect(specified.map(written).toSorted()).toEqual(SPECIFICATION.toSorted());
   });
 
-  test('that are added say why', () => {
+  test('that are additions give a reason', () => {
     const unexplained = additions.filter(
       (name) => !/^[A-Z].{8,}\.$/.test(operations[name].addition ?? ''),
     );
     expect(unexplained).toEqual([]);
   });
 
-  test('are for whom the specification says they are', () => {
+  test('have the callers that the specification gives', () => {
     const callers = (of: (name: EndpointName) => string) =>
       Object.fromEntries(specified.map((name) => [written(name), of(name)]));
     expect(callers((name) => endpoints[name].caller)).toEqual(

@@ -1,4 +1,4 @@
-/** The kinds of text that callers send. Every text of every call is one of these, or follows a pattern. */
+/** The kinds of text in requests. Every text of every call is one of these or matches a pattern. */
 import * as z from 'zod';
 import {
   isOneLine,
@@ -9,7 +9,7 @@ import {
   UNPRINTABLE_MESSAGE,
 } from '../domain/text/plain-text.ts';
 
-/** A name, a line of an address, a number: trimmed; control characters and direction marks are refused. */
+/** A name, address line or phone number: trimmed. Control characters and direction marks are refused. */
 export const singleLine = (most: number, message?: string) =>
   z
     .string()
@@ -17,19 +17,19 @@ export const singleLine = (most: number, message?: string) =>
     .max(most, message)
     .refine(isOneLine, message ?? UNPRINTABLE_MESSAGE);
 
-/** The name of something the shop knows, compared as it is sent. */
+/** An identifier known to the shop, compared exactly. */
 export const reference = (most: number) =>
   z.string().max(most).refine(isOneLine, UNPRINTABLE_MESSAGE);
 
-/** A title or words to search for: what cannot be printed becomes a space. */
+/** A title or search keyword. Unprintable characters become spaces. */
 export const tidiedLine = (most: number) => z.string().max(most).overwrite(oneLine);
 
-/** A message: line breaks stay, what cannot be printed is removed. */
+/** A message. Line breaks stay; unprintable characters are removed. */
 export const tidiedText = (most: number) => z.string().max(most).overwrite(manyLines);
 
-/** Words to be made; they may have line breaks. */
+/** Text to be printed on a product; line breaks are allowed. */
 export const printedWords = (most: number) =>
   z.string().max(most).overwrite(plainBreaks).refine(isPrintable, UNPRINTABLE_MESSAGE);
 
-/** A password, code or token: only ever hashed or compared, so any text is looked at as it is. */
+/** A password, code or token. Accepted unchanged, because it is only hashed or compared. */
 export const secretText = (most: number) => z.string().max(most);

@@ -1,4 +1,4 @@
-/** Shoppers' photographs on the wire. They are sent as they are, not as JSON. */
+/** Wire shapes of shoppers' photographs. The request body is the file itself, not JSON. */
 import * as z from 'zod';
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;

@@ -1,7 +1,7 @@
-/** Becoming and being a customer on the wire. What is left out counts as blank and is refused in the specification's words. */
+/** Wire shapes of registration and profile. Missing fields count as blank and are refused with the specification's messages. */
 import * as z from 'zod';
 import { EMAIL_MESSAGE } from '../domain/people/email.ts';
-import { needing } from './needing.ts';
+import { requiring } from './requiring.ts';
 import { secretText, singleLine } from './text.ts';
 
 const short = singleLine(120).default('');
@@ -14,7 +14,7 @@ const nothing = z.strictObject({});
 const linkToken = secretText(100).describe('What stands after # in the letter’s link');
 
 export const userCreate = {
-  body: needing(
+  body: requiring(
     z.strictObject({
       firstName: name,
       lastName: name,
@@ -44,13 +44,13 @@ export const userActivate = {
   }),
 };
 export const activationResend = {
-  body: needing(z.strictObject({ email }), 'email'),
+  body: requiring(z.strictObject({ email }), 'email'),
   answer: nothing,
 };
 
-/** Both namings that the specification has: new and confirm, or new_password and confirm_new_password. */
+/** Accepts both pairs of names in the specification: new and confirm, or new_password and confirm_new_password. */
 export const userRecover = {
-  body: needing(
+  body: requiring(
     z.strictObject({
       email,
       new: secretText(200).optional().describe(PASSWORD_RULE),
@@ -63,7 +63,7 @@ export const userRecover = {
   answer: nothing,
 };
 export const recoveryConfirm = {
-  body: needing(
+  body: requiring(
     z.strictObject({
       token: linkToken,
       password: password.describe('The new password, as it was asked for'),
@@ -75,7 +75,7 @@ export const recoveryConfirm = {
 };
 
 export const meUpdate = {
-  body: needing(
+  body: requiring(
     z.strictObject({
       firstName: name,
       lastName: name,
@@ -96,7 +96,7 @@ export const meUpdate = {
   }),
 };
 export const mePassword = {
-  body: needing(
+  body: requiring(
     z.strictObject({
       current: password,
       new: password.describe(PASSWORD_RULE),

@@ -1,9 +1,9 @@
-/** Page views on the wire: patterns of addresses, never the addresses, and nothing about who looked. */
+/** Wire shapes of page views: URL patterns only, never URLs, and nothing about the visitor. */
 import * as z from 'zod';
 
 export const pageView = {
   body: z.strictObject({
-    /** As in the table of screens: '/p/{rest}'. */
+    /** One of the storefront's URL patterns: '/p/{rest}'. */
     route: z
       .string()
       .max(80)

@@ -1,9 +1,9 @@
-/** Pieces that several calls share on the wire: envelopes, pictures, paging, money. */
+/** Wire shapes that several calls share: envelopes, pictures, paging and money. */
 import * as z from 'zod';
 import { designEdits } from './design-edits.ts';
 import { printedWords, reference } from './text.ts';
 
-/** Whole pence, VAT included unless said otherwise. */
+/** Whole pence, including VAT unless stated otherwise. */
 export const pence = z.int().meta({ description: 'Whole pence' });
 
 export const picture = z.strictObject({

@@ -1,17 +1,17 @@
-/** The wishlist on the wire: products by id, and as cards. */
+/** Wire shapes of the wishlist: products by id, and as cards. */
 import * as z from 'zod';
-import { keptAvailability, productCard } from './catalogue.ts';
+import { savedAvailability, productCard } from './catalogue.ts';
 import { pence } from './wire.ts';
 
 const body = z.strictObject({ productId: z.uuid() });
 const ids = z.strictObject({ wishlist: z.array(z.uuid()) });
 
-/** One variant, at its own price, with what a card shows. */
+/** One variant at its own price, with the data of a product card. */
 export const wish = productCard.extend({
   productId: z.uuid(),
   options: z.record(z.string(), z.string()),
   unitPricePence: pence.describe('Pence; 0 where it is no longer sold'),
-  availability: keptAvailability,
+  availability: savedAvailability,
   addedAt: z.iso.datetime(),
 });
 export type Wish = z.infer<typeof wish>;

@@ -31,7 +31,7 @@ describe('stepping', () => {
     expect(() => step(ORDER_STEPS, 'toString' as OrderState, 'pay')).toThrow(refusal);
   });
 
-  test('knows a step from standing still', () => {
+  test('tells a change of state from an event without effect', () => {
     expect(canStep(ORDER_STEPS, 'awaitingPayment', 'pay')).toBe(true);
     expect(canStep(ORDER_STEPS, 'paid', 'pay')).toBe(false);
     expect(canStep(ORDER_STEPS, 'cancelled', 'pay')).toBe(false);
@@ -62,13 +62,13 @@ describe('stepping', () => {
 });
 
 describe('orders', () => {
-  test('go from payment to the door', () => {
+  test('go from payment to delivery', () => {
     expect(
       walk(ORDER_STEPS, 'awaitingPayment', 'pay', 'startProduction', 'dispatch', 'deliver'),
     ).toBe('delivered');
   });
 
-  test('that are being made cannot be cancelled, and cancelled ones cannot be paid', () => {
+  test('in production cannot be cancelled, and cancelled ones cannot be paid', () => {
     expect(() => step(ORDER_STEPS, 'inProduction', 'cancel')).toThrow(refusal);
     expect(() => step(ORDER_STEPS, 'cancelled', 'pay')).toThrow(refusal);
   });
@@ -81,7 +81,7 @@ describe('orders', () => {
 });
 
 describe('payment attempts', () => {
-  test('are captured whether or not the approval was heard of', () => {
+  test('are captured whether or not the approval was reported', () => {
     expect(walk(ATTEMPT_STEPS, 'created', 'approve', 'startCapture', 'complete')).toBe('captured');
     expect(walk(ATTEMPT_STEPS, 'created', 'startCapture', 'approve', 'complete', 'approve')).toBe(
       'captured',
@@ -108,7 +108,7 @@ describe('payment attempts', () => {
     expect(() => step(ATTEMPT_STEPS, 'pending', 'cancel')).toThrow(refusal);
   });
 
-  test('once captured never lose the money again', () => {
+  test('stay captured once captured', () => {
     for (const event of [
       'decline',
       'fail',
@@ -135,7 +135,7 @@ describe('payment attempts', () => {
     expect(step(ATTEMPT_STEPS, 'review', 'release')).toBe('cancelled');
   });
 
-  test('that are dead never come to life', () => {
+  test('in a final state never become live again', () => {
     const dead = (Object.keys(ATTEMPT_STEPS) as AttemptState[]).filter(
       (state) => !LIVE_ATTEMPT_STATES.includes(state),
     );
@@ -146,7 +146,7 @@ describe('payment attempts', () => {
   });
 });
 
-test('a line that was spoilt is made again', () => {
+test('a spoilt line is made again', () => {
   expect(
     walk(PRODUCTION_STEPS, 'waiting', 'start', 'finish', 'spoil', 'start', 'finish', 'pack'),
   ).toBe('packed');

@@ -1,5 +1,5 @@
 /** Every "when X happens, do Y" of the shop, one line each. */
-import { eachInTurn } from './jobs/run-each.ts';
+import { runEach } from './jobs/run-each.ts';
 import type { ScheduledBackups } from './backup/scheduled-backups.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import type { Services } from './services.ts';
@@ -68,7 +68,7 @@ function ofServices({
     deleteMadeFiles: ({ mediaKeys }) => orderErasure.deleteMadeFiles(mediaKeys),
     deleteUploadFiles: () => uploads.removeUnusedFiles(),
     tidyUp: () =>
-      eachInTurn([
+      runEach([
         () => auth.forgetSpent(),
         () => users.forgetSpentLinks(),
         () => cart.forgetAbandoned(),

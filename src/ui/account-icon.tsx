@@ -1,4 +1,4 @@
-/** Icons of the account's own pages, which no other page loads. */
+/** Icons that only the account pages use, so that other pages do not load them. */
 import { LineIcon } from './icon.tsx';
 
 const PATHS = {

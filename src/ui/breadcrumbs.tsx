@@ -1,10 +1,10 @@
-/** The way from the front page to here. The caller gives the links, so that the router's own can be used. */
+/** Breadcrumbs from the home page. The caller passes the links, so that it can use the router's. */
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 export interface Crumb {
   key: string;
-  /** A link, or for the present page its name. */
+  /** A link, or the name of the current page. */
   node: ReactNode;
 }
 

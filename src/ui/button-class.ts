@@ -1,4 +1,4 @@
-/** The look of buttons, shared with links that act like one. */
+/** Class names of buttons, shared with links that look like buttons. */
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'text';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -10,7 +10,7 @@ const LOOKS: Record<ButtonLook, string> = {
   primary: 'border-transparent bg-bottle text-white hover:bg-bottle-deep',
   secondary: 'border-edge bg-transparent text-ink hover:border-ink hover:bg-paper-deep',
   quiet: 'border-transparent bg-transparent text-bottle underline-offset-4 hover:underline',
-  // Stands in line with the words around it.
+  // Inline with the surrounding text.
   text: 'border-0! bg-transparent px-0! text-left! text-bottle underline-offset-4 hover:underline',
 };
 const SIZES: Record<ButtonSize, string> = {

@@ -1,4 +1,4 @@
-/** A button, busy while its work is on the way. */
+/** A button with a busy state. */
 import type { ComponentProps } from 'react';
 import { buttonClass, type ButtonLook, type ButtonSize } from './button-class.ts';
 import { Spinner } from './spinner.tsx';
@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 export interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook;
   size?: ButtonSize;
-  /** Words shown instead of the label while the work is on the way; the button then does nothing. */
+  /** Shown instead of the label while the button is busy. A busy button ignores presses. */
   busyLabel?: string | false;
 }
 
@@ -26,7 +26,7 @@ export function Button({
       {...rest}
       type={busy ? 'button' : type}
       aria-busy={busy || undefined}
-      // Not `disabled`: the button would lose the focus that the shopper left there.
+      // Not `disabled`, which would make the button lose the focus.
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : onClick}
       className={buttonClass(look, size, className)}

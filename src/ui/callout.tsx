@@ -1,4 +1,4 @@
-/** A tinted box that tells of something: done, to be known, to be minded, gone wrong. */
+/** A tinted message box: success, note, warning or error. */
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
@@ -8,10 +8,10 @@ export type CalloutLook = 'done' | 'note' | 'mind' | 'wrong';
 export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
   look: CalloutLook;
   icon?: IconName;
-  /** Something is on its way: a spinner in the icon's place. */
+  /** Shows a spinner in place of the icon. */
   busy?: boolean;
   title?: ReactNode;
-  /** A button right of the words, below them where there is no room. */
+  /** A button to the right of the text, or below it if there is no room. */
   action?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function Callout({
   return (
     <div
       {...rest}
-      // Tints are no longer seen where the system chooses the colours.
+      // Forced colours hide the tint.
       className={`flex gap-3 rounded-soft px-4 py-4 outline-none sm:px-5 forced-colors:border ${tint} ${className}`}
     >
       {busy ? (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { asScript } from './data-script.tsx';
+import { jsonLdText } from './data-script.tsx';
 
-test('no text can close the script it stands in, and it reads as it was', () => {
-  const written = asScript({ name: '</script><b>' });
+test('data cannot close its script element and parses back unchanged', () => {
+  const written = jsonLdText({ name: '</script><b>' });
   expect(written).not.toContain('<');
   expect(JSON.parse(written)).toEqual({ '@context': 'https://schema.org/', name: '</script><b>' });
 });

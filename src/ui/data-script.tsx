@@ -1,7 +1,7 @@
-/** Facts for search engines, as JSON-LD: data, not code, so the content security policy lets it stand and nothing runs it. */
+/** Structured data for search engines (JSON-LD). It is data, not code, so the content security policy allows it. */
 
 export interface DataScriptProps {
-  /** False in the browser, which keeps what came with the page and need not load what wrote it. */
+  /** False in the browser, which keeps the server's element and so need not load the code that makes it. */
   of: false | (() => object);
 }
 
@@ -10,12 +10,12 @@ export function DataScript({ of }: DataScriptProps) {
     <script
       type="application/ld+json"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: of ? asScript(of()) : '' }}
+      dangerouslySetInnerHTML={{ __html: of ? jsonLdText(of()) : '' }}
     />
   );
 }
 
-/** '<' would let a product's own text close the script element. */
-export function asScript(data: object): string {
+/** Escapes '<', with which a product's text could close the script element. */
+export function jsonLdText(data: object): string {
   return JSON.stringify({ '@context': 'https://schema.org/', ...data }).replaceAll('<', '\\u003c');
 }

@@ -1,4 +1,4 @@
-/** Stands where there is nothing yet, and says what would be here and how it comes. */
+/** Placeholder of an empty list: says what will appear here and how to add it. */
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {

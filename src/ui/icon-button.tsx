@@ -1,4 +1,4 @@
-/** A button that shows only an icon and says its name to screen readers. */
+/** A button with only an icon and an accessible name. */
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 

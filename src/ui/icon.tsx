@@ -48,7 +48,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   return <LineIcon path={PATHS[name]} className={className} />;
 }
 
-/** For icons that only a few pages need: their lines come with those pages. */
+/** For icons that only a few pages use: their paths are loaded with those pages. */
 export function LineIcon({ path, className = 'size-5' }: { path: string; className?: string }) {
   return (
     <svg

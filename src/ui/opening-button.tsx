@@ -1,4 +1,4 @@
-/** A button that opens what has yet to be fetched: busy meanwhile, and telling where it was in vain. */
+/** A button that loads a dialog and opens it. Busy while loading; shows a message if loading fails. */
 import { Suspense, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 
@@ -7,9 +7,9 @@ export interface OpeningButtonProps<Fetched> {
   label: ReactNode;
   busyLabel: string;
   failure: string;
-  /** Null where nothing is to be opened, which has then been told elsewhere. */
+  /** Null if nothing is to be opened; the caller then shows the reason. */
   fetch: () => Promise<Fetched> | null;
-  /** Stays when it is closed, so that its leaving is seen and what was done in it is kept. */
+  /** Stays mounted when closed, so that the closing animation runs and the content's state is kept. */
   children: (fetched: Fetched, window: { open: boolean; onClose: () => void }) => ReactNode;
 }
 

@@ -1,11 +1,11 @@
-/** Links to the pages of a list: first, last and the neighbours of the present one. */
+/** Links to the pages of a list: the first, the last and the neighbours of the current one. */
 import type { ReactNode } from 'react';
 
 export interface PaginationProps {
   page: number;
   pages: number;
   label: string;
-  /** Makes the link to a page, with the caller's router. */
+  /** Renders the link to a page with the caller's router. */
   renderLink: (
     page: number,
     content: ReactNode,
@@ -22,8 +22,8 @@ export function Pagination({ page, pages, label, renderLink, pageLabel }: Pagina
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap items-center justify-center gap-1">
-        {shownPages(page, pages).map((shown, place) => (
-          // A gap has no number of its own; its place is stable enough between renders.
+        {visiblePages(page, pages).map((shown, place) => (
+          // A gap has no page number; its index is stable enough as a key.
           <li key={shown ?? `gap-${place}`}>
             {shown === null ? (
               <span className="inline-flex size-11 items-center justify-center text-ink-soft">
@@ -44,7 +44,7 @@ export function Pagination({ page, pages, label, renderLink, pageLabel }: Pagina
 }
 
 /** Pages to show, null for a gap: 1 … 4 [5] 6 … 12. */
-function shownPages(page: number, pages: number): (number | null)[] {
+function visiblePages(page: number, pages: number): (number | null)[] {
   const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter(
     (number) => number >= 1 && number <= pages,
   );

@@ -1,25 +1,25 @@
-/** A picture at several widths in two formats, its place held by its tint until it has loaded. */
+/** A responsive picture in two formats, with its tint as placeholder until it has loaded. */
 import { Icon } from './icon.tsx';
 
 export interface PictureSource {
-  /** Address without width and ending: '/media/catalogue/product/mug-1a2b3c'. */
+  /** URL without width and extension: '/media/catalogue/product/mug-1a2b3c'. */
   base: string;
   widths: readonly number[];
-  /** Colour of the backdrop, shown until the picture is there. */
+  /** Backdrop colour, shown until the picture has loaded. */
   tint?: string;
   alt: string;
 }
 
 export interface PictureProps {
-  /** null where there is no picture: its place is held, so that lists keep their rows. */
+  /** Null if there is no picture; its space stays reserved, so that lists keep their rows. */
   source: PictureSource | null;
-  /** Says nothing to screen readers, where words beside it say all. */
+  /** Empty if the text beside it already says everything. */
   decorative?: boolean;
-  /** As of the img element: how wide the picture is shown. */
+  /** The `sizes` attribute of the img element. */
   sizes: string;
-  /** Above the fold: loaded at once and before others. */
+  /** Above the fold: loaded eagerly and with high priority. */
   eager?: boolean;
-  /** Width over height. */
+  /** Width divided by height. */
   shape?: 'square' | 'landscape' | 'wide';
   className?: string;
 }
@@ -50,7 +50,7 @@ export function Picture({
   return (
     <span className={`relative block overflow-hidden bg-paper-deep ${SHAPES[shape]} ${className}`}>
       {tint && (
-        // A style attribute would be refused by the content security policy; a fill attribute is not.
+        // The content security policy refuses style attributes but allows a fill attribute.
         <svg
           className="absolute inset-0 size-full"
           aria-hidden="true"

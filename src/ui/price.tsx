@@ -1,11 +1,11 @@
-/** A price, with the price it was before where there is one. The caller writes the amounts and the words around them. */
+/** A price, with the former price if there is one. The caller formats the amounts and passes the texts. */
 
 export interface PriceProps {
   now: string;
   was?: string;
-  /** Stands before the price, such as "from". */
+  /** Text before the price, such as "from". */
   prefix?: string;
-  /** Said to screen readers before the two amounts. */
+  /** Read out by screen readers before the two amounts. */
   nowLabel: string;
   wasLabel: string;
   className?: string;

@@ -1,4 +1,4 @@
-/** A turning ring beside words that say what is awaited; on its own it says nothing to a screen reader. */
+/** A spinner. It is hidden from screen readers, so put text beside it that says what is loading. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg

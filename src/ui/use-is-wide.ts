@@ -1,7 +1,7 @@
-/** Whether the window has room for two columns, for what must stand in one place or the other. */
+/** Whether the window has room for two columns. */
 import { useSyncExternalStore } from 'react';
 
-/** As the look's `lg`. */
+/** The breakpoint `lg` of the theme. */
 const WIDE = '(width >= 62rem)';
 
 export function useIsWide(): boolean {

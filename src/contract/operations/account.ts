@@ -1,4 +1,4 @@
-/** The calls about signing in and being a customer. */
+/** The operations of sign-in and accounts. */
 import type { Operation } from './operation.ts';
 
 const ENROLMENT = 'The specification signs in with two steps and leaves open how they are set up.';

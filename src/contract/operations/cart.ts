@@ -1,4 +1,4 @@
-/** The calls about the cart and its checkout. */
+/** The operations of the cart and checkout. */
 import type { Operation } from './operation.ts';
 
 export const cartOperations = {

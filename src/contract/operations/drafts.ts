@@ -1,4 +1,4 @@
-/** The calls about designs that shoppers keep, and show to others. */
+/** The operations of drafts. */
 import type { Operation } from './operation.ts';
 
 const KEPT = 'Designs outlive the browser they were made in.';

@@ -1,41 +1,41 @@
-/** What the server and its documentation need to know of a call, and browsers do not. */
+/** The parts of a call's definition that the server and its documentation need and browsers do not. */
 import type { ShopErrorCode } from '../../domain/errors.ts';
 
-/** A body that is taken as it is sent. */
-export interface TakenBody {
+/** A request body that is not JSON. */
+export interface RawBody {
   types: readonly string[];
-  /** For refusals: 'a JPEG, PNG or WebP picture'. */
+  /** Names the accepted kinds in error messages: 'a JPEG, PNG or WebP picture'. */
   name: string;
   mostBytes: number;
-  /** From one address. */
+  /** Limit for one IP address. */
   mostBytesPerDay: number;
 }
 
-/** For calls without a limit of their own: far above what a household asks for, shoppers behind one address included. */
+/** The limit of calls without one of their own; far above what shoppers behind one IP address need. */
 export const GENERAL_PER_MINUTE = 600;
 
 export interface Operation {
   summary: string;
-  /** What the call itself refuses; what every call may refuse is added in `operations.ts`. */
+  /** Error codes of the call itself; `operations.ts` adds those that every call shares. */
   refusals: readonly ShopErrorCode[];
-  /** 201 for calls that make something new. */
+  /** 201 for calls that create something. */
   status?: 200 | 201 | 302;
-  /** Answers that are the same for everyone until the catalogue changes. */
+  /** The response is the same for everyone until the catalogue changes, so it is cached. */
   cached?: 'catalogue';
-  /** Calls from one address in a minute; absent: `GENERAL_PER_MINUTE`. */
+  /** Calls per minute from one IP address; absent: `GENERAL_PER_MINUTE`. */
   perMinute?: number;
-  /** Calls from one address in a day, where each costs someone's attention. */
+  /** Calls per day from one IP address, for calls that each require a person's attention. */
   perDay?: number;
-  /** A GET that changes something: safe to repeat, and not to be made by a browser that looks ahead. */
+  /** A GET with a side effect: safe to repeat, but refused for browser prefetches. */
   changes?: true;
   /** Works without signing in and ignores the bearer token, so an expired one is not refused. */
   ignoresBearer?: true;
-  /** The answer stands at the top, without the envelope: two calls the specification has so. */
+  /** Returns the response without the envelope; the specification has two such calls. */
   bare?: true;
-  /** What the answer is, where it is not JSON. */
+  /** Describes the response if it is not JSON. */
   produces?: 'application/pdf' | 'image/webp';
-  /** What the body is, where it is not JSON. */
-  takes?: TakenBody;
-  /** Why a call exists that the specification does not have. */
+  /** Describes the request body if it is not JSON. */
+  takes?: RawBody;
+  /** Why the call exists, if the specification does not have it. */
   addition?: string;
 }

@@ -1,4 +1,4 @@
-/** The calls about orders and their invoices. */
+/** The operations of orders and invoices. */
 import type { Operation } from './operation.ts';
 
 export const orderOperations = {

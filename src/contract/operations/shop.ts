@@ -1,4 +1,4 @@
-/** The calls about what is sold, and the shop itself. */
+/** The operations of the catalogue and of the shop itself. */
 import { PICTURE_TYPES } from '../uploads.ts';
 import type { Operation } from './operation.ts';
 

@@ -22,7 +22,7 @@ describe('the snapshot', () => {
     expect(ours).toEqual([...new Set(known)].toSorted());
   });
 
-  test('is what reading the feed would give', () => {
+  test('equals what parsing the feed gives', () => {
     expect(parseBankHolidays(JSON.parse(JSON.stringify(BANK_HOLIDAYS_SNAPSHOT)))).toEqual(
       BANK_HOLIDAYS_SNAPSHOT,
     );
@@ -55,7 +55,7 @@ describe('reading the feed', () => {
     DIVISIONS.map((division) => [division, { division, events: [event] }]),
   );
 
-  test('keeps what it knows and leaves what was added', () => {
+  test('keeps known fields and ignores additional ones', () => {
     const { added: _, ...known } = event;
     expect(parseBankHolidays(feed).scotland).toEqual({ division: 'scotland', events: [known] });
     expect(holidayDates(parseBankHolidays(feed))).toEqual(new Set(['2026-04-03']));

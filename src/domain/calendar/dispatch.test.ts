@@ -26,7 +26,7 @@ describe('an order placed at', () => {
     expect(promiseDispatch(new Date(at), england)).toEqual({ dispatchOn, arrivesFrom, arrivesTo });
   });
 
-  test('a farther zone arrives working days later, and goes out on the same day', () => {
+  test('a remote zone adds working days to arrival and none to dispatch', () => {
     expect(promiseDispatch(new Date('2026-10-26T13:59:00Z'), { holidays, extraDays: 2 })).toEqual({
       dispatchOn: '2026-10-26',
       arrivesFrom: '2026-10-29',
@@ -59,7 +59,7 @@ describe('cut-offs', () => {
     noInvalidDate: true,
   });
 
-  test('hold until the last millisecond, and keep their order', () => {
+  test('apply until the last millisecond, and stay in order', () => {
     fc.assert(
       fc.property(instants, fc.nat(5), (at, extraDays) => {
         const calendar = { holidays, extraDays };
@@ -86,12 +86,12 @@ describe('cut-offs', () => {
 });
 
 test.each([
-  // After the cut-off it has left all the same; over a weekend and a bank holiday the courier rests.
+  // A parcel packed after the cut-off has still left. The courier does not work at weekends and on bank holidays.
   ['2026-03-27T17:30:00Z', 0, '2026-03-30', '2026-04-01'],
   ['2026-03-31T12:00:00Z', 0, '2026-04-01', '2026-04-07'],
   ['2026-03-31T12:00:00Z', 1, '2026-04-02', '2026-04-08'],
   ['2026-06-30T23:30:00Z', 0, '2026-07-02', '2026-07-06'],
-  // Packed at a weekend, collected on Monday: the courier's days count from then.
+  // A parcel packed at a weekend is collected on Monday, and courier days count from then.
   ['2026-11-21T10:00:00Z', 0, '2026-11-24', '2026-11-26'],
   ['2026-11-22T17:00:00Z', 0, '2026-11-24', '2026-11-26'],
   ['2026-12-26T10:00:00Z', 0, '2026-12-30', '2027-01-04'],

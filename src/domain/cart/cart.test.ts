@@ -71,12 +71,12 @@ describe('replacing', () => {
 });
 
 describe('adding', () => {
-  test('joins the same product with the same words', () => {
+  test('joins the same product with the same personalisation', () => {
     const cart = addLine(cartOf(line('a', 'mug', 2, 'Ada')), line('b', 'mug', 3, 'Ada'));
     expect(cart).toEqual({ version: 4, lines: [line('a', 'mug', 5, 'Ada')] });
   });
 
-  test('keeps different words apart, and words from none', () => {
+  test('keeps different personalisations apart, and personalised lines from plain ones', () => {
     const cart = addLine(
       addLine(cartOf(line('a', 'mug', 1, 'Ada')), line('b', 'mug', 1, 'Eve')),
       line('c', 'mug'),
@@ -84,7 +84,7 @@ describe('adding', () => {
     expect(cart.lines.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  test('a joined line takes the present price', () => {
+  test('a joined line takes the current price', () => {
     const dearer = { ...line('b', 'mug'), unitPricePence: pence(1399) };
     expect(addLine(cartOf(line('a', 'mug')), dearer).lines).toEqual([
       { ...line('a', 'mug', 2), unitPricePence: 1399 },
@@ -97,7 +97,7 @@ describe('adding', () => {
     );
   });
 
-  test('refuses what would join to more than 99', () => {
+  test('refuses to join to more than 99', () => {
     const cart = cartOf(line('a', 'mug', 98));
     expect(() => addLine(cart, line('b', 'mug', 2))).toThrow(
       expect.objectContaining({ code: 'quantityOutOfRange' }),
@@ -140,7 +140,7 @@ describe('changing', () => {
     });
   });
 
-  test('knows only its own lines', () => {
+  test('refuses unknown lines', () => {
     expect(() => removeLine(cartOf(), 'a')).toThrow(
       expect.objectContaining({ code: 'cartItemNotFound' }),
     );
@@ -151,7 +151,7 @@ describe('changing', () => {
 });
 
 describe('merging', () => {
-  test('joins equal lines up to 99 and adds the others behind', () => {
+  test('joins equal lines up to 99 and appends the others', () => {
     const merged = mergeCarts(
       cartOf(line('a', 'mug', 60), line('b', 'slate')),
       cartOf(line('c', 'clock', 2), line('d', 'mug', 60)),
@@ -210,7 +210,7 @@ describe('what is left after some was bought', () => {
     });
   });
 
-  test('looks at the words too', () => {
+  test('compares the personalisation too', () => {
     const cart = cartOf(line('a', 'mug', 1, 'Siân'));
     expect(removeBought(cart, [line('x', 'mug', 1, 'Mair')])).toBe(cart);
   });

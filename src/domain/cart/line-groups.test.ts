@@ -4,7 +4,7 @@ import { groupLines, linesByProduct, SHOWN_FOLDED } from './line-groups.ts';
 
 const lines = (...products: string[]) => products.map((productId, id) => ({ productId, id }));
 
-test('few lines are all shown, those of one product together', () => {
+test('small groups are shown completely, with lines of one product together', () => {
   expect(groupLines(lines('mug', 'slate', 'mug'))).toEqual([
     {
       shown: [
@@ -17,14 +17,14 @@ test('few lines are all shown, those of one product together', () => {
   ]);
 });
 
-test('of many lines of one product the first are shown', () => {
+test('of a large group the first lines are shown', () => {
   const [group, other] = groupLines(lines(...Array.from({ length: 200 }, () => 'mug'), 'slate'));
   expect(group?.shown.map(({ id }) => id)).toEqual([0, 1, 2]);
   expect(group?.folded).toHaveLength(197);
   expect(other).toMatchObject({ shown: [{ id: 200 }], folded: [] });
 });
 
-test('no line is lost, and none is there twice', () => {
+test('every line appears exactly once', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('mug', 'slate', 'bottle'), { maxLength: 60 }),

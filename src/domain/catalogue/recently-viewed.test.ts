@@ -16,7 +16,7 @@ test('a product seen again is the newest, once', () => {
   expect(after('a', 'b', 'c', 'd', 'e', 'b')).toEqual(['a', 'c', 'd', 'e', 'b']);
 });
 
-test('takes the newest facts of a product', () => {
+test('uses the latest data of a product', () => {
   expect(addRecentlyViewed([{ slug: 'a', name: 'Mug' }], { slug: 'a', name: 'Big mug' })).toEqual([
     { slug: 'a', name: 'Big mug' },
   ]);

@@ -23,7 +23,7 @@ function wrongFields(changes: Partial<Address>): string[] {
   );
 }
 
-test('normalising tidies each field and writes the postcode as posted', () => {
+test('normalising trims each field and formats the postcode', () => {
   const typed = {
     FirstName: '  Ada ',
     AddressLine1: '4  Mill\tLane',
@@ -39,17 +39,17 @@ test('normalising tidies each field and writes the postcode as posted', () => {
   expect(normaliseAddress({ PostCode: 'd02 x285', Country: 'IE' }).PostCode).toBe('d02 x285');
 });
 
-test('a new delivery address goes by the flat rate', () => {
+test('a new delivery address has the flat rate as its method', () => {
   expect(EMPTY_SHIPPING_ADDRESS.Method).toBe('Flat Delivery Rate');
 });
 
 describe('checking', () => {
-  test('passes a whole address, with or without a county', () => {
+  test('accepts a complete address, with or without a county', () => {
     expect(checkAddress(home)).toEqual([]);
     expect(wrongFields({ County: 'West Riding of Yorkshire' })).toEqual([]);
   });
 
-  test('names everything that an empty one lacks', () => {
+  test('lists every required field of an empty address', () => {
     expect(checkAddress({ ...EMPTY_ADDRESS, Country: '' })).toEqual([
       { propertyPath: 'FirstName', message: 'Please enter a first name.' },
       { propertyPath: 'LastName', message: 'Please enter a last name.' },

@@ -25,7 +25,7 @@ describe('the page of a parcel', () => {
     expect(trackingUrl('dpd', "$&/?#'")).toBe("https://track.dpd.co.uk/parcels/%24%26%2F%3F%23'");
   });
 
-  test('is none without a carrier we know, or without a number', () => {
+  test('is null without a known carrier or without a number', () => {
     expect(trackingUrl(null, 'AB123456789GB')).toBeNull();
     expect(trackingUrl('royal-mail', null)).toBeNull();
     expect(trackingUrl('constructor', '1')).toBeNull();

@@ -38,14 +38,14 @@ describe('pence', () => {
 });
 
 describe('allocate', () => {
-  test('gives the odd pence to the largest remainders', () => {
+  test('gives the remaining pence to the largest remainders', () => {
     expect(allocate(pence(100), [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(pence(499), [2000, 500, 1])).toEqual([399, 100, 0]);
     expect(allocate(pence(-100), [1, 1, 1])).toEqual([-34, -33, -33]);
     expect(allocate(pence(10), [0, 0])).toEqual([5, 5]);
   });
 
-  test('loses and makes no penny, and each share is within a penny of its due', () => {
+  test('shares add up exactly, and each is within a penny of its exact share', () => {
     fc.assert(
       fc.property(amounts, weights, (amount, parts) => {
         const shares = allocate(amount, parts);

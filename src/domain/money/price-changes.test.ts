@@ -9,7 +9,7 @@ test('the same offer has no changes', () => {
   expect(priceChanges(quote, structuredClone(quote))).toEqual([]);
 });
 
-test('names each product once, however many lines it has', () => {
+test('lists each product once, however many lines it has', () => {
   const cheaper = { ...mug, unitPricePence: 999 };
   const after = { ...quote, items: [cheaper, cheaper, slate], tax: 399, total: 2397 };
   expect(priceChanges({ ...quote, items: [mug, mug, slate] }, after)).toEqual([
@@ -17,14 +17,14 @@ test('names each product once, however many lines it has', () => {
   ]);
 });
 
-test('names delivery beside prices', () => {
+test('lists delivery beside prices', () => {
   const after = { ...quote, shippingTotal: 599, total: 2747 };
   expect(priceChanges(quote, after)).toEqual([
     { kind: 'delivery', name: '', fromPence: 499, toPence: 599 },
   ]);
 });
 
-test('names VAT where it alone changed, and the total where nothing explains it', () => {
+test('lists VAT if only VAT changed, and the total if nothing else explains it', () => {
   expect(priceChanges(quote, { ...quote, tax: 0 })).toEqual([
     { kind: 'vat', name: '', fromPence: 441, toPence: 0 },
   ]);

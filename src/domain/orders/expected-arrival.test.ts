@@ -12,7 +12,7 @@ test('before dispatch the promise holds', () => {
   expect(expectedArrival(promise, [{ state: 'preparing', arrival: null }])).toBe(promise);
 });
 
-test('after dispatch the parcels on their way count, the first and the last of them', () => {
+test('after dispatch the window covers all parcels in transit', () => {
   const parcels = [
     parcel('delivered', '2026-11-20', '2026-11-23'),
     parcel('dispatched', '2026-11-25', '2026-11-27'),

@@ -5,7 +5,7 @@ import { formatInvoiceNumber, formatOrderReference, parseOrderReference } from '
 const sequences = fc.integer({ min: 1, max: 29 ** 6 - 1 });
 
 describe('order references', () => {
-  test('are short, and tell nothing of their neighbours', () => {
+  test('are short, and neighbours are not similar', () => {
     const references = [1, 2, 3].map(formatOrderReference);
     for (const reference of references)
       expect(reference).toMatch(/^KS-[1-9BCDFGHJKMNPQRSTVWXYZ]{3}-[1-9BCDFGHJKMNPQRSTVWXYZ]{4}$/);

@@ -14,13 +14,13 @@ describe('a buyer', () => {
     expect(mayCancel(state, ['waiting', 'waiting'])).toBe(may);
   });
 
-  test('may not once a single line is being made', () => {
+  test('may not cancel once production of one line has started', () => {
     for (const line of ['making', 'made', 'packed'] as const)
       expect(mayCancel('paid', ['waiting', line])).toBe(false);
     expect(mayCancel('paid', ['waiting', 'cancelled'])).toBe(true);
   });
 });
 
-test('no order comes back to life', () => {
+test('a cancelled order stays cancelled', () => {
   expect(ORDER_STEPS.cancelled).toEqual({ cancel: 'cancelled' });
 });

@@ -15,7 +15,7 @@ test.each([...' &#?/\\"\'`~()[{<>|;é€\n\t'])('%j is not allowed', (character)
   expect(checkPassword(`abcd${character}efgh`)).toBe('Password contains invalid characters.');
 });
 
-test('the second typing must equal the first', () => {
+test('the confirmation must equal the password', () => {
   expect(checkConfirmation('abcdefgh', 'abcdefgh')).toBeNull();
   expect(checkConfirmation('abcdefgh', 'Abcdefgh')).toBe('Passwords do not match.');
 });

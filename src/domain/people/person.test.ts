@@ -13,7 +13,7 @@ test('names are trimmed and composed', () => {
   });
 });
 
-test('names are asked for, numbers are not, and whatever prints may stand', () => {
+test('names are required, numbers are optional, and any printable text is accepted', () => {
   expect(
     checkPerson(normalisePerson({ ...sian, firstName: ' \n ', phone: 'ask my mother' })),
   ).toEqual({

@@ -24,7 +24,7 @@ const text: OwnText = {
 const rules = [{ name: 'name', label: 'Name', maxLength: 8 }];
 
 describe('edits', () => {
-  test('that change nothing are none', () => {
+  test('that change nothing normalise to undefined', () => {
     expect(normaliseEdits(undefined)).toBeUndefined();
     expect(normaliseEdits({ words: {}, without: [], own: [] })).toBeUndefined();
     expect(
@@ -32,7 +32,7 @@ describe('edits', () => {
     ).toBeUndefined();
   });
 
-  test('come into one form, so that equal designs are equal', () => {
+  test('have one normalised form', () => {
     const edits: DesignEdits = {
       without: ['rect', 'path', 'rect'],
       own: [{ ...text, text: 'Sia\u0302n\r\n & Rhys  ' }],
@@ -42,7 +42,7 @@ describe('edits', () => {
     expect(normaliseEdits(once)).toEqual(once);
   });
 
-  test('name the photographs they show, once each', () => {
+  test('list the photographs they use, once each', () => {
     const photo = {
       type: 'photo' as const,
       x: 0,
@@ -67,7 +67,7 @@ describe('edits', () => {
 });
 
 describe('a personalisation with edits', () => {
-  test('is one even without words, and needs none', () => {
+  test('is valid with empty fields', () => {
     const given = normalisePersonalisation({ v: 1, fields: {}, edits: { own: [text] } }, rules);
     expect(given).toEqual({ v: 1, fields: { name: '' }, edits: { own: [text] } });
     expect(checkPersonalisation(given, rules)).toEqual([]);
@@ -76,7 +76,7 @@ describe('a personalisation with edits', () => {
     ]);
   });
 
-  test('is another than the same words without, whatever the order of its keys', () => {
+  test('differs from the same texts without edits, whatever the order of its keys', () => {
     const words = { v: 1 as const, fields: { name: 'Wren' } };
     const { x, y, ...rest } = text;
     const one = canonicalPersonalisation({ ...words, edits: { own: [text] } });

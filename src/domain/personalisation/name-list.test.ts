@@ -29,7 +29,7 @@ test.each(['12', '7 Heol y Bont', '3.14', 'No. 5', '-5', 'Jo-Ann', 'Mr. & Mrs. R
   },
 );
 
-test('a name that is there twice is one line, made twice; case makes another name', () => {
+test('a repeated name becomes one line with a quantity of two; names are case-sensitive', () => {
   expect(readNameList('Tom\nNia\n2. Tom\ntom')).toEqual({
     names: [
       { text: 'Tom', quantity: 2 },
@@ -41,7 +41,7 @@ test('a name that is there twice is one line, made twice; case makes another nam
   });
 });
 
-test('no more than two hundred different names are taken, and ninety-nine of each; the rest is counted', () => {
+test('accepts two hundred different names and ninety-nine of each, and counts the rest', () => {
   const many = Array.from({ length: MAX_NAMES + 30 }, (_, place) => `Name ${place}`).join('\n');
   expect(readNameList(many)).toMatchObject({ left: 30 });
   expect(readNameList(many).names).toHaveLength(MAX_NAMES);
@@ -76,7 +76,7 @@ test('however a list is decorated, the same names are read', () => {
   );
 });
 
-test('whatever is pasted, every name is tidy and there once', () => {
+test('every name of any pasted text is normalised and appears once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (pasted) => {
       const { names } = readNameList(pasted);
@@ -89,7 +89,7 @@ test('whatever is pasted, every name is tidy and there once', () => {
   );
 });
 
-test('names edited into one another are joined', () => {
+test('names that became equal by editing are merged', () => {
   const names = [
     { text: 'Tom', quantity: 2 },
     { text: 'Nia', quantity: 1 },

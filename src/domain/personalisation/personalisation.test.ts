@@ -36,7 +36,7 @@ describe('normalising', () => {
     expect(normaliseText(text)).toBe(words);
   });
 
-  test('is done once and for all', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
@@ -45,25 +45,25 @@ describe('normalising', () => {
     );
   });
 
-  test('names every field of the design, so that no sample words are printed', () => {
+  test('fills in every field of the design, so that no sample text is printed', () => {
     expect(normalisePersonalisation(worded({ name: ' Zoë ' }), rules)).toEqual(
       worded({ name: 'Zoë', date: '' }),
     );
   });
 
-  test('finds nothing where nothing was written', () => {
+  test('gives null if nothing was entered', () => {
     expect(normalisePersonalisation(worded({ name: ' ', date: '' }), rules)).toBeNull();
     expect(normalisePersonalisation(null, rules)).toBeNull();
   });
 });
 
 describe('checking', () => {
-  test('passes words that fit', () => {
+  test('accepts valid texts', () => {
     expect(messages({ name: 'Siân' })).toEqual([]);
     expect(messages({ name: '👨‍👩‍👧‍👦🏴󠁧󠁢󠁷󠁬󠁳󠁿👍🏽 Ada!' })).toEqual([]);
   });
 
-  test('says what is missing', () => {
+  test('reports missing required fields', () => {
     expect(messages({ date: '1 May' })).toEqual([
       'personalisation.fields.name: Please fill in “Name”.',
     ]);
@@ -71,7 +71,7 @@ describe('checking', () => {
     expect(checkPersonalisation(null, [])).toEqual([]);
   });
 
-  test('counts characters as readers do', () => {
+  test('counts graphemes', () => {
     expect(countCharacters('👨‍👩‍👧‍👦é')).toBe(2);
     expect(messages({ name: 'Ffion Mai' })).toEqual([
       'personalisation.fields.name: “Name” can have at most 8 characters.',

@@ -8,7 +8,7 @@ const left = (made: Date[], daily: number, weekly: number): string[] => {
   return made.filter((one) => !expired.includes(one)).map((one) => one.toISOString().slice(0, 13));
 };
 
-test('the last days stay, and the last backup of each earlier week', () => {
+test('keeps the latest days, and the latest backup of each earlier week', () => {
   const november = Array.from({ length: 22 }, (_, place) =>
     day(`2026-11-${String(place + 1).padStart(2, '0')}`),
   );
@@ -22,11 +22,11 @@ test('the last days stay, and the last backup of each earlier week', () => {
   ]);
 });
 
-test('of several on one day the newest counts, and days without one cost nothing', () => {
+test('keeps the newest of several on one day, and does not count days without a backup', () => {
   const made = [day('2026-01-05'), at('2026-11-21T02:00'), at('2026-11-21T15:30')];
   expect(left(made, 2, 0)).toEqual(['2026-01-05T02', '2026-11-21T15']);
 });
 
-test('nothing kept is nothing left', () => {
+test('a retention of zero deletes everything', () => {
   expect(left([day('2026-11-22')], 0, 0)).toEqual([]);
 });

@@ -13,6 +13,6 @@ test.each([
   expect(editDistance(one, other, 3)).toBe(far);
 });
 
-test('what is far is only said to be far', () => {
+test('a distance above the limit is only reported as above the limit', () => {
   expect(editDistance('mug', 'christening', 2)).toBe(3);
 });

@@ -12,7 +12,7 @@ test.each([
   expect(slugify(name)).toBe(slug);
 });
 
-test('every slug made is a slug, and made again is the same', () => {
+test('slugify gives valid slugs and is idempotent', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ maxLength: 300 }), fc.string({ unit: 'binary' })), (name) => {
       const slug = slugify(name);

@@ -5,7 +5,7 @@ import type { Shapes } from '../../contract/contract.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Endpoint, EndpointName } from '../../contract/endpoints.ts';
 import { operations, refusalsOf } from '../../contract/operations.ts';
-import type { Operation, TakenBody } from '../../contract/operations.ts';
+import type { Operation, RawBody } from '../../contract/operations.ts';
 import { refusal } from '../../contract/wire.ts';
 import type { ShopErrorCode } from '../../domain/errors.ts';
 import { PROBLEMS } from './problems.ts';
@@ -19,7 +19,7 @@ const jsonSchema = (shape: z.ZodType, io: 'input' | 'output') => {
   return schema;
 };
 const json = (schema: object) => ({ 'application/json': { schema } });
-const taken = (schema: object, takes?: TakenBody) =>
+const taken = (schema: object, takes?: RawBody) =>
   takes ? Object.fromEntries(takes.types.map((type) => [type, { schema }])) : json(schema);
 
 export function openApiDocument(origin: string): object {

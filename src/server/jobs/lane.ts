@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { storableError } from './job-error.ts';
 import type { JobAttempt, JobHandlers, JobName } from './jobs.ts';
 import { attemptsOf, TROUBLED_FROM } from './lanes.ts';
-import type { Presence } from './worker-heartbeat.ts';
+import type { WorkerHeartbeat } from './worker-heartbeat.ts';
 import type { ScheduledJob } from './schedule.ts';
 
 export interface WorkerLogger {
@@ -19,7 +19,7 @@ export interface WorkerLogger {
 
 export interface LaneOptions {
   pool: pg.Pool;
-  presence: Presence;
+  presence: WorkerHeartbeat;
   handlers: Partial<JobHandlers>;
   schedule: readonly ScheduledJob[];
   /** Jobs at the same time. */

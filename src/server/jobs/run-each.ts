@@ -1,11 +1,11 @@
-/** Runs the chores of one job one after another, so that one that fails does not stop those behind it. */
+/** Runs the tasks of one job in sequence, so that a failing task does not stop those after it. */
 
-/** Fails at the end with everything that went wrong; the queue logs it and tries the job again. */
-export async function eachInTurn(chores: readonly (() => Promise<unknown>)[]): Promise<void> {
+/** Throws after the last task if any failed, with all errors. The queue then logs them and retries the job. */
+export async function runEach(tasks: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];
-  for (const chore of chores) {
+  for (const task of tasks) {
     try {
-      await chore();
+      await task();
     } catch (failure) {
       failures.push(failure);
     }

@@ -10,7 +10,7 @@ export interface JobsInHand {
   keepOnly(lockedIds: ReadonlySet<string>): void;
 }
 
-export interface Presence {
+export interface WorkerHeartbeat {
   /** Shows a worker pool of this process as alive; jobs are locked by its id. */
   announce(poolId: string, inHand: JobsInHand): void;
   /** The pool has ended: what it left locked may be freed. */
@@ -36,10 +36,10 @@ const LOOK_EVERY = 3000;
  * A process holds a shared advisory lock for each of its pools for as long as its connection lives. A job or
  * a queue that is locked by a pool without one was left behind; graphile-worker itself would wait four hours.
  */
-export async function showPresence(
+export async function startWorkerHeartbeat(
   url: string,
   { onError, onFreed }: PresenceOptions,
-): Promise<Presence> {
+): Promise<WorkerHeartbeat> {
   const own = new Map<string, JobsInHand>();
   let missing = new Set<string>();
   let current: pg.Client;

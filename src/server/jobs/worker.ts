@@ -7,7 +7,7 @@ import type { Lane, WorkerLogger } from './lane.ts';
 import { laneNames, LANES, SLOTS } from './lanes.ts';
 import type { LaneName } from './lanes.ts';
 import { openPatientPool } from './reconnecting-pool.ts';
-import { showPresence } from './worker-heartbeat.ts';
+import { startWorkerHeartbeat } from './worker-heartbeat.ts';
 import type { ScheduledJob } from './schedule.ts';
 
 export interface WorkerOptions {
@@ -33,7 +33,7 @@ export async function startWorker({
   schedule = [],
   logger,
 }: WorkerOptions): Promise<Worker> {
-  const presence = await showPresence(url, {
+  const presence = await startWorkerHeartbeat(url, {
     onError: (error) => logger.warn({ err: error }, 'worker presence'),
     onFreed: (jobIds) => logger.warn({ jobIds }, 'freed the jobs of a worker that has died'),
   });

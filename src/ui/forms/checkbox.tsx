@@ -1,4 +1,4 @@
-/** A labelled tick box, or the same as a switch. */
+/** A labelled checkbox, optionally shown as a switch. */
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 

@@ -1,11 +1,11 @@
-/** A code of several digits, each in a box of its own: typing goes on by itself, and a whole code can be pasted. */
+/** A code with one box per digit. Typing moves to the next box, and a whole code can be pasted. */
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 
 export interface CodeBoxesProps {
   name: string;
   label: string;
   digitLabel: (place: number) => string;
-  /** One entry a box, empty where nothing has been typed. */
+  /** One entry per box; '' if the box is empty. */
   digits: readonly string[];
   onChange: (digits: readonly string[]) => void;
   error?: string;
@@ -20,7 +20,7 @@ export function CodeBoxes({ name, label, digitLabel, digits, onChange, error }: 
     box?.select();
   };
 
-  /** Typed, pasted or filled in by the browser: digits go into this box and those after it. */
+  /** Puts typed, pasted or autofilled digits into this box and the following ones. */
   const put = (place: number, text: string) => {
     const given = text.replaceAll(/\D/g, '').slice(0, digits.length - place);
     if (given === '') return;
@@ -32,7 +32,7 @@ export function CodeBoxes({ name, label, digitLabel, digits, onChange, error }: 
 
   const onKeyDown = (place: number) => (event: KeyboardEvent) => {
     if (event.key === 'Backspace') {
-      // An empty box has nothing to lose: the one before it has.
+      // Backspace in an empty box clears the previous one.
       const target = digits[place] === '' ? Math.max(place - 1, 0) : place;
       clear(target);
       goTo(target);
@@ -47,7 +47,7 @@ export function CodeBoxes({ name, label, digitLabel, digits, onChange, error }: 
   const onPaste = (place: number) => (event: ClipboardEvent) => {
     event.preventDefault();
     const text = event.clipboardData.getData('text').replaceAll(/\D/g, '');
-    // A whole code is meant for all the boxes, wherever it was pasted.
+    // A whole code fills all boxes, whichever box it is pasted into.
     put(text.length >= digits.length ? 0 : place, text);
   };
 
@@ -68,9 +68,9 @@ export function CodeBoxes({ name, label, digitLabel, digits, onChange, error }: 
             autoComplete={place === 0 ? 'one-time-code' : 'off'}
             aria-label={digitLabel(place + 1)}
             aria-invalid={error ? true : undefined}
-            // Not onChange, which is silent where a digit is typed over the same digit.
+            // Not onChange, which does not fire when a digit replaces the same digit.
             onInput={({ currentTarget: { value } }) =>
-              // Keyboards on glass tell of no key: what is left tells that it was Backspace.
+              // On-screen keyboards may report no key; an emptied box means Backspace.
               value === '' ? clear(place) : put(place, withoutOld(value, digit))
             }
             onKeyDown={onKeyDown(place)}
@@ -89,7 +89,7 @@ export function CodeBoxes({ name, label, digitLabel, digits, onChange, error }: 
   );
 }
 
-/** A second digit typed into a box that has one takes its place, whichever side it was typed on. */
+/** A second digit typed into a filled box replaces the first, on whichever side it was typed. */
 function withoutOld(text: string, old: string): string {
   return text.length === 2 && old !== '' ? text.replace(old, '') : text;
 }

@@ -1,17 +1,17 @@
-/** What stands around every control one types into: label, hint, error, counter. */
+/** The frame of every form control: label, hint, error and counter. */
 import { useId, type ReactNode } from 'react';
 
-/** The words of a counter: on the screen, and for screen readers. */
+/** The texts of a counter, on screen and for screen readers. */
 export interface Counter {
-  /** On the screen alone, such as "3/20": it changes with each key. */
+  /** Shown on screen only, because it changes with each key: "3/20". */
   shown: (used: number, limit: number) => string;
-  /** Read with the label, such as "20 characters at most". */
+  /** Read out with the label: "20 characters at most". */
   most: (limit: number) => string;
-  /** Announced when little room is left, such as "2 characters left". */
+  /** Announced near the limit: "2 characters left". */
   left: (characters: number) => string;
 }
 
-/** Characters, not the UTF-16 units of which an emoji has two. */
+/** In characters, not UTF-16 units. */
 export interface Count {
   used: number;
   limit: number;
@@ -27,7 +27,7 @@ export interface FieldFrameProps {
   count?: Count;
 }
 
-/** What the control itself must carry to be tied to its frame. */
+/** Attributes that connect the control to its frame. */
 export interface FramedControl {
   id: string;
   required: boolean | undefined;
@@ -82,7 +82,7 @@ export function FieldFrame({
   );
 }
 
-/** Announced in the last eighth of a short field, and with the last ten characters of a long one. */
+/** True in the last eighth of a short field, and for the last ten characters of a long one. */
 function isNearLimit({ used, limit }: Count): boolean {
   return used > 0 && limit - used <= Math.min(10, Math.floor(limit / 8));
 }

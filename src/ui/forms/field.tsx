@@ -1,4 +1,4 @@
-/** A labelled text input with hint, error and, where a limit is given, a counter. */
+/** A labelled text input with hint, error and optional counter. */
 import { useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
 import { FieldFrame, type Counter } from './field-frame.tsx';
 import { INPUT_CLASS } from './input-class.ts';
@@ -7,9 +7,9 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** Needs `maxLength`. */
+  /** Requires `maxLength`. */
   counter?: Counter;
-  /** Stands right of the input, such as a button that shows a password. */
+  /** Shown to the right of the input, such as a button that reveals a password. */
   after?: ReactNode;
 }
 

@@ -1,9 +1,9 @@
-/** A field for a password, with a button that shows what was typed. */
+/** A password field with a button that reveals the password. */
 import { useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'after'> {
-  /** What the button shows, and says where that alone would be too short. */
+  /** The button's text, and its accessible name if the text alone is too short. */
   reveal: { show: string; hide: string; showLabel: string; hideLabel: string };
 }
 

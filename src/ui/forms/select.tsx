@@ -1,4 +1,4 @@
-/** A labelled choice from a list: the system's own control, which every phone and screen reader knows. */
+/** A labelled native select, which every phone and screen reader supports. */
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import { INPUT_CLASS } from './input-class.ts';

@@ -1,11 +1,11 @@
-/** Under a field: what was probably meant, taken by a press. It is read out, and refuses nothing. */
+/** A correction suggested under a field, accepted by a press. It is announced and never blocks the form. */
 import type { ReactNode } from 'react';
 
 export interface SuggestionProps {
-  /** Null where there is nothing to suggest. */
+  /** Null if there is no suggestion. */
   words: string | null;
   onTake: () => void;
-  /** Stands here where there is no suggestion. */
+  /** Shown if there is no suggestion. */
   otherwise?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A labelled place for several lines of text, with a counter where a limit is given. */
+/** A labelled multi-line text field with an optional counter. */
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, type Counter } from './field-frame.tsx';
 import { INPUT_CLASS } from './input-class.ts';
@@ -8,7 +8,7 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | '
   hint?: ReactNode;
   error?: string;
   value: string;
-  /** Needs `maxLength`. */
+  /** Requires `maxLength`. */
   counter?: Counter;
 }
 

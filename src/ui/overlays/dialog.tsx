@@ -1,22 +1,22 @@
-/** A window over the page that holds the focus until it is closed. */
+/** A modal dialog that traps the focus until it is closed. */
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import { useAsOpenDialog } from './open-dialogs.ts';
-import { useSeenPart } from '../use-seen-part.ts';
+import { useVisibleViewport } from '../use-visible-viewport.ts';
 
 export interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** Shown under the title and said with it. */
+  /** Shown under the title and read out with it. */
   description?: ReactNode;
   children: ReactNode;
-  /** What has the focus once it is open; otherwise the first thing in it that can. */
+  /** Gets the focus when the dialog opens. Default: the first focusable element. */
   initialFocus?: () => HTMLElement | null;
-  /** A window in the middle, a sheet at the left edge, a page that scrolls as one, or all of the screen. */
+  /** Centred, a sheet at the left edge, a page that scrolls as a whole, or full screen. */
   look?: 'window' | 'sheet' | 'page' | 'full';
 }
 
@@ -51,14 +51,14 @@ export function Dialog({
   look = 'window',
 }: DialogProps) {
   useAsOpenDialog(open, onClose);
-  const seen = useSeenPart(open && look === 'full');
+  const seen = useVisibleViewport(open && look === 'full');
   return (
     <CSPProvider disableStyleElements>
       <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
         <Base.Portal>
           <Base.Backdrop className="fixed inset-0 z-50 bg-ink/50 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
           <Base.Popup
-            // A finger does not want the keyboard over half of what has just opened.
+            // On touch, focusing an input would open the keyboard over half of the dialog.
             initialFocus={initialFocus && ((by) => by === 'touch' || initialFocus())}
             style={seen && { ...seen, bottom: 'auto' }}
             className={`bg-paper text-ink shadow-lift outline-none forced-colors:border ${POPUP[look]}`}

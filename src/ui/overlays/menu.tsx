@@ -9,10 +9,10 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
-  /** What the button shows. */
+  /** The button's content. */
   button: ReactNode;
   buttonClassName?: string;
-  /** Links and buttons, each a list item, to call `close` when pressed. */
+  /** Links and buttons, one per list item, that call `close` when pressed. */
   items: readonly MenuItem[];
   chevron?: boolean;
 }
@@ -24,7 +24,7 @@ export function Menu({ button, buttonClassName = '', items, chevron = true }: Me
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
   useDismiss(open, list, opener, close);
-  // A pressed item is hidden with its list, or gone; without this the focus would fall to the top of the page.
+  // Closing hides or removes the pressed item; without this the focus would move to the top of the page.
   const wasOpen = useRef(false);
   useEffect(() => {
     const focused = document.activeElement;

@@ -1,4 +1,4 @@
-/** The dialogs that are open, so that the owner of the browser's history can close the topmost first. */
+/** The stack of open dialogs, so that the browser's back button can close the topmost first. */
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 let open: readonly (() => void)[] = [];

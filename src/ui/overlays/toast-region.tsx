@@ -1,4 +1,4 @@
-/** Where toasts appear, one above the other. Always on the page: screen readers tell only what changes in a region they already know. */
+/** The stack of toasts. Always mounted, because screen readers announce only changes in a live region that already exists. */
 import {
   useEffect,
   useEffectEvent,
@@ -12,7 +12,7 @@ export function ToastRegion({ label, children }: { label: string; children: Reac
   const region = useRef<HTMLDivElement>(null);
   const [isAtTop, setIsAtTop] = useState(false);
 
-  // What the keyboard has come to must not lie under a message, whichever of the two came first (WCAG 2.4.11).
+  // A toast must not cover the focused element, whichever of the two came first (WCAG 2.4.11).
   const giveWay = () => {
     const toasts = [...(region.current?.children ?? [])];
     if (toasts.length === 0) return setIsAtTop(false);
@@ -32,7 +32,7 @@ export function ToastRegion({ label, children }: { label: string; children: Reac
   useEffect(() => {
     const listener = () => onMove();
     document.addEventListener('focusin', listener);
-    // Capturing: boxes that scroll within the page do not let it bubble.
+    // Capturing, because scroll events of nested scroll containers do not bubble.
     document.addEventListener('scroll', listener, { capture: true, passive: true });
     return () => {
       document.removeEventListener('focusin', listener);

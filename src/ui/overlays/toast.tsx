@@ -1,4 +1,4 @@
-/** A short message in the toast region, gone after a while, on its button or on Escape. */
+/** A short message that closes after a delay, by its button or by Escape. */
 import {
   useEffect,
   useEffectEvent,
@@ -19,7 +19,7 @@ export interface ToastProps {
   children?: ReactNode;
 }
 
-/** A new message needs a new key, so that its time begins anew. */
+/** Give each message its own key, which restarts the timer. */
 export function Toast({
   title,
   closeLabel,
@@ -33,13 +33,13 @@ export function Toast({
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;
 
-  // A focus that rests on the message must not fall to the top of the page with it.
+  // If the toast has the focus, return it rather than lose it to the top of the page.
   const close = useEffectEvent(() => {
     if (box.current?.contains(document.activeElement)) cameFrom.current?.focus();
     onClose();
   });
 
-  // Time stops while a pointer or the focus rests on the message (WCAG 2.2.1).
+  // The timer pauses while the toast is hovered or focused (WCAG 2.2.1).
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => close(), delayMs);

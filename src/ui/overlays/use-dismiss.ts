@@ -1,4 +1,4 @@
-/** Closes what a button has opened: on Escape (giving the focus back), a press outside, or focus moving on. */
+/** Closes a popup on Escape (returning the focus), on a press outside, or when the focus leaves it. */
 import { useEffect, type RefObject } from 'react';
 
 export function useDismiss(

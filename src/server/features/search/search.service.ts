@@ -1,5 +1,5 @@
 /** Search over the catalogue, narrowed by facets; an empty keyword lists the whole shop. */
-import type { SearchPage, SearchWish } from '../../../contract/search.ts';
+import type { SearchPage, SearchQuery } from '../../../contract/search.ts';
 import { searchWords } from '../../../domain/text/search-words.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database } from '../../database/connection.ts';
@@ -76,7 +76,7 @@ export function searchService({
   }
 
   return {
-    async search(request: SearchWish): Promise<SearchPage> {
+    async search(request: SearchQuery): Promise<SearchPage> {
       const { page, numOfRecords, sort } = request;
       const keyword = request.keyword.trim();
       const shelf = await memory.shelf();

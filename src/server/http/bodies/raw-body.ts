@@ -1,7 +1,7 @@
 /** Bodies that are not JSON: read only once the call is allowed, never beyond their bound, and never held for slow senders. */
 import type { Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { TakenBody } from '../../../contract/operations.ts';
+import type { RawBody } from '../../../contract/operations.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { bodiesUnderWay } from './bodies-in-progress.ts';
 import type { Arrival } from './bodies-in-progress.ts';
@@ -11,7 +11,7 @@ import { DAY_SECONDS, household, rateLimit } from '../rate-limit.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** Leaves bodies of the types unread, as a stream; any other type is refused. */
-export function leaveUnread(scope: FastifyInstance, { types, name }: TakenBody): void {
+export function leaveUnread(scope: FastifyInstance, { types, name }: RawBody): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser([...types], (_, body, done) => done(null, body));
   scope.setErrorHandler<FastifyError>((error) => {
@@ -23,7 +23,7 @@ export function leaveUnread(scope: FastifyInstance, { types, name }: TakenBody):
 
 /** Throws payloadTooLarge, tooSlow, unsupportedMediaType where there is no body, and tooManyRequests. */
 export function bodyReader(
-  { name, mostBytes, mostBytesPerDay }: TakenBody,
+  { name, mostBytes, mostBytesPerDay }: RawBody,
   patiently: (points: number) => number,
 ) {
   const bytesLimit = rateLimit(patiently(mostBytesPerDay), DAY_SECONDS);

@@ -1,9 +1,9 @@
 /** How what a list is narrowed by stands in its address: slugs as they are, prices in pounds. */
-import type { SearchWish } from '../../../contract/search.ts';
+import type { SearchQuery } from '../../../contract/search.ts';
 import type { FACET_PARAMETERS } from './list-address.ts';
 
 export type Facets = Pick<
-  SearchWish,
+  SearchQuery,
   'category' | 'occasion' | 'process' | 'minPence' | 'maxPence'
 >;
 

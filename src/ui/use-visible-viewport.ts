@@ -1,20 +1,20 @@
-/** The part of the window that an on-screen keyboard leaves to be seen, for what must not lie under it. */
+/** The part of the window that an on-screen keyboard leaves visible. */
 import { useSyncExternalStore } from 'react';
 
-export interface SeenPart {
+export interface VisibleViewport {
   /** Pixels from the window's top. */
   top: number;
   height: number;
 }
 
-/** Whoever enlarges the page with two fingers sees a part of it too, and wants it to stay as it is. */
+/** Pinch zoom also shrinks the visual viewport; above this scale the layout must not change. */
 const ENLARGED = 1.01;
 
-/** Undefined where all of the window is seen, and until it is wanted. */
-export function useSeenPart(isWanted: boolean): SeenPart | undefined {
+/** Undefined if the whole window is visible or `isWanted` is false. */
+export function useVisibleViewport(isWanted: boolean): VisibleViewport | undefined {
   const part = useSyncExternalStore(
     isWanted ? subscribe : never,
-    isWanted ? seenPart : nothing,
+    isWanted ? visibleViewport : nothing,
     nothing,
   );
   if (part === '') return undefined;
@@ -32,8 +32,8 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** As text, so that the same part is the same value. */
-function seenPart(): string {
+/** As text, so that useSyncExternalStore sees equal values as equal. */
+function visibleViewport(): string {
   const seen = window.visualViewport;
   if (!seen || seen.scale > ENLARGED || seen.height >= window.innerHeight - 1) return '';
   return `${Math.round(seen.offsetTop)} ${Math.round(seen.height)}`;
