@@ -1,19 +1,15 @@
-/** Second step: where the parcel and the bill go, and a note for whoever receives it. */
+/** Second step: where the parcel and the bill go, and the gift note. */
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
-import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { AddressForm } from '../../features/address-form/address-form.tsx';
-import { useCounter } from '../../state/use-counter.ts';
 import { useWords } from '../../state/translations.ts';
 import { AddressChoice } from './address-choice.tsx';
+import { GiftNoteField } from './gift-note-field.tsx';
 import { StepForm } from './step-form.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-const LONGEST_NOTE = 500;
-
 export function DeliveryStep({ checkout }: { checkout: Checkout }) {
   const t = useWords('checkout');
-  const counter = useCounter();
-  const { form, type, typeAddress, faultOf } = checkout;
+  const { form, type, typeAddress } = checkout;
   const faults = Object.fromEntries(checkout.faults.map(({ field, message }) => [field, message]));
   return (
     <StepForm
@@ -54,22 +50,7 @@ export function DeliveryStep({ checkout }: { checkout: Checkout }) {
           </AddressChoice>
         </fieldset>
       )}
-      <TextArea
-        name="comment"
-        label={
-          <>
-            {t('delivery.note')} <span className="font-normal text-ink-soft">{t('optional')}</span>
-          </>
-        }
-        hint={t('delivery.noteHint')}
-        rows={3}
-        maxLength={LONGEST_NOTE}
-        counter={counter}
-        value={form.details.comment}
-        error={faultOf('comment')}
-        onChange={(event) => type({ comment: event.currentTarget.value })}
-        className="mt-6"
-      />
+      <GiftNoteField checkout={checkout} />
     </StepForm>
   );
 }

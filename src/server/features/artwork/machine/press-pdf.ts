@@ -1,5 +1,6 @@
 /** A design as a PDF for the press: vectors, with the sheet, the bleed and the trim as its boxes. */
 import type { DesignDocument, PrintArea } from '../../../../artwork/design/design.ts';
+import { mirrorPage } from './mirror.ts';
 import { POINTS_PER_MM, drawOnPdf } from './press-drawing.ts';
 import type { Pdf, PressTools } from './press-drawing.ts';
 
@@ -31,7 +32,7 @@ export async function drawWithBleed(
   tools: PressTools,
 ): Promise<void> {
   const { w, bleed } = document.area;
-  if (mirrored) pdf.transform(-1, 0, 0, 1, w + 2 * bleed, 0);
+  if (mirrored) mirrorPage(pdf, w + 2 * bleed);
   pdf.translate(bleed, bleed);
   await drawOnPdf(pdf, document, tools);
 }

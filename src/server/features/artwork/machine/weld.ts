@@ -6,6 +6,7 @@ import type { Point } from '../../../../artwork/render/flatten-path.ts';
 import type { Shaper } from '../../../../artwork/render/shaper.ts';
 import { withGeometry } from './geometry.ts';
 import type { FlatShape, Geometry } from './geometry.ts';
+import { mirrorShape } from './mirror.ts';
 
 export interface Welded {
   /** Closed, in mm of the print area, y downwards; what lies beyond area and bleed is cut off. */
@@ -49,8 +50,7 @@ export function weldedShape(
   ]);
   const joined = geometry.keep(geometry.join(layers).intersect(sheet));
   const welded = geometry.keep(joined.simplify(TOLERANCE_MM / 2));
-  if (!mirrored) return welded;
-  return geometry.keep(geometry.keep(welded.mirror([1, 0])).translate(w, 0));
+  return mirrored ? mirrorShape(geometry, welded, w) : welded;
 }
 
 export function layerShapes(geometry: Geometry, { filled, stroked }: LayerContours): FlatShape[] {

@@ -1,6 +1,7 @@
 /** Print-ready pictures: 300 dpi, exact to the millimetre with their bleed, mirrored where the process wants it. */
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { mirrorPicture } from '../machine/mirror.ts';
 import type { DesignDocument, ImageLayer, Layer } from '../../../../artwork/design/design.ts';
 import { renderDesign } from '../../../../artwork/render/render-design.ts';
 import type { Shaper } from '../../../../artwork/render/shaper.ts';
@@ -50,7 +51,7 @@ export async function printFile(
   }
   const { data } = sheet;
   const exact = sharp(data, { raw: { width, height, channels: 4, premultiplied: true } });
-  return (mirrored ? exact.flop() : exact)
+  return (mirrored ? mirrorPicture(exact) : exact)
     .withMetadata({ density: PRINT_DPI, icc: 'srgb' })
     .png({ compressionLevel: COMPRESSION, adaptiveFiltering: false })
     .toBuffer();
