@@ -38,6 +38,9 @@ if (command) {
         return tell((await course.deliver(id, command.tracking, actor)).order);
       case 'cancel':
         return tell(await cancel.cancel(id, actor, command.reason));
+      case 'noteRefund':
+        await creditNotes.noteRefundAtProvider(id, command);
+        return report(`${reference}: ${formatPounds(command.amountPence)} is noted as given back`);
       case 'refund': {
         const amount = await creditNotes.refund(id, command.wish, actor);
         report(`${reference}: ${formatPounds(amount)} goes back`);

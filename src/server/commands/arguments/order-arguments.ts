@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { CARRIERS, isCarrier, readTracking } from '../../../domain/delivery/carriers.ts';
 import { parsePounds } from '../../../domain/money/money.ts';
+import type { Pence } from '../../../domain/money/money.ts';
 import { parseOrderReference } from '../../../domain/orders/order-number.ts';
 import type { Sending } from '../../features/orders/course/order-course.service.ts';
 import type { RefundWish } from '../../features/orders/credit-note.service.ts';
@@ -14,6 +15,7 @@ export type OrderCommand = { reference: string; actor: string } & (
   | { verb: 'deliver'; tracking: string | null }
   | { verb: 'cancel'; reason?: string }
   | { verb: 'refund'; wish: RefundWish }
+  | { verb: 'noteRefund'; providerRefundId: string; amountPence: Pence }
 );
 
 /** What was typed cannot be meant; the message says what to type instead. */
@@ -25,6 +27,7 @@ const OPTIONS = {
   carrier: { type: 'string' },
   line: { type: 'string', multiple: true },
   amount: { type: 'string' },
+  'at-provider': { type: 'string' },
   all: { type: 'boolean' },
   reason: { type: 'string' },
   to: { type: 'string' },
@@ -40,10 +43,11 @@ const VERBS = {
   dispatch: ['tracking', 'untracked', 'carrier', 'line', 'by'],
   deliver: ['tracking', 'by'],
   cancel: ['reason', 'by'],
-  refund: ['amount', 'line', 'all', 'reason', 'by'],
+  refund: ['amount', 'line', 'all', 'at-provider', 'reason', 'by'],
 } as const satisfies Record<string, readonly OptionName[]>;
 type Verb = keyof typeof VERBS;
 
+const AMOUNT = /^\d{1,6}(\.\d{2})?$/;
 const CARRIER_CODES = Object.keys(CARRIERS).join(', ');
 
 export const ORDER_HELP = `npm run order -- <reference> [what to do]
@@ -62,6 +66,7 @@ export const ORDER_HELP = `npm run order -- <reference> [what to do]
          --line <n> …                    … or what is left of these lines of the invoice
          --all                           … or everything that is left
          [--reason "…"]                  stands on the credit note
+         --at-provider <id> --amount <pounds>   notes a refund made at the payment provider's site
 
   --by <name>                            who did it, for the history; "workshop" unless told
 
@@ -99,8 +104,12 @@ export function readOrderCommand(typed: readonly string[]): OrderCommand | null 
       return { ...whose, verb, tracking: tracking?.replaceAll(/\s/g, '').toUpperCase() ?? null };
     case 'cancel':
       return { ...whose, verb, ...(reason && { reason }) };
-    case 'refund':
-      return { ...whose, verb, wish: readWish(values) };
+    case 'refund': {
+      const providerRefundId = values['at-provider'];
+      return providerRefundId === undefined
+        ? { ...whose, verb, wish: readWish(values) }
+        : { ...whose, verb: 'noteRefund', providerRefundId, amountPence: readNoted(values) };
+    }
   }
 }
 
@@ -136,13 +145,19 @@ function readSending({ carrier = 'royal-mail', tracking, untracked, line }: Valu
 function readWish({ amount, line, all, reason }: Values): RefundWish {
   if (!amount && !line && !all) throw new UsageError('Say how much: --amount, --line or --all.');
   if (all && (amount || line)) throw new UsageError('--all leaves nothing to choose.');
-  if (amount && !/^\d{1,6}(\.\d{2})?$/.test(amount))
+  if (amount && !AMOUNT.test(amount))
     throw new UsageError(`“${amount}” is no amount in pounds, such as 4.99.`);
   return {
     ...(amount && { amountPence: parsePounds(amount) }),
     ...(line && { lines: line.map((number) => readNumber(number) - 1) }),
     ...(reason && { reason }),
   };
+}
+
+function readNoted({ amount, line, all }: Values): Pence {
+  if (!amount || line || all || !AMOUNT.test(amount))
+    throw new UsageError('--at-provider needs --amount as the provider shows it, such as 12.49.');
+  return parsePounds(amount);
 }
 
 function readNumber(typed: string): number {

@@ -1,6 +1,7 @@
 /** A refund made at the provider's own site whose amount cannot be read: a person has to look, and nothing else stops. */
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { pence } from '../../../domain/money/money.ts';
 import { openRehearsal, MINUTE } from '../../testing/features/checkout-simulation.ts';
 
 const { database, shop, standIn, approved, comeBack, check, lastCapture, runJobs, wait, troubles } =
@@ -9,8 +10,12 @@ const { database, shop, standIn, approved, comeBack, check, lastCapture, runJobs
 test.each(['12.490', 'abc', ''])(
   'an amount “%s” is logged once for a person, and asked about once',
   async (written) => {
+    const first = await approved(1);
+    await comeBack(first.returnUrl);
+    const other = await shop.orders.byKey(first.orderKey);
     const { orderKey, returnUrl } = await approved(2);
     await comeBack(returnUrl);
+    troubles.length = 0;
     standIn.webhooks.drop();
     standIn.refundOutside(lastCapture().id, '12.49', written);
     const asked = vi.spyOn(shop.gateway, 'getRefund');
@@ -22,13 +27,28 @@ test.each(['12.490', 'abc', ''])(
       await runJobs();
     }
     expect(troubles).toEqual([
-      'a refund made at the provider has no readable amount: note it by hand',
+      'a refund made at the provider has no readable amount: npm run order -- <reference> refund --at-provider <id> --amount <pounds> notes it',
     ]);
     expect(asked).toHaveBeenCalledTimes(1);
     asked.mockRestore();
     const { id } = await shop.orders.byKey(orderKey);
     expect(await shop.payments.refundsOf(id)).toEqual([]);
     expect(await check(orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });
+
+    const refund = lastCapture().refunds.at(-1)!;
+    const noted = { providerRefundId: refund.id, amountPence: pence(1249) };
+    await expect(
+      shop.creditNotes.noteRefundAtProvider(other.id, noted),
+      'under another order',
+    ).rejects.toMatchObject({ code: 'notFound' });
+    await shop.creditNotes.noteRefundAtProvider(id, noted);
+    await runJobs();
+    expect(await shop.payments.refundsOf(id)).toMatchObject([
+      { amountPence: 1249, state: 'completed' },
+    ]);
+    await expect(shop.creditNotes.noteRefundAtProvider(id, noted)).rejects.toMatchObject({
+      code: 'notFound',
+    });
     const { rows } = await sql`SELECT FROM graphile_worker.jobs
       WHERE task_identifier = 'takeWebhook'`.execute(database);
     expect(rows).toEqual([]);

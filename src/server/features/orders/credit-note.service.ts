@@ -73,6 +73,7 @@ export function creditNoteService(dependencies: CreditNoteDependencies) {
     refund: refundOrder,
     close: closeRefund,
     takeOutsideRefund,
+    noteRefundAtProvider,
   });
 }
 
@@ -263,6 +264,25 @@ export async function takeOutsideRefund(
     await onLocked(context, seen.orderId, (transaction, order) =>
       noteOutside(context, transaction, order, seen),
     );
+}
+
+/**
+ * The same by a person, who has read the amount at the provider's site. Throws notFound where the provider knows no
+ * such refund of this order, or where it is noted already.
+ */
+export async function noteRefundAtProvider(
+  context: CreditNoteContext,
+  orderId: string,
+  { providerRefundId, amountPence }: { providerRefundId: string; amountPence: Pence },
+): Promise<void> {
+  const seen = await context.payments.outsideRefund(providerRefundId, amountPence);
+  if (seen?.orderId !== orderId)
+    throw new ShopError('notFound', {
+      message: 'The provider reports no such refund of this order, or it is noted already.',
+    });
+  await onLocked(context, orderId, (transaction, order) =>
+    noteOutside(context, transaction, order, seen),
+  );
 }
 
 /** Failed and cancelled refunds gave nothing back. */

@@ -1,4 +1,5 @@
 /** Refunds: set aside first, then asked of the provider, then recorded; and those made at the provider's own site. */
+import type { Pence } from '../../../domain/money/money.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { pence } from '../../../domain/money/money.ts';
@@ -218,22 +219,30 @@ export async function resendRefunds({ store, clock }: RefundsContext): Promise<v
   }
 }
 
-/** Looks up a refund the provider told of; null for our own, for one noted already and for one that came to nothing. */
+const UNREADABLE_REFUND =
+  'a refund made at the provider has no readable amount: npm run order -- <reference> refund --at-provider <id> --amount <pounds> notes it';
+
+/**
+ * Looks up a refund that the provider reported; null for our own, for one noted already and for one that came to
+ * nothing. `readAs` is what a person read at the provider's site; used if the provider's answer has no readable amount.
+ */
 export async function outsideRefund(
   { gateway, store, onTrouble }: RefundsContext,
   providerRefundId: string,
+  readAs: Pence | null = null,
 ): Promise<OutsideRefund | null> {
   const seen = await gateway.getRefund(providerRefundId);
   if (seen.outcome === 'failed')
     throw new ShopError('paymentProviderUnavailable', { message: seen.issue });
-  const { invoiceId, captureId = '', status, amountPence } = seen.refund;
+  const { invoiceId, captureId = '', status, amountPence: told } = seen.refund;
+  const amountPence = told ?? readAs;
   if (await store.knownRefund(providerRefundId, invoiceId)) return null;
   const capture = await store.captureByProviderId(gateway.provider, captureId);
   const attempt = capture && (await store.attempt(capture.attemptId));
   if (!attempt || (status !== 'pending' && status !== 'completed')) return null;
   if (amountPence === null) {
     const detail = { refund: providerRefundId, order: attempt.orderId };
-    onTrouble(detail, 'a refund made at the provider has no readable amount: note it by hand');
+    onTrouble(detail, UNREADABLE_REFUND);
     return null;
   }
   return { providerRefundId, orderId: attempt.orderId, capture, amountPence, status };
