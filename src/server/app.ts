@@ -120,7 +120,17 @@ export function buildApp({
   });
   registerCrawlers(fastify, services.crawlers, version);
 
-  const handlers = {
+  const handlers = handlersOf(services, patience);
+  const { authenticate } = services.auth;
+  serve(fastify, { cache: answerCache(version), authenticate, strict, patience }, handlers);
+  registerCheckoutReturns(fastify, services.checkout, services.sweep, patience);
+  registerApiDocs(fastify, config.origin);
+  return { fastify, api: localApi(handlers) };
+}
+
+/** One handler for each call of the contract. */
+function handlersOf(services: Services, patience: number) {
+  return {
     ...calendarRoutes(services.calendar),
     ...catalogueRoutes(services.catalogue),
     ...searchRoutes(services.search),
@@ -142,11 +152,6 @@ export function buildApp({
     ...contactRoutes(services.contact),
     ...visitsRoutes(services.visits),
   };
-  const { authenticate } = services.auth;
-  serve(fastify, { cache: answerCache(version), authenticate, strict, patience }, handlers);
-  registerCheckoutReturns(fastify, services.checkout, services.sweep, patience);
-  registerApiDocs(fastify, config.origin);
-  return { fastify, api: localApi(handlers) };
 }
 
 /** Calls are held to the contract by zod; Fastify's own compilers would lie in memory unused. */

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../domain/time/clock.ts';
 import { zoneNameOf } from '../domain/delivery/delivery.ts';
 import type { Config } from './config.ts';
+import type { InvoiceSeller } from './features/invoices/invoice.document.ts';
 import type { CatalogueVersion } from './database/catalogue-version.ts';
 import type { Database } from './database/connection.ts';
 import { sentLetters } from './database/sent-emails.ts';
@@ -75,20 +76,34 @@ export interface Surroundings {
 
 export type Services = ReturnType<typeof buildServices>;
 
-export function buildServices({
-  config,
-  database,
-  clock,
-  version,
-  compositor,
-  lab,
-  outside,
-  logger,
-  root,
-  secret,
-}: Surroundings) {
-  const { origin, shop } = config;
-  const { vatRegistered } = shop;
+export function buildServices(surroundings: Surroundings) {
+  const range = catalogueServices(surroundings);
+  const people = peopleServices(surroundings, range);
+  const design = designServices(surroundings, range, people);
+  const buying = buyingServices(surroundings, range, people, design);
+  const fonts = fontUsers(surroundings);
+  const orders = orderServices(surroundings, range, people, design, buying, fonts);
+  const workshop = workshopServices(surroundings, design, orders, fonts);
+  const checkout = checkoutServices(surroundings, range, people, design, buying, orders, fonts);
+  const own = accountServices(surroundings, people, design, buying, orders);
+  return {
+    ...{ ...range, ...people, ...design, ...buying, ...orders, ...workshop, ...checkout, ...own },
+    ...siteServices(surroundings),
+    sentLetters: {
+      forgetOld: () => sentLetters(surroundings.database).forgetOld(surroundings.clock()),
+    },
+  };
+}
+
+type Range = ReturnType<typeof catalogueServices>;
+type People = ReturnType<typeof peopleServices>;
+type Design = ReturnType<typeof designServices>;
+type Buying = ReturnType<typeof buyingServices>;
+type Orders = ReturnType<typeof orderServices>;
+type FontUsers = ReturnType<typeof fontUsers>;
+
+/** What the shop sells and when it sends it. */
+function catalogueServices({ config, database, clock, version }: Surroundings) {
   const calendar = calendarService({
     database,
     clock,
@@ -96,6 +111,15 @@ export function buildServices({
   });
   const catalogue = catalogueService({ database, clock, version });
   const search = searchService({ database, catalogue, version });
+  return { calendar, catalogue, search };
+}
+
+/** Customers, their accounts, and what they are notified of. */
+function peopleServices(
+  { config, database, clock, outside, secret }: Surroundings,
+  { catalogue }: Range,
+) {
+  const { origin, shop } = config;
   const auth = authService({
     database,
     clock,
@@ -117,6 +141,16 @@ export function buildServices({
   const notifications = notificationsService({ database, clock });
   const addresses = addressesService({ database, clock });
   const wishlist = wishlistService({ database, clock, catalogue, notifications });
+  return { auth, users, notifications, addresses, wishlist };
+}
+
+/** Photographs, pictures, and designs kept for later. */
+function designServices(
+  { config, database, clock, compositor, lab, outside, root, secret }: Surroundings,
+  { catalogue }: Range,
+  { notifications }: People,
+) {
+  const { origin, shop } = config;
   const uploads = uploadsService({
     ...{ database, clock, lab, secret },
     media: outside.media,
@@ -141,7 +175,16 @@ export function buildServices({
     catalogueFolder: path.join(root, 'catalogue'),
     kitOf: catalogue.kit,
   });
-  const zones = config.deliveryZones;
+  return { uploads, artwork, drafts, draftApproval, draftNews, kit };
+}
+
+function buyingServices(
+  { config, database, clock, outside, logger }: Surroundings,
+  { catalogue }: Range,
+  { addresses }: People,
+  { artwork, uploads }: Design,
+) {
+  const { vatRegistered } = config.shop;
   const payments = paymentsService({
     ...{ database, clock, gateway: outside.payment },
     onTrouble: (detail, message) => logger.error(detail, message),
@@ -152,17 +195,39 @@ export function buildServices({
     catalogue,
     artwork,
     uploads,
-    totals: { vatRegistered, zones },
+    totals: { vatRegistered, zones: config.deliveryZones },
     savedAddress: addresses.find,
     isBeingPaid: payments.isCartBeingPaid,
   });
-  const seller = { ...shop, vatNumber: vatRegistered ? shop.vatNumber : null };
+  return { payments, cart, stock: stockService({ database }) };
+}
+
+const sellerOf = ({ shop }: Config): InvoiceSeller => ({
+  ...shop,
+  vatNumber: shop.vatRegistered ? shop.vatNumber : null,
+});
+
+/** What reads the catalogue's fonts: PDFs write with them, and sealed designs name their versions. */
+function fontUsers({ root }: Surroundings) {
+  const folder = path.join(root, 'catalogue/fonts');
+  return { fonts: invoiceFonts(folder), seal: designSealer(folder) };
+}
+
+/** Orders once they are placed, with their documents and emails. */
+function orderServices(
+  { config, database, clock, outside, logger, secret }: Surroundings,
+  { calendar, catalogue }: Range,
+  { notifications }: People,
+  { artwork, uploads }: Design,
+  { payments }: Buying,
+  { fonts, seal }: FontUsers,
+) {
+  const { origin, shop, deliveryZones: zones } = config;
+  const seller = sellerOf(config);
   const orders = ordersService({
     ...{ database, clock, notifications, payments, seller, uploads },
     unpaidDays: config.unpaidOrderDays,
   });
-  const fonts = invoiceFonts(path.join(root, 'catalogue/fonts'));
-  const seal = designSealer(path.join(root, 'catalogue/fonts'));
   const proofs = proofsService({ database, clock, artwork });
   const customerOrders = customerOrdersService({ database, clock, orders });
   const orderEditing = orderEditingService({
@@ -187,6 +252,62 @@ export function buildServices({
     ...{ database, clock, orders, fonts, seller, origin },
     mail: outside.mail,
   });
+  const confirmations = confirmationService({
+    database,
+    clock,
+    orders,
+    proofs,
+    mail: outside.mail,
+    fonts,
+    shopName: shop.name,
+    origin,
+  });
+  const orderErasure = orderErasureService({
+    database,
+    clock,
+    orders,
+    payments,
+    media: outside.media,
+  });
+  return {
+    ...{ orders, proofs, customerOrders, orderEditing, invoices, course, creditNotes, orderNews },
+    ...{ confirmations, orderErasure, orderList: orderListStore(database) },
+  };
+}
+
+/** What is made of paid orders. */
+function workshopServices(
+  { config, database, clock, outside, root }: Surroundings,
+  { artwork }: Design,
+  { orders, proofs }: Orders,
+  { fonts, seal }: FontUsers,
+) {
+  const machineFiles = machineFilesService({
+    ...{ database, clock, artwork, proofs, seal, fonts },
+    media: outside.media,
+    photosOf: artwork.photosOf,
+    daysAfterDispatch: config.machineFileDaysAfterDispatch,
+  });
+  const batch = batchService({
+    ...{ database, clock, artwork },
+    catalogueFolder: path.join(root, 'catalogue'),
+  });
+  const packingSlips = packingSlipService({ orders, proofs, fonts, shopName: config.shop.name });
+  return { machineFiles, batch, packingSlips };
+}
+
+/** How money is taken, asked about, decided and given back. */
+function checkoutServices(
+  { config, database, clock, outside, logger }: Surroundings,
+  { calendar, catalogue }: Range,
+  { notifications }: People,
+  { artwork, uploads }: Design,
+  { cart, payments }: Buying,
+  { orders, customerOrders, creditNotes }: Orders,
+  { seal }: FontUsers,
+) {
+  const { origin, shop, deliveryZones: zones } = config;
+  const { vatRegistered } = shop;
   const checkout = checkoutService({
     database,
     clock,
@@ -229,37 +350,31 @@ export function buildServices({
     origin,
     onReview: (detail, message) => logger.error(detail, message),
   });
-  const confirmations = confirmationService({
-    database,
-    clock,
-    orders,
-    proofs,
-    mail: outside.mail,
-    fonts,
-    shopName: shop.name,
-    origin,
-  });
-  const machineFiles = machineFilesService({
-    ...{ database, clock, artwork, proofs, seal, fonts },
-    media: outside.media,
-    photosOf: artwork.photosOf,
-    daysAfterDispatch: config.machineFileDaysAfterDispatch,
-  });
-  const batch = batchService({
-    ...{ database, clock, artwork },
-    catalogueFolder: path.join(root, 'catalogue'),
-  });
-  const orderErasure = orderErasureService({
-    database,
-    clock,
-    orders,
-    payments,
-    media: outside.media,
-  });
+  return { checkout, sweep, cancel, reviews, reviewReport };
+}
+
+/** A customer's account as a whole. */
+function accountServices(
+  { database, clock }: Surroundings,
+  { users, auth, notifications, addresses, wishlist }: People,
+  { uploads }: Design,
+  { cart }: Buying,
+  { customerOrders, orderErasure }: Orders,
+) {
   const account = accountService({
     ...{ database, users, auth, notifications, addresses, wishlist },
     ...{ cart, customerOrders },
   });
+  return {
+    account,
+    copies: exportService({ database, clock }),
+    erasure: erasureService({ database, clock, auth, uploads, orderErasure }),
+  };
+}
+
+/** What visitors and crawlers use without buying. */
+function siteServices({ config, database, clock, outside }: Surroundings) {
+  const { origin, shop, deliveryZones: zones } = config;
   const contact = contactService({
     database,
     clock,
@@ -268,50 +383,9 @@ export function buildServices({
     shopEmail: shop.email,
     origin,
   });
-  const visits = visitsService({ database, clock });
   return {
-    calendar,
-    catalogue,
-    search,
-    auth,
-    users,
-    notifications,
-    addresses,
-    wishlist,
-    stock: stockService({ database }),
-    uploads,
-    artwork,
-    kit,
-    drafts,
-    draftApproval,
-    draftNews,
-    cart,
-    payments,
-    orders,
-    customerOrders,
-    orderEditing,
-    invoices,
-    course,
-    creditNotes,
-    orderNews,
-    checkout,
-    cancel,
-    sweep,
-    reviews,
-    reviewReport,
-    confirmations,
-    proofs,
-    machineFiles,
-    packingSlips: packingSlipService({ orders, proofs, fonts, shopName: shop.name }),
-    orderList: orderListStore(database),
-    batch,
-    orderErasure,
-    account,
-    sentLetters: { forgetOld: () => sentLetters(database).forgetOld(clock()) },
-    copies: exportService({ database, clock }),
-    erasure: erasureService({ database, clock, auth, uploads, orderErasure }),
     contact,
-    visits,
+    visits: visitsService({ database, clock }),
     crawlers: crawlersService({
       ...{ database, clock, origin, zones },
       shopName: shop.name,

@@ -14,6 +14,7 @@ import type { PlateSheets } from '../../../artwork/plate/plate-sheet.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { ArtworkKit, Collection } from '../../../contract/artwork.ts';
 import { readDescription } from './compose/plate-description.ts';
+import { bound } from '../../bound.ts';
 
 export interface ArtworkKitNeeds {
   /** Absolute path of catalogue/. */
@@ -42,104 +43,136 @@ const NAME =
 
 export type ArtworkKitService = ReturnType<typeof artworkKit>;
 
-export function artworkKit({ catalogueFolder, kitOf }: ArtworkKitNeeds) {
+type ArtworkKitContext = ReturnType<typeof contextOf>;
+
+function contextOf({ catalogueFolder, kitOf }: ArtworkKitNeeds) {
   const prepared = new LRUCache<string, ArtworkFile>({
     maxSize: 16 * MEGABYTE,
     sizeCalculation: ({ bytes, packed }) => bytes.length + (packed?.length ?? 0),
   });
   /** Of files that lie in the catalogue's folder, which never changes under a running shop. */
   const names = new Map<string, Promise<string>>();
+  return { catalogueFolder, kitOf, prepared, names };
+}
 
-  const fontFile = (id: string) =>
-    readFile(path.join(catalogueFolder, 'fonts', FONTS[id as FontId].file));
-  const sheetFile = (plate: string, angle: string, width: number) =>
-    readFile(path.join(catalogueFolder, 'sheets', plate, `${angle}-${width}.webp`));
+export function artworkKit(dependencies: ArtworkKitNeeds) {
+  const context = contextOf(dependencies);
+  return bound(context, { kit: describeKit, file: kitFile });
+}
 
-  function lasting(key: string, ending: string, read: () => Promise<Buffer>): Promise<string> {
-    const known = names.get(key);
-    if (known) return known;
-    const named = read().then((bytes) => addressOf(key, bytes, ending));
-    names.set(key, named);
-    named.catch(() => names.delete(key));
-    return named;
-  }
+function fontFile({ catalogueFolder }: ArtworkKitContext, id: string) {
+  return readFile(path.join(catalogueFolder, 'fonts', FONTS[id as FontId].file));
+}
 
-  async function plateFile(plate: string, angle: string): Promise<Buffer> {
-    const { description } = await readDescription(
-      path.join(catalogueFolder, 'plates'),
-      plate,
-      angle,
-    );
-    const { files: _, crop: __, ...known } = description;
-    const sheets = await Promise.all(
-      SHEET_WIDTHS.map(async (width) => ({
-        width,
-        address: await lasting(`sheet.${plate}.${angle}-${width}`, 'webp', () =>
-          sheetFile(plate, angle, width),
-        ),
-      })),
-    );
-    const bands = sheetBands(description);
-    const told: PlateSheets = { ...known, ...TONES[plate], bands, sheets };
-    return Buffer.from(JSON.stringify(told));
-  }
+function sheetFile(
+  { catalogueFolder }: ArtworkKitContext,
+  plate: string,
+  angle: string,
+  width: number,
+) {
+  return readFile(path.join(catalogueFolder, 'sheets', plate, `${angle}-${width}.webp`));
+}
 
-  async function read(kind: string, first: string, second: string): Promise<Buffer | undefined> {
-    switch (kind) {
-      case 'document':
-        return Buffer.from(JSON.stringify((await kitOf(first, second)).document));
-      case 'plate':
-        return plateFile(first, second);
-      case 'collection':
-        return collectionFile();
-      case 'font':
-        return Object.hasOwn(FONTS, first) ? fontFile(first) : undefined;
-      default: {
-        const [, angle, width] = /^(.+)-(\d+)$/.exec(second) ?? [];
-        return angle ? sheetFile(first, angle, Number(width)) : undefined;
-      }
+function lasting(
+  { names }: ArtworkKitContext,
+  key: string,
+  ending: string,
+  load: () => Promise<Buffer>,
+): Promise<string> {
+  const known = names.get(key);
+  if (known) return known;
+  const named = load().then((bytes) => addressOf(key, bytes, ending));
+  names.set(key, named);
+  named.catch(() => names.delete(key));
+  return named;
+}
+
+async function plateFile(
+  context: ArtworkKitContext,
+  plate: string,
+  angle: string,
+): Promise<Buffer> {
+  const { catalogueFolder } = context;
+  const { description } = await readDescription(path.join(catalogueFolder, 'plates'), plate, angle);
+  const { files: _, crop: __, ...known } = description;
+  const sheets = await Promise.all(
+    SHEET_WIDTHS.map(async (width) => ({
+      width,
+      address: await lasting(context, `sheet.${plate}.${angle}-${width}`, 'webp', () =>
+        sheetFile(context, plate, angle, width),
+      ),
+    })),
+  );
+  const bands = sheetBands(description);
+  const told: PlateSheets = { ...known, ...TONES[plate], bands, sheets };
+  return Buffer.from(JSON.stringify(told));
+}
+
+async function readKitFile(
+  context: ArtworkKitContext,
+  kind: string,
+  first: string,
+  second: string,
+): Promise<Buffer | undefined> {
+  const { kitOf } = context;
+  switch (kind) {
+    case 'document':
+      return Buffer.from(JSON.stringify((await kitOf(first, second)).document));
+    case 'plate':
+      return plateFile(context, first, second);
+    case 'collection':
+      return collectionFile();
+    case 'font':
+      return Object.hasOwn(FONTS, first) ? fontFile(context, first) : undefined;
+    default: {
+      const [, angle, width] = /^(.+)-(\d+)$/.exec(second) ?? [];
+      return angle ? sheetFile(context, first, angle, Number(width)) : undefined;
     }
   }
+}
 
+/** Addresses of everything; throws productNotFound where the product is not sold on that plate. */
+export async function describeKit(
+  context: ArtworkKitContext,
+  slug: string,
+  plate: string,
+): Promise<ArtworkKit> {
+  const { kitOf } = context;
+  const { document, fields, angles } = await kitOf(slug, plate);
+  const fonts = Object.keys(FONTS).map(
+    async (id) =>
+      [id, await lasting(context, `font.${id}`, 'ttf', () => fontFile(context, id))] as const,
+  );
   return {
-    /** Addresses of everything; throws productNotFound where the product is not sold on that plate. */
-    async kit(slug: string, plate: string): Promise<ArtworkKit> {
-      const { document, fields, angles } = await kitOf(slug, plate);
-      const fonts = Object.keys(FONTS).map(
-        async (id) => [id, await lasting(`font.${id}`, 'ttf', () => fontFile(id))] as const,
-      );
-      return {
-        document: addressOf(
-          `document.${slug}.${plate}`,
-          Buffer.from(JSON.stringify(document)),
-          'json',
+    document: addressOf(`document.${slug}.${plate}`, Buffer.from(JSON.stringify(document)), 'json'),
+    fields,
+    plates: await Promise.all(
+      angles.map(async (angle) => ({
+        angle,
+        address: await lasting(context, `plate.${plate}.${angle}`, 'json', () =>
+          plateFile(context, plate, angle),
         ),
-        fields,
-        plates: await Promise.all(
-          angles.map(async (angle) => ({
-            angle,
-            address: await lasting(`plate.${plate}.${angle}`, 'json', () =>
-              plateFile(plate, angle),
-            ),
-          })),
-        ),
-        fonts: Object.fromEntries(await Promise.all(fonts)),
-        collection: addressOf('collection.all', collectionFile(), 'json'),
-      };
-    },
-
-    /** By its name below /media/artwork/; undefined for one that has changed since, or never was. */
-    async file(name: string): Promise<ArtworkFile | undefined> {
-      const known = prepared.get(name);
-      if (known) return known;
-      const [, kind = '', first = '', second = '', hash] = NAME.exec(name) ?? [];
-      const bytes = await read(kind, first, second).catch(absent);
-      if (!bytes || hashOf(bytes) !== hash) return undefined;
-      const file = await pack(kind, bytes);
-      prepared.set(name, file);
-      return file;
-    },
+      })),
+    ),
+    fonts: Object.fromEntries(await Promise.all(fonts)),
+    collection: addressOf('collection.all', collectionFile(), 'json'),
   };
+}
+
+/** By its name below /media/artwork/; undefined for one that has changed since, or never was. */
+export async function kitFile(
+  context: ArtworkKitContext,
+  name: string,
+): Promise<ArtworkFile | undefined> {
+  const { prepared } = context;
+  const known = prepared.get(name);
+  if (known) return known;
+  const [, kind = '', first = '', second = '', hash] = NAME.exec(name) ?? [];
+  const bytes = await readKitFile(context, kind, first, second).catch(absent);
+  if (!bytes || hashOf(bytes) !== hash) return undefined;
+  const file = await pack(kind, bytes);
+  prepared.set(name, file);
+  return file;
 }
 
 function collectionFile(): Buffer {

@@ -28,98 +28,120 @@ export interface GuessLimitsOptions {
   patience: number;
 }
 
+type GuessesStore = ReturnType<typeof guessesStore>;
+
 /** Refusals that say that something wrong was given. */
 const WRONG = new Set<ShopErrorCode>(['credentialsInvalid', 'twoStepInvalid', 'invalid']);
 
-export function guessLimits({ database, secret, patience }: GuessLimitsOptions) {
+function contextOf({ database, secret, patience }: GuessLimitsOptions) {
   const key = createHmac('sha256', secret).update('guesses').digest();
   const store = guessesStore(database);
-  const pair = limiter('pair', { ...PAIR, points: PAIR.points * patience });
-  const address = limiter('address', { ...ADDRESS, points: ADDRESS.points * patience });
-  const account = limiter('account', { ...ACCOUNT, points: Number.MAX_SAFE_INTEGER });
-  const pause = limiter('pause', { points: 1, duration: LONGEST_PAUSE_SECONDS });
-  const known = limiter('known', KNOWN);
+  const pair = limiter(store, 'pair', { ...PAIR, points: PAIR.points * patience });
+  const address = limiter(store, 'address', { ...ADDRESS, points: ADDRESS.points * patience });
+  const account = limiter(store, 'account', { ...ACCOUNT, points: Number.MAX_SAFE_INTEGER });
+  const pause = limiter(store, 'pause', { points: 1, duration: LONGEST_PAUSE_SECONDS });
+  const known = limiter(store, 'known', KNOWN);
 
-  function limiter(name: string, { points, duration }: { points: number; duration: number }) {
-    const limits = { keyPrefix: name, points: Math.min(Number.MAX_SAFE_INTEGER, points), duration };
-    return new RateLimiterPostgres({
-      ...limits,
-      storeClient: store,
-      storeType: 'pool',
-      tableName: GUESSES_TABLE,
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      // Without its table the shop counts on in memory: the door must not stand open.
-      insuranceLimiter: new RateLimiterMemory(limits),
+  return { key, pair, address, account, pause, known, patience };
+}
+
+type GuessContext = ReturnType<typeof contextOf>;
+
+export function guessLimits(options: GuessLimitsOptions) {
+  const context = contextOf(options);
+  return {
+    watch: <Result>(subject: string, household: string, work: () => Promise<Result>) =>
+      watchGuess(context, subject, household, work),
+  };
+}
+
+/**
+ * Does the work that tells whether a guess was right: it succeeds, or throws what was wrong. Other
+ * refusals, such as that a code is asked for, count neither way.
+ * @param subject the customer's id, or an e-mail that nobody has
+ * @param household where the guess comes from: an address, or what counts as one
+ * Throws tooManyRequests with the seconds to wait.
+ */
+export async function watchGuess<Result>(
+  context: GuessContext,
+  subject: string,
+  household: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { patience } = context;
+  if (patience === Infinity) return work();
+  const guess = await beginGuess(context, subject, household);
+  const result = await work().catch(async (refusal: unknown) => {
+    if (!(refusal instanceof ShopError && WRONG.has(refusal.code))) await guess.forgive();
+    throw refusal;
+  });
+  await guess.succeed();
+  return result;
+}
+
+/** Counted as a failure before it is looked at, so that guesses made at once cannot overtake the count. */
+async function beginGuess(
+  { key, pair, address, account, pause, known, patience }: GuessContext,
+  subject: string,
+  household: string,
+) {
+  const keys = {
+    address: hidden(key, household),
+    account: hidden(key, subject),
+    pair: hidden(key, subject, household),
+  };
+  const counted: (() => Promise<unknown>)[] = [];
+  const forgive = () => Promise.all(counted.map((giveBack) => giveBack()));
+  try {
+    await address.consume(keys.address);
+    counted.push(() => address.reward(keys.address));
+    await pair.consume(keys.pair);
+    counted.push(() => pair.reward(keys.pair));
+    const { consumedPoints } = await account.consume(keys.account);
+    counted.push(() => account.reward(keys.account));
+    const beyond = consumedPoints - ACCOUNT.points * patience;
+    if (beyond > 0 && !(await known.get(keys.pair)))
+      await pause.consume(keys.account, 1, { customDuration: pauseSeconds(beyond) });
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    await forgive();
+    throw new ShopError('tooManyRequests', {
+      retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
     });
   }
-
-  /** Who is guessed at, and from where, are not to be read from the counters. */
-  function hidden(...parts: string[]): string {
-    return createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
-  }
-
-  /** Counted as a failure before it is looked at, so that guesses made at once cannot overtake the count. */
-  async function begin(subject: string, household: string) {
-    const keys = {
-      address: hidden(household),
-      account: hidden(subject),
-      pair: hidden(subject, household),
-    };
-    const counted: (() => Promise<unknown>)[] = [];
-    const forgive = () => Promise.all(counted.map((giveBack) => giveBack()));
-    try {
-      await address.consume(keys.address);
-      counted.push(() => address.reward(keys.address));
-      await pair.consume(keys.pair);
-      counted.push(() => pair.reward(keys.pair));
-      const { consumedPoints } = await account.consume(keys.account);
-      counted.push(() => account.reward(keys.account));
-      const beyond = consumedPoints - ACCOUNT.points * patience;
-      if (beyond > 0 && !(await known.get(keys.pair)))
-        await pause.consume(keys.account, 1, { customDuration: pauseSeconds(beyond) });
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      await forgive();
-      throw new ShopError('tooManyRequests', {
-        retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
-      });
-    }
-    return {
-      forgive,
-      succeed: () =>
-        Promise.all([
-          address.reward(keys.address),
-          account.reward(keys.account),
-          pair.delete(keys.pair),
-          known.set(keys.pair, 1, KNOWN.duration),
-        ]),
-    };
-  }
-
   return {
-    /**
-     * Does the work that tells whether a guess was right: it succeeds, or throws what was wrong. Other
-     * refusals, such as that a code is asked for, count neither way.
-     * @param subject the customer's id, or an e-mail that nobody has
-     * @param household where the guess comes from: an address, or what counts as one
-     * Throws tooManyRequests with the seconds to wait.
-     */
-    async watch<Result>(
-      subject: string,
-      household: string,
-      work: () => Promise<Result>,
-    ): Promise<Result> {
-      if (patience === Infinity) return work();
-      const guess = await begin(subject, household);
-      const result = await work().catch(async (refusal: unknown) => {
-        if (!(refusal instanceof ShopError && WRONG.has(refusal.code))) await guess.forgive();
-        throw refusal;
-      });
-      await guess.succeed();
-      return result;
-    },
+    forgive,
+    succeed: () =>
+      Promise.all([
+        address.reward(keys.address),
+        account.reward(keys.account),
+        pair.delete(keys.pair),
+        known.set(keys.pair, 1, KNOWN.duration),
+      ]),
   };
+}
+
+/** Who is guessed at, and from where, are not to be read from the counters. */
+function hidden(key: Buffer, ...parts: string[]): string {
+  return createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
+}
+
+function limiter(
+  store: GuessesStore,
+  name: string,
+  { points, duration }: { points: number; duration: number },
+) {
+  const limits = { keyPrefix: name, points: Math.min(Number.MAX_SAFE_INTEGER, points), duration };
+  return new RateLimiterPostgres({
+    ...limits,
+    storeClient: store,
+    storeType: 'pool',
+    tableName: GUESSES_TABLE,
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    // Without its table the shop counts on in memory: the door must not stand open.
+    insuranceLimiter: new RateLimiterMemory(limits),
+  });
 }
 
 function pauseSeconds(failures: number): number {

@@ -43,11 +43,12 @@ export const UNCHANGED = 'unchanged';
  * Where the work finds everything as it is wished the version stays: an order made of it still stands,
  * though a second tab saves the same once more.
  */
-export type ChangeCart = (
-  cartId: string,
-  customerId: CustomerId,
-  work: (transaction: Transaction, cart: StoredCart) => Promise<typeof UNCHANGED | void>,
-) => Promise<Cart>;
+export type ChangeCart = (cartId: string, customerId: CustomerId, work: CartWork) => Promise<Cart>;
+
+export type CartWork = (
+  transaction: Transaction,
+  cart: StoredCart,
+) => Promise<typeof UNCHANGED | void>;
 
 const NAME_FIELD = 'name';
 const NAME_PATH = `personalisation.fields.${NAME_FIELD}`;

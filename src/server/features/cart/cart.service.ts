@@ -22,13 +22,14 @@ import { tidyDetails } from './cart.details.ts';
 import type { GivenDetails } from './cart.details.ts';
 import { refuse, unpriced } from './cart.line.ts';
 import { cartNames, UNCHANGED } from './cart.names.ts';
-import type { ChangeCart } from './cart.names.ts';
+import type { CartWork } from './cart.names.ts';
 import type { Wish } from './cart.line.ts';
 import { cartReplacement } from './cart.replace.ts';
 import { cartStore } from './cart.store.ts';
 import type { StoredCart, StoredItem } from './cart.store.ts';
 import { refuseSoldOut, wishCheck } from './cart.wish.ts';
 import { claimsStore } from './claims.store.ts';
+import { bound } from '../../bound.ts';
 
 export interface CartDependencies {
   database: Database;
@@ -51,8 +52,9 @@ type AddressType = 'payment' | 'shipping';
 
 export type CartService = ReturnType<typeof cartService>;
 
-/** Every call may be a customer's: then `customerId` says whose cart is meant, and claims one that is nobody's. */
-export function cartService({
+type CartContext = ReturnType<typeof contextOf>;
+
+function contextOf({
   database,
   clock,
   catalogue,
@@ -67,162 +69,245 @@ export function cartService({
   const abandoned = abandonedCartsStore(database);
   const checkWish = wishCheck({ catalogue, artwork, uploads });
   const owned = cartClaims({ store, claims, clock, isBeingPaid });
-
-  const change: ChangeCart = async (cartId, customerId, work) => {
-    const changed = await store.transaction(async (transaction) => {
-      const cart = await lockOpen(transaction, cartId, customerId);
-      const isUnchanged = (await work(transaction, cart)) === UNCHANGED;
-      return {
-        cart: isUnchanged ? cart : await store.touched(transaction, cart.id, clock()),
-        items: await store.items(cart.id, transaction),
-      };
-    });
-    // Answered afterwards, because the catalogue may want a connection of its own.
-    return answer(changed.cart, changed.items);
-  };
-
-  async function lockOpen(
-    transaction: Transaction,
-    cartId: string,
-    customerId: CustomerId,
-  ): Promise<StoredCart> {
-    if (cartId === NEW_CART && !customerId) return store.open(transaction);
-    const cart =
-      cartId === NEW_CART && customerId
-        ? await owned.lockStanding(transaction, customerId)
-        : await owned.lock(transaction, cartId, customerId);
-    if (cart?.state !== 'open') throw new ShopError('cartNotFound');
-    if (await isBeingPaid(cart.id, transaction)) throw new ShopError('paymentInProgress');
-    return cart;
-  }
-
-  async function answer(cart: StoredCart, items: readonly StoredItem[]): Promise<Cart> {
-    const variants = await catalogue.variants(items.map(({ productId }) => productId));
-    return answerCart(cart, items, variants, totals);
-  }
-
-  const linesOf = async (cartId: string, transaction: Transaction): Promise<CartLine[]> =>
-    (await store.items(cartId, transaction)).map(unpriced);
-
-  /** A shipping address must also be one that is delivered to. */
-  async function setAddress(
-    cartId: string,
-    type: AddressType,
-    given: Address,
-    customerId: CustomerId = null,
-  ): Promise<Cart> {
-    const address = normaliseAddress(given);
-    refuse(checkAddress(address));
-    if (type === 'shipping') deliveryZoneOf(address, totals.zones);
-    return change(cartId, customerId, async (transaction, cart) => {
-      const before = type === 'payment' ? cart.paymentAddress : cart.shippingAddress;
-      if (isDeepStrictEqual(before, address)) return UNCHANGED;
-      return store.setAddress(transaction, cart.id, type, address);
-    });
-  }
-
   return {
-    ...boughtCarts({ store, clock, lockBought: owned.lockBought }),
-    ...cartNames({ store, catalogue, artwork, uploads, change }),
-    ...cartReplacement({ store, checkWish, change }),
-    setAddress,
-
-    /** For checkout: a cart still open or already ordered, locked, with its items. */
-    async lockForCheckout(
-      transaction: Transaction,
-      cartId: string,
-      customerId: CustomerId,
-    ): Promise<{ cart: StoredCart; items: StoredItem[] }> {
-      const cart = await owned.lock(transaction, cartId, customerId);
-      if (!cart) throw new ShopError('cartNotFound');
-      return { cart, items: await store.items(cart.id, transaction) };
-    },
-
-    /** Guests' carts untouched for ninety days; of those that were ordered, what is in them. */
-    async forgetAbandoned(): Promise<void> {
-      const before = new Date(clock().getTime() - ABANDONED_AFTER);
-      while ((await abandoned.delete(before, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
-      while ((await abandoned.empty(before, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
-    },
-
-    /** The id of the customer's open cart. */
-    standingId: async (customerId: string): Promise<string | null> =>
-      (await claims.standing(customerId))?.id ?? null,
-
-    async get(cartId: string, customerId: CustomerId = null): Promise<Cart> {
-      const seen = await owned.find(cartId, customerId);
-      if (!seen && cartId === NEW_CART) return newCart(totals);
-      const cart =
-        seen && customerId && isClaimable(seen)
-          ? await store.transaction((transaction) => owned.lock(transaction, cartId, customerId))
-          : seen;
-      if (cart?.state !== 'open') throw new ShopError('cartNotFound');
-      return answer(cart, await store.items(cart.id));
-    },
-
-    async addItem(cartId: string, wish: Wish, customerId: CustomerId = null): Promise<Cart> {
-      const { product, line: added } = await checkWish(wish, customerId);
-      refuseSoldOut(product);
-      if (cartId === NEW_CART && !customerId) {
-        addLine({ version: 0, lines: [] }, added);
-        return answer(await store.openWith(added), [added]);
-      }
-      return change(cartId, customerId, async (transaction, cart) => {
-        const before = await linesOf(cart.id, transaction);
-        const after = addLine({ version: cart.version, lines: before }, added).lines.find((line) =>
-          isSameLine(line, added),
-        );
-        const present = before.find((line) => isSameLine(line, added));
-        if (present && after) await store.setQuantity(transaction, present.id, after.quantity);
-        else await store.insertItem(transaction, cart.id, added);
-      });
-    },
-
-    setItemQuantity: (
-      cartId: string,
-      itemId: string,
-      quantity: number,
-      customerId: CustomerId = null,
-    ): Promise<Cart> =>
-      change(cartId, customerId, async (transaction, cart) => {
-        const lines = await linesOf(cart.id, transaction);
-        setQuantity({ version: cart.version, lines }, itemId, quantity);
-        const { productId, quantity: before } = lines.find(({ id }) => id === itemId)!;
-        if (before === quantity) return UNCHANGED;
-        const product = (await catalogue.charged([productId], transaction)).get(productId);
-        if (!product || !isOnSale(product)) throw new ShopError('productNotFound');
-        await store.setQuantity(transaction, itemId, quantity);
-      }),
-
-    removeItem: (cartId: string, itemId: string, customerId: CustomerId = null): Promise<Cart> =>
-      change(cartId, customerId, async (transaction, cart) => {
-        removeLine({ version: cart.version, lines: await linesOf(cart.id, transaction) }, itemId);
-        await store.deleteItems(transaction, [itemId]);
-      }),
-
-    /** Copied, so that changing the saved address later changes no cart. */
-    setSavedAddress: async (
-      cartId: string,
-      type: AddressType,
-      addressId: string,
-      customerId: string,
-    ): Promise<Cart> =>
-      setAddress(cartId, type, await savedAddress(customerId, addressId), customerId),
-
-    async setDetails(
-      cartId: string,
-      given: GivenDetails,
-      customerId: CustomerId = null,
-    ): Promise<Cart> {
-      const details = tidyDetails(given);
-      return change(cartId, customerId, async (transaction, cart) => {
-        const personalisedAcceptedAt = given.personalisedAccepted
-          ? (cart.personalisedAcceptedAt ?? clock())
-          : null;
-        const after = { ...details, personalisedAcceptedAt };
-        if (isDeepStrictEqual({ ...cart, ...after }, cart)) return UNCHANGED;
-        await store.setDetails(transaction, cart.id, after);
-      });
-    },
+    clock,
+    catalogue,
+    artwork,
+    uploads,
+    totals,
+    savedAddress,
+    isBeingPaid,
+    store,
+    claims,
+    abandoned,
+    checkWish,
+    owned,
   };
+}
+
+/** Every call may be a customer's: then `customerId` says whose cart is meant, and claims one that is nobody's. */
+export function cartService(dependencies: CartDependencies) {
+  const context = contextOf(dependencies);
+  const { owned } = context;
+  const { change } = bound(context, { change: changeCart });
+  return {
+    ...boughtCarts({ ...context, lockBought: owned.lockBought }),
+    ...cartNames({ ...context, change }),
+    ...cartReplacement({ ...context, change }),
+    ...bound(context, {
+      setAddress,
+      lockForCheckout,
+      forgetAbandoned,
+      standingId,
+      get: getCart,
+      addItem,
+      setItemQuantity,
+      removeItem,
+      setSavedAddress,
+      setDetails,
+    }),
+  };
+}
+
+async function changeCart(
+  context: CartContext,
+  cartId: string,
+  customerId: CustomerId,
+  work: CartWork,
+): Promise<Cart> {
+  const { store, clock } = context;
+  const changed = await store.transaction(async (transaction) => {
+    const cart = await lockOpen(context, transaction, cartId, customerId);
+    const isUnchanged = (await work(transaction, cart)) === UNCHANGED;
+    return {
+      cart: isUnchanged ? cart : await store.touched(transaction, cart.id, clock()),
+      items: await store.items(cart.id, transaction),
+    };
+  });
+  // Answered afterwards, because the catalogue may want a connection of its own.
+  return answerWith(context, changed.cart, changed.items);
+}
+
+async function lockOpen(
+  { store, owned, isBeingPaid }: CartContext,
+  transaction: Transaction,
+  cartId: string,
+  customerId: CustomerId,
+): Promise<StoredCart> {
+  if (cartId === NEW_CART && !customerId) return store.open(transaction);
+  const cart =
+    cartId === NEW_CART && customerId
+      ? await owned.lockStanding(transaction, customerId)
+      : await owned.lock(transaction, cartId, customerId);
+  if (cart?.state !== 'open') throw new ShopError('cartNotFound');
+  if (await isBeingPaid(cart.id, transaction)) throw new ShopError('paymentInProgress');
+  return cart;
+}
+
+async function answerWith(
+  { catalogue, totals }: CartContext,
+  cart: StoredCart,
+  items: readonly StoredItem[],
+): Promise<Cart> {
+  const variants = await catalogue.variants(items.map(({ productId }) => productId));
+  return answerCart(cart, items, variants, totals);
+}
+
+async function linesOf(
+  { store }: CartContext,
+  cartId: string,
+  transaction: Transaction,
+): Promise<CartLine[]> {
+  return (await store.items(cartId, transaction)).map(unpriced);
+}
+
+/** A shipping address must also be one that is delivered to. */
+export async function setAddress(
+  context: CartContext,
+  cartId: string,
+  type: AddressType,
+  given: Address,
+  customerId: CustomerId = null,
+): Promise<Cart> {
+  const { totals, store } = context;
+  const address = normaliseAddress(given);
+  refuse(checkAddress(address));
+  if (type === 'shipping') deliveryZoneOf(address, totals.zones);
+  return changeCart(context, cartId, customerId, async (transaction, cart) => {
+    const before = type === 'payment' ? cart.paymentAddress : cart.shippingAddress;
+    if (isDeepStrictEqual(before, address)) return UNCHANGED;
+    return store.setAddress(transaction, cart.id, type, address);
+  });
+}
+
+/** For checkout: a cart still open or already ordered, locked, with its items. */
+export async function lockForCheckout(
+  { owned, store }: CartContext,
+  transaction: Transaction,
+  cartId: string,
+  customerId: CustomerId,
+): Promise<{ cart: StoredCart; items: StoredItem[] }> {
+  const cart = await owned.lock(transaction, cartId, customerId);
+  if (!cart) throw new ShopError('cartNotFound');
+  return { cart, items: await store.items(cart.id, transaction) };
+}
+
+/** Guests' carts untouched for ninety days; of those that were ordered, what is in them. */
+export async function forgetAbandoned({ clock, abandoned }: CartContext): Promise<void> {
+  const before = new Date(clock().getTime() - ABANDONED_AFTER);
+  while ((await abandoned.delete(before, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
+  while ((await abandoned.empty(before, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
+}
+
+/** The id of the customer's open cart. */
+export async function standingId(
+  { claims }: CartContext,
+  customerId: string,
+): Promise<string | null> {
+  return (await claims.standing(customerId))?.id ?? null;
+}
+
+export async function getCart(
+  context: CartContext,
+  cartId: string,
+  customerId: CustomerId = null,
+): Promise<Cart> {
+  const { owned, totals, store } = context;
+  const seen = await owned.find(cartId, customerId);
+  if (!seen && cartId === NEW_CART) return newCart(totals);
+  const cart =
+    seen && customerId && isClaimable(seen)
+      ? await store.transaction((transaction) => owned.lock(transaction, cartId, customerId))
+      : seen;
+  if (cart?.state !== 'open') throw new ShopError('cartNotFound');
+  return answerWith(context, cart, await store.items(cart.id));
+}
+
+export async function addItem(
+  context: CartContext,
+  cartId: string,
+  wish: Wish,
+  customerId: CustomerId = null,
+): Promise<Cart> {
+  const { checkWish, store } = context;
+  const { product, line: added } = await checkWish(wish, customerId);
+  refuseSoldOut(product);
+  if (cartId === NEW_CART && !customerId) {
+    addLine({ version: 0, lines: [] }, added);
+    return answerWith(context, await store.openWith(added), [added]);
+  }
+  return changeCart(context, cartId, customerId, async (transaction, cart) => {
+    const before = await linesOf(context, cart.id, transaction);
+    const after = addLine({ version: cart.version, lines: before }, added).lines.find((line) =>
+      isSameLine(line, added),
+    );
+    const present = before.find((line) => isSameLine(line, added));
+    if (present && after) await store.setQuantity(transaction, present.id, after.quantity);
+    else await store.insertItem(transaction, cart.id, added);
+  });
+}
+
+export function setItemQuantity(
+  context: CartContext,
+  cartId: string,
+  itemId: string,
+  quantity: number,
+  customerId: CustomerId = null,
+): Promise<Cart> {
+  const { catalogue, store } = context;
+  return changeCart(context, cartId, customerId, async (transaction, cart) => {
+    const lines = await linesOf(context, cart.id, transaction);
+    setQuantity({ version: cart.version, lines }, itemId, quantity);
+    const { productId, quantity: before } = lines.find(({ id }) => id === itemId)!;
+    if (before === quantity) return UNCHANGED;
+    const product = (await catalogue.charged([productId], transaction)).get(productId);
+    if (!product || !isOnSale(product)) throw new ShopError('productNotFound');
+    await store.setQuantity(transaction, itemId, quantity);
+  });
+}
+
+export function removeItem(
+  context: CartContext,
+  cartId: string,
+  itemId: string,
+  customerId: CustomerId = null,
+): Promise<Cart> {
+  const { store } = context;
+  return changeCart(context, cartId, customerId, async (transaction, cart) => {
+    removeLine(
+      { version: cart.version, lines: await linesOf(context, cart.id, transaction) },
+      itemId,
+    );
+    await store.deleteItems(transaction, [itemId]);
+  });
+}
+
+/** Copied, so that changing the saved address later changes no cart. */
+export async function setSavedAddress(
+  context: CartContext,
+  cartId: string,
+  type: AddressType,
+  addressId: string,
+  customerId: string,
+): Promise<Cart> {
+  const { savedAddress } = context;
+  return setAddress(context, cartId, type, await savedAddress(customerId, addressId), customerId);
+}
+
+export async function setDetails(
+  context: CartContext,
+  cartId: string,
+  given: GivenDetails,
+  customerId: CustomerId = null,
+): Promise<Cart> {
+  const { clock, store } = context;
+  const details = tidyDetails(given);
+  return changeCart(context, cartId, customerId, async (transaction, cart) => {
+    const personalisedAcceptedAt = given.personalisedAccepted
+      ? (cart.personalisedAcceptedAt ?? clock())
+      : null;
+    const after = { ...details, personalisedAcceptedAt };
+    if (isDeepStrictEqual({ ...cart, ...after }, cart)) return UNCHANGED;
+    await store.setDetails(transaction, cart.id, after);
+  });
 }

@@ -2,7 +2,7 @@
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { pence } from '../../../domain/money/money.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Database } from '../../database/connection.ts';
 import type { PaymentGateway, PaymentRequest } from '../../gateways/payment-gateway.ts';
 import type { Order, OrderLine, OrderPerson, OrdersService } from '../orders/orders.service.ts';
 import type { Checkpoint } from '../payments/checkpoint.ts';
@@ -20,7 +20,7 @@ export interface GatewayDependencies {
   /** Where shoppers reach the shop, without a trailing slash. */
   origin: string;
   brandName: string;
-  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  database: Database;
   settle(attemptId: string, by: SettledBy): Promise<Settlement>;
   /** Told what the provider refused, for the log. */
   onTrouble(detail: object, message: string): void;
@@ -57,10 +57,10 @@ export function checkoutGateway(context: GatewayDependencies) {
 
 /** Locks the order and makes sure of stock and a live attempt before the shopper leaves to pay. */
 function prepare(
-  { transaction: inTransaction, orders, payments, clock }: GatewayDependencies,
+  { database, orders, payments, clock }: GatewayDependencies,
   orderId: string,
 ): Promise<Attempt | Exclude<Settlement, 'declined' | 'notApproved'>> {
-  return inTransaction(async (transaction) => {
+  return database.transaction().execute(async (transaction) => {
     const order = await orders.lock(transaction, orderId);
     if (order.state !== 'awaitingPayment') return order.state === 'cancelled' ? 'dead' : 'paid';
     const live = await payments.liveAttempt(orderId, transaction);

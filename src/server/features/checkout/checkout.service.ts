@@ -18,7 +18,8 @@ import type { DesignDependencies } from './checkout.designs.ts';
 import { asQuote, draftOrder, orderAsQuote, quoteCart } from './checkout.draft.ts';
 import type { LockedCart, PricedItem } from './checkout.draft.ts';
 import { checkoutGateway } from './checkout.gateway.ts';
-import { settleWith } from './settle/checkout.settle.ts';
+import { settlePayment } from './settle/checkout.settle.ts';
+import { bound } from '../../bound.ts';
 
 export interface CheckoutDependencies {
   database: Database;
@@ -54,159 +55,160 @@ export type PlacedOrder = Order & { changes: PriceChange[] };
 
 export type CheckoutService = ReturnType<typeof checkoutService>;
 
-export function checkoutService(dependencies: CheckoutDependencies) {
-  const {
-    database,
-    clock,
-    catalogue,
-    seal,
-    carts,
-    payments,
-    orders,
-    vatRegistered,
-    zones,
-    promise,
-    checkpoint = async () => {},
-  } = dependencies;
-  const transaction = <Result>(work: (transaction: Transaction) => Promise<Result>) =>
-    database.transaction().execute(work);
-  let promises: { minute: number; byZone: ReadonlyMap<string, OrderPromise> } | undefined;
+type CheckoutContext = ReturnType<typeof contextOf>;
+
+function contextOf({ checkpoint = async () => {}, ...dependencies }: CheckoutDependencies) {
+  const promisesNow = promisesByMinute(dependencies);
   const takeDesigns = designCheck(dependencies);
-  const settle = settleWith({ ...dependencies, transaction, checkpoint });
+  return { ...dependencies, checkpoint, promisesNow, takeDesigns };
+}
 
-  /**
-   * What changed since an order was made of this very cart. Empty while its payment is being taken: then its price is
-   * settled.
-   */
-  async function changesSince(
-    within: Transaction,
-    order: Order,
-    locked: LockedCart,
-    priced: ReadonlyMap<string, PricedItem>,
-  ): Promise<PriceChange[]> {
-    const attempt = await payments.liveAttempt(order.id, within);
-    if (attempt && isTaking(attempt.state)) return [];
-    const before = orderAsQuote(order, await orders.lines(order.id, within));
-    return priceChanges(before, asQuote(quoteCart(locked, priced, { vatRegistered, zones })));
-  }
-
-  /** The same cart version answers the same order; what was made of it before it changed is outdated. */
-  async function standingOrders(
-    within: Transaction,
-    cart: LockedCart['cart'],
-  ): Promise<{ kept: Order | null; outdated: Order[] }> {
-    if (cart.state === 'ordered')
-      return { kept: await orders.latestOfCart(within, cart.id), outdated: [] };
-    const unpaid = await orders.lockUnpaidOfCart(within, cart.id);
-    const kept =
-      unpaid.find(
-        ({ cartId, cartVersion }) => cartId === cart.id && cartVersion === cart.version,
-      ) ?? null;
-    return { kept, outdated: unpaid.filter((order) => order !== kept) };
-  }
-
-  /** Throws paymentInProgress where money is moving. */
-  async function giveUp(within: Transaction, order: Order): Promise<void> {
-    const attempt = await payments.liveAttempt(order.id, within);
-    if (attempt && isTaking(attempt.state)) throw new ShopError('paymentInProgress');
-    if (attempt) await payments.moveAttempt(within, attempt, 'cancel', { failure: 'cartChanged' });
-    await orders.cancel(within, order, 'shopper', 'cartChanged');
-  }
-
-  async function priceItems(
-    within: Transaction,
-    items: LockedCart['items'],
-  ): Promise<Map<string, PricedItem>> {
-    const products = await catalogue.charged(
-      [...new Set(items.map(({ productId }) => productId))],
-      within,
-    );
-    const sold = [...products];
-    const documents = await catalogue.documents(
-      sold.map(([, product]) => product),
-      within,
-    );
-    return new Map(
-      sold.map(([id, product], place) => [id, { product, document: documents[place]! }]),
-    );
-  }
-
-  /** Cut-offs fall on whole minutes, so within a minute a zone's promise stays the same. */
-  async function promisesNow(): Promise<ReadonlyMap<string, OrderPromise>> {
-    const minute = Math.floor(clock().getTime() / MINUTE);
-    if (promises?.minute !== minute) {
-      promises = {
-        minute,
-        byZone: new Map(
-          await Promise.all(zones.map(async (zone) => [zone.name, await promise(zone)] as const)),
-        ),
-      };
-    }
-    return promises.byZone;
-  }
-
-  async function placeWithin(
-    within: Transaction,
-    locked: LockedCart,
-    promised: ReadonlyMap<string, OrderPromise>,
-    customerId: string | null,
-    mayPlace: MayPlace,
-  ): Promise<PlacedOrder> {
-    const { cart, items } = locked;
-    const { kept, outdated } = await standingOrders(within, cart);
-    if (kept && kept.state !== 'awaitingPayment') return { ...kept, changes: [] };
-    if (cart.state !== 'open') {
-      if (kept) return { ...kept, changes: [] };
-      throw new ShopError('cartNotFound');
-    }
-    const priced = await priceItems(within, items);
-    const changes = kept ? await changesSince(within, kept, locked, priced) : [];
-    if (kept && changes.length === 0) return { ...kept, changes };
-    if (kept) outdated.push(kept);
-    await mayPlace(items.length);
-    const draft = draftOrder(locked, priced, {
-      vatRegistered,
-      currency: CURRENCY,
-      zones,
-      seal,
-      promise: ({ name }) => promised.get(name)!,
-    });
-    await takeDesigns(
-      within,
-      { lines: draft.lines, items, priced },
-      draft.customerId ?? customerId,
-    );
-    if (outdated.length > 0) await orders.lockStock(within, outdated, draft.lines);
-    for (const order of outdated) await giveUp(within, order);
-    // A cart that cannot be claimed yet, because an earlier one is being paid, still makes the customer's order.
-    const order = { ...draft, customerId: draft.customerId ?? customerId };
-    const placed = await orders.place(within, order, 'shopper');
-    await payments.newAttempt(within, placed);
-    return { ...placed, changes };
-  }
-
+export function checkoutService(dependencies: CheckoutDependencies) {
+  const context = contextOf(dependencies);
+  const { settle } = bound(context, { settle: settlePayment });
   return {
-    ...checkoutGateway({ ...dependencies, transaction, settle, checkpoint }),
+    ...checkoutGateway({ ...context, settle }),
+    ...bound(context, { place: placeOrder }),
     settle,
+  };
+}
 
-    /**
-     * With a customer the cart must be theirs, or is claimed.
-     * Throws cartNotFound, cartEmpty, cartIncomplete, deliveryRefused, outOfStock or paymentInProgress, and what
-     * `mayPlace` throws.
-     */
-    async place(
-      cartId: string,
-      customerId: string | null = null,
-      mayPlace: MayPlace = async () => {},
-    ): Promise<PlacedOrder> {
-      // Before the transaction, which must not wait for a second connection while it holds one.
-      const promised = await promisesNow();
-      const order = await transaction(async (within) => {
-        const locked = await carts.lockForCheckout(within, cartId, customerId);
-        return placeWithin(within, locked, promised, customerId, mayPlace);
-      });
-      await checkpoint('orderPlaced');
-      return order;
-    },
+/**
+ * What changed since an order was made of this very cart. Empty while its payment is being taken: then its price is
+ * settled.
+ */
+async function changesSince(
+  { payments, orders, vatRegistered, zones }: CheckoutContext,
+  within: Transaction,
+  order: Order,
+  locked: LockedCart,
+  priced: ReadonlyMap<string, PricedItem>,
+): Promise<PriceChange[]> {
+  const attempt = await payments.liveAttempt(order.id, within);
+  if (attempt && isTaking(attempt.state)) return [];
+  const before = orderAsQuote(order, await orders.lines(order.id, within));
+  return priceChanges(before, asQuote(quoteCart(locked, priced, { vatRegistered, zones })));
+}
+
+/** The same cart version answers the same order; what was made of it before it changed is outdated. */
+async function standingOrders(
+  { orders }: CheckoutContext,
+  within: Transaction,
+  cart: LockedCart['cart'],
+): Promise<{ kept: Order | null; outdated: Order[] }> {
+  if (cart.state === 'ordered')
+    return { kept: await orders.latestOfCart(within, cart.id), outdated: [] };
+  const unpaid = await orders.lockUnpaidOfCart(within, cart.id);
+  const kept =
+    unpaid.find(({ cartId, cartVersion }) => cartId === cart.id && cartVersion === cart.version) ??
+    null;
+  return { kept, outdated: unpaid.filter((order) => order !== kept) };
+}
+
+/** Throws paymentInProgress where money is moving. */
+async function giveUpOrder(
+  { payments, orders }: CheckoutContext,
+  within: Transaction,
+  order: Order,
+): Promise<void> {
+  const attempt = await payments.liveAttempt(order.id, within);
+  if (attempt && isTaking(attempt.state)) throw new ShopError('paymentInProgress');
+  if (attempt) await payments.moveAttempt(within, attempt, 'cancel', { failure: 'cartChanged' });
+  await orders.cancel(within, order, 'shopper', 'cartChanged');
+}
+
+async function priceItems(
+  { catalogue }: CheckoutContext,
+  within: Transaction,
+  items: LockedCart['items'],
+): Promise<Map<string, PricedItem>> {
+  const products = await catalogue.charged(
+    [...new Set(items.map(({ productId }) => productId))],
+    within,
+  );
+  const sold = [...products];
+  const documents = await catalogue.documents(
+    sold.map(([, product]) => product),
+    within,
+  );
+  return new Map(
+    sold.map(([id, product], place) => [id, { product, document: documents[place]! }]),
+  );
+}
+
+async function placeWithin(
+  context: CheckoutContext,
+  within: Transaction,
+  locked: LockedCart,
+  promised: ReadonlyMap<string, OrderPromise>,
+  customerId: string | null,
+  mayPlace: MayPlace,
+): Promise<PlacedOrder> {
+  const { vatRegistered, zones, seal, takeDesigns, orders, payments } = context;
+  const { cart, items } = locked;
+  const { kept, outdated } = await standingOrders(context, within, cart);
+  if (kept && kept.state !== 'awaitingPayment') return { ...kept, changes: [] };
+  if (cart.state !== 'open') {
+    if (kept) return { ...kept, changes: [] };
+    throw new ShopError('cartNotFound');
+  }
+  const priced = await priceItems(context, within, items);
+  const changes = kept ? await changesSince(context, within, kept, locked, priced) : [];
+  if (kept && changes.length === 0) return { ...kept, changes };
+  if (kept) outdated.push(kept);
+  await mayPlace(items.length);
+  const draft = draftOrder(locked, priced, {
+    vatRegistered,
+    currency: CURRENCY,
+    zones,
+    seal,
+    promise: ({ name }) => promised.get(name)!,
+  });
+  await takeDesigns(within, { lines: draft.lines, items, priced }, draft.customerId ?? customerId);
+  if (outdated.length > 0) await orders.lockStock(within, outdated, draft.lines);
+  for (const order of outdated) await giveUpOrder(context, within, order);
+  // A cart that cannot be claimed yet, because an earlier one is being paid, still makes the customer's order.
+  const order = { ...draft, customerId: draft.customerId ?? customerId };
+  const placed = await orders.place(within, order, 'shopper');
+  await payments.newAttempt(within, placed);
+  return { ...placed, changes };
+}
+
+/**
+ * With a customer the cart must be theirs, or is claimed.
+ * Throws cartNotFound, cartEmpty, cartIncomplete, deliveryRefused, outOfStock or paymentInProgress, and what
+ * `mayPlace` throws.
+ */
+export async function placeOrder(
+  context: CheckoutContext,
+  cartId: string,
+  customerId: string | null = null,
+  mayPlace: MayPlace = async () => {},
+): Promise<PlacedOrder> {
+  const { promisesNow, database, carts, checkpoint } = context;
+  // Before the transaction, which must not wait for a second connection while it holds one.
+  const promised = await promisesNow();
+  const order = await database.transaction().execute(async (within) => {
+    const locked = await carts.lockForCheckout(within, cartId, customerId);
+    return placeWithin(context, within, locked, promised, customerId, mayPlace);
+  });
+  await checkpoint('orderPlaced');
+  return order;
+}
+
+/** Cut-offs fall on whole minutes, so within a minute a zone's promise stays the same. */
+function promisesByMinute({
+  clock,
+  zones,
+  promise,
+}: Pick<CheckoutDependencies, 'clock' | 'zones' | 'promise'>) {
+  let known: { minute: number; byZone: ReadonlyMap<string, OrderPromise> } | undefined;
+  return async (): Promise<ReadonlyMap<string, OrderPromise>> => {
+    const minute = Math.floor(clock().getTime() / MINUTE);
+    if (known?.minute !== minute) {
+      const promises = zones.map(async (zone) => [zone.name, await promise(zone)] as const);
+      known = { minute, byZone: new Map(await Promise.all(promises)) };
+    }
+    return known.byZone;
   };
 }

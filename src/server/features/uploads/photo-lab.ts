@@ -48,20 +48,6 @@ export function photoLab({
   const waiting: string[] = [];
   let isClosing = false;
 
-  function start(): ChildProcess {
-    const started = fork(CHILD, {
-      serialization: 'advanced',
-      // Its memory is that of one picture; the decoder's own, many small arenas would double it.
-      execArgv: ['--max-old-space-size=128'],
-      // Nothing of the shop's settings, whose secrets it has no use for.
-      env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
-    });
-    started.once('exit', () => {
-      if (child === started) child = undefined;
-    });
-    return started;
-  }
-
   function end(): void {
     clearTimeout(idleTimer);
     child?.kill('SIGKILL');
@@ -71,25 +57,17 @@ export function photoLab({
   function ask(bytes: Uint8Array): Promise<LabAnswer> {
     clearTimeout(idleTimer);
     // One that is about to make way takes nothing more.
-    if (!child?.connected) child = start();
+    if (!child?.connected) {
+      const started = startChild();
+      started.once('exit', () => {
+        if (child === started) child = undefined;
+      });
+      child = started;
+    }
     const asked = child;
     asked.ref();
     asked.channel?.ref();
-    return new Promise<LabAnswer>((resolve) => {
-      const timer = setTimeout(() => {
-        end();
-        settle({ code: 'invalid', message: UNREADABLE });
-      }, patience);
-      const settle = (answer: LabAnswer) => {
-        clearTimeout(timer);
-        asked.off('message', settle).off('exit', lose).off('error', lose);
-        resolve(answer);
-      };
-      // The picture that broke its process is not one the shop takes.
-      const lose = () => settle({ code: 'invalid', message: UNREADABLE });
-      asked.on('message', settle).on('exit', lose).on('error', lose);
-      asked.send(bytes);
-    }).finally(() => {
+    return answerOf(asked, bytes, patience, end).finally(() => {
       // An idle child must not keep the process alive.
       asked.unref();
       asked.channel?.unref();
@@ -122,4 +100,38 @@ export function photoLab({
       end();
     },
   };
+}
+
+function startChild(): ChildProcess {
+  return fork(CHILD, {
+    serialization: 'advanced',
+    // Its memory is that of one picture; the decoder's own, many small arenas would double it.
+    execArgv: ['--max-old-space-size=128'],
+    // Nothing of the shop's settings, whose secrets it has no use for.
+    env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
+  });
+}
+
+/** Ends the child where it takes too long. */
+function answerOf(
+  asked: ChildProcess,
+  bytes: Uint8Array,
+  patience: number,
+  end: () => void,
+): Promise<LabAnswer> {
+  return new Promise<LabAnswer>((resolve) => {
+    const timer = setTimeout(() => {
+      end();
+      settle({ code: 'invalid', message: UNREADABLE });
+    }, patience);
+    const settle = (answer: LabAnswer) => {
+      clearTimeout(timer);
+      asked.off('message', settle).off('exit', lose).off('error', lose);
+      resolve(answer);
+    };
+    // The picture that broke its process is not one the shop takes.
+    const lose = () => settle({ code: 'invalid', message: UNREADABLE });
+    asked.on('message', settle).on('exit', lose).on('error', lose);
+    asked.send(bytes);
+  });
 }

@@ -6,6 +6,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import type { UsersContext } from './users.context.ts';
 import type { LinkPurpose } from './account-links.store.ts';
 import { activationLetter, recoveryLetter } from './account.emails.ts';
+import { bound } from '../../bound.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -23,7 +24,9 @@ const JOBS = { activation: 'sendActivation', recovery: 'sendRecovery' } as const
 
 export type AccountLinks = ReturnType<typeof accountLinks>;
 
-export function accountLinks({
+type AccountLinksContext = ReturnType<typeof contextOf>;
+
+function contextOf({
   customers,
   links,
   bounds,
@@ -34,81 +37,103 @@ export function accountLinks({
   secret,
   patience,
 }: UsersContext) {
-  const key = createHmac('sha256', secret).update('account links').digest();
-  /** Made anew whenever the letter is written: one that goes twice says the same, and either opens the door. */
-  const tokenOf = (purpose: LinkPurpose, linkId: string): string =>
-    createHmac('sha256', key).update(`${purpose}\n${linkId}`).digest('base64url');
+  const tokenKey = createHmac('sha256', secret).update('account links').digest();
+  return { customers, links, bounds, clock, mail, sender, sent, patience, tokenKey };
+}
 
-  /** Within a transaction that holds the customer's lock; the oldest gives way to a fourth. */
-  async function open(
-    transaction: Transaction,
-    customerId: string,
-    purpose: LinkPurpose,
-    pendingPasswordHash: string | null = null,
-  ): Promise<void> {
-    const now = clock();
-    for (const { window, windowMs, most } of LETTERS) {
-      const key = `letter:${purpose}:${customerId}:${window}`;
-      const letters = await bounds.count(transaction, key, { windowMs, now });
-      if (letters > most * patience) return;
-    }
-    const linkId = newId();
-    await links.insert(transaction, {
-      id: linkId,
-      customerId,
-      purpose,
-      pendingPasswordHash,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + LIFETIME[purpose]),
-    });
-    const spare = (await links.live(transaction, customerId, purpose, now)).slice(LIVE_AT_MOST);
-    if (spare.length > 0) await links.giveUp(transaction, spare, now);
-    await enqueue(transaction, JOBS[purpose], { linkId });
+export function accountLinks(dependencies: UsersContext) {
+  const context = contextOf(dependencies);
+  return bound(context, {
+    open: openLink,
+    openFor: openLinkFor,
+    forgetSpent: forgetUsedLinks,
+    send: sendLink,
+  });
+}
+
+/** Made anew whenever the letter is written: one that goes twice says the same, and either opens the door. */
+function tokenOf({ tokenKey }: AccountLinksContext, purpose: LinkPurpose, linkId: string): string {
+  return createHmac('sha256', tokenKey).update(`${purpose}\n${linkId}`).digest('base64url');
+}
+
+/** Within a transaction that holds the customer's lock; the oldest gives way to a fourth. */
+export async function openLink(
+  { clock, bounds, patience, links }: AccountLinksContext,
+  transaction: Transaction,
+  customerId: string,
+  purpose: LinkPurpose,
+  pendingPasswordHash: string | null = null,
+): Promise<void> {
+  const now = clock();
+  for (const { window, windowMs, most } of LETTERS) {
+    const key = `letter:${purpose}:${customerId}:${window}`;
+    const letters = await bounds.count(transaction, key, { windowMs, now });
+    if (letters > most * patience) return;
   }
+  const linkId = newId();
+  await links.insert(transaction, {
+    id: linkId,
+    customerId,
+    purpose,
+    pendingPasswordHash,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFETIME[purpose]),
+  });
+  const spare = (await links.live(transaction, customerId, purpose, now)).slice(LIVE_AT_MOST);
+  if (spare.length > 0) await links.giveUp(transaction, spare, now);
+  await enqueue(transaction, JOBS[purpose], { linkId });
+}
 
-  return {
-    open,
+/**
+ * Opens a link where the address has a use for it. A job, so that asking takes the same time
+ * whether an account is known or not.
+ */
+export function openLinkFor(
+  context: AccountLinksContext,
+  {
+    purpose,
+    email,
+    pendingPasswordHash,
+  }: {
+    purpose: LinkPurpose;
+    email: string;
+    pendingPasswordHash: string | null;
+  },
+): Promise<void> {
+  const { customers } = context;
+  return customers.transaction(async (transaction) => {
+    const customer = await customers.lockByEmail(transaction, email);
+    if (!customer?.isOpen) return;
+    if (purpose === 'activation' && customer.isConfirmed) return;
+    await openLink(context, transaction, customer.id, purpose, pendingPasswordHash);
+  });
+}
 
-    /**
-     * Opens a link where the address has a use for it. A job, so that asking takes the same time
-     * whether an account is known or not.
-     */
-    openFor: ({
-      purpose,
-      email,
-      pendingPasswordHash,
-    }: {
-      purpose: LinkPurpose;
-      email: string;
-      pendingPasswordHash: string | null;
-    }): Promise<void> =>
-      customers.transaction(async (transaction) => {
-        const customer = await customers.lockByEmail(transaction, email);
-        if (!customer?.isOpen) return;
-        if (purpose === 'activation' && customer.isConfirmed) return;
-        await open(transaction, customer.id, purpose, pendingPasswordHash);
-      }),
+/** Links that could not be followed for a week. */
+export function forgetUsedLinks({ links, clock }: AccountLinksContext): Promise<void> {
+  return links.deleteSpent(new Date(clock().getTime() - WEEK));
+}
 
-    /** Links that could not be followed for a week. */
-    forgetSpent: (): Promise<void> => links.deleteSpent(new Date(clock().getTime() - WEEK)),
-
-    /** Job. */
-    async send(purpose: LinkPurpose, linkId: string): Promise<void> {
-      const about = { purpose, subjectId: linkId };
-      if (await sent.wasSent(about)) return;
-      const token = tokenOf(purpose, linkId);
-      const addressee = await links.setToken(linkId, {
-        tokenHash: hashOfToken(token),
-        // From now on: the letter may have waited for a mail server.
-        expiresAt: new Date(clock().getTime() + LIFETIME[purpose]),
-      });
-      if (!addressee) return;
-      const write = purpose === 'activation' ? activationLetter : recoveryLetter;
-      const letter = write({ ...sender, to: addressee.email, linkId, token });
-      const send = () => mail.send(letter);
-      await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
-    },
-  };
+/** Job. */
+export async function sendLink(
+  context: AccountLinksContext,
+  purpose: LinkPurpose,
+  linkId: string,
+): Promise<void> {
+  const { sent, links, clock, sender, mail } = context;
+  const about = { purpose, subjectId: linkId };
+  if (await sent.wasSent(about)) return;
+  const token = tokenOf(context, purpose, linkId);
+  const addressee = await links.setToken(linkId, {
+    tokenHash: hashOfToken(token),
+    // From now on: the letter may have waited for a mail server.
+    expiresAt: new Date(clock().getTime() + LIFETIME[purpose]),
+  });
+  if (!addressee) return;
+  const write = purpose === 'activation' ? activationLetter : recoveryLetter;
+  const letter = write({ ...sender, to: addressee.email, linkId, token });
+  const send = () => mail.send(letter);
+  await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
 }
 
 /** What is kept of a token: whoever reads the database can follow no link. */

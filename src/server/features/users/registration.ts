@@ -11,6 +11,7 @@ import type { AccountLinks } from './account-links.ts';
 import { hashPassword } from './password-hash.ts';
 import { checkEmail, checkNewPassword, refuse } from './users.checks.ts';
 import type { UsersContext } from './users.context.ts';
+import { bound } from '../../bound.ts';
 
 export interface Registration extends PersonalDetails {
   email: string;
@@ -27,91 +28,109 @@ const LETTERS_A_DAY = 1;
 const USED_MESSAGE = 'This value is already used.';
 const TERMS_MESSAGE = 'You must accept the terms and conditions.';
 
-export function registration(context: UsersContext, { open }: Pick<AccountLinks, 'open'>) {
-  const { customers, links, bounds, clock, patience } = context;
+export type RegistrationContext = UsersContext & Pick<AccountLinks, 'open'>;
 
-  /** Within the transaction that found the address taken. */
-  async function tellOwner(transaction: Transaction, email: string): Promise<void> {
-    const owner = await customers.lockByEmail(transaction, email);
-    if (!owner?.isOpen) return;
-    if (!owner.isConfirmed) return open(transaction, owner.id, 'activation');
-    const key = `letter:registeredAgain:${owner.id}`;
-    const letters = await bounds.count(transaction, key, { windowMs: DAY, now: clock() });
-    if (letters > LETTERS_A_DAY * patience) return;
-    await enqueue(transaction, 'sendSecurityNotice', {
-      customerId: owner.id,
-      event: 'registeredAgain',
-      noticeId: newId(),
-    });
-  }
+export function registration(context: RegistrationContext) {
+  return bound(context, {
+    register: registerCustomer,
+    activate: activateAccount,
+    resendActivation,
+  });
+}
 
-  return {
-    /** Throws invalid with what is wrong, also where the address has an account; then its owner is told by letter. */
-    async register(given: Registration): Promise<{ email: string }> {
-      const { password, confirm, marketing, terms } = given;
-      const person = normalisePerson(given);
-      const email = normaliseEmail(given.email);
-      const { firstName, lastName, ...numbers } = checkPerson(person);
-      refuse({
-        firstName,
-        lastName,
-        email: checkEmail(email),
-        ...numbers,
-        password: checkNewPassword(password),
-        confirm: checkConfirmation(password, confirm),
-        terms: terms === false ? TERMS_MESSAGE : null,
+/** Within the transaction that found the address taken. */
+async function tellOwner(
+  { customers, open, bounds, clock, patience }: RegistrationContext,
+  transaction: Transaction,
+  email: string,
+): Promise<void> {
+  const owner = await customers.lockByEmail(transaction, email);
+  if (!owner?.isOpen) return;
+  if (!owner.isConfirmed) return open(transaction, owner.id, 'activation');
+  const key = `letter:registeredAgain:${owner.id}`;
+  const letters = await bounds.count(transaction, key, { windowMs: DAY, now: clock() });
+  if (letters > LETTERS_A_DAY * patience) return;
+  await enqueue(transaction, 'sendSecurityNotice', {
+    customerId: owner.id,
+    event: 'registeredAgain',
+    noticeId: newId(),
+  });
+}
+
+/** Throws invalid with what is wrong, also where the address has an account; then its owner is told by letter. */
+export async function registerCustomer(
+  context: RegistrationContext,
+  given: Registration,
+): Promise<{ email: string }> {
+  const { customers, clock, open } = context;
+  const { password, confirm, marketing, terms } = given;
+  const person = normalisePerson(given);
+  const email = normaliseEmail(given.email);
+  const { firstName, lastName, ...numbers } = checkPerson(person);
+  refuse({
+    firstName,
+    lastName,
+    email: checkEmail(email),
+    ...numbers,
+    password: checkNewPassword(password),
+    confirm: checkConfirmation(password, confirm),
+    terms: terms === false ? TERMS_MESSAGE : null,
+  });
+  const passwordHash = await hashPassword(password);
+  const isNew = await customers.transaction(async (transaction) => {
+    const now = clock();
+    const row = { ...person, email, passwordHash, marketing, createdAt: now };
+    const customerId = await customers.insert(transaction, row);
+    if (!customerId) {
+      await tellOwner(context, transaction, email);
+      return false;
+    }
+    if (marketing)
+      await customers.noteConsent(transaction, {
+        customerId,
+        given: true,
+        source: 'registration',
+        at: now,
       });
-      const passwordHash = await hashPassword(password);
-      const isNew = await customers.transaction(async (transaction) => {
-        const now = clock();
-        const row = { ...person, email, passwordHash, marketing, createdAt: now };
-        const customerId = await customers.insert(transaction, row);
-        if (!customerId) {
-          await tellOwner(transaction, email);
-          return false;
-        }
-        if (marketing)
-          await customers.noteConsent(transaction, {
-            customerId,
-            given: true,
-            source: 'registration',
-            at: now,
-          });
-        await open(transaction, customerId, 'activation');
-        return true;
-      });
-      // Thrown only now, because the letter to the owner must go out all the same.
-      if (!isNew) refuse({ email: USED_MESSAGE });
-      return { email };
-    },
+    await open(transaction, customerId, 'activation');
+    return true;
+  });
+  // Thrown only now, because the letter to the owner must go out all the same.
+  if (!isNew) refuse({ email: USED_MESSAGE });
+  return { email };
+}
 
-    async activate(token: string): Promise<ActivationOutcome> {
-      const link = await links.findByToken(hashOfToken(token), 'activation');
-      if (!link) return 'failed';
-      return customers.transaction(async (transaction) => {
-        const customer = await customers.lock(transaction, link.customerId);
-        if (!customer?.isOpen) return 'failed';
-        if (customer.isConfirmed) return 'activated';
-        const now = clock();
-        if (!(await links.use(transaction, link.id, now))) return 'failed';
-        await customers.confirmEmail(transaction, customer.id, now);
-        await links.giveUpAll(transaction, customer.id, ['activation'], now);
-        await enqueue(transaction, 'adoptGuestOrders', { customerId: customer.id });
-        return 'complete';
-      });
-    },
+export async function activateAccount(
+  { links, customers, clock }: RegistrationContext,
+  token: string,
+): Promise<ActivationOutcome> {
+  const link = await links.findByToken(hashOfToken(token), 'activation');
+  if (!link) return 'failed';
+  return customers.transaction(async (transaction) => {
+    const customer = await customers.lock(transaction, link.customerId);
+    if (!customer?.isOpen) return 'failed';
+    if (customer.isConfirmed) return 'activated';
+    const now = clock();
+    if (!(await links.use(transaction, link.id, now))) return 'failed';
+    await customers.confirmEmail(transaction, customer.id, now);
+    await links.giveUpAll(transaction, customer.id, ['activation'], now);
+    await enqueue(transaction, 'adoptGuestOrders', { customerId: customer.id });
+    return 'complete';
+  });
+}
 
-    /** The same for every address, known or not. */
-    async resendActivation(given: string): Promise<void> {
-      const email = normaliseEmail(given);
-      refuse({ email: checkEmail(email) });
-      await customers.transaction((transaction) =>
-        enqueue(transaction, 'openAccountLink', {
-          purpose: 'activation',
-          email,
-          pendingPasswordHash: null,
-        }),
-      );
-    },
-  };
+/** The same for every address, known or not. */
+export async function resendActivation(
+  { customers }: RegistrationContext,
+  given: string,
+): Promise<void> {
+  const email = normaliseEmail(given);
+  refuse({ email: checkEmail(email) });
+  await customers.transaction((transaction) =>
+    enqueue(transaction, 'openAccountLink', {
+      purpose: 'activation',
+      email,
+      pendingPasswordHash: null,
+    }),
+  );
 }

@@ -13,7 +13,7 @@ export function usersService(dependencies: UsersDependencies) {
   const context = usersContext(dependencies);
   const links = accountLinks(context);
   return {
-    ...registration(context, links),
+    ...registration({ ...context, open: links.open }),
     ...recovery(context),
     ...profile(context),
     ...notices(context),

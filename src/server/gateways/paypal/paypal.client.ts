@@ -49,36 +49,14 @@ const failures: Readonly<Record<string, PaymentFailure>> = {
 };
 
 export function paypalClient(settings: PaypalSettings, clock: Clock) {
-  const timeoutMs = settings.timeoutMs ?? 10 * SECOND;
   let token: { value: string; staleAt: number } | undefined;
   let fetchingToken: Promise<string | PaymentFailed> | undefined;
 
-  async function send(
-    path: string,
-    init: RequestInit,
-  ): Promise<{ status: number; body: unknown } | PaymentFailed> {
-    try {
-      const response = await fetch(settings.baseUrl + path, {
-        ...init,
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      const text = await response.text();
-      return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as unknown) };
-    } catch (error) {
-      return {
-        outcome: 'failed',
-        reason: 'unavailable',
-        issue: error instanceof Error ? error.name : 'fetch',
-      };
-    }
-  }
-
   async function fetchToken(): Promise<string | PaymentFailed> {
-    const answer = await send('/v1/oauth2/token', {
+    const answer = await send(settings, '/v1/oauth2/token', {
       method: 'POST',
       headers: {
-        authorization: `Basic ${Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64')}`,
+        authorization: basicAuthorisation(settings),
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: 'grant_type=client_credentials',
@@ -114,7 +92,7 @@ export function paypalClient(settings: PaypalSettings, clock: Clock) {
     };
     if (request.body !== undefined) headers['content-type'] = 'application/json';
     if (request.requestId) headers['paypal-request-id'] = request.requestId;
-    const answer = await send(request.path, {
+    const answer = await send(settings, request.path, {
       method: request.method,
       headers,
       body: typeof request.body === 'object' ? JSON.stringify(request.body) : request.body,
@@ -135,6 +113,32 @@ export function paypalClient(settings: PaypalSettings, clock: Clock) {
   }
 
   return { call };
+}
+
+async function send(
+  { baseUrl, timeoutMs = 10 * SECOND }: PaypalSettings,
+  path: string,
+  init: RequestInit,
+): Promise<{ status: number; body: unknown } | PaymentFailed> {
+  try {
+    const response = await fetch(baseUrl + path, {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as unknown) };
+  } catch (error) {
+    return {
+      outcome: 'failed',
+      reason: 'unavailable',
+      issue: error instanceof Error ? error.name : 'fetch',
+    };
+  }
+}
+
+function basicAuthorisation({ clientId, clientSecret }: PaypalSettings): string {
+  return `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
 }
 
 function failureOf(status: number, body: unknown): PaymentFailed {

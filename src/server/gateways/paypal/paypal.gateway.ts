@@ -2,7 +2,7 @@
 
 import type { Clock } from '../../../domain/time/clock.ts';
 import { poundsValue } from '../../../domain/money/money.ts';
-import type { PaymentGateway } from '../payment-gateway.ts';
+import type { IncomingWebhook, PaymentGateway } from '../payment-gateway.ts';
 import { paypalClient } from './paypal.client.ts';
 import type { PaypalSettings } from './paypal.client.ts';
 import {
@@ -16,6 +16,8 @@ import {
   verificationAnswer,
   writeOrder,
 } from './paypal.wire.ts';
+
+type PaypalCall = ReturnType<typeof paypalClient>['call'];
 
 export function paypalGateway(settings: PaypalSettings, clock: Clock): PaymentGateway {
   const { call } = paypalClient(settings, clock);
@@ -88,28 +90,46 @@ export function paypalGateway(settings: PaypalSettings, clock: Clock): PaymentGa
     readWebhook,
 
     async verifyWebhook({ headers, body }) {
-      const proof = {
-        transmission_id: headers['paypal-transmission-id'],
-        transmission_time: headers['paypal-transmission-time'],
-        transmission_sig: headers['paypal-transmission-sig'],
-        cert_url: headers['paypal-cert-url'],
-        auth_algo: headers['paypal-auth-algo'],
-      };
-      // A body that is no JSON could add fields of its own to the question below.
-      if (Object.values(proof).some((value) => !value) || !isJson(body)) return 'forged';
-      const fields = JSON.stringify({ ...proof, webhook_id: settings.webhookId });
-      const answer = await call({
-        method: 'POST',
-        path: '/v1/notifications/verify-webhook-signature',
-        // The event goes back byte for byte: its checksum is signed, and writing it anew could reorder it.
-        body: `${fields.slice(0, -1)},"webhook_event":${body}}`,
-        answer: verificationAnswer,
-      });
-      if (answer.outcome === 'failed')
-        return answer.reason === 'unavailable' ? 'unavailable' : 'forged';
-      return answer.value.verification_status === 'SUCCESS' ? 'genuine' : 'forged';
+      const question = signatureQuestion(headers, body, settings.webhookId);
+      if (question === null) return 'forged';
+      return askVerdict(call, question);
     },
   };
+}
+
+async function askVerdict(
+  call: PaypalCall,
+  question: string,
+): Promise<'genuine' | 'forged' | 'unavailable'> {
+  const answer = await call({
+    method: 'POST',
+    path: '/v1/notifications/verify-webhook-signature',
+    body: question,
+    answer: verificationAnswer,
+  });
+  if (answer.outcome === 'failed')
+    return answer.reason === 'unavailable' ? 'unavailable' : 'forged';
+  return answer.value.verification_status === 'SUCCESS' ? 'genuine' : 'forged';
+}
+
+/** What PayPal is asked about a webhook; null for one that no answer could make genuine. */
+function signatureQuestion(
+  headers: IncomingWebhook['headers'],
+  body: string,
+  webhookId: string,
+): string | null {
+  const proof = {
+    transmission_id: headers['paypal-transmission-id'],
+    transmission_time: headers['paypal-transmission-time'],
+    transmission_sig: headers['paypal-transmission-sig'],
+    cert_url: headers['paypal-cert-url'],
+    auth_algo: headers['paypal-auth-algo'],
+  };
+  // A body that is no JSON could add fields of its own to the question.
+  if (Object.values(proof).some((value) => !value) || !isJson(body)) return null;
+  const fields = JSON.stringify({ ...proof, webhook_id: webhookId });
+  // The event goes back byte for byte: its checksum is signed, and writing it again could reorder it.
+  return `${fields.slice(0, -1)},"webhook_event":${body}}`;
 }
 
 function isJson(text: string): boolean {

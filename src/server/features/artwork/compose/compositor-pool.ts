@@ -83,13 +83,7 @@ export function compositorPool({
     worker.on('message', (answer: CompositorAnswer | object) => {
       // Under `node --watch` Node's own messages come by the same way.
       if (!('id' in answer)) return;
-      const waiting = thread.busyWith;
-      thread.busyWith = undefined;
-      if ('error' in answer) waiting?.reject(new Error(answer.error));
-      else {
-        const { made } = answer;
-        waiting?.resolve(made instanceof Uint8Array ? Buffer.from(made.buffer) : made);
-      }
+      finish(thread, answer);
       advance(thread);
     });
     worker.on('error', (error: Error) => lose(thread, error));
@@ -109,13 +103,7 @@ export function compositorPool({
     clearTimeout(thread.idleTimer);
     const next = queue.shift();
     if (!next) {
-      // An idle thread must not keep the process alive.
-      thread.worker.unref();
-      thread.idleTimer = setTimeout(() => {
-        threads.delete(thread);
-        void thread.worker.terminate();
-      }, idleAfter);
-      thread.idleTimer.unref();
+      endWhenIdle(thread, idleAfter, () => threads.delete(thread));
       return;
     }
     thread.busyWith = next;
@@ -127,9 +115,7 @@ export function compositorPool({
   function run(task: CraftTask): Promise<Made> {
     if (task.kind === 'machine' && isLarge(task.process, task.document.area))
       return large.run(task);
-    if (closing || queue.length >= queueLimit) {
-      return Promise.reject(new ShopError('tooManyRequests', { retryAfter: 2 }));
-    }
+    if (closing || queue.length >= queueLimit) return Promise.reject(queueFull());
     return new Promise((resolve, reject) => {
       queue.push({ task, resolve, reject });
       const idle = [...threads].find((thread) => thread.busyWith === undefined);
@@ -140,25 +126,53 @@ export function compositorPool({
 
   async function close(): Promise<void> {
     closing = true;
-    for (const waiting of queue.splice(0))
-      waiting.reject(new ShopError('tooManyRequests', { retryAfter: 2 }));
+    for (const waiting of queue.splice(0)) waiting.reject(queueFull());
     await Promise.allSettled([
       large.close(),
       ...[...threads].map(async (thread) => {
-        const { busyWith } = thread;
-        if (busyWith) {
-          await new Promise<void>((done) => {
-            const { resolve, reject } = busyWith;
-            busyWith.resolve = (made) => (resolve(made), done());
-            busyWith.reject = (error) => (reject(error), done());
-          });
-        }
+        if (thread.busyWith) await ended(thread.busyWith);
         threads.delete(thread);
-        clearTimeout(thread.idleTimer);
-        await thread.worker.terminate();
+        await endThread(thread);
       }),
     ]);
   }
 
   return { run: run as CompositorPool['run'], close };
+}
+
+const queueFull = () => new ShopError('tooManyRequests', { retryAfter: 2 });
+
+/** Gives the answer to its task. */
+function finish(thread: Thread, answer: CompositorAnswer): void {
+  const waiting = thread.busyWith;
+  thread.busyWith = undefined;
+  if ('error' in answer) waiting?.reject(new Error(answer.error));
+  else {
+    const { made } = answer;
+    waiting?.resolve(made instanceof Uint8Array ? Buffer.from(made.buffer) : made);
+  }
+}
+
+function endWhenIdle(thread: Thread, idleAfter: number, forget: () => void): void {
+  // An idle thread must not keep the process alive.
+  thread.worker.unref();
+  thread.idleTimer = setTimeout(() => {
+    forget();
+    void endThread(thread);
+  }, idleAfter);
+  thread.idleTimer.unref();
+}
+
+async function endThread({ worker, idleTimer }: Thread): Promise<void> {
+  clearTimeout(idleTimer);
+  await worker.terminate();
+}
+
+/** Settles after the task itself, whichever way that goes. */
+function ended(busyWith: Waiting): Promise<void> {
+  return new Promise((done) => {
+    const { resolve, reject } = busyWith;
+    busyWith.resolve = (made) => (resolve(made), done());
+    busyWith.reject = (error) => (reject(error), done());
+  });
 }

@@ -1,6 +1,6 @@
 /** Records what the provider answered to a capture: paid, waiting, declined, given back, or for a person to look at. */
 import type { Clock } from '../../../../domain/time/clock.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Database, Transaction } from '../../../database/connection.ts';
 import type {
   PaymentAnswer,
   PaymentFailed,
@@ -33,168 +33,182 @@ export interface RecordDependencies {
   carts: Pick<CartService, 'lockBought' | 'takeBought'>;
   payments: PaymentsService;
   orders: OrdersService;
-  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  database: Database;
 }
 
 const ASK_AGAIN_MS = 10_000;
 
-export function captureRecord({
-  clock,
-  carts,
-  payments,
-  orders,
-  transaction: inTransaction,
-}: RecordDependencies) {
-  /** Transaction B: records the answer. Safe to repeat: a capture known already changes nothing. */
-  const record = (
-    asked: Attempt,
-    cartId: string,
-    answer: PaymentAnswer<{ order: ProviderOrder }>,
-    by: SettledBy,
-  ): Promise<Settlement> =>
-    inTransaction(async (transaction) => {
-      // First of all locks, as in checkout, so that neither waits for the other.
-      const cart = await carts.lockBought(transaction, cartId);
-      const order = await orders.lock(transaction, asked.orderId);
-      const attempt = await payments.lockAttempt(transaction, asked.id);
-      if (attempt.state === 'captured') return order.state === 'cancelled' ? 'dead' : 'paid';
-      if (attempt.state === 'review') return 'review';
-      if (answer.outcome === 'failed')
-        return recordFailure(transaction, order, attempt, asked, answer);
-      const [capture] = answer.order.captures.toSorted((one, other) => rank(one) - rank(other));
-      if (!capture)
-        return recordFailure(transaction, order, attempt, asked, {
-          outcome: 'failed',
-          reason: 'unavailable',
-          issue: 'no capture in the answer',
-        });
-      const seen = { ...capture, customId: capture.customId ?? answer.order.customId };
-      return isLive(attempt.state)
-        ? recordCapture(transaction, order, attempt, seen, by, cart)
-        : recordLate(transaction, order, attempt, seen, by);
-    });
-
-  /** Money that comes after its attempt was given up goes back. */
-  async function recordLate(
-    transaction: Transaction,
-    order: Order,
-    attempt: Attempt,
-    capture: ProviderCapture,
-    by: SettledBy,
-  ): Promise<Settlement> {
-    if (!isReadable(capture)) {
-      if (capture.status !== 'completed') return endedAs(attempt);
-      return review(transaction, order, attempt, by, reviewOfMismatch(capture, attempt));
-    }
-    const { isNews, capture: kept } = await payments.keepCapture(transaction, attempt, capture);
-    if (isNews && capture.status === 'completed') {
-      await payments.moveAttempt(transaction, attempt, 'complete');
-      const { amountPence } = capture;
-      const purpose = { amountPence, reason: 'orderGivenUp' };
-      await payments.reserveRefund(transaction, attempt, kept, purpose);
-      const detail = { capture: capture.id };
-      await orders.noteHistory(transaction, order, by, 'refundDeadPayment', detail);
-    }
-    return endedAs(attempt);
-  }
-
-  async function review(
-    transaction: Transaction,
-    order: Order,
-    attempt: Attempt,
-    by: string,
-    found: { failure: string; detail: object },
-  ): Promise<'review'> {
-    await sendToReview({ payments, orders }, transaction, { order, attempt, by, ...found });
-    return 'review';
-  }
-
-  async function recordCapture(
-    transaction: Transaction,
-    order: Order,
-    attempt: Attempt,
-    capture: ProviderCapture,
-    by: SettledBy,
-    cart: LockedCart | null,
-  ): Promise<Settlement> {
-    const kept = isReadable(capture)
-      ? (await payments.keepCapture(transaction, attempt, capture)).capture
-      : null;
-    if (capture.status === 'pending') {
-      const asked =
-        attempt.state === 'pending'
-          ? attempt
-          : await payments.moveAttempt(transaction, attempt, 'startCapture');
-      await payments.moveAttempt(transaction, asked, 'hold');
-      await orders.prolongHold(transaction, order.id);
-      // It may take days: the shopper goes on with what is left, or with a new cart.
-      if (!order.leftCartAt) {
-        await takeOutOfCart({ carts, orders }, transaction, order, cart);
-        await orders.leaveCart(transaction, order);
-      }
-      return 'capturing';
-    }
-    if (capture.status === 'declined' || capture.status === 'failed') {
-      await payments.moveAttempt(transaction, attempt, 'decline', { failure: capture.status });
-      if (attempt.state === 'pending') await orders.tellDeclined(transaction, order, by);
-      return 'declined';
-    }
-    if (!kept || capture.status !== 'completed' || !isAsAsked(capture, attempt))
-      return review(transaction, order, attempt, by, reviewOfMismatch(capture, attempt));
-    await payments.moveAttempt(transaction, attempt, 'complete', { failure: null });
-    if (order.state !== 'awaitingPayment') {
-      const { amountPence } = attempt;
-      const purpose = { amountPence, reason: 'orderGivenUp' };
-      await payments.reserveRefund(transaction, attempt, kept, purpose);
-      return 'dead';
-    }
-    await payOrder({ carts, orders }, transaction, order, cart, by);
-    return 'paid';
-  }
-
-  async function recordFailure(
-    transaction: Transaction,
-    order: Order,
-    attempt: Attempt,
-    asked: Attempt,
-    { reason, issue }: PaymentFailed,
-  ): Promise<Settlement> {
-    if (attempt.state === 'pending') return 'capturing';
-    if (!isLive(attempt.state)) return endedAs(attempt);
-    // Return and webhook both ask; who comes second hears only that nobody approves any more.
-    const declined =
-      reason === 'declined' || (reason === 'notApproved' && attempt.failure === 'declined');
-    // Somebody else has settled this try, and another may be under way: an answer that late decides nothing.
-    if (attempt.state !== 'capturing' || attempt.captureTry !== asked.captureTry)
-      return declined ? 'declined' : 'notApproved';
-    if (reason === 'unavailable') {
-      // The money may have been taken: nobody may capture under another key before the provider is asked again.
-      const runAt = new Date(clock().getTime() + ASK_AGAIN_MS);
-      await enqueue(
-        transaction,
-        'settlePayment',
-        { attemptId: attempt.id },
-        { key: `settle-${attempt.id}`, runAt },
-      );
-      return 'capturing';
-    }
-    if (reason === 'declined' || reason === 'notApproved') {
-      await payments.moveAttempt(transaction, attempt, 'askPayerAgain', {
-        ...(declined && { failure: 'declined' }),
-        capturingSince: null,
-        captureTry: attempt.captureTry + 1,
+/** Transaction B: records the answer. Safe to repeat: a capture known already changes nothing. */
+export function recordAnswer(
+  context: RecordDependencies,
+  asked: Attempt,
+  cartId: string,
+  answer: PaymentAnswer<{ order: ProviderOrder }>,
+  by: SettledBy,
+): Promise<Settlement> {
+  const { database, carts, orders, payments } = context;
+  return database.transaction().execute(async (transaction) => {
+    // First of all locks, as in checkout, so that neither waits for the other.
+    const cart = await carts.lockBought(transaction, cartId);
+    const order = await orders.lock(transaction, asked.orderId);
+    const attempt = await payments.lockAttempt(transaction, asked.id);
+    if (attempt.state === 'captured') return order.state === 'cancelled' ? 'dead' : 'paid';
+    if (attempt.state === 'review') return 'review';
+    if (answer.outcome === 'failed')
+      return recordFailure(context, transaction, order, attempt, asked, answer);
+    const [capture] = answer.order.captures.toSorted((one, other) => rank(one) - rank(other));
+    if (!capture)
+      return recordFailure(context, transaction, order, attempt, asked, {
+        outcome: 'failed',
+        reason: 'unavailable',
+        issue: 'no capture in the answer',
       });
-      return declined ? 'declined' : 'notApproved';
-    }
-    if (reason === 'duplicateInvoice' || reason === 'alreadyCaptured') {
-      const found = { failure: issue, detail: { issue } };
-      return review(transaction, order, attempt, 'provider', found);
-    }
-    await payments.moveAttempt(transaction, attempt, 'fail', { failure: issue });
-    return 'refused';
-  }
+    const seen = { ...capture, customId: capture.customId ?? answer.order.customId };
+    return isLive(attempt.state)
+      ? recordCapture(context, transaction, order, attempt, seen, by, cart)
+      : recordLate(context, transaction, order, attempt, seen, by);
+  });
+}
 
-  return record;
+/** Money that comes after its attempt was given up goes back. */
+async function recordLate(
+  context: RecordDependencies,
+  transaction: Transaction,
+  order: Order,
+  attempt: Attempt,
+  capture: ProviderCapture,
+  by: SettledBy,
+): Promise<Settlement> {
+  const { payments, orders } = context;
+  if (!isReadable(capture)) {
+    if (capture.status !== 'completed') return endedAs(attempt);
+    return reviewPayment(
+      context,
+      transaction,
+      order,
+      attempt,
+      by,
+      reviewOfMismatch(capture, attempt),
+    );
+  }
+  const { isNews, capture: kept } = await payments.keepCapture(transaction, attempt, capture);
+  if (isNews && capture.status === 'completed') {
+    await payments.moveAttempt(transaction, attempt, 'complete');
+    const { amountPence } = capture;
+    const purpose = { amountPence, reason: 'orderGivenUp' };
+    await payments.reserveRefund(transaction, attempt, kept, purpose);
+    const detail = { capture: capture.id };
+    await orders.noteHistory(transaction, order, by, 'refundDeadPayment', detail);
+  }
+  return endedAs(attempt);
+}
+
+async function reviewPayment(
+  { payments, orders }: RecordDependencies,
+  transaction: Transaction,
+  order: Order,
+  attempt: Attempt,
+  by: string,
+  found: { failure: string; detail: object },
+): Promise<'review'> {
+  await sendToReview({ payments, orders }, transaction, { order, attempt, by, ...found });
+  return 'review';
+}
+
+async function recordCapture(
+  context: RecordDependencies,
+  transaction: Transaction,
+  order: Order,
+  attempt: Attempt,
+  capture: ProviderCapture,
+  by: SettledBy,
+  cart: LockedCart | null,
+): Promise<Settlement> {
+  const { payments, orders, carts } = context;
+  const kept = isReadable(capture)
+    ? (await payments.keepCapture(transaction, attempt, capture)).capture
+    : null;
+  if (capture.status === 'pending') {
+    const asked =
+      attempt.state === 'pending'
+        ? attempt
+        : await payments.moveAttempt(transaction, attempt, 'startCapture');
+    await payments.moveAttempt(transaction, asked, 'hold');
+    await orders.prolongHold(transaction, order.id);
+    // It may take days: the shopper goes on with what is left, or with a new cart.
+    if (!order.leftCartAt) {
+      await takeOutOfCart({ carts, orders }, transaction, order, cart);
+      await orders.leaveCart(transaction, order);
+    }
+    return 'capturing';
+  }
+  if (capture.status === 'declined' || capture.status === 'failed') {
+    await payments.moveAttempt(transaction, attempt, 'decline', { failure: capture.status });
+    if (attempt.state === 'pending') await orders.tellDeclined(transaction, order, by);
+    return 'declined';
+  }
+  if (!kept || capture.status !== 'completed' || !isAsAsked(capture, attempt))
+    return reviewPayment(
+      context,
+      transaction,
+      order,
+      attempt,
+      by,
+      reviewOfMismatch(capture, attempt),
+    );
+  await payments.moveAttempt(transaction, attempt, 'complete', { failure: null });
+  if (order.state !== 'awaitingPayment') {
+    const { amountPence } = attempt;
+    const purpose = { amountPence, reason: 'orderGivenUp' };
+    await payments.reserveRefund(transaction, attempt, kept, purpose);
+    return 'dead';
+  }
+  await payOrder({ carts, orders }, transaction, order, cart, by);
+  return 'paid';
+}
+
+async function recordFailure(
+  context: RecordDependencies,
+  transaction: Transaction,
+  order: Order,
+  attempt: Attempt,
+  asked: Attempt,
+  { reason, issue }: PaymentFailed,
+): Promise<Settlement> {
+  const { clock, payments } = context;
+  if (attempt.state === 'pending') return 'capturing';
+  if (!isLive(attempt.state)) return endedAs(attempt);
+  // Return and webhook both ask; who comes second hears only that nobody approves any more.
+  const declined =
+    reason === 'declined' || (reason === 'notApproved' && attempt.failure === 'declined');
+  // Somebody else has settled this try, and another may be under way: an answer that late decides nothing.
+  if (attempt.state !== 'capturing' || attempt.captureTry !== asked.captureTry)
+    return declined ? 'declined' : 'notApproved';
+  if (reason === 'unavailable') {
+    // The money may have been taken: nobody may capture under another key before the provider is asked again.
+    const runAt = new Date(clock().getTime() + ASK_AGAIN_MS);
+    await enqueue(
+      transaction,
+      'settlePayment',
+      { attemptId: attempt.id },
+      { key: `settle-${attempt.id}`, runAt },
+    );
+    return 'capturing';
+  }
+  if (reason === 'declined' || reason === 'notApproved') {
+    await payments.moveAttempt(transaction, attempt, 'askPayerAgain', {
+      ...(declined && { failure: 'declined' }),
+      capturingSince: null,
+      captureTry: attempt.captureTry + 1,
+    });
+    return declined ? 'declined' : 'notApproved';
+  }
+  if (reason === 'duplicateInvoice' || reason === 'alreadyCaptured') {
+    const found = { failure: issue, detail: { issue } };
+    return reviewPayment(context, transaction, order, attempt, 'provider', found);
+  }
+  await payments.moveAttempt(transaction, attempt, 'fail', { failure: issue });
+  return 'refused';
 }
 
 /** What somebody who hears late of an attempt that is over is told. */

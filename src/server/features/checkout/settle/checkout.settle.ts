@@ -8,7 +8,7 @@ import { enqueue } from '../../../jobs/queue.ts';
 import type { Checkpoint } from '../../payments/checkpoint.ts';
 import type { Attempt } from '../../payments/payments.service.ts';
 import { isLive } from '../../payments/payments.standing.ts';
-import { captureRecord } from './checkout.record.ts';
+import { recordAnswer } from './checkout.record.ts';
 import type { RecordDependencies, SettledBy, Settlement } from './checkout.record.ts';
 
 export interface SettleDependencies extends RecordDependencies {
@@ -26,94 +26,93 @@ export const CAPTURE_LEASE_MS = 20 * SECOND;
 /** look: only ask how it stands. resume: ask first, then capture. capture: capture at once. */
 type Errand = { settlement: Settlement } | { attempt: Attempt; do: 'look' | 'resume' | 'capture' };
 
-export function settleWith(dependencies: SettleDependencies) {
-  const { clock, gateway, payments, orders, transaction: inTransaction, checkpoint } = dependencies;
-  const record = captureRecord(dependencies);
-
-  /** Transaction A: decides what to ask of the provider, and marks the attempt as capturing before anyone is asked. */
-  const begin = (
-    orderId: string,
-    attemptId: string,
-    by: SettledBy,
-    takeOver: boolean,
-  ): Promise<Errand> =>
-    inTransaction(async (transaction) => {
-      const order = await orders.lock(transaction, orderId);
-      const attempt = await payments.lockAttempt(transaction, attemptId);
-      const { state } = attempt;
-      if (state === 'captured')
-        return { settlement: order.state === 'cancelled' ? 'dead' : 'paid' };
-      if (state === 'review') return { settlement: 'review' };
-      if (!attempt.providerOrderId) return { settlement: isLive(state) ? 'notApproved' : 'dead' };
-      if (state === 'pending') return { attempt, do: 'look' };
-      // Money may have come on an attempt given up; then it goes back.
-      if (!isLive(state)) return { attempt, do: 'look' };
-      const since = attempt.capturingSince?.getTime() ?? 0;
-      if (state === 'capturing' && !takeOver && clock().getTime() - since < CAPTURE_LEASE_MS)
-        return { settlement: 'capturing' };
-      if (state !== 'capturing' && (await orders.ensureHeld(transaction, orderId)).length > 0) {
-        await payments.moveAttempt(transaction, attempt, 'cancel', { failure: 'outOfStock' });
-        await orders.cancel(transaction, order, by, 'outOfStock');
-        return { settlement: 'outOfStock' };
-      }
-      const capturing = await payments.moveAttempt(transaction, attempt, 'startCapture', {
-        capturingSince: clock(),
-      });
-      // The process may die before it has recorded the answer, so another look is queued before anyone is asked.
-      const runAt = new Date(clock().getTime() + CAPTURE_LEASE_MS);
-      const key = `settle-${attemptId}`;
-      await enqueue(transaction, 'settlePayment', { attemptId }, { key, runAt });
-      return { attempt: capturing, do: state === 'capturing' || takeOver ? 'resume' : 'capture' };
-    });
-
-  /** Outside any transaction. */
-  async function ask(
-    attempt: Attempt,
-    errand: 'look' | 'resume' | 'capture',
-  ): Promise<PaymentAnswer<{ order: ProviderOrder }>> {
-    const providerOrderId = attempt.providerOrderId ?? '';
-    if (errand !== 'capture') {
-      const seen = await gateway.getOrder(providerOrderId);
-      if (seen.outcome === 'failed' || errand === 'look' || seen.order.captures.length > 0)
-        return seen;
-      if (seen.order.status === 'voided')
-        return { outcome: 'failed', reason: 'expired', issue: 'voided' };
-      if (seen.order.status !== 'approved')
-        return { outcome: 'failed', reason: 'notApproved', issue: seen.order.status };
+/** Transaction A: decides what to ask of the provider, and marks the attempt as capturing before anyone is asked. */
+function beginCapture(
+  { database, orders, payments, clock }: SettleDependencies,
+  orderId: string,
+  attemptId: string,
+  by: SettledBy,
+  takeOver: boolean,
+): Promise<Errand> {
+  return database.transaction().execute(async (transaction) => {
+    const order = await orders.lock(transaction, orderId);
+    const attempt = await payments.lockAttempt(transaction, attemptId);
+    const { state } = attempt;
+    if (state === 'captured') return { settlement: order.state === 'cancelled' ? 'dead' : 'paid' };
+    if (state === 'review') return { settlement: 'review' };
+    if (!attempt.providerOrderId) return { settlement: isLive(state) ? 'notApproved' : 'dead' };
+    if (state === 'pending') return { attempt, do: 'look' };
+    // Money may have come on an attempt given up; then it goes back.
+    if (!isLive(state)) return { attempt, do: 'look' };
+    const since = attempt.capturingSince?.getTime() ?? 0;
+    if (state === 'capturing' && !takeOver && clock().getTime() - since < CAPTURE_LEASE_MS)
+      return { settlement: 'capturing' };
+    if (state !== 'capturing' && (await orders.ensureHeld(transaction, orderId)).length > 0) {
+      await payments.moveAttempt(transaction, attempt, 'cancel', { failure: 'outOfStock' });
+      await orders.cancel(transaction, order, by, 'outOfStock');
+      return { settlement: 'outOfStock' };
     }
-    const answer = await gateway.captureOrder(
-      providerOrderId,
-      `${attempt.requestId}-c${attempt.captureTry}`,
-    );
-    if (answer.outcome === 'done')
-      // A short answer may leave the amount out; the order itself names it.
-      return answer.order.captures.some(({ amountPence }) => amountPence === null)
-        ? gateway.getOrder(providerOrderId)
-        : answer;
-    if (answer.reason !== 'alreadyCaptured' && answer.reason !== 'duplicateInvoice') return answer;
-    const seen = await gateway.getOrder(providerOrderId);
-    return seen.outcome === 'failed' || seen.order.captures.length > 0 ? seen : answer;
-  }
+    const capturing = await payments.moveAttempt(transaction, attempt, 'startCapture', {
+      capturingSince: clock(),
+    });
+    // The process may die before it has recorded the answer, so another look is queued before anyone is asked.
+    const runAt = new Date(clock().getTime() + CAPTURE_LEASE_MS);
+    const key = `settle-${attemptId}`;
+    await enqueue(transaction, 'settlePayment', { attemptId }, { key, runAt });
+    return { attempt: capturing, do: state === 'capturing' || takeOver ? 'resume' : 'capture' };
+  });
+}
 
-  /**
-   * Idempotent: brings the attempt as far as the provider allows and says where it stands. `takeOver` is for callers
-   * who know that the process that began the capture is gone, or who ask on a clock.
-   */
-  return async function settle(
-    attemptId: string,
-    by: SettledBy,
-    takeOver = false,
-  ): Promise<Settlement> {
-    const known = await payments.attempt(attemptId);
-    if (!known) return 'dead';
-    const errand = await begin(known.orderId, attemptId, by, takeOver);
-    if ('settlement' in errand) return errand.settlement;
-    await checkpoint('captureBegun');
-    const answer = await ask(errand.attempt, errand.do);
-    await checkpoint('providerCaptured');
-    const { cartId } = await orders.byId(known.orderId);
-    const settlement = await record(errand.attempt, cartId, answer, by);
-    await checkpoint('captureRecorded');
-    return settlement;
-  };
+/** Outside any transaction. */
+async function askProvider(
+  { gateway }: SettleDependencies,
+  attempt: Attempt,
+  errand: 'look' | 'resume' | 'capture',
+): Promise<PaymentAnswer<{ order: ProviderOrder }>> {
+  const providerOrderId = attempt.providerOrderId ?? '';
+  if (errand !== 'capture') {
+    const seen = await gateway.getOrder(providerOrderId);
+    if (seen.outcome === 'failed' || errand === 'look' || seen.order.captures.length > 0)
+      return seen;
+    if (seen.order.status === 'voided')
+      return { outcome: 'failed', reason: 'expired', issue: 'voided' };
+    if (seen.order.status !== 'approved')
+      return { outcome: 'failed', reason: 'notApproved', issue: seen.order.status };
+  }
+  const answer = await gateway.captureOrder(
+    providerOrderId,
+    `${attempt.requestId}-c${attempt.captureTry}`,
+  );
+  if (answer.outcome === 'done')
+    // A short answer may leave the amount out; the order itself names it.
+    return answer.order.captures.some(({ amountPence }) => amountPence === null)
+      ? gateway.getOrder(providerOrderId)
+      : answer;
+  if (answer.reason !== 'alreadyCaptured' && answer.reason !== 'duplicateInvoice') return answer;
+  const seen = await gateway.getOrder(providerOrderId);
+  return seen.outcome === 'failed' || seen.order.captures.length > 0 ? seen : answer;
+}
+
+/**
+ * Idempotent: brings the attempt as far as the provider allows and returns its settlement. `takeOver` is for callers
+ * that know that the process that began the capture is gone, or that ask on a schedule.
+ */
+export async function settlePayment(
+  context: SettleDependencies,
+  attemptId: string,
+  by: SettledBy,
+  takeOver = false,
+): Promise<Settlement> {
+  const { payments, checkpoint, orders } = context;
+  const known = await payments.attempt(attemptId);
+  if (!known) return 'dead';
+  const errand = await beginCapture(context, known.orderId, attemptId, by, takeOver);
+  if ('settlement' in errand) return errand.settlement;
+  await checkpoint('captureBegun');
+  const answer = await askProvider(context, errand.attempt, errand.do);
+  await checkpoint('providerCaptured');
+  const { cartId } = await orders.byId(known.orderId);
+  const settlement = await recordAnswer(context, errand.attempt, cartId, answer, by);
+  await checkpoint('captureRecorded');
+  return settlement;
 }

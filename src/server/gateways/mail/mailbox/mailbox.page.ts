@@ -16,67 +16,12 @@ const PAGE_POLICY =
 
 export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
   app.get('/mailbox', async (_, reply) => {
-    const letters = await mailbox.letters();
-    const items = letters.map(
-      ({ id, email }) =>
-        html`<li>
-          <a href="/mailbox/${id}">${email.subject ?? '(no subject)'}</a><br />to
-          ${recipients(email)} <time>${email.date ?? ''}</time>
-        </li>`,
-    );
-    return sendPage(
-      reply,
-      'Mailbox',
-      html`<h1>Mailbox</h1>
-        <p>Letters the shop has sent. Set SMTP_URL to deliver them instead.</p>
-        ${
-          items.length > 0
-            ? html`<ul>
-                ${items}
-              </ul>`
-            : html`<p>Nothing has been sent yet.</p>`
-        }`,
-    );
+    return sendPage(reply, 'Mailbox', listOf(await mailbox.letters()));
   });
 
   app.get<{ Params: { id: string } }>('/mailbox/:id', async ({ params }, reply) => {
     const { email } = await known(mailbox, params.id);
-    const attachments = enclosed(email).map(
-      (file, place) =>
-        html`<li>
-          <a href="/mailbox/${params.id}/attachment/${place}"
-            >${file.filename ?? `attachment ${place + 1}`}</a
-          >
-        </li>`,
-    );
-    return sendPage(
-      reply,
-      email.subject ?? 'Letter',
-      html`<p><a href="/mailbox">Mailbox</a></p>
-        <h1>${email.subject ?? ''}</h1>
-        <dl>
-          <dt>From</dt>
-          <dd>${email.from?.address ?? ''}</dd>
-          <dt>To</dt>
-          <dd>${recipients(email)}</dd>
-        </dl>
-        ${
-          attachments.length > 0
-            ? html`<h2>Attachments</h2>
-                <ul>
-                  ${attachments}
-                </ul>`
-            : html``
-        }
-        ${
-          email.html
-            ? html`<h2>As a page</h2>
-                <iframe title="The letter as a page" src="/mailbox/${params.id}/html"></iframe>`
-            : html``
-        }
-        <h2>As plain words</h2>
-        <pre>${email.text ?? ''}</pre>`,
-    );
+    return sendPage(reply, email.subject ?? 'Letter', emailView(params.id, email));
   });
 
   app.get<{ Params: { id: string } }>('/mailbox/:id/html', async ({ params }, reply) => {
@@ -95,6 +40,60 @@ export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
       return reply.type(file.mimeType).send(bytesOf(file.content));
     },
   );
+}
+
+function listOf(emails: readonly { id: string; email: Email }[]): Markup {
+  const items = emails.map(
+    ({ id, email }) =>
+      html`<li>
+        <a href="/mailbox/${id}">${email.subject ?? '(no subject)'}</a><br />to ${recipients(email)}
+        <time>${email.date ?? ''}</time>
+      </li>`,
+  );
+  return html`<h1>Mailbox</h1>
+    <p>Letters the shop has sent. Set SMTP_URL to deliver them instead.</p>
+    ${
+      items.length > 0
+        ? html`<ul>
+            ${items}
+          </ul>`
+        : html`<p>Nothing has been sent yet.</p>`
+    }`;
+}
+
+function emailView(id: string, email: Email): Markup {
+  const attachments = enclosed(email).map(
+    (file, place) =>
+      html`<li>
+        <a href="/mailbox/${id}/attachment/${place}"
+          >${file.filename ?? `attachment ${place + 1}`}</a
+        >
+      </li>`,
+  );
+  return html`<p><a href="/mailbox">Mailbox</a></p>
+    <h1>${email.subject ?? ''}</h1>
+    <dl>
+      <dt>From</dt>
+      <dd>${email.from?.address ?? ''}</dd>
+      <dt>To</dt>
+      <dd>${recipients(email)}</dd>
+    </dl>
+    ${
+      attachments.length > 0
+        ? html`<h2>Attachments</h2>
+            <ul>
+              ${attachments}
+            </ul>`
+        : html``
+    }
+    ${
+      email.html
+        ? html`<h2>As a page</h2>
+            <iframe title="The letter as a page" src="/mailbox/${id}/html"></iframe>`
+        : html``
+    }
+    <h2>As plain words</h2>
+    <pre>${email.text ?? ''}</pre>`;
 }
 
 async function known(mailbox: Mailbox, id: string) {

@@ -1,6 +1,6 @@
 /** The stand-in's approval page, and a small control for journeys that script failures from outside the process. */
 
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { approvalPage, approvalStyle, messagePage } from './approval-page.ts';
 import type { ApprovalLinks } from './approval-page.ts';
@@ -26,52 +26,7 @@ const control = z.object({
 });
 
 export function approvalRoutes(standIn: StandIn): FastifyPluginAsync {
-  const { ledger, script } = standIn;
-
   return async (app) => {
-    function linksFor(order?: StandInOrder): ApprovalLinks {
-      return {
-        style: `${app.prefix}/approval.css`,
-        form: `${app.prefix}/checkoutnow?token=${order?.id ?? ''}`,
-      };
-    }
-
-    function sendPage(
-      reply: FastifyReply,
-      status: number,
-      html: string,
-      order?: StandInOrder,
-    ): FastifyReply {
-      // The form's answer redirects to the shop, and browsers hold a redirect to form-action too.
-      const targets = order
-        ? [order.returnUrl, order.cancelUrl].map((url) => new URL(url).origin)
-        : [];
-      return reply
-        .code(status)
-        .headers({
-          'content-security-policy': `default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${[...new Set(targets)].join(' ')}`,
-          'cache-control': 'no-store',
-          'x-content-type-options': 'nosniff',
-          'referrer-policy': 'no-referrer',
-        })
-        .type('text/html; charset=utf-8')
-        .send(html);
-    }
-
-    function orderOf(request: FastifyRequest): StandInOrder | undefined {
-      const query = tokenQuery.safeParse(request.query);
-      return query.success ? ledger.orders.get(query.data.token) : undefined;
-    }
-
-    function sendNotFound(reply: FastifyReply): FastifyReply {
-      const page = messagePage(
-        'Payment not found',
-        'This payment is unknown. Please return to the shop.',
-        linksFor(),
-      );
-      return sendPage(reply, 404, page);
-    }
-
     app.get('/approval.css', (_request, reply) =>
       reply
         .type('text/css; charset=utf-8')
@@ -79,55 +34,111 @@ export function approvalRoutes(standIn: StandIn): FastifyPluginAsync {
         .send(approvalStyle),
     );
 
-    app.get('/checkoutnow', (request, reply) => {
-      const order = orderOf(request);
-      if (!order) return sendNotFound(reply);
-      if (order.status === 'COMPLETED' || order.status === 'VOIDED') {
-        const page = messagePage(
-          'Nothing to pay',
-          'This payment is already finished.',
-          linksFor(order),
-        );
-        return sendPage(reply, 200, page, order);
-      }
-      return sendPage(reply, 200, approvalPage(order, linksFor(order)), order);
-    });
-
-    app.post('/checkoutnow', (request, reply) => {
-      const order = orderOf(request);
-      const form = choiceForm.safeParse(request.body);
-      if (!order) return sendNotFound(reply);
-      if (!form.success) {
-        const page = messagePage(
-          'Please choose again',
-          'That choice was not understood.',
-          linksFor(order),
-        );
-        return sendPage(reply, 400, page, order);
-      }
-      const target = new URL(form.data.choice === 'cancel' ? order.cancelUrl : order.returnUrl);
-      target.searchParams.set('token', order.id);
-      if (form.data.choice === 'pay') {
-        target.searchParams.set('PayerID', 'STANDINPAYER1');
-        if (approveOrder(ledger, order, form.data.funding)) {
-          standIn.webhooks.send(
-            'CHECKOUT.ORDER.APPROVED',
-            orderResource(order, baseOf(standIn, request, app.prefix)),
-          );
-        }
-      }
-      return reply.redirect(target.href, 303);
-    });
-
-    app.post('/control', (request, reply) => {
-      const wanted = control.parse(request.body);
-      script.clear();
-      for (const added of wanted.faults) script.add(added);
-      standIn.captureAs = wanted.captureAs ?? undefined;
-      const waiting = ledger.captures().filter(({ capture }) => capture.status === 'PENDING');
-      if (wanted.settle)
-        for (const { capture } of waiting) standIn.settleCapture(capture.id, wanted.settle);
-      return reply.code(204).send();
-    });
+    app.get('/checkoutnow', (request, reply) => showOrder(app, standIn, request, reply));
+    app.post('/checkoutnow', (request, reply) => takeChoice(app, standIn, request, reply));
+    app.post('/control', (request, reply) => takeControl(standIn, request, reply));
   };
+}
+
+function showOrder(
+  app: FastifyInstance,
+  standIn: StandIn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const order = orderOf(standIn, request);
+  if (!order) return sendNotFound(app, reply);
+  if (order.status === 'COMPLETED' || order.status === 'VOIDED') {
+    const page = messagePage(
+      'Nothing to pay',
+      'This payment is already finished.',
+      linksFor(app.prefix, order),
+    );
+    return sendPage(reply, 200, page, order);
+  }
+  return sendPage(reply, 200, approvalPage(order, linksFor(app.prefix, order)), order);
+}
+
+function takeChoice(
+  app: FastifyInstance,
+  standIn: StandIn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const order = orderOf(standIn, request);
+  const form = choiceForm.safeParse(request.body);
+  if (!order) return sendNotFound(app, reply);
+  if (!form.success) {
+    const page = messagePage(
+      'Please choose again',
+      'That choice was not understood.',
+      linksFor(app.prefix, order),
+    );
+    return sendPage(reply, 400, page, order);
+  }
+  const target = new URL(form.data.choice === 'cancel' ? order.cancelUrl : order.returnUrl);
+  target.searchParams.set('token', order.id);
+  if (form.data.choice === 'pay') {
+    target.searchParams.set('PayerID', 'STANDINPAYER1');
+    if (approveOrder(standIn.ledger, order, form.data.funding)) {
+      standIn.webhooks.send(
+        'CHECKOUT.ORDER.APPROVED',
+        orderResource(order, baseOf(standIn, request, app.prefix)),
+      );
+    }
+  }
+  return reply.redirect(target.href, 303);
+}
+
+function takeControl(standIn: StandIn, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { ledger, script } = standIn;
+  const wanted = control.parse(request.body);
+  script.clear();
+  for (const added of wanted.faults) script.add(added);
+  standIn.captureAs = wanted.captureAs ?? undefined;
+  const waiting = ledger.captures().filter(({ capture }) => capture.status === 'PENDING');
+  if (wanted.settle)
+    for (const { capture } of waiting) standIn.settleCapture(capture.id, wanted.settle);
+  return reply.code(204).send();
+}
+
+function linksFor(prefix: string, order?: StandInOrder): ApprovalLinks {
+  return {
+    style: `${prefix}/approval.css`,
+    form: `${prefix}/checkoutnow?token=${order?.id ?? ''}`,
+  };
+}
+
+function sendPage(
+  reply: FastifyReply,
+  status: number,
+  html: string,
+  order?: StandInOrder,
+): FastifyReply {
+  // The form's answer redirects to the shop, and browsers hold a redirect to form-action too.
+  const targets = order ? [order.returnUrl, order.cancelUrl].map((url) => new URL(url).origin) : [];
+  return reply
+    .code(status)
+    .headers({
+      'content-security-policy': `default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${[...new Set(targets)].join(' ')}`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+function orderOf({ ledger }: StandIn, request: FastifyRequest): StandInOrder | undefined {
+  const query = tokenQuery.safeParse(request.query);
+  return query.success ? ledger.orders.get(query.data.token) : undefined;
+}
+
+function sendNotFound(app: FastifyInstance, reply: FastifyReply): FastifyReply {
+  const page = messagePage(
+    'Payment not found',
+    'This payment is unknown. Please return to the shop.',
+    linksFor(app.prefix),
+  );
+  return sendPage(reply, 404, page);
 }

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { StandInAnswer } from './stand-in.ledger.ts';
 import { Refusal, captureOrder, createOrder, findOrder, refundCapture } from './stand-in.orders.ts';
@@ -26,183 +26,30 @@ export function baseOf(standIn: StandIn, request: FastifyRequest, prefix: string
   return standIn.options.publicUrl ?? `${request.protocol}://${request.host}${prefix}`;
 }
 
+/** Answers one kind of call. */
+type Answering = (
+  call: StandInCall,
+  act: (request: FastifyRequest) => StandInAnswer,
+) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
 export function apiRoutes(standIn: StandIn): FastifyPluginAsync {
-  const { ledger, script, tokens, options } = standIn;
-  const unanswered = new Set<FastifyReply>();
-
-  function silence(reply: FastifyReply): void {
-    reply.hijack();
-    unanswered.add(reply);
-    reply.raw.once('close', () => unanswered.delete(reply));
-  }
-
-  /** Wraps an action in what every call of PayPal's has: authorisation, request-id memory, and our faults. */
-  function answering(call: StandInCall, act: (request: FastifyRequest) => StandInAnswer) {
-    return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      const met = script.take(call);
-      if (met?.effect === 'slow') await wait(met.ms ?? 0);
-      if (met?.effect === 'silence') return silence(reply);
-      const given =
-        met?.effect === 'error'
-          ? { status: 500, body: errorBody(500) }
-          : once(request, act, met?.issue);
-      if (met?.effect === 'silenceAfter') return silence(reply);
-      const shown = met?.effect === 'errorAfter' ? { status: 500, body: errorBody(500) } : given;
-      await reply.code(shown.status).send(shown.body);
-    };
-  }
-
-  /** The same request id on the same path gets the same answer, business refusals included. */
-  function once(
-    request: FastifyRequest,
-    act: (request: FastifyRequest) => StandInAnswer,
-    issue?: string,
-  ): StandInAnswer {
-    const id = request.headers['paypal-request-id'];
-    const key =
-      typeof id === 'string' && request.method === 'POST' ? `${request.url} ${id}` : undefined;
-    const earlier = key === undefined ? undefined : ledger.answerTo(key);
-    if (earlier) return earlier;
-    const given = attempt(request, act, issue);
-    if (key !== undefined && given.status < 500 && given.status !== 401)
-      ledger.remember(key, given);
-    return given;
-  }
-
-  function attempt(
-    request: FastifyRequest,
-    act: (request: FastifyRequest) => StandInAnswer,
-    issue?: string,
-  ): StandInAnswer {
-    try {
-      const mock = request.headers['paypal-mock-response'];
-      if (typeof mock === 'string')
-        throw new Refusal(422, mockResponse.parse(JSON.parse(mock)).mock_application_codes);
-      if (issue) throw new Refusal(422, issue);
-      return act(request);
-    } catch (error) {
-      if (error instanceof Refusal)
-        return { status: error.status, body: errorBody(error.status, error.issue) };
-      throw error;
-    }
-  }
-
-  function authorised(act: (request: FastifyRequest) => StandInAnswer) {
-    return (request: FastifyRequest): StandInAnswer => {
-      if (!tokens.has((request.headers.authorization ?? '').replace('Bearer ', '')))
-        throw new Refusal(401, 'INVALID_TOKEN');
-      return act(request);
-    };
-  }
-
-  function giveToken(request: FastifyRequest): StandInAnswer {
-    const basic = Buffer.from(`${options.clientId}:${options.clientSecret}`).toString('base64');
-    if (request.headers.authorization !== `Basic ${basic}`) {
-      return {
-        status: 401,
-        body: { error: 'invalid_client', error_description: 'Client Authentication failed' },
-      };
-    }
-    const token = randomBytes(24).toString('base64url');
-    tokens.add(token);
-    return {
-      status: 200,
-      body: { access_token: token, token_type: 'Bearer', expires_in: TOKEN_SECONDS },
-    };
-  }
-
   return async (app) => {
-    const base = (request: FastifyRequest) => baseOf(standIn, request, app.prefix);
-    const idOf = (request: FastifyRequest) => idParameter.parse(request.params).id;
-
+    const unanswered = new Set<FastifyReply>();
     app.addHook('preClose', async () => {
       for (const reply of unanswered) reply.raw.destroy();
     });
-
-    app.post('/v1/oauth2/token', answering('token', giveToken));
-
+    const answer = answering(standIn, unanswered);
     app.post(
-      '/v2/checkout/orders',
-      answering(
-        'create',
-        authorised((request) => {
-          const order = createOrder(ledger, request.body);
-          return { status: 200, body: orderResource(order, base(request)) };
-        }),
-      ),
+      '/v1/oauth2/token',
+      answer('token', (request) => giveToken(standIn, request)),
     );
-
-    app.get(
-      '/v2/checkout/orders/:id',
-      answering(
-        'get',
-        authorised((request) => {
-          return {
-            status: 200,
-            body: orderResource(findOrder(ledger, idOf(request)), base(request)),
-          };
-        }),
-      ),
-    );
-
-    app.post(
-      '/v2/checkout/orders/:id/capture',
-      answering(
-        'capture',
-        authorised((request) => {
-          const order = findOrder(ledger, idOf(request));
-          const capture = captureOrder(ledger, order, standIn.captureAs);
-          const resource = captureResource(order, capture, base(request));
-          standIn.webhooks.send(`PAYMENT.CAPTURE.${capture.status}`, resource);
-          return { status: 201, body: orderResource(order, base(request)) };
-        }),
-      ),
-    );
-
-    app.get(
-      '/v2/payments/captures/:id',
-      answering(
-        'get',
-        authorised((request) => {
-          const found = ledger.findCapture(idOf(request));
-          if (!found) throw new Refusal(404, 'INVALID_RESOURCE_ID');
-          return { status: 200, body: captureResource(found.order, found.capture, base(request)) };
-        }),
-      ),
-    );
-
-    app.post(
-      '/v2/payments/captures/:id/refund',
-      answering(
-        'refund',
-        authorised((request) => {
-          const refund = refundCapture(ledger, idOf(request), request.body, standIn.refundAs);
-          const found = ledger.findCapture(idOf(request));
-          if (!found) throw new Refusal(404, 'INVALID_RESOURCE_ID');
-          const resource = refundResource(found.capture, refund, base(request));
-          standIn.webhooks.send('PAYMENT.CAPTURE.REFUNDED', resource);
-          return { status: 201, body: resource };
-        }),
-      ),
-    );
-
-    app.get(
-      '/v2/payments/refunds/:id',
-      answering(
-        'get',
-        authorised((request) => {
-          const found = ledger.findRefund(idOf(request));
-          if (!found) throw new Refusal(404, 'INVALID_RESOURCE_ID');
-          return { status: 200, body: refundResource(found.capture, found.refund, base(request)) };
-        }),
-      ),
-    );
-
+    orderRoutes(app, standIn, answer);
+    paymentRoutes(app, standIn, answer);
     app.post(
       '/v1/notifications/verify-webhook-signature',
-      answering(
+      answer(
         'verify',
-        authorised((request) => {
+        authorised(standIn, (request) => {
           const parsed = verifyBody.safeParse(request.body);
           if (!parsed.success) throw new Refusal(400, 'VALIDATION_ERROR');
           const genuine = standIn.webhooks.verify(parsed.data, parsed.data.webhook_event);
@@ -210,5 +57,174 @@ export function apiRoutes(standIn: StandIn): FastifyPluginAsync {
         }),
       ),
     );
+  };
+}
+
+function orderRoutes(app: FastifyInstance, standIn: StandIn, answer: Answering): void {
+  const { ledger } = standIn;
+  const base = (request: FastifyRequest) => baseOf(standIn, request, app.prefix);
+
+  app.post(
+    '/v2/checkout/orders',
+    answer(
+      'create',
+      authorised(standIn, (request) => {
+        const order = createOrder(ledger, request.body);
+        return { status: 200, body: orderResource(order, base(request)) };
+      }),
+    ),
+  );
+
+  app.get(
+    '/v2/checkout/orders/:id',
+    answer(
+      'get',
+      authorised(standIn, (request) => {
+        return {
+          status: 200,
+          body: orderResource(findOrder(ledger, idOf(request)), base(request)),
+        };
+      }),
+    ),
+  );
+
+  app.post(
+    '/v2/checkout/orders/:id/capture',
+    answer(
+      'capture',
+      authorised(standIn, (request) => {
+        const order = findOrder(ledger, idOf(request));
+        const capture = captureOrder(ledger, order, standIn.captureAs);
+        const resource = captureResource(order, capture, base(request));
+        standIn.webhooks.send(`PAYMENT.CAPTURE.${capture.status}`, resource);
+        return { status: 201, body: orderResource(order, base(request)) };
+      }),
+    ),
+  );
+}
+
+function paymentRoutes(app: FastifyInstance, standIn: StandIn, answer: Answering): void {
+  const { ledger } = standIn;
+  const base = (request: FastifyRequest) => baseOf(standIn, request, app.prefix);
+
+  app.get(
+    '/v2/payments/captures/:id',
+    answer(
+      'get',
+      authorised(standIn, (request) => {
+        const found = ledger.findCapture(idOf(request));
+        if (!found) throw new Refusal(404, 'INVALID_RESOURCE_ID');
+        return { status: 200, body: captureResource(found.order, found.capture, base(request)) };
+      }),
+    ),
+  );
+
+  app.post(
+    '/v2/payments/captures/:id/refund',
+    answer(
+      'refund',
+      authorised(standIn, (request) => {
+        const refund = refundCapture(ledger, idOf(request), request.body, standIn.refundAs);
+        const found = ledger.findCapture(idOf(request));
+        if (!found) throw new Refusal(404, 'INVALID_RESOURCE_ID');
+        const resource = refundResource(found.capture, refund, base(request));
+        standIn.webhooks.send('PAYMENT.CAPTURE.REFUNDED', resource);
+        return { status: 201, body: resource };
+      }),
+    ),
+  );
+
+  app.get(
+    '/v2/payments/refunds/:id',
+    answer(
+      'get',
+      authorised(standIn, (request) => {
+        const found = ledger.findRefund(idOf(request));
+        if (!found) throw new Refusal(404, 'INVALID_RESOURCE_ID');
+        return { status: 200, body: refundResource(found.capture, found.refund, base(request)) };
+      }),
+    ),
+  );
+}
+
+const idOf = (request: FastifyRequest) => idParameter.parse(request.params).id;
+
+/** Wraps an action in what every call of PayPal's has: authorisation, request-id memory, and our faults. */
+function answering(standIn: StandIn, unanswered: Set<FastifyReply>): Answering {
+  const silence = (reply: FastifyReply) => {
+    reply.hijack();
+    unanswered.add(reply);
+    reply.raw.once('close', () => unanswered.delete(reply));
+  };
+  return (call, act) => async (request, reply) => {
+    const met = standIn.script.take(call);
+    if (met?.effect === 'slow') await wait(met.ms ?? 0);
+    if (met?.effect === 'silence') return silence(reply);
+    const given =
+      met?.effect === 'error'
+        ? { status: 500, body: errorBody(500) }
+        : once(standIn, request, act, met?.issue);
+    if (met?.effect === 'silenceAfter') return silence(reply);
+    const shown = met?.effect === 'errorAfter' ? { status: 500, body: errorBody(500) } : given;
+    await reply.code(shown.status).send(shown.body);
+  };
+}
+
+/** The same request id on the same path gets the same answer, business refusals included. */
+function once(
+  { ledger }: StandIn,
+  request: FastifyRequest,
+  act: (request: FastifyRequest) => StandInAnswer,
+  issue?: string,
+): StandInAnswer {
+  const id = request.headers['paypal-request-id'];
+  const key =
+    typeof id === 'string' && request.method === 'POST' ? `${request.url} ${id}` : undefined;
+  const earlier = key === undefined ? undefined : ledger.answerTo(key);
+  if (earlier) return earlier;
+  const given = attempt(request, act, issue);
+  if (key !== undefined && given.status < 500 && given.status !== 401) ledger.remember(key, given);
+  return given;
+}
+
+function attempt(
+  request: FastifyRequest,
+  act: (request: FastifyRequest) => StandInAnswer,
+  issue?: string,
+): StandInAnswer {
+  try {
+    const mock = request.headers['paypal-mock-response'];
+    if (typeof mock === 'string')
+      throw new Refusal(422, mockResponse.parse(JSON.parse(mock)).mock_application_codes);
+    if (issue) throw new Refusal(422, issue);
+    return act(request);
+  } catch (error) {
+    if (error instanceof Refusal)
+      return { status: error.status, body: errorBody(error.status, error.issue) };
+    throw error;
+  }
+}
+
+function authorised({ tokens }: StandIn, act: (request: FastifyRequest) => StandInAnswer) {
+  return (request: FastifyRequest): StandInAnswer => {
+    if (!tokens.has((request.headers.authorization ?? '').replace('Bearer ', '')))
+      throw new Refusal(401, 'INVALID_TOKEN');
+    return act(request);
+  };
+}
+
+function giveToken({ tokens, options }: StandIn, request: FastifyRequest): StandInAnswer {
+  const basic = Buffer.from(`${options.clientId}:${options.clientSecret}`).toString('base64');
+  if (request.headers.authorization !== `Basic ${basic}`) {
+    return {
+      status: 401,
+      body: { error: 'invalid_client', error_description: 'Client Authentication failed' },
+    };
+  }
+  const token = randomBytes(24).toString('base64url');
+  tokens.add(token);
+  return {
+    status: 200,
+    body: { access_token: token, token_type: 'Bearer', expires_in: TOKEN_SECONDS },
   };
 }

@@ -49,39 +49,10 @@ export function webhooks({
   secret,
   retryDelaysMs = DELAYS,
 }: WebhookOptions): Webhooks {
+  const signing = { webhookId, secret };
   const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();
   let held: string[] | undefined;
-
-  function sign(id: string, time: string, webhook: string, body: string): string {
-    return createHmac('sha256', secret)
-      .update(`${id}|${time}|${webhook}|${crc32(body)}`)
-      .digest('base64');
-  }
-
-  async function deliverOnce(body: string): Promise<boolean> {
-    const id = randomUUID();
-    const time = new Date().toISOString();
-    try {
-      const response = await fetch(url ?? '', {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'paypal-transmission-id': id,
-          'paypal-transmission-time': time,
-          'paypal-transmission-sig': sign(id, time, webhookId, body),
-          'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT-stand-in',
-          'paypal-auth-algo': 'SHA256withRSA',
-        },
-        body,
-        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(10 * SECOND)]),
-      });
-      await response.arrayBuffer();
-      return response.ok;
-    } catch {
-      return false;
-    }
-  }
 
   async function deliver(body: string): Promise<void> {
     for (const delay of [0, ...retryDelaysMs]) {
@@ -90,7 +61,8 @@ export function webhooks({
       } catch {
         return;
       }
-      if (stopping.signal.aborted || (await deliverOnce(body))) return;
+      if (stopping.signal.aborted || (await deliverOnce(url ?? '', signing, body, stopping.signal)))
+        return;
     }
   }
 
@@ -103,14 +75,7 @@ export function webhooks({
   return {
     send(eventType, resource) {
       if (!url) return;
-      const body = JSON.stringify({
-        id: `WH-${randomUUID()}`,
-        event_version: '1.0',
-        create_time: new Date().toISOString(),
-        resource_type: eventType.startsWith('CHECKOUT') ? 'checkout-order' : 'capture',
-        event_type: eventType,
-        resource,
-      });
+      const body = eventBody(eventType, resource);
       if (held) held.push(body);
       else void start(body);
     },
@@ -126,20 +91,7 @@ export function webhooks({
     drop() {
       held = undefined;
     },
-    verify(proof, event) {
-      const expected = sign(
-        proof.transmission_id,
-        proof.transmission_time,
-        proof.webhook_id,
-        JSON.stringify(event),
-      );
-      const given = Buffer.from(proof.transmission_sig);
-      return (
-        proof.webhook_id === webhookId &&
-        given.length === expected.length &&
-        timingSafeEqual(given, Buffer.from(expected))
-      );
-    },
+    verify: (proof, event) => isGenuine(signing, proof, event),
     async quiet() {
       while (underWay.size > 0) await Promise.all(underWay);
     },
@@ -148,4 +100,63 @@ export function webhooks({
       await Promise.all(underWay);
     },
   };
+}
+
+type Signing = Pick<WebhookOptions, 'webhookId' | 'secret'>;
+
+function eventBody(eventType: string, resource: object): string {
+  return JSON.stringify({
+    id: `WH-${randomUUID()}`,
+    event_version: '1.0',
+    create_time: new Date().toISOString(),
+    resource_type: eventType.startsWith('CHECKOUT') ? 'checkout-order' : 'capture',
+    event_type: eventType,
+    resource,
+  });
+}
+
+function sign(secret: string, id: string, time: string, webhook: string, body: string): string {
+  return createHmac('sha256', secret)
+    .update(`${id}|${time}|${webhook}|${crc32(body)}`)
+    .digest('base64');
+}
+
+function isGenuine({ webhookId, secret }: Signing, proof: Proof, event: unknown): boolean {
+  const { transmission_id: id, transmission_time: time, webhook_id: webhook } = proof;
+  const expected = sign(secret, id, time, webhook, JSON.stringify(event));
+  const given = Buffer.from(proof.transmission_sig);
+  return (
+    webhook === webhookId &&
+    given.length === expected.length &&
+    timingSafeEqual(given, Buffer.from(expected))
+  );
+}
+
+async function deliverOnce(
+  url: string,
+  { webhookId, secret }: Signing,
+  body: string,
+  stopping: AbortSignal,
+): Promise<boolean> {
+  const id = randomUUID();
+  const time = new Date().toISOString();
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'paypal-transmission-id': id,
+        'paypal-transmission-time': time,
+        'paypal-transmission-sig': sign(secret, id, time, webhookId, body),
+        'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT-stand-in',
+        'paypal-auth-algo': 'SHA256withRSA',
+      },
+      body,
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(10 * SECOND)]),
+    });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
 }
