@@ -1,0 +1,38 @@
+/** What the use cases of the catalogue work with, and what they remember between requests. */
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { ProductCard } from '../../../contract/catalogue.ts';
+import type { DesignDocument } from '../../../artwork/design/design.ts';
+import type { CatalogueVersion } from '../../database/catalogue-version.ts';
+import type { Database } from '../../database/connection.ts';
+import { perVersion } from './catalogue.memory.ts';
+import { catalogueStore } from './catalogue.store.ts';
+import type { CatalogueStore, KitRow, SellableRow, WithdrawnRow } from './catalogue.store.ts';
+
+/** A variant that is on sale, at its current price. */
+export type Sellable = SellableRow;
+
+/** A variant that may be off sale. Only its `availability` tells; its price is null then. */
+export type KnownVariant = SellableRow | WithdrawnRow;
+
+export type CategoryRow = Awaited<ReturnType<CatalogueStore['categories']>>[number];
+
+export interface CatalogueDependencies {
+  database: Database;
+  clock: Clock;
+  version: CatalogueVersion;
+}
+
+export const isOnSale = (variant: KnownVariant): variant is Sellable =>
+  variant.availability !== 'withdrawn';
+
+export type CatalogueContext = ReturnType<typeof catalogueContext>;
+
+export function catalogueContext({ database, clock, version }: CatalogueDependencies) {
+  const store = catalogueStore(database);
+  const cards = perVersion<ProductCard>(version, 20_000);
+  const variants = perVersion<KnownVariant>(version, 20_000);
+  const documents = perVersion<DesignDocument>(version, 500);
+  const kits = perVersion<KitRow>(version, 100);
+  const menus = perVersion<CategoryRow[]>(version, 1);
+  return { database, clock, store, cards, variants, documents, kits, menus };
+}

@@ -1,0 +1,98 @@
+/** The menu, categories and the sale. */
+import type { CategoryPage, MenuCategory, SalePage } from '../../../contract/catalogue.ts';
+import type { Picture, SortOrder } from '../../../contract/wire.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import type { IdList } from './catalogue.store.ts';
+import type { CatalogueContext, CategoryRow } from './catalogue.context.ts';
+import { cardsOf } from './product-page.ts';
+
+export const PRODUCTS_A_PAGE = 24;
+
+export interface ListRequest {
+  page: number;
+  sort: SortOrder;
+  blank?: string | undefined;
+}
+
+/** Every page shows the menu, so every page that is made would ask for them. */
+async function categories({ menus, store }: CatalogueContext): Promise<CategoryRow[]> {
+  const kept = menus.get('all');
+  if (kept) return kept;
+  const keep = menus.keeper();
+  const rows = await store.categories();
+  keep('all', rows);
+  return rows;
+}
+
+async function listing(
+  context: CatalogueContext,
+  request: ListRequest,
+  list: (query: {
+    sort: SortOrder;
+    blank?: string | undefined;
+    limit: number;
+    offset: number;
+  }) => Promise<IdList>,
+) {
+  const { page, sort, blank } = request;
+  const { ids, total, blanks } = await list({
+    sort,
+    blank,
+    limit: PRODUCTS_A_PAGE,
+    offset: (page - 1) * PRODUCTS_A_PAGE,
+  });
+  return {
+    products: await cardsOf(context, ids),
+    page,
+    pages: Math.max(1, Math.ceil(total / PRODUCTS_A_PAGE)),
+    total,
+    sort,
+    blanks,
+  };
+}
+
+export async function showMenu(context: CatalogueContext): Promise<MenuCategory[]> {
+  const rows = await categories(context);
+  return rows
+    .filter(({ parentId }) => parentId === null)
+    .map((parent) => ({
+      ...leafOf(parent),
+      categories: rows.filter(({ parentId }) => parentId === parent.id).map(leafOf),
+    }));
+}
+
+/** An old slug answers the category that it now leads to. */
+export async function showCategory(
+  context: CatalogueContext,
+  slug: string,
+  request: ListRequest,
+): Promise<CategoryPage> {
+  const { store } = context;
+  const rows = await categories(context);
+  const bySlug = (wanted: string | null) => rows.find((row) => row.slug === wanted);
+  const category = bySlug(slug) ?? bySlug(await store.redirectOf('category', slug));
+  if (!category) throw new ShopError('notFound');
+  const parent = rows.find(({ id }) => id === category.parentId);
+  return {
+    category: {
+      ...leafOf(category),
+      parent: parent ? { name: parent.name, slug: parent.slug } : null,
+      categories: rows.filter(({ parentId }) => parentId === category.id).map(leafOf),
+    },
+    ...(await listing(context, request, (query) => store.inCategory(category.id, query))),
+  };
+}
+
+export function showSale(context: CatalogueContext, request: ListRequest): Promise<SalePage> {
+  const { store } = context;
+  return listing(context, request, store.onSale);
+}
+
+function leafOf(row: { name: string; slug: string; metaDescription: string; picture: unknown }) {
+  return {
+    name: row.name,
+    slug: row.slug,
+    metaDescription: row.metaDescription,
+    image: row.picture as Picture | null,
+  };
+}

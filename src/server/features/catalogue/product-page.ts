@@ -1,0 +1,88 @@
+/** Product pages and the cards of products. */
+import type { ProductCard, ProductPage } from '../../../contract/catalogue.ts';
+import type { Picture } from '../../../contract/wire.ts';
+import { isCutOut } from '../../../artwork/production/machine-settings.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { rememberedOr } from './catalogue.memory.ts';
+import type { CardRow } from './catalogue.store.ts';
+import type { CatalogueContext } from './catalogue.context.ts';
+import { isOnSale } from './catalogue.context.ts';
+
+const ALIKE = 4;
+
+export async function cardsOf(
+  { cards, store }: CatalogueContext,
+  ids: readonly string[],
+): Promise<ProductCard[]> {
+  const found = await rememberedOr(cards, ids, async (missing) =>
+    (await store.cards(missing)).map((row) => [row.id, cardOf(row)]),
+  );
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** An old slug answers the product that it now leads to. Throws productNotFound, also for a withdrawn product. */
+export async function showProduct(context: CatalogueContext, slug: string): Promise<ProductPage> {
+  const { store, clock } = context;
+  const row =
+    (await store.productBySlug(slug)) ??
+    (await store.productBySlug((await store.redirectOf('product', slug)) ?? ''));
+  if (!row) throw new ShopError('productNotFound');
+  const { id, variantIds, ...page } = row;
+  const [sold, alike] = await Promise.all([
+    store.variants(variantIds, clock()),
+    store.alike(id, ALIKE),
+  ]);
+  const byId = new Map(sold.filter(isOnSale).map((one) => [one.productId, one]));
+  return {
+    ...page,
+    finishes: page.finishes.map(({ settings, ...finish }) => ({
+      ...finish,
+      ...(isCutOut(finish.process, settings) && { isCutOut: true as const }),
+    })),
+    variants: variantIds.flatMap((variantId) => {
+      const one = byId.get(variantId);
+      if (!one) return [];
+      const { productId, sku, options, unitPricePence, wasPence, availability } = one;
+      const finish = page.finishes.find(({ plate }) => plate === one.plate)?.slug ?? '';
+      return [{ productId, sku, finish, options, unitPricePence, wasPence, availability }];
+    }),
+    alike: await cardsOf(context, alike),
+  };
+}
+
+/** Every product of a design. */
+export async function productsWearing(
+  context: CatalogueContext,
+  design: string,
+): Promise<{ products: ProductCard[] }> {
+  const { store } = context;
+  return {
+    products: await cardsOf(context, await store.wearing(design)),
+  };
+}
+
+/** How many can be made now, orders that wait for their payment taken off. Throws productNotFound. */
+export async function stockOf({ store }: CatalogueContext, productId: string): Promise<number> {
+  const stock = await store.stock(productId);
+  if (stock === undefined) throw new ShopError('productNotFound');
+  return stock;
+}
+
+function cardOf(row: CardRow): ProductCard {
+  const { slug, name, summary, fromPence, wasPence, pricesVary, design, plate } = row;
+  const { angle = row.angles[0] ?? '', ...picture } = row.picture ?? {};
+  return {
+    slug,
+    name,
+    summary,
+    fromPence,
+    wasPence,
+    pricesVary,
+    design,
+    plate,
+    angle,
+    availability: row.stock === 0 ? 'soldOut' : row.stock <= 5 ? 'low' : 'inStock',
+    picture: row.picture ? (picture as Picture) : null,
+    personalises: row.fields.map(({ label }) => label),
+  };
+}

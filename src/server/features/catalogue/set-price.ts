@@ -1,0 +1,65 @@
+/** Sets prices, now or from a later moment. */
+import { ShopError } from '../../../domain/errors.ts';
+import { pence } from '../../../domain/money/money.ts';
+import type { Pence } from '../../../domain/money/money.ts';
+import {
+  addRegularPrice,
+  listPrices,
+  lockPriced,
+  standingPrice,
+  takeBegun,
+} from './prices.store.ts';
+import type { CatalogueContext } from './catalogue.context.ts';
+
+const CLOCKS_DIFFER_BY_MS = 1000;
+const MANY_PRODUCTS = 200;
+
+export interface PriceChange {
+  /** Of a product as sold. */
+  sku: string;
+  pricePence: Pence;
+  /** When it begins; now unless given. */
+  from?: Date | undefined;
+}
+
+/**
+ * Charged from now on, or from the moment given, in every process. A lower price set so is simply the price: only an offer names a
+ * former one. Throws productNotFound, stepNotAllowed for a moment that is over, and RangeError where something would
+ * cost nothing.
+ */
+export async function setPrice(
+  { database, clock }: CatalogueContext,
+  { sku, pricePence, from }: PriceChange,
+): Promise<{ before: Pence; after: Pence }> {
+  if (pricePence <= 0) throw new RangeError(`${sku} must cost something`);
+  return database.transaction().execute(async (transaction) => {
+    const priced = await lockPriced(transaction, sku);
+    const now = clock().getTime();
+    if (from && from.getTime() < now)
+      throw new ShopError('stepNotAllowed', { message: 'A price cannot begin in the past.' });
+    const soon = new Date(now + CLOCKS_DIFFER_BY_MS);
+    const standing = priced && (await standingPrice(transaction, priced, soon));
+    if (!standing) throw new ShopError('productNotFound');
+    const { unitPricePence, kind, validFrom } = standing;
+    const price = { pricePence, actor: 'shop' };
+    if (from)
+      await addRegularPrice(transaction, priced, { ...price, validFrom: from }, new Date(now));
+    else if (unitPricePence !== pricePence || kind !== 'regular') {
+      // Two changes within a millisecond, or by machines whose clocks differ: the later one holds.
+      const begins = new Date(Math.max(now, validFrom.getTime() + 1));
+      await addRegularPrice(transaction, priced, { ...price, validFrom: begins }, begins);
+    }
+    return { before: pence(unitPricePence), after: pricePence };
+  });
+}
+
+/** Job: prices that have begun since reach lists, sale, sorting and every process's memory. */
+export function beginPrices({ database, clock }: CatalogueContext): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    const moment = clock();
+    const products = await takeBegun(transaction, moment);
+    // After a whole catalogue was loaded, one statement is quicker than thousands.
+    const each = products.length > MANY_PRODUCTS ? [null] : products;
+    for (const productId of each) await listPrices(transaction, productId, moment);
+  });
+}

@@ -1,0 +1,98 @@
+/** What carts, checkout and artwork need of a product. */
+import type { DesignDocument } from '../../../artwork/design/design.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { rememberedOr } from './catalogue.memory.ts';
+import type { KitRow } from './catalogue.store.ts';
+import type { Sellable, CatalogueContext, KnownVariant } from './catalogue.context.ts';
+import { isOnSale } from './catalogue.context.ts';
+
+/** What names a design on a finish. */
+type LaidOut = Pick<Sellable, 'productRow' | 'finishId'>;
+
+const documentKey = ({ productRow, finishId }: LaidOut): string => `${productRow} ${finishId}`;
+
+/**
+ * From memory, as current as the last word of a change; for showing, not for charging. Withdrawn variants are
+ * included, unknown ids are left out.
+ */
+export async function variantsOf(
+  { variants, store, clock }: CatalogueContext,
+  productIds: readonly string[],
+): Promise<Map<string, KnownVariant>> {
+  return rememberedOr(variants, productIds, async (missing) =>
+    (await store.variants(missing, clock())).map((row) => [row.productId, row]),
+  );
+}
+
+/** The same without what is withdrawn. */
+export async function sellablesOf(
+  context: CatalogueContext,
+  productIds: readonly string[],
+): Promise<Map<string, Sellable>> {
+  const sold = [...(await variantsOf(context, productIds)).values()].filter(isOnSale);
+  return new Map(sold.map((variant) => [variant.productId, variant]));
+}
+
+/** The design of each product as laid out on its finish, with the shop's sample words, in the given order. */
+export async function documentsOf(
+  { documents, store }: CatalogueContext,
+  products: readonly LaidOut[],
+  within?: Transaction,
+): Promise<DesignDocument[]> {
+  const byKey = new Map(products.map((product) => [documentKey(product), product]));
+  const found = await rememberedOr(documents, [...byKey.keys()], async (missing) =>
+    (
+      await store.documents(
+        missing.map((key) => byKey.get(key)!),
+        within,
+      )
+    ).map((row) => [documentKey(row), row.document]),
+  );
+  return products.map((product) => {
+    const document = found.get(documentKey(product));
+    if (!document) throw new ShopError('productNotFound');
+    return document;
+  });
+}
+
+export async function documentOf(
+  context: CatalogueContext,
+  product: LaidOut,
+): Promise<DesignDocument> {
+  return (await documentsOf(context, [product]))[0]!;
+}
+
+/** Read inside the caller's transaction: the price that is charged, null for what is withdrawn. */
+export async function chargedVariants(
+  { store, clock }: CatalogueContext,
+  productIds: readonly string[],
+  transaction: Transaction,
+): Promise<Map<string, KnownVariant>> {
+  const rows = await store.variants(productIds, clock(), transaction);
+  return new Map(rows.map((row) => [row.productId, row]));
+}
+
+/** What a picture of the product needs; null for an unknown id. */
+export async function picturedProduct(context: CatalogueContext, productId: string) {
+  const product = (await variantsOf(context, [productId])).get(productId);
+  if (!product) return null;
+  const { fields, plate, angles, process, settings } = product;
+  return { document: await documentOf(context, product), fields, plate, angles, process, settings };
+}
+
+/** What painting the product on a plate's photograph needs; throws productNotFound where it is not sold so. */
+export async function kitOf(
+  { kits, store }: CatalogueContext,
+  slug: string,
+  plate: string,
+): Promise<KitRow> {
+  const key = `${slug} ${plate}`;
+  const kept = kits.get(key);
+  if (kept) return kept;
+  const keep = kits.keeper();
+  const kit = await store.kit(slug, plate);
+  if (!kit) throw new ShopError('productNotFound');
+  keep(key, kit);
+  return kit;
+}

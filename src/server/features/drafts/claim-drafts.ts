@@ -1,0 +1,59 @@
+/** Gives guests' drafts to the customer who signed in, and sets who is emailed about replies. */
+import type { Draft } from '../../../contract/drafts.ts';
+import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import type { DraftsContext } from './drafts.context.ts';
+import { lockOwner, MOST } from './save-draft.ts';
+import { mayOpen } from './drafts.context.ts';
+import { answer } from './show-drafts.ts';
+
+/** Makes guests' drafts the customer's, unchanged, as long as there is room. */
+export async function claimDrafts(
+  { store, uploads }: DraftsContext,
+  ids: readonly string[],
+  customerId: string,
+): Promise<{ claimed: string[]; waiting: string[] }> {
+  return store.transaction(async (transaction) => {
+    await lockOwner(transaction, customerId);
+    let room = MOST - (await store.count(transaction, customerId));
+    const [claimed, waiting]: [string[], string[]] = [[], []];
+    // In one order, or two who claim the same could each wait for the other.
+    for (const id of [...new Set(ids)].toSorted()) {
+      const draft = await store.lock(transaction, 'id', id);
+      if (!mayOpen(draft, customerId)) continue;
+      if (draft.customerId === null && room === 0) {
+        waiting.push(id);
+        continue;
+      }
+      claimed.push(id);
+      if (draft.customerId) continue;
+      room -= 1;
+      await uploads.use(draft.personalisation.edits, customerId, transaction);
+      await store.update(transaction, { ...draft, customerId, tellEmail: '' });
+    }
+    return { claimed, waiting };
+  });
+}
+
+/** Throws draftNotFound, or invalid where it is no address. */
+export async function setNotificationEmail(
+  context: DraftsContext,
+  id: string,
+  given: { email: string },
+  customerId: string | null,
+): Promise<Draft> {
+  const { store } = context;
+  const email = normaliseEmail(given.email);
+  if (email && !isEmail(email))
+    throw new ShopError('invalid', {
+      violations: [{ propertyPath: 'email', message: EMAIL_MESSAGE }],
+    });
+  const told = await store.transaction(async (transaction) => {
+    const draft = await store.lock(transaction, 'id', id);
+    if (!mayOpen(draft, customerId)) throw new ShopError('draftNotFound');
+    const changed = { ...draft, tellEmail: draft.customerId ? '' : email };
+    await store.update(transaction, changed);
+    return changed;
+  });
+  return answer(context, told);
+}

@@ -1,0 +1,49 @@
+/** Deletes drafts, and restores them within a day. */
+import type { Draft } from '../../../contract/drafts.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { DAY, mayOpen } from './drafts.context.ts';
+import type { DraftsContext } from './drafts.context.ts';
+import { lockOwner, MOST } from './save-draft.ts';
+import { answer } from './show-drafts.ts';
+
+const GUESTS_KEPT_MS = 90 * DAY;
+const DELETED_KEPT_MS = DAY;
+
+export async function deleteDraft(
+  { store, clock }: DraftsContext,
+  id: string,
+  customerId: string | null,
+): Promise<Record<string, never>> {
+  await store.transaction(async (transaction) => {
+    const draft = await store.lock(transaction, 'id', id);
+    if (!mayOpen(draft, customerId)) throw new ShopError('draftNotFound');
+    await store.delete(transaction, id, clock());
+  });
+  return {};
+}
+
+/** As it was, with its share and the answers to it. Throws draftNotFound or draftsFull. */
+export async function restoreDraft(
+  context: DraftsContext,
+  id: string,
+  customerId: string | null,
+): Promise<Draft> {
+  const { store } = context;
+  const restored = await store.transaction(async (transaction) => {
+    await lockOwner(transaction, customerId);
+    const draft = await store.lockDeleted(transaction, id);
+    if (!mayOpen(draft, customerId)) throw new ShopError('draftNotFound');
+    if (draft.customerId && (await store.count(transaction, draft.customerId)) >= MOST)
+      throw new ShopError('draftsFull');
+    await store.restore(transaction, id);
+    return draft;
+  });
+  return answer(context, restored);
+}
+
+/** Guests' drafts that were left for ninety days, and all that were deleted a day ago. */
+export async function forgetLeft({ clock, store }: DraftsContext): Promise<void> {
+  const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
+  await store.forgetGuests(ago(GUESTS_KEPT_MS));
+  await store.forgetDeleted(ago(DELETED_KEPT_MS));
+}

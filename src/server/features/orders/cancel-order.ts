@@ -1,0 +1,44 @@
+/** Ends an order, and deletes the ones that were never paid. */
+import { PRODUCTION_STEPS } from '../../../domain/orders/production-steps.ts';
+import { canStep } from '../../../domain/state-machine.ts';
+import type { Transaction } from '../../database/connection.ts';
+import type { Order } from './orders.store.ts';
+import type { OrdersContext } from './orders.context.ts';
+import type { OrderStep } from './move-order.ts';
+import { moveOrder } from './move-order.ts';
+
+const DAY = 24 * 60 * 60_000;
+const DELETED_AT_ONCE = 200;
+
+/** Gives the stock back, held or taken, and ends the order; what was paid is the caller's to refund. */
+export async function cancelOrder(
+  context: OrdersContext,
+  transaction: Transaction,
+  order: Order,
+  actor: string,
+  reason: string,
+  detail: object = {},
+): Promise<OrderStep> {
+  const { store, stock } = context;
+  const cancelled = await moveOrder(context, transaction, order, 'cancel', actor, {
+    ...detail,
+    reason,
+  });
+  const lines = await store.linesInWork(order.id, transaction);
+  await store.setProduction(
+    transaction,
+    lines
+      .filter(({ productionState }) => canStep(PRODUCTION_STEPS, productionState, 'cancel'))
+      .map(({ id }) => id),
+    'cancelled',
+  );
+  await stock.release(transaction, order.id, ['held', 'taken']);
+  if (!order.paidAt) await store.emptyDrawings(transaction, order.id);
+  return cancelled;
+}
+
+/** Job: orders given up unpaid, once they are old enough; what money or law needs stays. */
+export async function forgetUnpaid({ clock, unpaidDays, store }: OrdersContext): Promise<void> {
+  const before = new Date(clock().getTime() - unpaidDays * DAY);
+  while ((await store.deleteUnpaid(before, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
+}

@@ -1,0 +1,56 @@
+/** Finds an order for its owner, and returns what the wire says of it. */
+import type { Order as OrderAnswer } from '../../../contract/orders.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import type { ProductionState } from '../../../domain/orders/production-steps.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { invoiceOfOrder } from '../invoices/issued-documents.ts';
+import { answerOrder } from './orders.answer.ts';
+import type { Order } from './orders.store.ts';
+import type { OrdersContext } from './orders.context.ts';
+
+export function invoiceOf({ database }: OrdersContext, orderId: string) {
+  return invoiceOfOrder(database, orderId);
+}
+
+export async function requireOrderByKey({ store }: OrdersContext, key: string): Promise<Order> {
+  const order = await store.byKey(key);
+  if (!order) throw new ShopError('orderNotFound');
+  return order;
+}
+
+/** Throws orderNotFound for orders of other people too. */
+export async function requireOrderOfCustomer(
+  { store }: OrdersContext,
+  customerId: string,
+  id: string,
+): Promise<Order> {
+  const order = await store.ofCustomer(customerId, id);
+  if (!order) throw new ShopError('orderNotFound');
+  return order;
+}
+
+export async function productionOf(
+  { store }: OrdersContext,
+  transaction: Transaction,
+  orderId: string,
+): Promise<ProductionState[]> {
+  return (await store.linesInWork(orderId, transaction)).map(
+    ({ productionState }) => productionState,
+  );
+}
+
+export async function checkOrderByKey(context: OrdersContext, key: string): Promise<OrderAnswer> {
+  return checkOrder(context, await requireOrderByKey(context, key));
+}
+
+export async function checkOrder(context: OrdersContext, order: Order): Promise<OrderAnswer> {
+  const { store, payments, uploads } = context;
+  const [person, lines, payment, invoice] = await Promise.all([
+    store.person(order.id),
+    store.lines(order.id),
+    payments.standing(order.id),
+    invoiceOf(context, order.id),
+  ]);
+  const photos = await uploads.keptFor(lines.map(({ personalisation }) => personalisation?.edits));
+  return answerOrder({ order, person, lines, payment, invoice, photos });
+}

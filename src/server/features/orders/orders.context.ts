@@ -1,0 +1,50 @@
+/** What the use cases of orders work with. */
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { Database } from '../../database/connection.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
+import type { InvoiceSeller } from '../invoices/invoice.document.ts';
+import { adoptionStore } from './customers/adoption.store.ts';
+import { orderCourseStore } from './course/order-course.store.ts';
+import { orderNews } from './order-news.ts';
+import { orderOwnersStore } from './order-owners.store.ts';
+import { ordersStore } from './orders.store.ts';
+import { orderLinesStore } from './order-lines.store.ts';
+import { stockService } from '../stock/stock.service.ts';
+import { unpaidOrdersStore } from './erasure/unpaid-orders.store.ts';
+
+export interface OrdersDependencies {
+  database: Database;
+  clock: Clock;
+  notifications: Pick<NotificationsService, 'notify'>;
+  payments: Pick<PaymentsService, 'standing'>;
+  uploads: Pick<UploadsService, 'keptFor'>;
+  seller: InvoiceSeller;
+  /** Days after which orders that were given up unpaid are deleted. */
+  unpaidDays: number;
+}
+
+export type OrdersContext = ReturnType<typeof ordersContext>;
+
+export function ordersContext({
+  database,
+  clock,
+  notifications,
+  payments,
+  uploads,
+  seller,
+  unpaidDays,
+}: OrdersDependencies) {
+  const store = {
+    ...ordersStore(database),
+    ...orderLinesStore(database),
+    ...orderCourseStore(database),
+    ...adoptionStore(database),
+    ...orderOwnersStore(database),
+    ...unpaidOrdersStore(database),
+  };
+  const news = orderNews(notifications);
+  const stock = stockService({ database });
+  return { database, clock, payments, uploads, seller, unpaidDays, store, news, stock };
+}

@@ -1,0 +1,62 @@
+/** What follows from a payment of an order, or from its refusal. */
+import type { Transaction } from '../../database/connection.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { issueInvoice } from '../invoices/issued-documents.ts';
+import type { Order } from './orders.store.ts';
+import { queueMachineFiles } from '../workshop/made-files.ts';
+import type { OrdersContext } from './orders.context.ts';
+import { moveOrder } from './move-order.ts';
+
+/** Takes stock and invoice number and queues what follows, all or nothing with the caller's transaction. */
+export async function payOrder(
+  context: OrdersContext,
+  transaction: Transaction,
+  order: Order,
+  actor: string,
+): Promise<Order> {
+  const { store, news, stock, seller, clock } = context;
+  // A guest who has an account finds the order there.
+  const customerId = order.customerId ?? (await store.adoptOne(transaction, order.id));
+  const adopted = { ...order, customerId };
+  const { order: paid, historyId } = await moveOrder(context, transaction, adopted, 'pay', actor);
+  await news.notify(transaction, paid, 'pay', historyId);
+  await stock.take(transaction, order.id);
+  const lines = await store.lines(order.id, transaction);
+  const adjustments = await store.adjustments(order.id, transaction);
+  await enqueue(transaction, 'sendOrderConfirmation', { orderId: order.id });
+  await queueMachineFiles(
+    transaction,
+    lines.map(({ id }) => id),
+  );
+  await issueInvoice(transaction, { order, lines, adjustments, seller }, clock);
+  return paid;
+}
+
+/** Its lines are no longer in its cart, although it is not paid yet. */
+export async function leaveCart(
+  { clock, store }: OrdersContext,
+  transaction: Transaction,
+  order: Order,
+): Promise<Order> {
+  const leftCartAt = clock();
+  await store.setLeftCart(transaction, order.id, leftCartAt);
+  return { ...order, leftCartAt };
+}
+
+/** The provider refused a payment it had been looking at; the buyer may be away by then. */
+export async function tellDeclined(
+  { store, clock, news }: OrdersContext,
+  transaction: Transaction,
+  order: Order,
+  actor: string,
+): Promise<void> {
+  const historyId = await store.addHistory(
+    transaction,
+    {
+      ...{ orderId: order.id, actor, event: 'declinePayment' },
+      ...{ fromState: order.state, toState: order.state },
+    },
+    clock(),
+  );
+  await news.tell(transaction, order, 'declinePayment', historyId);
+}

@@ -1,0 +1,47 @@
+/** What the use cases of uploads work with. */
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { Database } from '../../database/connection.ts';
+import type { MediaStore } from '../../gateways/media-store.ts';
+import { signedLinks } from '../../signed-links.ts';
+import type { PhotoLab } from './photo-lab.ts';
+import { uploadsStore } from './uploads.store.ts';
+import type { StoredUpload } from './uploads.store.ts';
+
+export interface UploadsDependencies {
+  database: Database;
+  clock: Clock;
+  media: MediaStore;
+  lab: PhotoLab;
+  /** The shop's secret. */
+  secret: string;
+  /** How long the pixels of what was ordered are kept. */
+  daysAfterDispatch: number;
+}
+
+export type PhotoVersion = 'screen' | 'full';
+
+export const DAY = 24 * 60 * 60 * 1000;
+
+export type UploadsContext = ReturnType<typeof uploadsContext>;
+
+export function uploadsContext({
+  database,
+  clock,
+  media,
+  lab,
+  secret,
+  daysAfterDispatch,
+}: UploadsDependencies) {
+  const store = uploadsStore(database);
+  const links = signedLinks(secret, 'upload links', clock);
+  return { clock, media, lab, daysAfterDispatch, store, links };
+}
+
+/** Below the folder of made files, which is never served. */
+export function keyOf(file: Pick<StoredUpload, 'hash' | 'format'>, version: PhotoVersion): string {
+  const { hash, format } = file;
+  const folder = `uploads/${hash.slice(0, 2)}`;
+  return version === 'screen'
+    ? `${folder}/${hash}-screen.webp`
+    : `${folder}/${hash}.${format === 'jpeg' ? 'jpg' : 'webp'}`;
+}
