@@ -1,8 +1,9 @@
 /** Wire shapes of the menu, categories and products. */
 import * as z from 'zod';
+import { AVAILABILITIES } from '../domain/catalogue/availability.ts';
 import { pageNumber, pence, picture, slug, sortOrder } from './wire.ts';
 
-export const availability = z.enum(['inStock', 'low', 'soldOut']);
+export const availability = z.enum(AVAILABILITIES);
 export type Availability = z.infer<typeof availability>;
 /** For carts and wishlists, which keep withdrawn products. Lists and product pages show only what is sold. */
 export const savedAvailability = z

@@ -1,5 +1,6 @@
 /** Wire shapes that several calls share: envelopes, pictures, paging and money. */
 import * as z from 'zod';
+import { SORT_ORDERS } from '../domain/catalogue/sort-order.ts';
 import { designEdits } from './design-edits.ts';
 import { printedWords, reference } from './text.ts';
 
@@ -23,7 +24,7 @@ export const slug = z
 
 export const pageNumber = z.coerce.number().int().min(1).max(1000);
 
-export const sortOrder = z.enum(['featured', 'newest', 'price-low', 'price-high']);
+export const sortOrder = z.enum(SORT_ORDERS);
 export type SortOrder = z.infer<typeof sortOrder>;
 
 const MOST_FIELDS = 12;

@@ -273,7 +273,7 @@ const SHOP_LAYERS: readonly Layer[] = [
     name: 'store',
     files: /^src\/server\/features\/([^/]+)\/.+\.store\.ts$/,
     imports: ['domain', 'server/database', 'server/bound'],
-    typeImports: ['contract', 'artwork'],
+    typeImports: ['artwork'],
     packages: ['kysely'],
     apart: true,
   },

@@ -1,7 +1,8 @@
 /** The cart: opened by its first add, changed under a lock, always answered whole. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Address, Cart } from '../../../contract/cart.ts';
+import type { Cart } from '../../../contract/cart.ts';
 import { checkAddress, normaliseAddress } from '../../../domain/delivery/address.ts';
+import type { Address } from '../../../domain/delivery/address.ts';
 import { addLine, isSameLine, removeLine, setQuantity } from '../../../domain/cart/cart.ts';
 import type { CartLine } from '../../../domain/cart/cart.ts';
 import type { Clock } from '../../../domain/time/clock.ts';

@@ -1,5 +1,5 @@
 /** Carts and their items in the database. */
-import type { Address } from '../../../contract/cart.ts';
+import type { Address } from '../../../domain/delivery/address.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { secret } from '../../database/ids.ts';

@@ -1,10 +1,11 @@
 /** Reads the catalogue: menu, lists of product ids, cards, product pages, and what a cart needs of a product. */
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
-import type { Picture, SortOrder } from '../../../contract/wire.ts';
+import type { Picture } from '../../../domain/catalogue/picture.ts';
+import type { SortOrder } from '../../../domain/catalogue/sort-order.ts';
 import type { DesignDocument, DesignField, Process } from '../../../artwork/design/design.ts';
 import type { MachineSettings } from '../../../artwork/production/machine-settings.ts';
-import type { Availability } from '../../../contract/catalogue.ts';
+import type { Availability } from '../../../domain/catalogue/availability.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { bound } from '../../bound.ts';
 

@@ -1,6 +1,7 @@
 /** The menu, categories and the sale. */
 import type { CategoryPage, MenuCategory, SalePage } from '../../../contract/catalogue.ts';
-import type { Picture, SortOrder } from '../../../contract/wire.ts';
+import type { Picture } from '../../../domain/catalogue/picture.ts';
+import type { SortOrder } from '../../../domain/catalogue/sort-order.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { IdList } from './catalogue.store.ts';
 import type { CatalogueContext, CategoryRow } from './catalogue.context.ts';

@@ -1,6 +1,6 @@
 /** Product pages and the cards of products. */
 import type { ProductCard, ProductPage } from '../../../contract/catalogue.ts';
-import type { Picture } from '../../../contract/wire.ts';
+import type { Picture } from '../../../domain/catalogue/picture.ts';
 import { isCutOut } from '../../../artwork/production/machine-settings.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { rememberedOr } from './catalogue.memory.ts';

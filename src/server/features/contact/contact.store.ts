@@ -1,11 +1,10 @@
 /** Forms sent from the website. */
-import type { WebsiteItem } from '../../../contract/contact.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 
 export interface WebsiteMessage {
   id: string;
   title: string;
-  items: WebsiteItem[];
+  items: { name: string; value: string }[];
   color: string;
   receivedAt: Date;
   /** Of the customer who was signed in; null for a guest. */

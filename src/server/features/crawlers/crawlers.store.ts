@@ -1,6 +1,6 @@
 /** Reads what search engines are told of the catalogue, in batches that go on after the last product of the one before. */
 import { sql } from 'kysely';
-import type { Availability } from '../../../contract/catalogue.ts';
+import type { Availability } from '../../../domain/catalogue/availability.ts';
 import type { Database } from '../../database/connection.ts';
 
 /** Sorts before every id. */

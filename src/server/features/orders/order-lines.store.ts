@@ -1,7 +1,7 @@
 /** What an order is made of in the database: its lines, frozen at checkout, and its adjustments. */
 import type { DesignDocument, FontId, Process } from '../../../artwork/design/design.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
-import type { Picture } from '../../../contract/wire.ts';
+import type { Picture } from '../../../domain/catalogue/picture.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 

@@ -1,6 +1,6 @@
 /** Orders, their people and their history in the database. */
 import { sql } from 'kysely';
-import type { Address } from '../../../contract/cart.ts';
+import type { Address } from '../../../domain/delivery/address.ts';
 import type { OrderState } from '../../../domain/orders/order-steps.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';

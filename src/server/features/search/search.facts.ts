@@ -1,7 +1,7 @@
 /** Every product's facts in memory: what a result is narrowed, counted and ordered by, without a question to the database. */
 import type { Process } from '../../../artwork/design/design.ts';
 import type { SearchPage } from '../../../contract/search.ts';
-import type { SortOrder } from '../../../contract/wire.ts';
+import type { SortOrder } from '../../../domain/catalogue/sort-order.ts';
 import type { SlugNames } from './search.store.ts';
 
 export interface ProductFacts {

@@ -1,6 +1,6 @@
 /** A customer's orders in the database, as the customer reads them. */
 import { sql } from 'kysely';
-import type { Picture } from '../../../../contract/wire.ts';
+import type { Picture } from '../../../../domain/catalogue/picture.ts';
 import type { OrderState } from '../../../../domain/orders/order-steps.ts';
 import type { Database } from '../../../database/connection.ts';
 
