@@ -7,7 +7,6 @@ const item = z.strictObject({
   name: tidiedLine(60).min(1),
   value: tidiedText(4000),
 });
-export type WebsiteItem = z.infer<typeof item>;
 
 export const notifyWebsite = {
   body: z.strictObject({
