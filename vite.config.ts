@@ -14,9 +14,10 @@ const ENTRY = 'src/web/entry-browser.tsx';
 const START = 'src/web/start.ts';
 const SERVICE_WORKER = 'src/web/service-worker/service-worker.ts';
 /** Apart, so that its size can be held. */
-const PAINTER = /src\/(?:web\/live-photo\/(?:painter|shaders)|artwork\/plate\/plate)\.ts$/;
+const PAINTER = /src\/(?:live-photo\/(?:painter|shaders)|artwork\/plate\/plate)\.ts$/;
 /** Small modules that come together on most screens that have any of them. */
 const TOGETHER = {
+  'live-photo': /\/(?:live-photo\/live-photo|api\/artwork-calls)\.ts$/,
   cards: /\/(?:product-cards?|wishlist-button|preview-picture|ui\/(?:picture|price))\.tsx$/,
   trail: /\/(?:trail|ui\/(?:breadcrumbs|data-script))\.tsx$/,
   lists:

@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: [
-            'src/{domain,artwork,contract,ui,web,office}/**/*.test.{ts,tsx}',
+            'src/{domain,artwork,contract,ui,live-photo,design-editor,web,office}/**/*.test.{ts,tsx}',
             '{bench,catalogue,faults,tools,locales}/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.tsx'],

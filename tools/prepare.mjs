@@ -18,7 +18,16 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 const LEAST_NODE = 20;
-const BUILT_FROM = ['src/web', 'src/ui', 'src/contract', 'src/domain', 'src/artwork', 'locales'];
+const BUILT_FROM = [
+  'src/web',
+  'src/design-editor',
+  'src/live-photo',
+  'src/ui',
+  'src/contract',
+  'src/domain',
+  'src/artwork',
+  'locales',
+];
 const BUILT_BY = [
   'vite.config.ts',
   'tools/slim-router.ts',

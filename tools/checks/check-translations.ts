@@ -7,7 +7,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const FOLDER = 'locales/en';
-const SOURCES = 'src/{web,ui,server}/**/*.{ts,tsx}';
+const SOURCES = 'src/{web,design-editor,ui,server}/**/*.{ts,tsx}';
 const PLURAL_FORM = /_(zero|one|two|few|many|other)$/;
 
 type Words = { [key: string]: string | Words };

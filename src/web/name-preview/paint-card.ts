@@ -2,7 +2,8 @@
 import { fillFields } from '../../artwork/design/fill-fields.ts';
 import { countCharacters } from '../../domain/personalisation/personalisation.ts';
 import { previewPersonalisation } from '../../domain/personalisation/preview-personalisation.ts';
-import { liveProduct, type LiveProduct } from '../live-photo/live-photo.ts';
+import { artworkCalls } from '../api/artwork-calls.ts';
+import { liveProduct, type LiveProduct } from '../../live-photo/live-photo.ts';
 import { whenIdle } from '../state/when-idle.ts';
 import { turns } from './work-queue.ts';
 
@@ -33,7 +34,7 @@ export async function paintCard(
   const width = canvas.width || Math.min(WIDEST, Math.round(canvas.clientWidth * devicePixelRatio));
   const product = await fetching(async () => {
     if (wanted.aborted) return null;
-    const opened = await liveProduct({ slug, plate });
+    const opened = await liveProduct({ slug, plate }, artworkCalls);
     if (fits(opened, name)) await opened.warm({ angle, width });
     return opened;
   });

@@ -5,7 +5,8 @@ import {
   previewPersonalisation,
   emptyPersonalisation,
 } from '../../domain/personalisation/preview-personalisation.ts';
-import { liveProduct } from '../live-photo/live-photo.ts';
+import { artworkCalls } from '../api/artwork-calls.ts';
+import { liveProduct } from '../../live-photo/live-photo.ts';
 
 export interface LineWish {
   slug: string;
@@ -20,7 +21,7 @@ export interface LineWish {
 /** Answers the address of a picture that lives as long as the page. Rejects where it cannot be painted here. */
 export async function paintLine(wish: LineWish): Promise<string> {
   const { slug, plate, angle, personalisation, width } = wish;
-  const product = await liveProduct({ slug, plate });
+  const product = await liveProduct({ slug, plate }, artworkCalls);
   const words = personalisation
     ? previewPersonalisation(personalisation, product.fields)
     : emptyPersonalisation(product.fields);

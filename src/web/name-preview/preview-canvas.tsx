@@ -1,6 +1,6 @@
 /** The picture of a product wearing the shopper's name, painted over the shop's own when it comes into view. */
 import { useEffect, useRef } from 'react';
-import { canPaint } from '../live-photo/can-paint.ts';
+import { canPaint } from '../../live-photo/can-paint.ts';
 import { useWords } from '../state/translations.ts';
 import { whenSeen } from './when-visible.ts';
 

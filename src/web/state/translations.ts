@@ -1,6 +1,7 @@
 /** The words of the storefront by namespace and key, typed from their files. */
 import { readTranslation } from '../../domain/text/read-translations.ts';
 import type { Bundle, TranslationValues } from '../../domain/text/read-translations.ts';
+import type { KeyIn } from '../../domain/text/translation-key.ts';
 import type account from '../../../locales/en/account.json';
 import type accountFrame from '../../../locales/en/account-frame.json';
 import type addresses from '../../../locales/en/addresses.json';
@@ -125,14 +126,6 @@ interface Files {
 export type Namespace = keyof Files;
 /** Namespaces by name. */
 export type Words = Record<string, Bundle>;
-
-type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
-type WithoutForm<Key extends string> = Key extends `${infer Base}_${PluralForm}` ? Base : Key;
-type KeyIn<File> = {
-  [Key in keyof File & string]: File[Key] extends string
-    ? WithoutForm<Key>
-    : `${Key}.${KeyIn<File[Key]>}`;
-}[keyof File & string];
 
 /** A key of the namespace, or of the common words as 'common:close'. */
 export type WordKey<Name extends Namespace> =

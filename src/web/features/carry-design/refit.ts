@@ -9,10 +9,10 @@ import type { ArtworkKit, Collection } from '../../../contract/artwork.ts';
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { countCharacters } from '../../../domain/personalisation/personalisation.ts';
 import { previewPersonalisation } from '../../../domain/personalisation/preview-personalisation.ts';
-import { browserApi } from '../../api/client.ts';
-import { fetchJson } from '../../live-photo/artwork-files.ts';
-import { loadFonts, shaper } from '../../live-photo/drawing.ts';
-import { loadPhotographs, pixelsOf } from '../../live-photo/photographs.ts';
+import { artworkCalls } from '../../api/artwork-calls.ts';
+import { fetchJson } from '../../../live-photo/artwork-files.ts';
+import { loadFonts, shaper } from '../../../live-photo/drawing.ts';
+import { loadPhotographs, pixelsOf } from '../../../live-photo/photographs.ts';
 
 export interface OnPlate {
   slug: string;
@@ -42,7 +42,7 @@ export async function refit({ words, edits }: Made, from: OnPlate, to: OnPlate):
   await Promise.all([
     loadFonts(worn, source.kit.fonts),
     loadFonts(target.wearer.document, target.kit.fonts),
-    loadPhotographs(worn),
+    loadPhotographs(worn, artworkCalls),
   ]);
   const carried = carryDesign(edits, source.wearer, target.wearer, {
     ...{ shaper, findClipart, pixelsOf },
@@ -68,7 +68,7 @@ async function openWearer(
   { slug, plate }: OnPlate,
   words: Made['words'],
 ): Promise<{ kit: ArtworkKit; wearer: Wearer }> {
-  const kit = await browserApi.call('artworkKit', { params: { slug, plate } });
+  const kit = await artworkCalls.kit({ slug, plate });
   const [first] = kit.plates;
   if (!first) throw new Error(`${slug} has no photograph`);
   const [document, { process }] = await Promise.all([

@@ -1,7 +1,7 @@
 /** The picture of something in the cart as it will be made: painted here where it may be, else by the server. */
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { browserApi } from '../../api/client.ts';
-import { canPaint } from '../../live-photo/can-paint.ts';
+import { canPaint } from '../../../live-photo/can-paint.ts';
 import { turns } from '../../name-preview/work-queue.ts';
 import type { LineWish } from '../../name-preview/paint-line.ts';
 

@@ -2,11 +2,11 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import type { LiveProductName } from '../../live-photo/live-photo.ts';
+import type { LiveProductName } from '../../../live-photo/live-photo.ts';
 import { needWords, useWords } from '../../state/translations.ts';
-import type { Editing } from './editing.ts';
-import type { EditorKit } from './editor-kit.ts';
-import type { CutSaid } from './told-problem.ts';
+import type { Editing } from '../../../design-editor/editing/editing.ts';
+import type { EditorKit } from '../../../design-editor/editor-kit.ts';
+import type { CutSaid } from '../../../design-editor/stage/told-problem.ts';
 
 export interface EditDesignButtonProps {
   product: LiveProductName;
@@ -21,7 +21,7 @@ export interface EditDesignButtonProps {
 }
 
 const DesignEditor = lazy(async () => ({
-  default: (await import('./design-editor.tsx')).DesignEditor,
+  default: (await import('./shop-design-editor.tsx')).ShopDesignEditor,
 }));
 
 type Opened = { kit: EditorKit; start: Editing; open: boolean } | 'closed' | 'opening' | 'failed';
@@ -34,10 +34,10 @@ export function EditDesignButton(props: EditDesignButtonProps) {
   async function openEditor(): Promise<void> {
     setOpened('opening');
     try {
-      const { openEditorKit } = await import('./editor-kit.ts');
+      const { openKit } = await import('./open-kit.ts');
       const [kit] = await Promise.all([
-        openEditorKit(product),
-        import('./design-editor.tsx'),
+        openKit(product),
+        import('./shop-design-editor.tsx'),
         needWords(['design-editor']),
       ]);
       setOpened({ kit, start: editing, open: true });

@@ -5,8 +5,8 @@ import { personaliseDesign } from '../../../artwork/design/edit-design.ts';
 import { upgradeDesign } from '../../../artwork/design/upgrade-design.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { browserApi } from '../../api/client.ts';
-import { fetchJson } from '../../live-photo/artwork-files.ts';
-import { loadFonts, shaper } from '../../live-photo/drawing.ts';
+import { fetchJson } from '../../../live-photo/artwork-files.ts';
+import { loadFonts, shaper } from '../../../live-photo/drawing.ts';
 
 /** Characters that nothing in the design's lettering stands for. */
 export type MissingLetters = (personalisation: Personalisation) => string[];

@@ -2,8 +2,9 @@
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { previewPersonalisation } from '../../../domain/personalisation/preview-personalisation.ts';
 import { browserApi } from '../../api/client.ts';
-import { canPaint } from '../../live-photo/can-paint.ts';
-import { liveProduct } from '../../live-photo/live-photo.ts';
+import { canPaint } from '../../../live-photo/can-paint.ts';
+import { artworkCalls } from '../../api/artwork-calls.ts';
+import { liveProduct } from '../../../live-photo/live-photo.ts';
 import { whenIdle } from '../../state/when-idle.ts';
 import { turns } from '../../name-preview/work-queue.ts';
 
@@ -46,7 +47,7 @@ async function paint(
 ): Promise<boolean> {
   await new Promise<void>(whenIdle);
   if (wanted.aborted) return false;
-  const product = await liveProduct({ slug, plate });
+  const product = await liveProduct({ slug, plate }, artworkCalls);
   const document = await product.dress(previewPersonalisation(personalisation, product.fields));
   const width = sized(canvas);
   if (wanted.aborted) return false;

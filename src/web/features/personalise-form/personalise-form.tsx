@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import { canPaint } from '../../live-photo/can-paint.ts';
+import { canPaint } from '../../../live-photo/can-paint.ts';
 import { tell } from '../../state/app.ts';
 import { usePreview, wearEverywhere } from '../../state/name-preview.ts';
 import { useCounter } from '../../state/use-counter.ts';

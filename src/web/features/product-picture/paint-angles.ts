@@ -4,8 +4,9 @@ import {
   previewPersonalisation,
   emptyPersonalisation,
 } from '../../../domain/personalisation/preview-personalisation.ts';
-import { liveProduct } from '../../live-photo/live-photo.ts';
-import type { LiveProductName } from '../../live-photo/live-photo.ts';
+import { artworkCalls } from '../../api/artwork-calls.ts';
+import { liveProduct } from '../../../live-photo/live-photo.ts';
+import type { LiveProductName } from '../../../live-photo/live-photo.ts';
 
 export interface LiveWish extends LiveProductName {
   /** In the order in which they are to be painted. */
@@ -32,7 +33,7 @@ export async function warmAngles({
   angles,
   ...name
 }: Omit<LiveWish, 'words' | 'edits'>): Promise<void> {
-  const product = await liveProduct(name);
+  const product = await liveProduct(name, artworkCalls);
   const width = pictureWidth();
   await Promise.all(angles.map((angle) => product.warm({ angle, width })));
 }
@@ -40,7 +41,7 @@ export async function warmAngles({
 /** Rejects with UnwritableWords, and with anything else where pictures cannot be painted here. */
 export async function paintAngles(wish: LiveWish, needs: PaintingNeeds): Promise<void> {
   const { angles, words, edits, ...name } = wish;
-  const product = await liveProduct(name);
+  const product = await liveProduct(name, artworkCalls);
   const { fields } = product;
   const personalisation =
     words === null

@@ -1,7 +1,7 @@
 /** Pictures of a product wearing the shopper's words, painted in the browser within a frame of each keystroke. */
 import { useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react';
 import { whenIdle } from '../../state/when-idle.ts';
-import { canPaint } from '../../live-photo/can-paint.ts';
+import { canPaint } from '../../../live-photo/can-paint.ts';
 import type { LiveWish } from './paint-angles.ts';
 
 export interface LivePictures {

@@ -1,0 +1,138 @@
+/** What can be put on a design: a line of text, a photograph, a drawing of the shop's, an emoji. */
+import { useId, useState } from 'react';
+import type { PrintArea, Process } from '../../artwork/design/design.ts';
+import type { Collection } from '../../contract/artwork.ts';
+import { takesPhotographs } from '../../artwork/check/check-design.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useTranslations } from '../editor-services.ts';
+import type { NewLayer } from '../editing/editing.ts';
+import { EmojiTile } from './emoji-tile.tsx';
+import { PhotoButton, type PhotoButtonProps } from './photo-button.tsx';
+import { EMOJI } from './emoji.ts';
+
+export interface AddBarProps {
+  area: PrintArea;
+  process: Process;
+  clipart: Collection['clipart'];
+  /** Addresses of letterings. */
+  fonts: Readonly<Record<string, string>>;
+  onAdd: (layer: NewLayer) => void;
+}
+
+type Photograph = Parameters<PhotoButtonProps['onPhoto']>[0];
+type Drawer = 'drawings' | 'emoji';
+
+const BLACK = '#000000';
+const TEXT_SHARE = 0.12;
+const DRAWING_SHARE = 0.25;
+const PHOTO_SHARE = 0.6;
+const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
+const ADDS =
+  'px-2! sheet:flex-col sheet:gap-0! sheet:px-0! sheet:text-sm sheet:tracking-tight max-[22rem]:text-xs!';
+const TILE =
+  'inline-flex size-12 items-center justify-center rounded-soft border border-line bg-white hover:border-ink';
+
+export function AddBar({ area, process, clipart, fonts, onAdd }: AddBarProps) {
+  const t = useTranslations();
+  const [open, setOpen] = useState<Drawer | null>(null);
+  const [photoFault, setPhotoFault] = useState('');
+  const id = useId();
+  const least = Math.min(area.w, area.h);
+  const text = (words: string, font: string, size: number) =>
+    onAdd({
+      type: 'text',
+      text: words,
+      font,
+      size: Math.round(size),
+      fill: BLACK,
+      align: 'centre',
+      maxWidth: area.w - 2 * area.safe,
+    });
+  function photograph({ upload, width, height }: Photograph): void {
+    const scale = Math.min(area.w / width, area.h / height) * PHOTO_SHARE;
+    const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
+    onAdd({ type: 'photo', upload, w, h, crop: WHOLE, tone: 'colour' });
+  }
+  const toggle = (drawer: Drawer) => setOpen((before) => (before === drawer ? null : drawer));
+
+  return (
+    <section aria-label={t('add.title')}>
+      <div className="grid grid-cols-2 gap-2 sheet:grid-flow-col sheet:auto-cols-fr sheet:grid-cols-none">
+        <button
+          type="button"
+          onClick={() => text('', 'sans', least * TEXT_SHARE)}
+          className={buttonClass('secondary', 'medium', ADDS)}
+        >
+          <Icon name="text" className="size-5" />
+          {t('add.text')}
+        </button>
+        {takesPhotographs(process) && (
+          <PhotoButton
+            faultId={`${id}-fault`}
+            fault={photoFault}
+            onFault={setPhotoFault}
+            onPhoto={photograph}
+          />
+        )}
+        {(['drawings', 'emoji'] as const).map((drawer) => (
+          <button
+            key={drawer}
+            type="button"
+            aria-expanded={open === drawer}
+            aria-controls={id}
+            onClick={() => toggle(drawer)}
+            className={buttonClass('secondary', 'medium', `${ADDS} aria-expanded:border-bottle`)}
+          >
+            <Icon name={drawer === 'drawings' ? 'heart' : 'smile'} className="size-5" />
+            {t(`add.${drawer}`)}
+          </button>
+        ))}
+      </div>
+      {photoFault && (
+        <p id={`${id}-fault`} role="alert" className="mt-2 text-sm font-semibold text-error">
+          {photoFault}
+        </p>
+      )}
+      <ul id={id} hidden={open === null} className="mt-3 flex flex-wrap gap-2">
+        {open === 'drawings' &&
+          clipart.map(({ id: drawing, name, d }) => (
+            <li key={drawing}>
+              <button
+                type="button"
+                aria-label={name}
+                title={name}
+                onClick={() =>
+                  onAdd({
+                    type: 'clipart',
+                    clipart: drawing,
+                    size: Math.round(least * DRAWING_SHARE),
+                    fill: BLACK,
+                  })
+                }
+                className={TILE}
+              >
+                <svg viewBox="-0.6 -0.6 1.2 1.2" aria-hidden="true" className="size-8 fill-ink">
+                  <path d={d} />
+                </svg>
+              </button>
+            </li>
+          ))}
+        {open === 'emoji' &&
+          EMOJI.map(({ emoji, name }) => (
+            <li key={emoji}>
+              <button
+                type="button"
+                aria-label={name}
+                title={name}
+                onClick={() => text(emoji, 'emoji', least * DRAWING_SHARE)}
+                className={TILE}
+              >
+                <EmojiTile emoji={emoji} addresses={fonts} />
+              </button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+/** The editor's controls: what to add, what is chosen, and all that is on the design. */
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../ui/button-class.ts';
+import { useTranslations } from '../editor-services.ts';
+import { AddBar } from './add-bar.tsx';
+import { ControlSheet } from './control-sheet.tsx';
+import { bringBack } from '../editing/editing.ts';
+import { Inspector } from '../inspector/inspector.tsx';
+import { LayerList } from '../layers/layer-list.tsx';
+import type { Editor } from '../use-editor.ts';
+
+export interface ControlRoomProps {
+  editor: Editor;
+  /** The product wearing the design, where it does not take the stage's place. */
+  view: ReactNode;
+  /** Keeps the design for later. */
+  keep: ReactNode;
+}
+
+export function ControlRoom({ editor, view, keep }: ControlRoomProps) {
+  const { kit, state, layers, away, nameOf, panel, put, cropping } = editor;
+  const { editing, document, selected, select, act, settle } = state;
+  const { fields, process, collection } = kit;
+  const { area } = document;
+  const t = useTranslations();
+  return (
+    <ControlSheet panel={panel}>
+      {view}
+      <AddBar
+        area={area}
+        process={process}
+        clipart={collection.clipart}
+        fonts={kit.product.kit.fonts}
+        onAdd={put}
+      />
+      {selected ? (
+        <Inspector
+          key={selected.id}
+          layer={selected}
+          name={nameOf(selected)}
+          {...{ editing, fields, area, process, act, cropping }}
+          letterings={collection.letterings}
+          onSettle={settle}
+          onSelect={select}
+        />
+      ) : (
+        <p className="text-ink-soft">{t('hint')}</p>
+      )}
+      <LayerList
+        layers={layers}
+        away={away}
+        nameOf={nameOf}
+        selected={selected?.id ?? null}
+        onSelect={select}
+        onBringBack={(layer) => act(bringBack(editing, layer.id))}
+      />
+      <p className="text-sm text-ink-soft max-lg:hidden">{t('keys')}</p>
+      <p className="hidden text-sm text-ink-soft sheet:block">{t('stage.legend')}</p>
+      <footer className="flex flex-wrap gap-2 border-t border-line pt-4 empty:hidden">
+        {keep}
+        {Object.keys(editing.edits).length > 0 && (
+          <button
+            type="button"
+            onClick={() => act({ ...editing, edits: {} })}
+            className={buttonClass('secondary')}
+          >
+            {t('startAgain')}
+          </button>
+        )}
+      </footer>
+    </ControlSheet>
+  );
+}

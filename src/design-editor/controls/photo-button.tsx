@@ -1,0 +1,63 @@
+/** Takes a photograph from the shopper's device onto the design. */
+import { useId, useState } from 'react';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { savePhotograph } from '../../live-photo/photographs.ts';
+import { useEditorServices } from '../editor-services.ts';
+
+export interface PhotoButtonProps {
+  /** Of the element that shows the fault. */
+  faultId: string;
+  /** Why the last photograph was refused; empty where it was not. */
+  fault: string;
+  onFault: (fault: string) => void;
+  onPhoto: (photo: Awaited<ReturnType<typeof savePhotograph>>) => void;
+}
+
+const TYPES = 'image/jpeg,image/png,image/webp';
+
+export function PhotoButton({ faultId, fault, onFault, onPhoto }: PhotoButtonProps) {
+  const { t, calls, refusalMessage } = useEditorServices();
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+
+  async function take(input: HTMLInputElement): Promise<void> {
+    const file = input.files?.[0];
+    // The same file can be chosen again.
+    input.value = '';
+    if (!file) return;
+    setBusy(true);
+    onFault('');
+    try {
+      onPhoto(await savePhotograph(file, calls));
+    } catch (failure) {
+      onFault(refusalMessage(failure) || t('photo.failed'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <label
+      htmlFor={id}
+      className={buttonClass(
+        'secondary',
+        'medium',
+        'relative px-2! sheet:flex-col sheet:gap-0! sheet:px-0! sheet:text-sm sheet:tracking-tight max-[22rem]:text-xs! has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-bottle',
+      )}
+    >
+      {busy ? <Spinner className="size-5" /> : <Icon name="image" className="size-5" />}
+      {t(busy ? 'photo.sending' : 'add.photo')}
+      <input
+        id={id}
+        type="file"
+        accept={TYPES}
+        disabled={busy}
+        aria-describedby={fault ? faultId : undefined}
+        onChange={(event) => void take(event.currentTarget)}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+    </label>
+  );
+}

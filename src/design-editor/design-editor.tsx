@@ -1,0 +1,69 @@
+/** The editor: a design at large with everything on it to be changed, and the photograph that wears it. */
+import type { ReactNode } from 'react';
+import { Dialog } from '../ui/overlays/dialog.tsx';
+import { useIsWide } from '../ui/use-is-wide.ts';
+import { useTranslations } from './editor-services.ts';
+import { ControlRoom } from './controls/control-room.tsx';
+import type { Editing } from './editing/editing.ts';
+import type { EditorKit } from './editor-kit.ts';
+import { ProductView } from './stage/product-view.tsx';
+import { StageRoom } from './stage/stage-room.tsx';
+import type { CutSaid } from './stage/told-problem.ts';
+import { useEditor } from './use-editor.ts';
+import { useFacingAngle } from './stage/use-facing-angle.ts';
+import { useUndoKeys } from './gestures/use-undo-keys.ts';
+
+export interface DesignEditorProps {
+  open: boolean;
+  kit: EditorKit;
+  productName: string;
+  angle: string;
+  start: Editing;
+  /** After each change; whoever closes the editor keeps what was changed. */
+  onChange: (editing: Editing) => void;
+  onClose: () => void;
+  /** Null where nothing was said of the design: most are not cut out. */
+  cut: CutSaid | null;
+  /** Keeps the design for later. */
+  keep?: ReactNode;
+}
+
+export function DesignEditor(props: DesignEditorProps) {
+  const { open, kit, productName, start, onChange, onClose, cut, keep } = props;
+  const t = useTranslations();
+  const editor = useEditor(kit, start, onChange);
+  const { document, selected } = editor.state;
+  const isWide = useIsWide();
+  const { angle, setAngle, faceAnew } = useFacingAngle(
+    props.angle,
+    kit.views,
+    document.area,
+    selected && { id: selected.id, box: editor.boxes.get(selected.id) },
+  );
+  useUndoKeys(open, editor.back, editor.forth);
+
+  const view = (
+    <ProductView
+      {...{ kit, productName, angle }}
+      document={editor.drawn?.document ?? kit.document}
+      onAngle={setAngle}
+    />
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('close')} look="full">
+      <p role="status" className="sr-only">
+        {editor.said}
+      </p>
+      <div className="mx-auto grid max-w-[88rem] gap-x-8 gap-y-4 low:sm:grid-cols-2 beside:min-h-0 beside:w-full beside:grow beside:grid-cols-[minmax(0,1fr)_min(24rem,45%)] beside:grid-rows-[minmax(0,1fr)] sheet:mx-0 sheet:flex sheet:min-h-0 sheet:grow sheet:flex-col sheet:gap-0">
+        <StageRoom
+          editor={editor}
+          cut={cut}
+          view={isWide ? null : view}
+          onHandOff={faceAnew}
+          onDone={onClose}
+        />
+        <ControlRoom editor={editor} view={isWide ? view : null} keep={keep} />
+      </div>
+    </Dialog>
+  );
+}

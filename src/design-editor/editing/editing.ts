@@ -1,0 +1,175 @@
+/** What can be done to a design in the editor, each as a new state of the shopper's personalisation. */
+import {
+  OWN_PREFIX,
+  type DesignDocument,
+  type Layer,
+  type PrintArea,
+} from '../../artwork/design/design.ts';
+import type { Place } from '../../artwork/check/free-place.ts';
+import type {
+  DesignEdits,
+  OwnClipart,
+  OwnLayer,
+  OwnPhoto,
+  OwnText,
+  TextLayerStyle,
+} from '../../domain/personalisation/design-edits.ts';
+
+/** What the editor changes and undoes. */
+export interface Editing {
+  /** Words by field. */
+  words: Readonly<Record<string, string>>;
+  edits: DesignEdits;
+}
+
+type Without<Part, Keys extends PropertyKey> = Part extends unknown ? Omit<Part, Keys> : never;
+/** A layer before it has its place and its id. */
+export type NewLayer = Without<OwnLayer, 'id' | 'x' | 'y'>;
+/** What the inspector may change; which of it a layer knows is the layer's business. */
+export type LayerChange = Partial<OwnText> | Partial<OwnPhoto> | Partial<OwnClipart>;
+
+export function type(editing: Editing, field: string, text: string): Editing {
+  return { ...editing, words: { ...editing.words, [field]: text } };
+}
+
+/** In heights of the area: the next layer does not cover the one before. */
+const NUDGES = [0, 0.2, -0.2, 0.32, -0.32];
+
+/** Around the middle of the area unless told where, below or above the layers that are there already. */
+export function add(
+  editing: Editing,
+  { w, h }: PrintArea,
+  layer: NewLayer,
+  { x, y }: Place = { x: w / 2, y: h / 2 },
+): { editing: Editing; id: string } {
+  const count = editing.edits.own?.length ?? 0;
+  return addAt(editing, layer, { x, y: y + (NUDGES[count % NUDGES.length] ?? 0) * h });
+}
+
+/** Answers its id in the document. */
+export function addAt(
+  editing: Editing,
+  layer: NewLayer,
+  { x, y }: Place,
+): { editing: Editing; id: string } {
+  const own = editing.edits.own ?? [];
+  const id = freeId(own, layer.type[0] ?? 'l');
+  const placed = { ...layer, id, x: hundredth(x), y: hundredth(y) };
+  return { editing: withOwn(editing, [...own, placed]), id: OWN_PREFIX + id };
+}
+
+/** A layer of the shopper's own is changed; words of the design are set otherwise; anything else stays as it is. */
+export function alter(editing: Editing, layer: Layer, change: LayerChange): Editing {
+  const own = ownIn(editing, layer.id);
+  if (own)
+    return withOwn(
+      editing,
+      (editing.edits.own ?? []).map((other) =>
+        other === own ? ({ ...own, ...change } as OwnLayer) : other,
+      ),
+    );
+  if (layer.type !== 'text') return editing;
+  const words = editing.edits.words ?? {};
+  const style: TextLayerStyle = { ...words[layer.id], ...styleOf(change) };
+  return { ...editing, edits: { ...editing.edits, words: { ...words, [layer.id]: style } } };
+}
+
+export function move(editing: Editing, layer: Layer, dx: number, dy: number): Editing {
+  if (!isMovable(layer)) return editing;
+  return alter(editing, layer, { x: hundredth(layer.x + dx), y: hundredth(layer.y + dy) });
+}
+
+/** Texts that were added and never written go when something else is added. */
+export function withoutEmptyTexts(editing: Editing): Editing {
+  const own = editing.edits.own ?? [];
+  const written = own.filter((layer) => layer.type !== 'text' || layer.text.trim() !== '');
+  return written.length === own.length ? editing : withOwn(editing, written);
+}
+
+/** The shopper's own layers go; those of the design are put away and can be brought back. */
+export function remove(editing: Editing, layer: Layer): Editing {
+  const own = ownIn(editing, layer.id);
+  if (own)
+    return withOwn(
+      editing,
+      (editing.edits.own ?? []).filter((other) => other !== own),
+    );
+  const without = [...(editing.edits.without ?? []), layer.id];
+  return { ...editing, edits: { ...editing.edits, without } };
+}
+
+export function bringBack(editing: Editing, id: string): Editing {
+  const without = (editing.edits.without ?? []).filter((other) => other !== id);
+  return { ...editing, edits: { ...editing.edits, without } };
+}
+
+/** @param by 1 towards the front, -1 towards the back; among the shopper's own layers only */
+export function reorder(editing: Editing, id: string, by: 1 | -1): Editing {
+  const own = [...(editing.edits.own ?? [])];
+  const from = own.findIndex((layer) => OWN_PREFIX + layer.id === id);
+  const layer = own[from];
+  const other = own[from + by];
+  if (!layer || !other) return editing;
+  own[from] = other;
+  own[from + by] = layer;
+  return withOwn(editing, own);
+}
+
+export function duplicate(
+  editing: Editing,
+  area: PrintArea,
+  id: string,
+): { editing: Editing; id: string } | null {
+  const layer = ownIn(editing, id);
+  if (!layer) return null;
+  const copy = add(editing, area, layer);
+  const offset = Math.min(area.w, area.h) * 0.05;
+  const own = (copy.editing.edits.own ?? []).map((other) =>
+    OWN_PREFIX + other.id === copy.id
+      ? { ...other, x: hundredth(layer.x + offset), y: hundredth(layer.y + offset) }
+      : other,
+  );
+  return { editing: withOwn(copy.editing, own), id: copy.id };
+}
+
+/** Words with a place in the design, and everything the shopper added; the design's drawings are locked. */
+export function isMovable(layer: Layer): boolean {
+  return layer.id.startsWith(OWN_PREFIX) || (layer.type === 'text' && layer.field !== undefined);
+}
+
+/** Where cameras look: a mug shows its sides and not its middle, and the design's own words stand where they are seen. */
+export function homeOf({ area, layers }: DesignDocument): Place {
+  const words = layers.findLast((layer) => layer.type === 'text' && layer.field !== undefined);
+  return { x: words?.type === 'text' ? words.x : area.w / 2, y: area.h / 2 };
+}
+
+/** From back to front, as they are painted; what was put away is not among them. */
+export function editableLayers({ layers }: DesignDocument): Layer[] {
+  return layers.filter(isMovable);
+}
+
+export function ownIn({ edits }: Editing, id: string): OwnLayer | undefined {
+  return edits.own?.find((layer) => OWN_PREFIX + layer.id === id);
+}
+
+function withOwn(editing: Editing, own: OwnLayer[]): Editing {
+  return { ...editing, edits: { ...editing.edits, own } };
+}
+
+function styleOf(change: LayerChange): TextLayerStyle {
+  const { font, size, fill, align, x, y, rotation, arc, tracking } = change as Partial<OwnText>;
+  const named = { font, size, fill, align, x, y, rotation, arc, tracking };
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+}
+
+function freeId(own: readonly OwnLayer[], letter: string): string {
+  const taken = new Set(own.map(({ id }) => id));
+  let number = 1;
+  while (taken.has(`${letter}${number}`)) number += 1;
+  return `${letter}${number}`;
+}
+
+/** Finer than any machine and than any hand; keeps what is sent short. */
+function hundredth(value: number): number {
+  return Math.round(value * 100) / 100 + 0;
+}

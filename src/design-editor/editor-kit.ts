@@ -1,0 +1,52 @@
+/** What the editor needs of a product, fetched when it is opened: design, letterings, drawings, and the shaper. */
+import type { DesignDocument, DesignField, Process } from '../artwork/design/design.ts';
+import type { FindClipart } from '../artwork/design/edit-design.ts';
+import type { View } from '../artwork/plate/facing-angle.ts';
+import { isOneTone } from '../artwork/plate/plate.ts';
+import type { PlateSheets } from '../artwork/plate/plate-sheet.ts';
+import type { Collection } from '../contract/artwork.ts';
+import type { ArtworkCalls } from '../live-photo/artwork-calls.ts';
+import { fetchJson } from '../live-photo/artwork-files.ts';
+import { liveProduct, type LiveProduct, type LiveProductName } from '../live-photo/live-photo.ts';
+
+export interface EditorKit {
+  product: LiveProduct;
+  document: DesignDocument;
+  fields: readonly DesignField[];
+  process: Process;
+  /** In which everything is shown where all comes out in one; undefined where colours are made. */
+  tone: string | undefined;
+  /** Colour of the blank under it. */
+  surface: string;
+  /** Every photograph of the blank, the first first. */
+  views: readonly View[];
+  collection: Collection;
+  findClipart: FindClipart;
+}
+
+const WHITE = '#ffffff';
+
+/** Rejects where any of it cannot be had. */
+export async function openEditorKit(
+  name: LiveProductName,
+  calls: ArtworkCalls,
+): Promise<EditorKit> {
+  const product = await liveProduct(name, calls);
+  const { kit, document } = product;
+  const [collection, ...plates] = await Promise.all([
+    fetchJson<Collection>(kit.collection),
+    ...kit.plates.map(({ address }) => fetchJson<PlateSheets>(address)),
+  ]);
+  const [plate] = plates;
+  if (!plate) throw new Error(`${name.slug} has no photograph`);
+  const drawings = new Map(collection.clipart.map(({ id, d }) => [id, d]));
+  return {
+    ...{ product, document, collection },
+    views: plates.map((one) => ({ angle: one.angle, plate: one })),
+    fields: kit.fields,
+    process: plate.process,
+    tone: isOneTone(plate.process) ? (plate.relief ?? plate.mark) : undefined,
+    surface: plate.surface ?? WHITE,
+    findClipart: (id) => drawings.get(id),
+  };
+}

@@ -1,0 +1,32 @@
+/** What the editor needs from the application around it: translations, API calls and messages of refused calls. */
+import { createContext, useContext } from 'react';
+import type { TranslationValues } from '../domain/text/read-translations.ts';
+import type { KeyIn } from '../domain/text/translation-key.ts';
+import type { ArtworkCalls } from '../live-photo/artwork-calls.ts';
+import type { Counter } from '../ui/forms/field-frame.tsx';
+import type translations from '../../locales/en/design-editor.json';
+
+export type Translate = (key: KeyIn<typeof translations>, values?: TranslationValues) => string;
+
+export interface EditorServices {
+  /** Reads the namespace `design-editor`, which must be loaded before the editor opens. */
+  t: Translate;
+  /** The texts of a field's character counter. */
+  counter: Counter;
+  calls: ArtworkCalls;
+  /** The message of a refused call; empty for any other failure. */
+  refusalMessage(failure: unknown): string;
+}
+
+export const EditorServicesContext = createContext<EditorServices | null>(null);
+
+/** Throws outside an EditorServicesContext. */
+export function useEditorServices(): EditorServices {
+  const services = useContext(EditorServicesContext);
+  if (!services) throw new Error('The design editor needs an EditorServicesContext');
+  return services;
+}
+
+export function useTranslations(): Translate {
+  return useEditorServices().t;
+}

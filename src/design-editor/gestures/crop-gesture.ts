@@ -1,0 +1,42 @@
+/** What a hand does to a photograph within its frame: the picture goes along with it, and comes nearer between two fingers. */
+import type { ImageLayer } from '../../artwork/design/design.ts';
+import type { Crop } from '../../domain/personalisation/design-edits.ts';
+import { cropOf, framingOf, MOST_ZOOM } from '../inspector/framing.ts';
+
+export interface CropGesture {
+  /** Of the hand, in mm of the print area. */
+  dx: number;
+  dy: number;
+  /** Of the picture, around the middle of its frame. */
+  scale: number;
+}
+
+type Framed = Pick<ImageLayer, 'w' | 'h' | 'rotation' | 'crop'>;
+
+/** @param full the largest part of the picture that has the shape of the frame */
+export function croppedBy(
+  { w, h, rotation = 0, crop }: Framed,
+  full: Pick<Crop, 'w' | 'h'>,
+  { dx, dy, scale }: CropGesture,
+): Crop {
+  const angle = (-rotation * Math.PI) / 180;
+  const across = dx * Math.cos(angle) - dy * Math.sin(angle);
+  const down = dx * Math.sin(angle) + dy * Math.cos(angle);
+  const { zoom } = framingOf(crop, full);
+  const nearer = Math.min(MOST_ZOOM, Math.max(1, zoom * scale));
+  const [partW, partH] = [full.w / nearer, full.h / nearer];
+  const middle = { x: crop.x + crop.w / 2, y: crop.y + crop.h / 2 };
+  return cropOf(
+    {
+      zoom: nearer,
+      across: share(middle.x - partW / 2 - (across * partW) / w, partW),
+      down: share(middle.y - partH / 2 - (down * partH) / h, partH),
+    },
+    full,
+  );
+}
+
+/** Where a part that begins at `start` lies among the places that it could be in. */
+function share(start: number, length: number): number {
+  return length < 1 ? Math.min(1, Math.max(0, start / (1 - length))) : 0.5;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { designDocument, text } from '../../artwork/drawing/drawing.ts';
+import { editDesign } from '../../artwork/design/edit-design.ts';
+import { add, type Editing } from '../editing/editing.ts';
+import { pressed } from './key-moves.ts';
+
+const AREA = { w: 200, h: 90, bleed: 3, safe: 5 };
+const design = designDocument('plain', AREA, [
+  text(100, 50, 'sans', 20, 'Nain', '#000000', { field: 'name' }),
+]);
+const untouched: Editing = { words: {}, edits: {} };
+const heart = { type: 'clipart' as const, clipart: 'heart', size: 20, fill: '#000000' };
+const one = add(untouched, AREA, heart);
+const both = add(one.editing, AREA, heart).editing;
+
+const drawn = ({ edits }: Editing) => editDesign(design, edits, () => 'M0 0L1 0L1 1Z').layers;
+const layer = (editing: Editing, id: string) => drawn(editing).find((other) => other.id === id)!;
+const press = (editing: Editing, id: string, key: string, shiftKey = false) =>
+  pressed(editing, layer(editing, id), { key, shiftKey });
+
+test('arrows move by a millimetre, with Shift by ten, and tell by how much', () => {
+  const near = press(one.editing, 'own-c1', 'ArrowLeft')!;
+  expect(layer(near.editing, 'own-c1')).toMatchObject({ x: 99, y: 45 });
+  expect(near).toMatchObject({ done: 'moved', dx: -1, dy: 0 });
+  const far = press(one.editing, 'own-c1', 'ArrowDown', true)!;
+  expect(layer(far.editing, 'own-c1')).toMatchObject({ x: 100, y: 55 });
+});
+
+test('the design’s own words move and grow too', () => {
+  const [{ id } = { id: '' }] = design.layers;
+  expect(layer(press(untouched, id, 'ArrowUp')!.editing, id)).toMatchObject({ y: 49 });
+  expect(layer(press(untouched, id, '+')!.editing, id)).toMatchObject({ size: 21 });
+});
+
+test('plus and minus undo one another, and nothing becomes too small to be found', () => {
+  const larger = press(one.editing, 'own-c1', '+')!.editing;
+  expect(layer(larger, 'own-c1')).toMatchObject({ scale: 21 });
+  expect(layer(press(larger, 'own-c1', '-')!.editing, 'own-c1')).toMatchObject({ scale: 20 });
+  const tiny = add(untouched, AREA, { ...heart, size: 1 });
+  expect(layer(press(tiny.editing, tiny.id, '-')!.editing, tiny.id)).toMatchObject({ scale: 1 });
+});
+
+test('brackets change the pile, Delete takes away, other keys are nobody’s', () => {
+  const ids = (editing: Editing) => editing.edits.own?.map(({ id }) => id);
+  expect(ids(press(both, 'own-c1', ']')!.editing)).toEqual(['c2', 'c1']);
+  expect(ids(press(both, 'own-c2', '[')!.editing)).toEqual(['c2', 'c1']);
+  expect(ids(press(both, 'own-c1', 'Delete')!.editing)).toEqual(['c2']);
+  expect(press(both, 'own-c1', 'q')).toBeNull();
+});

@@ -1,0 +1,77 @@
+/** What keys do to the selected layer, so that everything a pointer can do works without one. */
+import type { Layer } from '../../artwork/design/design.ts';
+import { alter, move, ownIn, remove, reorder, type Editing } from '../editing/editing.ts';
+
+export interface KeyPress {
+  key: string;
+  shiftKey: boolean;
+}
+
+export interface KeyDone {
+  editing: Editing;
+  /** Steps of the same kind in a row are undone together. */
+  about: string | null;
+  done: 'moved' | 'sized' | 'forward' | 'backward' | 'removed';
+  /** In mm. */
+  dx: number;
+  dy: number;
+  /** Of its size. */
+  growth: number;
+}
+
+const STEP_MM = 1;
+const LARGE_STEP_MM = 10;
+const GROWTH = 1.05;
+const MOVES: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const STILL = { dx: 0, dy: 0, growth: 1 };
+
+/** Null where the key means nothing to a layer. */
+export function pressed(
+  editing: Editing,
+  layer: Layer,
+  { key, shiftKey }: KeyPress,
+): KeyDone | null {
+  const way = MOVES[key];
+  if (way) {
+    const step = shiftKey ? LARGE_STEP_MM : STEP_MM;
+    const [dx, dy] = [way[0] * step, way[1] * step];
+    const moved = move(editing, layer, dx, dy);
+    return { ...STILL, editing: moved, about: `move ${layer.id}`, done: 'moved', dx, dy };
+  }
+  switch (key) {
+    case '+':
+    case '=':
+      return sized(editing, layer, GROWTH);
+    case '-':
+      return sized(editing, layer, 1 / GROWTH);
+    case ']':
+      return { ...STILL, editing: reorder(editing, layer.id, 1), about: null, done: 'forward' };
+    case '[':
+      return { ...STILL, editing: reorder(editing, layer.id, -1), about: null, done: 'backward' };
+    case 'Delete':
+    case 'Backspace':
+      return { ...STILL, editing: remove(editing, layer), about: null, done: 'removed' };
+    default:
+      return null;
+  }
+}
+
+function sized(editing: Editing, layer: Layer, growth: number): KeyDone {
+  const scaled = (length: number) => Math.max(1, Math.round(length * growth * 100) / 100);
+  const own = ownIn(editing, layer.id);
+  const next =
+    layer.type === 'text'
+      ? alter(editing, layer, { size: scaled(layer.size) })
+      : own?.type === 'clipart'
+        ? alter(editing, layer, { size: scaled(own.size) })
+        : own?.type === 'photo'
+          ? alter(editing, layer, { w: scaled(own.w), h: scaled(own.h) })
+          : editing;
+  return { ...STILL, editing: next, about: `size ${layer.id}`, done: 'sized', growth };
+}

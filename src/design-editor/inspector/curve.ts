@@ -1,0 +1,13 @@
+/** The bend of a line as a hand thinks of it, from a deep bowl at -100 over straight at 0 to a high hill at 100. */
+import type { PrintArea } from '../../artwork/design/design.ts';
+
+/** At full bend the radius is half of the area's width. */
+const FULL = 50;
+
+export function radiusOf(bend: number, { w }: Pick<PrintArea, 'w'>): number {
+  return bend === 0 ? 0 : Math.round(((w * FULL) / bend) * 100) / 100;
+}
+
+export function bendOf(arc: number | undefined, { w }: Pick<PrintArea, 'w'>): number {
+  return arc ? Math.round((w * FULL) / arc) : 0;
+}

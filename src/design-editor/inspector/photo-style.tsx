@@ -1,0 +1,116 @@
+/** How a photograph is shown: its part, size, turn and tone. */
+import { useId } from 'react';
+import type { PrintArea } from '../../artwork/design/design.ts';
+import type { OwnPhoto } from '../../domain/personalisation/design-edits.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { LineIcon } from '../../ui/icon.tsx';
+import { pixelsOf } from '../../live-photo/photographs.ts';
+import { useTranslations } from '../editor-services.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import type { LayerChange } from '../editing/editing.ts';
+import { cropOf, framingOf, fullCrop, MOST_ZOOM, type Framing } from './framing.ts';
+import { Slider } from './slider.tsx';
+
+export interface PhotoStyleProps {
+  photo: OwnPhoto;
+  area: PrintArea;
+  /** Whether its part is chosen on the stage. */
+  isCropping: boolean;
+  onCropping: (isOn: boolean) => void;
+  /** @param about changes with the same name in a row are undone together */
+  onAlter: (change: LayerChange, about: string | null) => void;
+  onSettle: () => void;
+}
+
+const CROP = 'M7 2.5V17h14.5M2.5 7H17v14.5';
+const TONES = ['colour', 'mono', 'sepia'] as const;
+const LEAST_MM = 5;
+
+export function PhotoStyle(props: PhotoStyleProps) {
+  const { photo, area, isCropping, onCropping, onAlter, onSettle } = props;
+  const hint = useId();
+  const t = useTranslations();
+  const frame = photo.w / photo.h;
+  const pixels = pixelsOf(photo.upload);
+  const full = fullCrop(pixels ? pixels.width / pixels.height : frame, frame);
+  const framing = framingOf(photo.crop, full);
+  const slide = (name: string, change: LayerChange) => onAlter(change, `${photo.id} ${name}`);
+  const framed = (change: Partial<Framing>) =>
+    slide(Object.keys(change).join(), { crop: cropOf({ ...framing, ...change }, full) });
+  const slider = { onSettle, min: 0, max: 1, step: 0.02 };
+  const percent = (share: number) => t('percent', { value: Math.round(share * 100) });
+
+  return (
+    <div className="grid gap-5">
+      <ChoiceRow
+        label={t('photo.tone')}
+        value={photo.tone}
+        options={TONES.map((tone) => ({ value: tone, label: t(`photo.${tone}`) }))}
+        onChoose={(tone) => onAlter({ tone }, null)}
+      />
+      <div>
+        <button
+          type="button"
+          aria-pressed={isCropping}
+          aria-describedby={hint}
+          onClick={() => onCropping(!isCropping)}
+          className={buttonClass(
+            'secondary',
+            'medium',
+            'w-full aria-pressed:border-bottle aria-pressed:bg-bottle-tint',
+          )}
+        >
+          <LineIcon path={CROP} />
+          {t('photo.crop')}
+        </button>
+        <p id={hint} className="mt-1 text-sm text-ink-soft">
+          {t(isCropping ? 'photo.cropping' : 'photo.cropHint')}
+        </p>
+      </div>
+      <Slider
+        label={t('photo.near')}
+        value={framing.zoom}
+        min={1}
+        max={MOST_ZOOM}
+        step={0.1}
+        shown={percent(framing.zoom)}
+        onSlide={(zoom) => framed({ zoom })}
+        onSettle={onSettle}
+      />
+      <Slider
+        {...slider}
+        label={t('photo.across')}
+        value={framing.across}
+        shown={percent(framing.across)}
+        onSlide={(across) => framed({ across })}
+      />
+      <Slider
+        {...slider}
+        label={t('photo.down')}
+        value={framing.down}
+        shown={percent(framing.down)}
+        onSlide={(down) => framed({ down })}
+      />
+      <Slider
+        label={t('style.size')}
+        value={photo.w}
+        min={LEAST_MM}
+        max={Math.round(area.w + 2 * area.bleed)}
+        step={1}
+        shown={t('millimetres', { value: Math.round(photo.w) })}
+        onSlide={(w) => slide('size', { w, h: Math.round((w / frame) * 100) / 100 })}
+        onSettle={onSettle}
+      />
+      <Slider
+        label={t('style.turn')}
+        value={photo.rotation ?? 0}
+        min={-180}
+        max={180}
+        step={1}
+        shown={t('degrees', { value: photo.rotation ?? 0 })}
+        onSlide={(rotation) => slide('rotation', { rotation })}
+        onSettle={onSettle}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** How words are set: lettering, size, colour, alignment, curve and turn; the same for the design's words and for added ones. */
+import { isOneTone } from '../../artwork/plate/plate.ts';
+import type { PrintArea, Process, TextLayer } from '../../artwork/design/design.ts';
+import type { Collection } from '../../contract/artwork.ts';
+import { Select } from '../../ui/forms/select.tsx';
+import { useTranslations } from '../editor-services.ts';
+import { ColourChoice } from './colour-choice.tsx';
+import { ChoiceRow } from './choice-row.tsx';
+import { bendOf, radiusOf } from './curve.ts';
+import type { LayerChange } from '../editing/editing.ts';
+import { Slider, tenth } from './slider.tsx';
+
+export interface TextStyleProps {
+  layer: TextLayer;
+  area: PrintArea;
+  process: Process;
+  letterings: Collection['letterings'];
+  /** @param about changes with the same name in a row are undone together */
+  onAlter: (change: LayerChange, about: string | null) => void;
+  onSettle: () => void;
+}
+
+const ALIGNS = ['left', 'centre', 'right'] as const;
+const LARGEST = 0.9;
+
+export function TextStyle({ layer, area, process, letterings, onAlter, onSettle }: TextStyleProps) {
+  const t = useTranslations();
+  const slide = (name: string, change: LayerChange) => onAlter(change, `${layer.id} ${name}`);
+  const bend = bendOf(layer.arc, area);
+  return (
+    <div className="grid gap-5">
+      <Select
+        label={t('style.lettering')}
+        value={layer.font}
+        options={letterings.map(({ id, name, mood }) => ({
+          value: id,
+          label: `${name}, ${t(`moods.${mood as 'script'}`)}`,
+        }))}
+        onChange={(event) => onAlter({ font: event.currentTarget.value }, null)}
+      />
+      <Slider
+        label={t('style.size')}
+        value={layer.size}
+        min={2}
+        max={Math.round(Math.min(area.w, area.h) * LARGEST)}
+        step={0.5}
+        shown={t('millimetres', { value: tenth(layer.size) })}
+        onSlide={(size) => slide('size', { size })}
+        onSettle={onSettle}
+      />
+      {!isOneTone(process) && (
+        <ColourChoice value={layer.fill} onChoose={(fill) => slide('fill', { fill })} />
+      )}
+      <ChoiceRow
+        label={t('style.align')}
+        value={layer.align}
+        options={ALIGNS.map((align) => ({ value: align, label: t(`style.${align}`) }))}
+        onChoose={(align) => onAlter({ align }, null)}
+      />
+      <Slider
+        label={t('style.curve')}
+        value={bend}
+        min={-100}
+        max={100}
+        step={5}
+        shown={bend === 0 ? t('style.straight') : t(bend > 0 ? 'style.hill' : 'style.bowl')}
+        onSlide={(next) => slide('arc', { arc: radiusOf(next, area) })}
+        onSettle={onSettle}
+      />
+      <Slider
+        label={t('style.turn')}
+        value={layer.rotation ?? 0}
+        min={-180}
+        max={180}
+        step={1}
+        shown={t('degrees', { value: layer.rotation ?? 0 })}
+        onSlide={(rotation) => slide('rotation', { rotation })}
+        onSettle={onSettle}
+      />
+    </div>
+  );
+}

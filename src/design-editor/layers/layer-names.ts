@@ -1,0 +1,51 @@
+/** What layers are called in lists and to screen readers, each by a name of its own. */
+import type { DesignField, Layer } from '../../artwork/design/design.ts';
+import { ownIn, type Editing } from '../editing/editing.ts';
+
+export interface KindNames {
+  text: string;
+  /** One of several names in a field, counted from 1. */
+  listed: (number: number) => string;
+  /** A text in which nothing is written, by its label. */
+  empty: (label: string) => string;
+  photo: string;
+  /** By the slug of a drawing. */
+  drawing: (clipart: string) => string;
+}
+
+/** By the layer's id; a name that stands twice, as on both sides of a mug, is counted: 'Name: Siân (2)'. */
+export function nameLayers(
+  layers: readonly Layer[],
+  fields: readonly DesignField[],
+  kinds: KindNames,
+  editing: Editing,
+): ReadonlyMap<string, string> {
+  const uses = new Map<string, number>();
+  return new Map(
+    layers.map((layer) => {
+      const name = nameOf(layer, fields, kinds, editing);
+      const use = (uses.get(name) ?? 0) + 1;
+      uses.set(name, use);
+      return [layer.id, use > 1 ? `${name} (${use})` : name];
+    }),
+  );
+}
+
+function nameOf(
+  layer: Layer,
+  fields: readonly DesignField[],
+  kinds: KindNames,
+  editing: Editing,
+): string {
+  if (layer.type === 'image') return kinds.photo;
+  if (layer.type !== 'text') {
+    const own = ownIn(editing, layer.id);
+    return own?.type === 'clipart' ? kinds.drawing(own.clipart) : layer.id;
+  }
+  const label =
+    layer.listItem === undefined
+      ? (fields.find(({ name }) => name === layer.field)?.label ?? kinds.text)
+      : kinds.listed(layer.listItem + 1);
+  const written = layer.text.replaceAll('\n', ' ').trim();
+  return written ? `${label}: ${written}` : kinds.empty(label);
+}

@@ -1,0 +1,63 @@
+/** What is done to the design as a whole: a step back and forth, how near it is seen, and the way out. */
+import { buttonClass } from '../../ui/button-class.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useTranslations } from '../editor-services.ts';
+
+export interface EditorToolbarProps {
+  /** Absent where there is nothing to take back. */
+  undo: (() => void) | undefined;
+  redo: (() => void) | undefined;
+  /** 1 shows the whole area. */
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  /** In narrow windows the product takes the place of the drawing; absent where there is room for both. */
+  onProduct: { isShown: boolean; toggle: () => void } | undefined;
+  onDone: () => void;
+}
+
+const ZOOMS = [1, 1.5, 2, 3, 4];
+export const MOST_ZOOM = 4;
+
+export function EditorToolbar({ undo, redo, zoom, onZoom, onProduct, onDone }: EditorToolbarProps) {
+  const t = useTranslations();
+  const nearer = ZOOMS.find((step) => step > zoom);
+  const farther = ZOOMS.findLast((step) => step < zoom);
+  const tool = { className: 'disabled:opacity-40' };
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-1 sheet:mb-1">
+      <IconButton {...tool} icon="undo" label={t('undo')} disabled={!undo} onClick={undo} />
+      <IconButton {...tool} icon="redo" label={t('redo')} disabled={!redo} onClick={redo} />
+      <span className="ml-auto flex items-center gap-1">
+        <IconButton
+          {...tool}
+          icon="minus"
+          label={t('zoomOut')}
+          disabled={farther === undefined}
+          onClick={() => onZoom(farther ?? 1)}
+        />
+        <span className="min-w-14 text-center tabular-nums sheet:hidden">
+          {t('zoom', { percent: Math.round(zoom * 100) })}
+        </span>
+        <IconButton
+          {...tool}
+          icon="plus"
+          label={t('zoomIn')}
+          disabled={nearer === undefined}
+          onClick={() => onZoom(nearer ?? MOST_ZOOM)}
+        />
+      </span>
+      {onProduct && (
+        <IconButton
+          icon="image"
+          label={t('onProduct')}
+          aria-pressed={onProduct.isShown}
+          onClick={onProduct.toggle}
+          className="aria-pressed:border-bottle aria-pressed:bg-bottle-tint"
+        />
+      )}
+      <button type="button" onClick={onDone} className={buttonClass('primary', 'medium', 'ml-2')}>
+        {t('done')}
+      </button>
+    </div>
+  );
+}

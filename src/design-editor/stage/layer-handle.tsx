@@ -1,0 +1,127 @@
+/** What a layer is taken hold of by on the stage: its frame, its name for those who hear it, and the mark where something is wrong. */
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import type { Box } from '../../artwork/check/layer-bounds.ts';
+import { useTranslations } from '../editor-services.ts';
+import { problemId } from './problem-list.tsx';
+import type { ToldProblem } from './told-problem.ts';
+
+export interface LayerHandleProps {
+  id: string;
+  problems: readonly ToldProblem[];
+  /** Radius in mm of the mark that something is wrong. */
+  mark: number;
+  /** All that the stage shows: the mark is drawn within it. */
+  shown: Box;
+  box: Box;
+  /** Width and height in mm that it has at least. */
+  least: number;
+  name: string;
+  isSelected: boolean;
+  onFocus: () => void;
+  onOpen: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onStart: () => void;
+  onDrag: (dx: number, dy: number, perPixel: number) => void;
+  onEnd: () => void;
+}
+
+export function LayerHandle(props: LayerHandleProps) {
+  const {
+    id,
+    problems,
+    mark,
+    shown,
+    box,
+    least,
+    name,
+    isSelected,
+    onFocus,
+    onOpen,
+    onKeyDown,
+    ...drag
+  } = props;
+  const t = useTranslations();
+  const grip = useRef<{ x: number; y: number; perPixel: number } | null>(null);
+  // The frame stands off what it frames.
+  const air = mark / 3;
+  const width = Math.max(least, box.right - box.left) + 2 * air;
+  const height = Math.max(least, box.bottom - box.top) + 2 * air;
+  const frame = {
+    ...{ x: (box.left + box.right - width) / 2, y: (box.top + box.bottom - height) / 2 },
+    ...{ width, height, vectorEffect: 'non-scaling-stroke' },
+  };
+
+  function start(event: PointerEvent<SVGGElement>): void {
+    const scale = event.currentTarget.ownerSVGElement?.getScreenCTM()?.a ?? 1;
+    grip.current = { x: event.clientX, y: event.clientY, perPixel: 1 / scale };
+    event.currentTarget.setPointerCapture(event.pointerId);
+    // A finger would choose only when it is lifted.
+    event.currentTarget.focus({ preventScroll: true });
+    drag.onStart();
+  }
+  function move({ clientX, clientY }: PointerEvent): void {
+    if (!grip.current) return;
+    const { x, y, perPixel } = grip.current;
+    drag.onDrag((clientX - x) * perPixel, (clientY - y) * perPixel, perPixel);
+  }
+  function end(): void {
+    if (!grip.current) return;
+    grip.current = null;
+    drag.onEnd();
+  }
+
+  return (
+    <g
+      role="button"
+      tabIndex={0}
+      aria-label={name}
+      aria-pressed={isSelected}
+      aria-roledescription={t('stage.layer')}
+      aria-describedby={problems.map(problemId).join(' ') || undefined}
+      data-layer={id}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+      onDoubleClick={onOpen}
+      onPointerDown={start}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+      // Outlines are measured in the drawing's millimetres; the frame's strokes are not.
+      className="group cursor-move touch-none outline-none"
+    >
+      {/* Pale under the frame, so that it is seen on dark grounds too. */}
+      <rect
+        {...frame}
+        pointerEvents="none"
+        className={`fill-none stroke-white stroke-[6px] group-focus-visible:opacity-100 ${isSelected ? '' : 'opacity-0'}`}
+      />
+      <rect
+        {...frame}
+        className={
+          'fill-transparent stroke-2 group-hover:stroke-bottle group-focus-visible:stroke-[3px] group-focus-visible:stroke-bottle ' +
+          (isSelected ? 'stroke-bottle' : 'stroke-transparent')
+        }
+      />
+      {problems.length > 0 && (
+        <g
+          // Beside what is wrong, which may be smaller than the mark.
+          transform={`translate(${within(box.right + air + mark, shown.left + mark, shown.right - mark)} ${within(box.top - air, shown.top + mark, shown.bottom - mark)}) scale(${mark})`}
+          pointerEvents="none"
+          aria-hidden="true"
+        >
+          <circle r="1" strokeWidth="0.2" className="fill-clay stroke-white" />
+          <path
+            d="M0 -0.55V0.1M0 0.5V0.51"
+            strokeWidth="0.28"
+            strokeLinecap="round"
+            className="stroke-white"
+          />
+        </g>
+      )}
+    </g>
+  );
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

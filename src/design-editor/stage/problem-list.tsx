@@ -1,0 +1,70 @@
+/** What would disappoint when the design is made, in words, each leading to its place. */
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { useTranslations } from '../editor-services.ts';
+import type { ComesApart, ToldProblem } from './told-problem.ts';
+
+export interface ProblemListProps {
+  problems: readonly ToldProblem[];
+  nameOf: (layer: string) => string;
+  onShow: (layer: string) => void;
+  /** Present where the server could not be asked. */
+  onAgain: (() => void) | undefined;
+}
+
+export function ProblemList({ problems, nameOf, onShow, onAgain }: ProblemListProps) {
+  const t = useTranslations();
+  return (
+    <div
+      role="status"
+      className="grid gap-2 empty:hidden low:mt-2 low:max-h-1/3 low:shrink-0 low:overflow-y-auto low:text-sm beside:max-h-2/5 beside:shrink-0 beside:overflow-y-auto sheet:mt-2 sheet:max-h-32 sheet:shrink-0 sheet:overflow-y-auto sheet:text-sm"
+    >
+      {problems.map((problem) => (
+        <Callout
+          key={`${problem.kind} ${problem.layer}`}
+          look={problem.severity === 'refuse' ? 'wrong' : 'mind'}
+        >
+          <p id={problemId(problem)}>
+            {problem.kind === 'comesApart'
+              ? problem.message
+              : t(`problems.${problem.kind}`, valuesOf(problem))}{' '}
+            {nameOf(problem.layer) !== '' && (
+              <button
+                type="button"
+                onClick={() => onShow(problem.layer)}
+                className="min-h-11 font-semibold underline underline-offset-4"
+              >
+                {t('problems.show', { name: nameOf(problem.layer) })}
+              </button>
+            )}
+          </p>
+        </Callout>
+      ))}
+      {onAgain && (
+        <Callout
+          look="mind"
+          action={
+            <Button look="secondary" onClick={onAgain}>
+              {t('problems.again')}
+            </Button>
+          }
+        >
+          <p>{t('problems.unchecked')}</p>
+        </Callout>
+      )}
+    </div>
+  );
+}
+
+/** By which what has the problem is described by its words. */
+export function problemId({ layer, kind }: ToldProblem): string {
+  return `problem-${layer}-${kind}`;
+}
+
+function valuesOf(problem: Exclude<ToldProblem, ComesApart>): Record<string, string | number> {
+  if (problem.kind === 'resolution') return { dpi: problem.dpi };
+  if (problem.kind === 'missingLetters') return { characters: problem.characters.join(' ') };
+  if (problem.kind === 'tooThin')
+    return { thickness: problem.thickness, least: problem.leastStroke };
+  return problem.kind === 'tooSmall' ? { size: problem.leastSize } : {};
+}

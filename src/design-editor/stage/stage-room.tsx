@@ -1,0 +1,95 @@
+/** Where the design is seen at large, or the product in its place, with what is done to the whole above it and what is wrong below. */
+import { useRef, useState, type ReactNode } from 'react';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useTranslations } from '../editor-services.ts';
+import { DesignStage } from './design-stage.tsx';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { alsoSaid, type CutSaid } from './told-problem.ts';
+import type { Editor } from '../use-editor.ts';
+
+export interface StageRoomProps {
+  editor: Editor;
+  cut: CutSaid | null;
+  /** What narrow windows show in the drawing's place when they are asked to; absent where both have room. */
+  view: ReactNode;
+  /** Something has been carried to its place. */
+  onHandOff: () => void;
+  onDone: () => void;
+}
+
+export function StageRoom({ editor, cut, view, onHandOff, onDone }: StageRoomProps) {
+  const { kit, state, drawn, failed, layers, nameOf, nameById, keyPressed, cropping } = editor;
+  const t = useTranslations();
+  const [zoom, setZoom] = useState(1);
+  const [onProduct, setOnProduct] = useState(false);
+  const room = useRef<HTMLDivElement>(null);
+  const { area } = state.document;
+  const seen = drawn?.problems ?? [];
+  const problems = [...seen, ...(cut ? alsoSaid(cut, seen) : [])];
+
+  function show(id: string): void {
+    setOnProduct(false);
+    state.select(id);
+    // Once it is on the stage again.
+    requestAnimationFrame(() =>
+      room.current?.querySelector<SVGElement>(`[data-layer="${id}"]`)?.focus(),
+    );
+  }
+
+  return (
+    <div
+      ref={room}
+      className="z-10 -mx-4 flex flex-col bg-paper px-4 pb-2 md:sticky md:top-0 low:sm:sticky low:sm:top-0 low:sm:max-h-dvh low:sm:self-start low:sm:mx-0 low:sm:px-0 beside:static beside:mx-0 beside:min-h-0 beside:px-0 beside:pb-4 sheet:mx-0 sheet:min-h-0 sheet:grow"
+    >
+      <EditorToolbar
+        undo={state.canUndo ? editor.back : undefined}
+        redo={state.canRedo ? editor.forth : undefined}
+        zoom={zoom}
+        onZoom={setZoom}
+        onProduct={
+          view ? { isShown: onProduct, toggle: () => setOnProduct((before) => !before) } : undefined
+        }
+        onDone={onDone}
+      />
+      {onProduct && view ? (
+        view
+      ) : drawn ? (
+        <DesignStage
+          {...{ state, drawn, problems, area, layers, nameOf, zoom, cropping, onHandOff }}
+          surface={kit.surface}
+          onZoom={setZoom}
+          onKey={keyPressed}
+        />
+      ) : (
+        <Waiting hasFailed={failed} />
+      )}
+      <p className="my-2 text-sm text-ink-soft low:hidden sheet:hidden">{t('stage.legend')}</p>
+      <ProblemList
+        problems={problems}
+        nameOf={nameById}
+        onShow={show}
+        onAgain={cut?.isUnreachable ? cut.onAgain : undefined}
+      />
+    </div>
+  );
+}
+
+function Waiting({ hasFailed }: { hasFailed: boolean }) {
+  const t = useTranslations();
+  return (
+    <p
+      role="status"
+      className="flex min-h-48 items-center justify-center gap-3 rounded-soft bg-paper-deep sheet:min-h-0 sheet:grow"
+    >
+      {hasFailed ? (
+        t('failed')
+      ) : (
+        <>
+          <Spinner className="size-5" />
+          {t('drawing')}
+        </>
+      )}
+    </p>
+  );
+}

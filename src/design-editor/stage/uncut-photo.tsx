@@ -1,0 +1,21 @@
+/** All of a photograph where its frame shows a part of it, faintly: inside the frame it falls on itself. */
+import type { ImageLayer } from '../../artwork/design/design.ts';
+import { photographOf } from '../../live-photo/photographs.ts';
+
+export function UncutPhoto({ photo }: { photo: ImageLayer }) {
+  const { x, y, w, h, rotation = 0, crop } = photo;
+  const [width, height] = [w / crop.w, h / crop.h];
+  return (
+    <image
+      href={photographOf(photo)}
+      transform={`translate(${x} ${y}) rotate(${rotation})`}
+      x={-w / 2 - crop.x * width}
+      y={-h / 2 - crop.y * height}
+      {...{ width, height }}
+      preserveAspectRatio="none"
+      pointerEvents="none"
+      aria-hidden="true"
+      className="opacity-40"
+    />
+  );
+}

@@ -1,0 +1,37 @@
+/** The photograph on show: the shopper's choice, until they choose something that another one faces. */
+import { useEffect, useRef, useState } from 'react';
+import type { PrintArea } from '../../artwork/design/design.ts';
+import { facingAngle, type View } from '../../artwork/plate/facing-angle.ts';
+import type { Box } from '../../artwork/check/layer-bounds.ts';
+
+export interface Faced {
+  id: string;
+  /** Undefined until it has been drawn. */
+  box: Box | undefined;
+}
+
+export function useFacingAngle(
+  start: string,
+  views: readonly View[],
+  area: PrintArea,
+  selected: Faced | null,
+) {
+  const [angle, setAngle] = useState(start);
+  const faced = useRef<string | null>(null);
+  const { id, box } = selected ?? {};
+  useEffect(() => {
+    if (id === undefined) faced.current = null;
+    if (id === undefined || !box || faced.current === id) return;
+    faced.current = id;
+    const [u, v] = [(box.left + box.right) / 2 / area.w, (box.top + box.bottom) / 2 / area.h];
+    setAngle((now) => facingAngle(views, { u, v }, now));
+  }, [id, box, views, area.w, area.h]);
+  return {
+    angle,
+    setAngle,
+    /** What is chosen has been carried somewhere else. */
+    faceAnew: () => {
+      faced.current = null;
+    },
+  };
+}

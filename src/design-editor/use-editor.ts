@@ -1,0 +1,113 @@
+/** All that the editor's rooms share: the design as it is drawn, what is chosen, what is done to it and what is told of that. */
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { Layer } from '../artwork/design/design.ts';
+import type { Box } from '../artwork/check/layer-bounds.ts';
+import { shaper } from '../live-photo/drawing.ts';
+import { useTranslations } from './editor-services.ts';
+import {
+  add,
+  addAt,
+  editableLayers,
+  homeOf,
+  isMovable,
+  withoutEmptyTexts,
+  type Editing,
+  type NewLayer,
+} from './editing/editing.ts';
+import type { EditorKit } from './editor-kit.ts';
+import { pressed } from './gestures/key-moves.ts';
+import { nameLayers } from './layers/layer-names.ts';
+import { roomFor } from './editing/room.ts';
+import { useCropping } from './gestures/use-cropping.ts';
+import { useDesignEditing } from './editing/use-design-editing.ts';
+import { useDrawn } from './stage/use-drawn.ts';
+
+const KINDS = { text: 'names.text', photo: 'names.photo', clipart: 'names.drawing' } as const;
+const NO_BOXES: ReadonlyMap<string, Box> = new Map();
+
+export type Editor = ReturnType<typeof useEditor>;
+
+export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Editing) => void) {
+  const t = useTranslations();
+  const state = useDesignEditing(kit, start, onChange);
+  const { editing, document, select, act } = state;
+  const { drawn, failed } = useDrawn(document, editing.edits.words, kit);
+  const [said, say] = useState('');
+  const cropping = useCropping(state);
+  /** The controls, which scroll. */
+  const panel = useRef<HTMLDivElement>(null);
+
+  const boxes = drawn?.boxes ?? NO_BOXES;
+  const layers = editableLayers(document);
+  const away = kit.document.layers.filter(
+    (layer) => isMovable(layer) && editing.edits.without?.includes(layer.id),
+  );
+  const names = nameLayers(
+    [...layers, ...away],
+    kit.fields,
+    {
+      text: t('names.text'),
+      listed: (number) => t('names.listed', { number }),
+      empty: (label) => t('names.empty', { label }),
+      photo: t('names.photo'),
+      drawing: (clipart) => kit.collection.clipart.find(({ id }) => id === clipart)?.name ?? '',
+    },
+    editing,
+  );
+  const nameById = (id: string) => names.get(id) ?? '';
+  const nameOf = (layer: Layer) => nameById(layer.id);
+
+  function put(layer: NewLayer): void {
+    const home = homeOf(kit.document);
+    const { process, views } = kit;
+    const room = roomFor(layer, { document, process, home, shaper, views });
+    const written = withoutEmptyTexts(editing);
+    const added = room
+      ? addAt(written, room.layer, room.place)
+      : add(written, document.area, layer, home);
+    act(added.editing);
+    select(added.id);
+    say(t('said.added', { name: t(KINDS[layer.type]) }));
+    // The words of a new text are what comes next.
+    if (layer.type === 'text' && layer.text === '')
+      requestAnimationFrame(() => panel.current?.querySelector('textarea')?.focus());
+  }
+
+  function keyPressed(event: KeyboardEvent, layer: Layer): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (cropping.keyPressed(event)) {
+      say(t('said.cropped', { name: nameOf(layer) }));
+      return;
+    }
+    const key = pressed(editing, layer, event);
+    if (!key) return;
+    event.preventDefault();
+    act(key.editing, key.about);
+    const { left = 0, top = 0, right = 0 } = boxes.get(layer.id) ?? {};
+    say(
+      t(`said.${key.done}`, {
+        name: nameOf(layer),
+        x: Math.round(left + key.dx),
+        y: Math.round(top + key.dy),
+        width: Math.round((right - left) * key.growth),
+      }),
+    );
+    if (key.done === 'removed') {
+      select(null);
+      panel.current?.focus();
+    }
+  }
+
+  return {
+    ...{ kit, state, drawn, failed, boxes, layers, away, nameById, nameOf },
+    ...{ said, panel, cropping, put, keyPressed },
+    back: () => {
+      state.undo();
+      say(t('said.undone'));
+    },
+    forth: () => {
+      state.redo();
+      say(t('said.redone'));
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** The calls of the API that live photos are made with. Each application passes its own. */
+import type { ArtworkKit } from '../contract/artwork.ts';
+import type { AnswerOf } from '../contract/contract.ts';
+
+export type StoredPhotograph = Pick<AnswerOf<'upload'>, 'id' | 'width' | 'height' | 'url'>;
+
+export interface ArtworkCalls {
+  kit(product: { slug: string; plate: string }): Promise<ArtworkKit>;
+  photograph(id: string): Promise<StoredPhotograph>;
+  savePhotograph(body: Uint8Array<ArrayBuffer>): Promise<StoredPhotograph>;
+}

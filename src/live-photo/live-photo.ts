@@ -1,0 +1,166 @@
+/** The live photo: a product's design laid into its photographs in the browser, as often as its words change. */
+import type { DesignDocument } from '../artwork/design/design.ts';
+import type { PlateSheets } from '../artwork/plate/plate-sheet.ts';
+import type { RenderOptions } from '../artwork/render/render-design.ts';
+import { upgradeDesign } from '../artwork/design/upgrade-design.ts';
+import { personaliseDesign } from '../artwork/design/edit-design.ts';
+import type { Personalisation } from '../domain/personalisation/personalisation.ts';
+import type { ArtworkKit, Collection } from '../contract/artwork.ts';
+import type { ArtworkCalls } from './artwork-calls.ts';
+import { fetchJson, fetchSheet } from './artwork-files.ts';
+import { drawDesign, loadFonts } from './drawing.ts';
+import { openPainter, type Painter, type ReadyPlate } from './painter.ts';
+
+/** A product on one of its finishes, as cards, finishes and cart lines name it. */
+export interface LiveProductName {
+  slug: string;
+  plate: string;
+}
+
+export interface LiveProduct {
+  /** Wearing the shop's sample words. */
+  document: DesignDocument;
+  kit: ArtworkKit;
+  fields: ArtworkKit['fields'];
+  /** The design wearing words and changes; the shop's drawings are fetched where one is used. */
+  dress(personalisation: Personalisation): Promise<DesignDocument>;
+  /** Fetches what a picture needs before it is wanted. */
+  warm(view: LiveView): Promise<void>;
+  /**
+   * True once painted; false where a newer picture was wanted for the first canvas meanwhile. Throws
+   * UnwritableWords, and anything else where pictures cannot be painted here.
+   */
+  paint(picture: LivePicture): Promise<boolean>;
+}
+
+export interface LiveView {
+  angle: string;
+  /** Pixels across; the nearest sheet that is as large is used. */
+  width: number;
+}
+
+export interface LivePicture extends LiveView {
+  document: DesignDocument;
+  /** Each is filled, whatever its size. */
+  canvases: readonly HTMLCanvasElement[];
+}
+
+/** Ready plates in the graphics memory, the newest last; a large one takes 11 MB. */
+const KEPT_PLATES = 10;
+
+let painter: Painter | null | undefined;
+const plates = new Map<string, Promise<ReadyPlate>>();
+const products = new Map<string, Promise<LiveProduct>>();
+const newest = new WeakMap<HTMLCanvasElement, object>();
+
+/** Rejects where the browser cannot paint, or what it needs cannot be had; the next call tries again. */
+export function liveProduct(name: LiveProductName, calls: ArtworkCalls): Promise<LiveProduct> {
+  const key = `${name.slug} ${name.plate}`;
+  const known = products.get(key);
+  if (known) return known;
+  const opened = openProduct(name, calls);
+  products.set(key, opened);
+  opened.catch(() => products.delete(key));
+  return opened;
+}
+
+async function openProduct(
+  { slug, plate }: LiveProductName,
+  calls: ArtworkCalls,
+): Promise<LiveProduct> {
+  thePainter();
+  const kit = await calls.kit({ slug, plate });
+  const document = upgradeDesign(await fetchJson(kit.document));
+  await loadFonts(document, kit.fonts);
+
+  async function sheetOf({ angle, width }: LiveView) {
+    const address = kit.plates.find((one) => one.angle === angle)?.address;
+    if (!address) throw new Error(`${slug} on ${plate} has no picture ${angle}`);
+    const known = await fetchJson<PlateSheets>(address);
+    const sheet = known.sheets.find((one) => one.width >= width) ?? known.sheets.at(-1);
+    if (!sheet) throw new Error(`${plate}/${angle} has no sheets`);
+    return { known, sheet };
+  }
+
+  return {
+    document,
+    kit,
+    fields: kit.fields,
+    async dress(personalisation) {
+      const hasDrawings = personalisation.edits?.own?.some(({ type }) => type === 'clipart');
+      const drawings = hasDrawings ? (await fetchJson<Collection>(kit.collection)).clipart : [];
+      return personaliseDesign(
+        document,
+        personalisation,
+        (wanted) => drawings.find(({ id }) => id === wanted)?.d,
+      );
+    },
+    async warm(view) {
+      const { known, sheet } = await sheetOf(view);
+      await readyPlate(known, sheet.address);
+    },
+    async paint({ angle, width, document: dressed, canvases }) {
+      const [first] = canvases;
+      if (!first) return false;
+      const turn = {};
+      newest.set(first, turn);
+      const { known, sheet } = await sheetOf({ angle, width });
+      // The shopper may have changed the lettering.
+      await loadFonts(dressed, kit.fonts);
+      const photographs = await photographsOf(dressed, calls);
+      if (newest.get(first) !== turn) return false;
+      const drawing = await drawDesign(dressed, known, sheet.width, photographs);
+      // Asked for last, so that nothing else takes its place before it is used.
+      const ready = await readyPlate(known, sheet.address);
+      if (newest.get(first) !== turn) return false;
+      thePainter().paint(ready, drawing, canvases);
+      return true;
+    },
+  };
+}
+
+/** Few designs have any, and what loads them comes with the first that does. */
+async function photographsOf(
+  document: DesignDocument,
+  calls: ArtworkCalls,
+): Promise<RenderOptions['imageHref']> {
+  if (document.layers.every(({ type }) => type !== 'image')) return undefined;
+  const { loadPhotographs, photographOf } = await import('./photographs.ts');
+  await loadPhotographs(document, calls);
+  return photographOf;
+}
+
+function thePainter(): Painter {
+  if (painter?.isLost()) {
+    painter = undefined;
+    plates.clear();
+  }
+  painter = painter === undefined ? openPainter() : painter;
+  if (!painter) throw new Error('This browser has no WebGL2');
+  return painter;
+}
+
+function readyPlate(plate: PlateSheets, address: string): Promise<ReadyPlate> {
+  const paints = thePainter();
+  const kept = plates.get(address);
+  const ready = kept ?? fetchSheet(address).then((sheet) => uploaded(paints, plate, sheet));
+  // Used last, forgotten last.
+  plates.delete(address);
+  plates.set(address, ready);
+  if (!kept) ready.catch(() => plates.delete(address));
+  const [oldest] = plates;
+  if (plates.size > KEPT_PLATES && oldest) {
+    plates.delete(oldest[0]);
+    void oldest[1].then(
+      (one) => one.forget(),
+      () => undefined,
+    );
+  }
+  return ready;
+}
+
+function uploaded(paints: Painter, plate: PlateSheets, sheet: ImageBitmap): ReadyPlate {
+  const ready = paints.ready(plate, sheet);
+  sheet.close();
+  return ready;
+}

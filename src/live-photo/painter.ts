@@ -1,0 +1,210 @@
+/** Paints designs on plates by WebGL2: one context for the page, whose picture is copied to where it is shown. */
+import { meshPoints, meshTriangles, takesInk } from '../artwork/plate/plate.ts';
+import type { Plane } from '../artwork/plate/plate.ts';
+import type { PlateSheets } from '../artwork/plate/plate-sheet.ts';
+import { FRAGMENT, VERTEX } from './shaders.ts';
+
+/** A plate with one of its sheets in the graphics memory. */
+export interface ReadyPlate {
+  /** Pixels across. */
+  width: number;
+  /** The part of the picture that a design can reach, in pixels. */
+  reach: Rectangle;
+  /** Draws the bare photograph. */
+  develop(): void;
+  /** Draws what the design reaches. */
+  print(): void;
+  forget(): void;
+}
+
+interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Painter {
+  /** @param sheet decoded without colour management: its bytes are light, not colours */
+  ready(plate: PlateSheets, sheet: ImageBitmap): ReadyPlate;
+  /** Paints at once and copies to each canvas, fitted to its size. Throws where the context has been lost. */
+  paint(plate: ReadyPlate, drawing: TexImageSource, canvases: readonly HTMLCanvasElement[]): void;
+  /** Phones take the graphics memory away from pages in the background; plates are lost with it. */
+  isLost(): boolean;
+}
+
+const SHEET_UNIT = 0;
+const DRAWING_UNIT = 1;
+const CORNERS = new Float32Array([0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0]);
+const PLAIN = [1, 1] as const;
+
+/** Null where the browser has no WebGL2. */
+export function openPainter(): Painter | null {
+  const canvas = document.createElement('canvas');
+  const gl = canvas.getContext('webgl2', { antialias: false, depth: false });
+  return gl && painterOn(canvas, gl);
+}
+
+function painterOn(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext): Painter {
+  const program = linked(gl);
+  gl.useProgram(program);
+  const at = (name: string) => gl.getUniformLocation(program, name);
+  const places = {
+    size: at('size'),
+    bands: at('bands'),
+    curves: at('curves'),
+    ink: at('ink'),
+    printed: at('printed'),
+  };
+  gl.uniform1i(at('sheet'), SHEET_UNIT);
+  gl.uniform1i(at('drawing'), DRAWING_UNIT);
+  gl.activeTexture(gl.TEXTURE0 + DRAWING_UNIT);
+  const drawn = smooth(gl, gl.LINEAR);
+  const corners = filled(gl, gl.ARRAY_BUFFER, CORNERS);
+  gl.enableVertexAttribArray(0);
+
+  const shown = new WeakMap<HTMLCanvasElement, ReadyPlate>();
+
+  function ready(plate: PlateSheets, sheet: ImageBitmap): ReadyPlate {
+    const { bands, encoding, process } = plate;
+    const width = sheet.width;
+    gl.activeTexture(gl.TEXTURE0 + SHEET_UNIT);
+    const texture = smooth(gl, gl.NEAREST);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB8, gl.RGB, gl.UNSIGNED_BYTE, sheet);
+    const mesh = meshPoints(plate);
+    const points = filled(gl, gl.ARRAY_BUFFER, mesh);
+    const triangles = meshTriangles(plate.mesh);
+    const order = filled(gl, gl.ELEMENT_ARRAY_BUFFER, triangles);
+    const under: Plane = bands.includes('B') ? 'B' : 'D';
+    const light: Plane = takesInk(process) ? 'D' : 'M';
+    const used = [under, light, 'G', 'mask'] as const;
+    const curves = used.slice(0, 3).flatMap((plane) => {
+      const { scale, gamma } = encoding[plane] ?? (plane === 'B' ? encoding.D : undefined) ?? {};
+      return scale === undefined || gamma === undefined ? PLAIN : [scale, gamma];
+    });
+    const use = (printed: boolean, from: WebGLBuffer) => {
+      gl.activeTexture(gl.TEXTURE0 + SHEET_UNIT);
+      gl.bindTexture(gl.TEXTURE_2D, texture);
+      gl.uniform1i(places.size, width);
+      gl.uniform4iv(
+        places.bands,
+        used.map((plane) => bands.indexOf(plane)),
+      );
+      gl.uniform2fv(places.curves, curves);
+      gl.uniform1i(places.ink, Number(takesInk(process)));
+      gl.uniform1i(places.printed, Number(printed));
+      gl.bindBuffer(gl.ARRAY_BUFFER, from);
+      gl.vertexAttribPointer(0, 4, gl.FLOAT, false, 0, 0);
+    };
+    const develop = () => {
+      use(false, corners);
+      gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
+    };
+    const print = () => {
+      use(true, points);
+      gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, order);
+      gl.drawElements(gl.TRIANGLES, triangles.length, gl.UNSIGNED_SHORT, 0);
+    };
+    const forget = () => {
+      gl.deleteTexture(texture);
+      gl.deleteBuffer(points);
+      gl.deleteBuffer(order);
+    };
+    return { width, reach: reachOf(mesh, width), develop, print, forget };
+  }
+
+  function paint(
+    plate: ReadyPlate,
+    drawing: TexImageSource,
+    canvases: readonly HTMLCanvasElement[],
+  ): void {
+    const { width } = plate;
+    // It only grows: a smaller picture takes the lower left corner.
+    if (canvas.width < width) canvas.width = canvas.height = width;
+    gl.viewport(0, 0, width, width);
+    gl.activeTexture(gl.TEXTURE0 + DRAWING_UNIT);
+    gl.bindTexture(gl.TEXTURE_2D, drawn);
+    gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, true);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, drawing);
+    gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
+    gl.clear(gl.COLOR_BUFFER_BIT);
+    // A canvas that shows the plate already needs only what the design reaches, laid over it.
+    const isKnown = canvases.every((target) => shown.get(target) === plate);
+    if (!isKnown) plate.develop();
+    plate.print();
+    if (gl.isContextLost()) throw new Error('The graphics context was lost');
+    const { x, y, ...part } = isKnown ? plate.reach : { x: 0, y: 0, width, height: width };
+    const [large, ...others] = canvases.toSorted((one, other) => other.width - one.width);
+    if (!large) return;
+    const scale = large.width / width;
+    large
+      .getContext('2d')
+      ?.drawImage(
+        canvas,
+        ...[x, canvas.height - width + y, part.width, part.height],
+        ...[x * scale, y * scale, part.width * scale, part.height * scale],
+      );
+    // Copied from there: asking the graphics memory for it is slow.
+    for (const target of others) copyPicture(large, target);
+    for (const target of canvases) shown.set(target, plate);
+  }
+
+  return { ready, paint, isLost: () => gl.isContextLost() };
+}
+
+function linked(gl: WebGL2RenderingContext): WebGLProgram {
+  const program = gl.createProgram();
+  for (const [kind, source] of [
+    [gl.VERTEX_SHADER, VERTEX],
+    [gl.FRAGMENT_SHADER, FRAGMENT],
+  ] as const) {
+    const shader = gl.createShader(kind);
+    if (!shader) throw new Error('The graphics context was lost');
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  }
+  gl.bindAttribLocation(program, 0, 'point');
+  gl.linkProgram(program);
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS))
+    throw new Error(`The compositor was not compiled: ${gl.getProgramInfoLog(program)}`);
+  return program;
+}
+
+function smooth(gl: WebGL2RenderingContext, filter: GLenum): WebGLTexture {
+  const texture = gl.createTexture();
+  gl.bindTexture(gl.TEXTURE_2D, texture);
+  for (const [name, value] of [
+    [gl.TEXTURE_MIN_FILTER, filter],
+    [gl.TEXTURE_MAG_FILTER, filter],
+    [gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE],
+    [gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE],
+  ] as const)
+    gl.texParameteri(gl.TEXTURE_2D, name, value);
+  return texture;
+}
+
+function filled(gl: WebGL2RenderingContext, kind: GLenum, data: ArrayBufferView): WebGLBuffer {
+  const buffer = gl.createBuffer();
+  gl.bindBuffer(kind, buffer);
+  gl.bufferData(kind, data, gl.STATIC_DRAW);
+  return buffer;
+}
+
+function reachOf(points: Float32Array, width: number): Rectangle {
+  const along = (axis: 0 | 1) => {
+    const values = points.filter((_, place) => place % 4 === axis);
+    const from = Math.max(0, Math.floor(Math.min(...values) * width) - 1);
+    return { from, length: Math.min(width, Math.ceil(Math.max(...values) * width) + 1) - from };
+  };
+  const [across, down] = [along(0), along(1)];
+  return { x: across.from, y: down.from, width: across.length, height: down.length };
+}
+
+/** Fills one canvas with what another shows. */
+export function copyPicture(from: HTMLCanvasElement, to: HTMLCanvasElement): void {
+  const context = to.getContext('2d');
+  if (!context) return;
+  context.imageSmoothingQuality = 'medium';
+  context.drawImage(from, 0, 0, to.width, to.height);
+}

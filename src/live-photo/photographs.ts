@@ -1,0 +1,105 @@
+/** The shopper's photographs as designs show them on a screen: whole, upright, in the tone of their layer. */
+import type { DesignDocument, ImageLayer } from '../artwork/design/design.ts';
+import { PHOTO_TONES } from '../artwork/plate/photo-tone.ts';
+import type { ArtworkCalls } from './artwork-calls.ts';
+
+export interface PixelSize {
+  width: number;
+  height: number;
+}
+
+/** Pixels of the longer side: more than any stage or picture shows of it. */
+const SHOWN = 1000;
+const QUALITY = 0.9;
+
+const sizes = new Map<string, PixelSize>();
+const pictures = new Map<string, Promise<ImageBitmap>>();
+const shown = new Map<string, string>();
+
+/** Stores a photograph in the shop. Throws what the call throws if it is refused, such as for its size. */
+export async function savePhotograph(
+  file: Blob,
+  calls: ArtworkCalls,
+): Promise<{ upload: string } & PixelSize> {
+  const body = new Uint8Array(await file.arrayBuffer());
+  const { id, width, height, url } = await calls.savePhotograph(body);
+  sizes.set(id, { width, height });
+  pictures.set(id, fetchPicture(url));
+  return { upload: id, width, height };
+}
+
+/** Pixels of the photograph as it was sent, once it is known. */
+export function pixelsOf(upload: string): PixelSize | undefined {
+  return sizes.get(upload);
+}
+
+/** Fetches what a design's photographs need; rejects where one is gone. */
+export async function loadPhotographs(
+  { layers }: DesignDocument,
+  calls: ArtworkCalls,
+): Promise<void> {
+  const photographs = layers.filter((layer) => layer.type === 'image');
+  await Promise.all(photographs.map((layer) => load(layer, calls)));
+}
+
+/** data: address of the picture, for drawings; undefined until it is loaded. */
+export function photographOf({
+  upload,
+  tone,
+}: Pick<ImageLayer, 'upload' | 'tone'>): string | undefined {
+  return shown.get(`${upload} ${tone}`);
+}
+
+async function load({ upload, tone }: ImageLayer, calls: ArtworkCalls): Promise<void> {
+  const key = `${upload} ${tone}`;
+  if (shown.has(key)) return;
+  const known = pictures.get(upload) ?? fetchUpload(upload, calls);
+  pictures.set(upload, known);
+  // The next who wants it asks again.
+  known.catch(() => pictures.delete(upload));
+  shown.set(key, toned(await known, tone));
+}
+
+async function fetchUpload(upload: string, calls: ArtworkCalls): Promise<ImageBitmap> {
+  const { width, height, url } = await calls.photograph(upload);
+  sizes.set(upload, { width, height });
+  return fetchPicture(url);
+}
+
+async function fetchPicture(url: string): Promise<ImageBitmap> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`The photograph answered ${answer.status}`);
+  return createImageBitmap(await answer.blob());
+}
+
+function toned(picture: ImageBitmap, tone: ImageLayer['tone']): string {
+  const scale = Math.min(1, SHOWN / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext('2d', { willReadFrequently: tone !== 'colour' });
+  if (!context) throw new Error('There is no canvas to tone a photograph on');
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  if (tone !== 'colour') {
+    const image = context.getImageData(0, 0, canvas.width, canvas.height);
+    tint(image.data, tone);
+    context.putImageData(image, 0, 0);
+  }
+  return canvas.toDataURL('image/webp', QUALITY);
+}
+
+function tint(data: Uint8ClampedArray, tone: keyof typeof PHOTO_TONES): void {
+  const [toRed, toGreen, toBlue] = PHOTO_TONES[tone];
+  for (let at = 0; at < data.length; at += 4) {
+    const pixel = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
+    data[at] = weighed(pixel, toRed);
+    data[at + 1] = weighed(pixel, toGreen);
+    data[at + 2] = weighed(pixel, toBlue);
+  }
+}
+
+type Three = readonly [number, number, number];
+
+function weighed([red, green, blue]: Three, [fromRed, fromGreen, fromBlue]: Three): number {
+  return red * fromRed + green * fromGreen + blue * fromBlue;
+}
