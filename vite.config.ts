@@ -101,7 +101,8 @@ export default defineConfig(({ command }) => ({
                   debugName: 'shell',
                 },
                 ...Object.entries(TOGETHER).map(([name, test]) => ({
-                  ...{ name, test },
+                  name,
+                  test,
                   includeDependenciesRecursively: false,
                 })),
               ],

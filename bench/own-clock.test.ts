@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { byOwnClock } from './own-clock.ts';
 
 const event = (name: string, ts: number, dur: number, tts?: number, tdur?: number) => ({
-  ...{ name, ph: 'X', pid: 1, tid: 1, ts, dur },
+  name,
+  ph: 'X',
+  pid: 1,
+  tid: 1,
+  ts,
+  dur,
   ...(tts !== undefined && { tts }),
   ...(tdur !== undefined && { tdur }),
 });

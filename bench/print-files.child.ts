@@ -28,8 +28,19 @@ async function make({ area, photo, frame, times }: PrintOrder): Promise<PrintCos
   const usual = w > 300 ? { w: w + 2 * bleed, h: h + 2 * bleed } : { w: 1.2 * h, h: 0.9 * h };
   if (photo)
     document.layers.splice(1, 0, {
-      ...{ id: 'photo', type: 'image', upload: 'photo', tone: 'colour' },
-      ...{ x: w / 2, y: h / 2, ...(frame ?? usual), crop: { x: 0, y: 0, w: 1, h: 1 } },
+      id: 'photo',
+      type: 'image',
+      upload: 'photo',
+      tone: 'colour',
+      x: w / 2,
+      y: h / 2,
+      ...(frame ?? usual),
+      crop: {
+        x: 0,
+        y: 0,
+        w: 1,
+        h: 1,
+      },
     });
   const job = { document, mirrored: true, photos: { ...(photo && { photo }) } };
   const spent: number[] = [];

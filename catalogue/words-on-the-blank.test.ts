@@ -25,7 +25,8 @@ const laidOut = products.flatMap((product) => {
     .filter(({ slug }) => product.finishes?.includes(slug) ?? true)
     .map((finish) => ({
       name: `${product.design} on ${blank.slug} in ${finish.slug}`,
-      ...{ finish, document: layOut(product, blank, finish, design) },
+      finish,
+      document: layOut(product, blank, finish, design),
     }));
 });
 

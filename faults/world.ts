@@ -122,7 +122,15 @@ export async function openWorld({
   const world: World = {
     folder,
     signal: ending.signal,
-    ...{ origin, shops, webs, worker, dataFolder, postgres, payPal, payPalPeer, mailPeer },
+    origin,
+    shops,
+    webs,
+    worker,
+    dataFolder,
+    postgres,
+    payPal,
+    payPalPeer,
+    mailPeer,
     environment,
     emails: () => readEmails(mailFolder),
     withDatabase: (work) => databaseAt(postgres, work),
@@ -133,7 +141,10 @@ export async function openWorld({
       await payPalApp.close();
       await Promise.all([payPalPeer.stop(), mailPeer.stop(), mailbox.stop(), balancer?.stop()]);
       await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, {
+        recursive: true,
+        force: true,
+      });
     },
   };
   openWorlds.add(world);

@@ -23,7 +23,10 @@ async function filesReadByBuild(): Promise<string[]> {
   };
   const builder = await createBuilder({
     ...withoutOutput(loaded.config),
-    ...{ configFile: false, root: ROOT, logLevel: 'silent', mode: 'production' },
+    configFile: false,
+    root: ROOT,
+    logLevel: 'silent',
+    mode: 'production',
     plugins: [...(loaded.config.plugins ?? []).filter(isNoWriter), recorder],
   });
   await builder.buildApp();
@@ -50,8 +53,12 @@ test('every file that the build reads makes it again when it changes', async () 
   // A recorder that heard nothing would find nothing wrong.
   expect(files).toEqual(
     expect.arrayContaining([
-      ...['src/web/entry-browser.tsx', 'src/web/entry-server.tsx', 'src/web/app.css'],
-      ...['vite.config.ts', 'tools/slim-router.ts', 'locales/en/shell.json'],
+      'src/web/entry-browser.tsx',
+      'src/web/entry-server.tsx',
+      'src/web/app.css',
+      'vite.config.ts',
+      'tools/slim-router.ts',
+      'locales/en/shell.json',
     ]),
   );
   expect(files.filter((file) => !isReadByBuild(file))).toEqual([]);

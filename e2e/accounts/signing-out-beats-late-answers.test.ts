@@ -6,9 +6,16 @@ import { addMug } from '../support/buying.ts';
 import { DESK, hydrated, newShopper, open } from '../support/shop.ts';
 
 const SAVED = {
-  ...{ FirstName: 'Siân', LastName: 'Price', Company: '', AddressLine1: '12 Heol y Bont' },
-  ...{ AddressLine2: '', AddressLine3: '', CityTown: 'Aberystwyth', County: '' },
-  ...{ PostCode: 'SY23 1AA', Country: 'GB' },
+  FirstName: 'Siân',
+  LastName: 'Price',
+  Company: '',
+  AddressLine1: '12 Heol y Bont',
+  AddressLine2: '',
+  AddressLine3: '',
+  CityTown: 'Aberystwyth',
+  County: '',
+  PostCode: 'SY23 1AA',
+  Country: 'GB',
 };
 
 /** Holds the answers of these calls back until told to let go, then waits until each has reached the page. */

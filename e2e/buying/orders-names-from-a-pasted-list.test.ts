@@ -63,7 +63,9 @@ test('orders 12 names on slate coasters from a pasted list', async () => {
     .poll(() => madeOf(order!.reference), { timeout: LONGEST_WORK_MS })
     .toEqual(
       TWELVE.map((name) => ({
-        ...{ name, quantity: 1, sums: 3 },
+        name,
+        quantity: 1,
+        sums: 3,
         kinds: ['dxf', 'jobSheet', 'svg'],
       })),
     );

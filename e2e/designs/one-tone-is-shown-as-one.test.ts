@@ -51,16 +51,22 @@ function isBetween(colour: Colour, one: Colour, other: Colour): boolean {
 
 test.each([
   {
-    ...{ slug: 'childs-door-plaque', how: '3D-printed' },
-    ...{ surface: [116, 140, 119], mark: [246, 239, 224] },
+    slug: 'childs-door-plaque',
+    how: '3D-printed',
+    surface: [116, 140, 119],
+    mark: [246, 239, 224],
   },
   {
-    ...{ slug: 'two-hearts-slate-coaster', how: 'engraved' },
-    ...{ surface: [63, 64, 66], mark: [169, 166, 157] },
+    slug: 'two-hearts-slate-coaster',
+    how: 'engraved',
+    surface: [63, 64, 66],
+    mark: [169, 166, 157],
   },
   {
-    ...{ slug: 'two-hearts-board', how: 'burnt' },
-    ...{ surface: [175, 133, 90], mark: [93, 72, 55] },
+    slug: 'two-hearts-board',
+    how: 'burnt',
+    surface: [175, 133, 90],
+    mark: [93, 72, 55],
   },
 ])('$slug, $how, is seen in the tone it is made in', async ({ slug, surface, mark }) => {
   const page = await newShopper(DESK);

@@ -30,7 +30,11 @@ test.each([390, 320])(
   'long names of layers and a refused photograph stay within %i px',
   async (width) => {
     const page = await newShopper({
-      ...{ ...PHONE, viewport: { width, height: 844 } },
+      ...PHONE,
+      viewport: {
+        width,
+        height: 844,
+      },
       expected: /status of 415/,
     });
     const editor = await openEditor(page, '/p/family-tree-canvas');

@@ -13,8 +13,12 @@ async function order(token: string, email: string, name: string): Promise<void> 
   const { data: cart } = await callShop<{ data: { id: string } }>('POST', '/api/cart/new/add', {
     token,
     body: {
-      ...{ productId: mug.data.variants[0]!.productId, quantity: 1 },
-      personalisation: { v: 1, fields: { name } },
+      productId: mug.data.variants[0]!.productId,
+      quantity: 1,
+      personalisation: {
+        v: 1,
+        fields: { name },
+      },
     },
   });
   const place = `/api/cart/${cart.id}`;

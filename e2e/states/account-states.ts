@@ -35,8 +35,11 @@ export async function busyCustomer(): Promise<Customer> {
     await callShop('POST', '/api/addresses/new', {
       token,
       body: {
-        ...{ FirstName: 'Siân', LastName: 'Price', AddressLine1 },
-        ...{ CityTown: 'Aberystwyth', PostCode: 'SY23 1AA' },
+        FirstName: 'Siân',
+        LastName: 'Price',
+        AddressLine1,
+        CityTown: 'Aberystwyth',
+        PostCode: 'SY23 1AA',
       },
     });
   for (const slug of ['botanical-wreath-mug', 'contour-t-shirt']) {

@@ -43,8 +43,15 @@ export async function registerByApi({
 }: Registered = {}): Promise<Customer> {
   await callShop('POST', '/api/users/create', {
     body: {
-      ...{ firstName, lastName, email, phone: '', mobile: '' },
-      ...{ password: PASSWORD, confirm: PASSWORD, marketing: false, terms: true },
+      firstName,
+      lastName,
+      email,
+      phone: '',
+      mobile: '',
+      password: PASSWORD,
+      confirm: PASSWORD,
+      marketing: false,
+      terms: true,
     },
   });
   if (confirmed)

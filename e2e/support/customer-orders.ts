@@ -12,12 +12,19 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const COMMANDS = path.join(ROOT, 'src/server/commands');
 
 export const HOME = {
-  ...{ FirstName: 'Siân', LastName: 'Price', AddressLine1: '12 Heol y Bont' },
-  ...{ CityTown: 'Aberystwyth', PostCode: 'SY23 1AA' },
+  FirstName: 'Siân',
+  LastName: 'Price',
+  AddressLine1: '12 Heol y Bont',
+  CityTown: 'Aberystwyth',
+  PostCode: 'SY23 1AA',
 };
 export const OFFICE = {
-  ...{ FirstName: 'Siân', LastName: 'Price', Company: 'Price & Daughters' },
-  ...{ AddressLine1: '4 Old Brewery Yard', CityTown: 'Cardiff', PostCode: 'CF10 1AA' },
+  FirstName: 'Siân',
+  LastName: 'Price',
+  Company: 'Price & Daughters',
+  AddressLine1: '4 Old Brewery Yard',
+  CityTown: 'Cardiff',
+  PostCode: 'CF10 1AA',
 };
 
 /** Signed in on the page's device, with these addresses saved, the first as the usual one. */
@@ -69,9 +76,12 @@ export async function command(name: string, ...words: string[]): Promise<string>
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...words], {
     cwd: ROOT,
     env: {
-      ...{ PATH: process.env.PATH, HOME: process.env.HOME },
-      ...{ DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataFolder },
-      ...{ SECRET: 'a secret for the length of the journeys', ORIGIN: shop.origin },
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATABASE_URL: shop.databaseUrl,
+      DATA_DIR: shop.dataFolder,
+      SECRET: 'a secret for the length of the journeys',
+      ORIGIN: shop.origin,
     },
   });
   return stdout;

@@ -35,12 +35,14 @@ export async function cutOut(): Promise<() => Promise<void>> {
   );
   const moveTo = async (finish: string, document: object | undefined) => {
     await ask(`update product_document set finish_id = (${FINISH}), document = $3 where ${OWN}`, [
-      ...[SLUG, finish],
+      SLUG,
+      finish,
       document,
     ]);
     await ask(`update picture set finish_id = (${FINISH}) where ${OWN}`, [SLUG, finish]);
     await ask(`update product_variant set blank_variant_id = (${UNIT}) where ${OWN}`, [
-      ...[SLUG, finish],
+      SLUG,
+      finish,
     ]);
   };
   await moveTo('alone', DOCUMENT);

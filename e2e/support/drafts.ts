@@ -21,8 +21,12 @@ export async function keepByApi(
   const { data } = await callShop<{ data: KeptDraft }>('POST', '/api/drafts/new', {
     ...(token !== undefined && { token }),
     body: {
-      ...{ name, productId: sold.variants[0]!.productId },
-      personalisation: { v: 1, fields: { name: words } },
+      name,
+      productId: sold.variants[0]!.productId,
+      personalisation: {
+        v: 1,
+        fields: { name: words },
+      },
     },
   });
   return data;

@@ -48,25 +48,48 @@ export function generateDesign(seed: number, photos: readonly string[]): Generat
     chance() < 0.4 ? { arc: (chance() < 0.5 ? 1 : -1) * between(0.5, 2) * size } : {};
 
   const text = (id: string, words: string, font: string): OwnLayer => ({
-    ...{ id, type: 'text', text: words, font, ...place(), ...turned(), ...bent() },
-    ...{ size: between(0.12, 0.22) * size, fill: oneOf(COLOURS) },
-    ...{ align: oneOf(['left', 'centre', 'right'] as const), maxWidth: 0.8 * w },
+    id,
+    type: 'text',
+    text: words,
+    font,
+    ...place(),
+    ...turned(),
+    ...bent(),
+    size: between(0.12, 0.22) * size,
+    fill: oneOf(COLOURS),
+    align: oneOf(['left', 'centre', 'right'] as const),
+    maxWidth: 0.8 * w,
     ...(chance() < 0.3 && { tracking: Math.round(between(0, 300)) }),
   });
   const own: OwnLayer[] = [text('words', oneOf(WORDS), LETTERINGS[seed % LETTERINGS.length]!)];
   if (chance() < 0.4) own.push(text('emoji', oneOf(EMOJI), 'emoji'));
   if (chance() < 0.5)
     own.push({
-      ...{ id: 'drawing', type: 'clipart', clipart: oneOf(DRAWINGS), ...place(), ...turned() },
-      ...{ size: between(0.15, 0.4) * size, fill: oneOf(COLOURS) },
+      id: 'drawing',
+      type: 'clipart',
+      clipart: oneOf(DRAWINGS),
+      ...place(),
+      ...turned(),
+      size: between(0.15, 0.4) * size,
+      fill: oneOf(COLOURS),
     });
   if (photos.length > 0 && chance() < 0.35) {
     const [cropW, cropH] = [between(0.5, 1), between(0.5, 1)];
     own.unshift({
-      ...{ id: 'photo', type: 'photo', upload: oneOf(photos), tone: oneOf(TONES), ...place() },
+      id: 'photo',
+      type: 'photo',
+      upload: oneOf(photos),
+      tone: oneOf(TONES),
+      ...place(),
       ...turned(),
-      ...{ w: between(0.3, 0.8) * size, h: between(0.3, 0.8) * size },
-      crop: { x: between(0, 1 - cropW), y: between(0, 1 - cropH), w: cropW, h: cropH },
+      w: between(0.3, 0.8) * size,
+      h: between(0.3, 0.8) * size,
+      crop: {
+        x: between(0, 1 - cropW),
+        y: between(0, 1 - cropH),
+        w: cropW,
+        h: cropH,
+      },
     });
   }
   const texts = bare.layers.filter(({ type }) => type === 'text');

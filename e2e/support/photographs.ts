@@ -23,7 +23,8 @@ export async function addPhotograph(
     .getByLabel('Photograph')
     .and(editor.locator('input'))
     .setInputFiles({
-      ...{ name: 'beach.png', mimeType: 'image/png' },
+      name: 'beach.png',
+      mimeType: 'image/png',
       buffer: await picture.png().toBuffer(),
     });
 }

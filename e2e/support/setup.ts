@@ -74,20 +74,16 @@ function startShop({ origin, databaseUrl, dataFolder, logFile }: OpenShop): () =
     // The channel closes when the tests are killed outright, which tells the shop to stop.
     stdio: ['ignore', log, log, 'ipc'],
     env: {
-      ...{
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/node'),
-      },
-      ...{
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: dataFolder,
-        SECRET: 'a secret for the length of the journeys',
-      },
-      ...{ HOST: '127.0.0.1', PORT: new URL(origin).port, ORIGIN: origin },
-      // One shopper does here in a minute what a hundred do elsewhere.
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/node'),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataFolder,
+      SECRET: 'a secret for the length of the journeys',
+      HOST: '127.0.0.1',
+      PORT: new URL(origin).port,
+      ORIGIN: origin,
       RATE_LIMITS: 'off',
-      // Nothing outside this computer is asked; the bank holidays that come with the shop serve.
       BANK_HOLIDAYS_URL: 'http://127.0.0.1:9/bank-holidays.json',
     },
   });

@@ -25,16 +25,12 @@ const wordsStyle = z.strictObject({
   font: font.optional(),
   size: size.optional(),
   fill: colour.optional(),
-  ...{
-    align: align.optional(),
-    x: place.optional(),
-    y: place.optional(),
-  },
-  ...{
-    rotation: rotation.optional(),
-    arc: arc.optional(),
-    tracking: tracking.optional(),
-  },
+  align: align.optional(),
+  x: place.optional(),
+  y: place.optional(),
+  rotation: rotation.optional(),
+  arc: arc.optional(),
+  tracking: tracking.optional(),
 });
 
 const share = z.number().min(0).max(1);
@@ -61,11 +57,9 @@ const ownLayer = z.discriminatedUnion('type', [
     size,
     fill: colour,
     align,
-    ...{
-      arc: arc.optional(),
-      tracking: tracking.optional(),
-      maxWidth: length.optional(),
-    },
+    arc: arc.optional(),
+    tracking: tracking.optional(),
+    maxWidth: length.optional(),
   }),
   z.strictObject({
     ...own,

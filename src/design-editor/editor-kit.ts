@@ -41,8 +41,13 @@ export async function openEditorKit(
   if (!plate) throw new Error(`${name.slug} has no photograph`);
   const drawings = new Map(collection.clipart.map(({ id, d }) => [id, d]));
   return {
-    ...{ product, document, collection },
-    views: plates.map((one) => ({ angle: one.angle, plate: one })),
+    product,
+    document,
+    collection,
+    views: plates.map((one) => ({
+      angle: one.angle,
+      plate: one,
+    })),
     fields: kit.fields,
     process: plate.process,
     tone: isOneTone(plate.process) ? (plate.relief ?? plate.mark) : undefined,

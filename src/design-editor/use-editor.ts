@@ -99,8 +99,20 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
   }
 
   return {
-    ...{ kit, state, drawn, failed, boxes, layers, away, nameById, nameOf },
-    ...{ said, panel, cropping, put, keyPressed },
+    kit,
+    state,
+    drawn,
+    failed,
+    boxes,
+    layers,
+    away,
+    nameById,
+    nameOf,
+    said,
+    panel,
+    cropping,
+    put,
+    keyPressed,
     back: () => {
       state.undo();
       say(t('said.undone'));

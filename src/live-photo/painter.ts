@@ -141,8 +141,14 @@ function painterOn(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext): Paint
       .getContext('2d')
       ?.drawImage(
         canvas,
-        ...[x, canvas.height - width + y, part.width, part.height],
-        ...[x * scale, y * scale, part.width * scale, part.height * scale],
+        x,
+        canvas.height - width + y,
+        part.width,
+        part.height,
+        x * scale,
+        y * scale,
+        part.width * scale,
+        part.height * scale,
       );
     // Copied from there: asking the graphics memory for it is slow.
     for (const target of others) copyPicture(large, target);

@@ -40,8 +40,16 @@ export async function openServices(options: OpenServicesOptions) {
   const outside = await outsideWorld({ config, clock, secret });
   stopper.add('connections', outside);
   const surroundings = {
-    ...{ config, root, secret, logger, clock },
-    ...{ database, version, compositor, lab, outside },
+    config,
+    root,
+    secret,
+    logger,
+    clock,
+    database,
+    version,
+    compositor,
+    lab,
+    outside,
   };
   return { surroundings, services: buildServices(surroundings) };
 }

@@ -34,8 +34,14 @@ export async function openShop(options: OpenShopOptions): Promise<void> {
     const backups =
       config.backups &&
       scheduledBackups({
-        source: { databaseUrl, dataFolder: config.dataFolder, secret: config.secret },
-        ...{ ...config.backups, clock, logger },
+        source: {
+          databaseUrl,
+          dataFolder: config.dataFolder,
+          secret: config.secret,
+        },
+        ...config.backups,
+        clock,
+        logger,
       });
     stopper.add(
       'jobs',

@@ -87,7 +87,14 @@ export function buildServices(surroundings: Surroundings) {
   const checkout = checkoutServices(surroundings, range, people, design, buying, orders, fonts);
   const own = accountServices(surroundings, people, design, buying, orders);
   return {
-    ...{ ...range, ...people, ...design, ...buying, ...orders, ...workshop, ...checkout, ...own },
+    ...range,
+    ...people,
+    ...design,
+    ...buying,
+    ...orders,
+    ...workshop,
+    ...checkout,
+    ...own,
     ...siteServices(surroundings),
     sentLetters: {
       forgetOld: () => sentLetters(surroundings.database).forgetOld(surroundings.clock()),
@@ -152,7 +159,10 @@ function designServices(
 ) {
   const { origin, shop } = config;
   const uploads = uploadsService({
-    ...{ database, clock, lab, secret },
+    database,
+    clock,
+    lab,
+    secret,
     media: outside.media,
     daysAfterDispatch: config.uploadDaysAfterDispatch,
   });
@@ -164,12 +174,21 @@ function designServices(
   });
   const drafts = draftsService({ database, clock, catalogue, uploads });
   const draftApproval = draftApprovalService({
-    ...{ database, clock, catalogue, artwork, notifications },
+    database,
+    clock,
+    catalogue,
+    artwork,
+    notifications,
   });
   const draftNews = draftNewsService({
-    ...{ database, clock, catalogue },
+    database,
+    clock,
+    catalogue,
     mail: outside.mail,
-    sender: { shop, origin },
+    sender: {
+      shop,
+      origin,
+    },
   });
   const kit = artworkKit({
     catalogueFolder: path.join(root, 'catalogue'),
@@ -186,7 +205,9 @@ function buyingServices(
 ) {
   const { vatRegistered } = config.shop;
   const payments = paymentsService({
-    ...{ database, clock, gateway: outside.payment },
+    database,
+    clock,
+    gateway: outside.payment,
     onTrouble: (detail, message) => logger.error(detail, message),
   });
   const cart = cartService({
@@ -225,13 +246,23 @@ function orderServices(
   const { origin, shop, deliveryZones: zones } = config;
   const seller = sellerOf(config);
   const orders = ordersService({
-    ...{ database, clock, notifications, payments, seller, uploads },
+    database,
+    clock,
+    notifications,
+    payments,
+    seller,
+    uploads,
     unpaidDays: config.unpaidOrderDays,
   });
   const proofs = proofsService({ database, clock, artwork });
   const customerOrders = customerOrdersService({ database, clock, orders });
   const orderEditing = orderEditingService({
-    ...{ database, catalogue, artwork, uploads, seal, orders },
+    database,
+    catalogue,
+    artwork,
+    uploads,
+    seal,
+    orders,
   });
   const invoices = invoicesService({ database, clock, orders, fonts, secret, origin });
   const course = orderCourseService({
@@ -245,11 +276,20 @@ function orderServices(
     },
   });
   const creditNotes = creditNoteService({
-    ...{ database, clock, payments, orders, notifications },
+    database,
+    clock,
+    payments,
+    orders,
+    notifications,
     onTrouble: (detail, message) => logger.warn(detail, message),
   });
   const orderNews = orderNewsService({
-    ...{ database, clock, orders, fonts, seller, origin },
+    database,
+    clock,
+    orders,
+    fonts,
+    seller,
+    origin,
     mail: outside.mail,
   });
   const confirmations = confirmationService({
@@ -270,8 +310,17 @@ function orderServices(
     media: outside.media,
   });
   return {
-    ...{ orders, proofs, customerOrders, orderEditing, invoices, course, creditNotes, orderNews },
-    ...{ confirmations, orderErasure, orderList: orderListStore(database) },
+    orders,
+    proofs,
+    customerOrders,
+    orderEditing,
+    invoices,
+    course,
+    creditNotes,
+    orderNews,
+    confirmations,
+    orderErasure,
+    orderList: orderListStore(database),
   };
 }
 
@@ -283,13 +332,20 @@ function workshopServices(
   { fonts, seal }: FontUsers,
 ) {
   const machineFiles = machineFilesService({
-    ...{ database, clock, artwork, proofs, seal, fonts },
+    database,
+    clock,
+    artwork,
+    proofs,
+    seal,
+    fonts,
     media: outside.media,
     photosOf: artwork.photosOf,
     daysAfterDispatch: config.machineFileDaysAfterDispatch,
   });
   const batch = batchService({
-    ...{ database, clock, artwork },
+    database,
+    clock,
+    artwork,
     catalogueFolder: path.join(root, 'catalogue'),
   });
   const packingSlips = packingSlipService({ orders, proofs, fonts, shopName: config.shop.name });
@@ -337,16 +393,31 @@ function checkoutServices(
     onTrouble: (detail, message) => logger.error(detail, message),
   });
   const cancel = checkoutCancel({
-    ...{ database, payments, orders, creditNotes, notifications, customerOrders },
+    database,
+    payments,
+    orders,
+    creditNotes,
+    notifications,
+    customerOrders,
   });
   const reviews = checkoutReview({
-    ...{ database, payments, orders, notifications, carts: cart },
+    database,
+    payments,
+    orders,
+    notifications,
+    carts: cart,
     gateway: outside.payment,
   });
   const reviewReport = reviewReportService({
-    ...{ database, clock, payments, orders },
+    database,
+    clock,
+    payments,
+    orders,
     mail: outside.mail,
-    shop: { name: shop.name, email: shop.email },
+    shop: {
+      name: shop.name,
+      email: shop.email,
+    },
     origin,
     onReview: (detail, message) => logger.error(detail, message),
   });
@@ -362,8 +433,14 @@ function accountServices(
   { customerOrders, orderErasure }: Orders,
 ) {
   const account = accountService({
-    ...{ database, users, auth, notifications, addresses, wishlist },
-    ...{ cart, customerOrders },
+    database,
+    users,
+    auth,
+    notifications,
+    addresses,
+    wishlist,
+    cart,
+    customerOrders,
   });
   return {
     account,
@@ -387,7 +464,10 @@ function siteServices({ config, database, clock, outside }: Surroundings) {
     contact,
     visits: visitsService({ database, clock }),
     crawlers: crawlersService({
-      ...{ database, clock, origin, zones },
+      database,
+      clock,
+      origin,
+      zones,
       shopName: shop.name,
       mediaOrigin: config.mediaOrigin || '/media',
     }),

@@ -60,7 +60,10 @@ describe('a week later', () => {
       .where('id', '=', ended.sessionId)
       .execute();
     const token = (hash: string, sessionId: string, expiresAt: Date) => ({
-      ...{ hash, sessionId, expiresAt, issuedAt: START },
+      hash,
+      sessionId,
+      expiresAt,
+      issuedAt: START,
     });
     await database
       .insertInto('refreshToken')
@@ -94,7 +97,12 @@ describe('a week later', () => {
   test('links that were followed or ran out are gone', async () => {
     const { customerId } = await signedIn();
     const link = (usedAt: Date | null, expiresAt: Date) => ({
-      ...{ id: newId(), customerId, purpose: 'recovery', createdAt: START, usedAt, expiresAt },
+      id: newId(),
+      customerId,
+      purpose: 'recovery',
+      createdAt: START,
+      usedAt,
+      expiresAt,
     });
     await database
       .insertInto('accountLink')
@@ -138,15 +146,23 @@ test('a guest’s cart goes after ninety days, unless it is a customer’s; one 
     .execute();
   expect(details).toEqual([
     {
-      ...{ firstName: '', lastName: '', email: '', phone: '' },
-      ...{ shippingAddress: null, paymentAddress: null },
+      firstName: '',
+      lastName: '',
+      email: '',
+      phone: '',
+      shippingAddress: null,
+      paymentAddress: null,
     },
   ]);
 });
 
 test('what the provider wrote of payers goes after thirty days; the events stay', async () => {
   const event = (eventId: string, processedAt: Date | null) => ({
-    ...{ provider: 'paypal', eventId, type: 'X', receivedAt: START, processedAt },
+    provider: 'paypal',
+    eventId,
+    type: 'X',
+    receivedAt: START,
+    processedAt,
     payload: JSON.stringify({ payer: 'sian@example.org' }),
   });
   await database
@@ -217,7 +233,11 @@ test('notifications go after two years, read or not', async () => {
   const { customerId } = await signedIn();
   const notify = (occasion: string) =>
     services.notifications.take({
-      ...{ customerId, kind: 'orderPaid', occasion, link: null, detail: { reference: 'KS-1' } },
+      customerId,
+      kind: 'orderPaid',
+      occasion,
+      link: null,
+      detail: { reference: 'KS-1' },
     });
   await notify('one');
   await notify('two');

@@ -3,10 +3,20 @@ import type { ShopApi } from './api/shop-api.ts';
 import { render } from './entry-server.tsx';
 
 const settings = {
-  ...{ name: 'Keepsake', company: 'Keepsake Demonstration Ltd', address: [] },
-  ...{ companyNumber: '00000000', vatNumber: null, origin: 'https://shop.example' },
-  ...{ phone: '01632 960 123', email: 'hello@shop.example', mediaOrigin: '/media' },
-  ...{ avatarOrigin: '', statusUrl: '/status', deliveryZones: [], photoDays: 60, social: [] },
+  name: 'Keepsake',
+  company: 'Keepsake Demonstration Ltd',
+  address: [],
+  companyNumber: '00000000',
+  vatNumber: null,
+  origin: 'https://shop.example',
+  phone: '01632 960 123',
+  email: 'hello@shop.example',
+  mediaOrigin: '/media',
+  avatarOrigin: '',
+  statusUrl: '/status',
+  deliveryZones: [],
+  photoDays: 60,
+  social: [],
 };
 const assetsFor = () => ({
   start: '/s.js',
@@ -19,7 +29,9 @@ const MUGS = { slug: 'mugs', name: 'Mugs', image: null, metaDescription: '', cat
 async function pageWhere(menu: () => Promise<unknown>) {
   const api = { call: menu } as unknown as ShopApi;
   const page = await render(new Request('https://shop.example/legal'), {
-    ...{ api, settings, assetsFor },
+    api,
+    settings,
+    assetsFor,
   });
   if (!('html' in page)) throw new Error('The page only led on');
   return page;
@@ -46,7 +58,9 @@ test('a page whose menu cannot be fetched is whole but for the menu, says nothin
 test('the page for those without a network is the same whatever address led there: it is kept without one', async () => {
   const drawn = async (address: string) => {
     const page = await render(new Request(`https://shop.example${address}`), {
-      ...{ api: { call: async () => [MUGS] } as unknown as ShopApi, settings, assetsFor },
+      api: { call: async () => [MUGS] } as unknown as ShopApi,
+      settings,
+      assetsFor,
     });
     return 'html' in page ? page.html : '';
   };

@@ -34,8 +34,11 @@ function prefetchOnIntent(router: Router): void {
     if (typeof loader !== 'function') return;
     const url = new URL(address, origin);
     const args = {
-      ...{ request: new Request(url), url, pattern: match.route.path ?? '' },
-      ...{ params: match.params, context: new RouterContextProvider() },
+      request: new Request(url),
+      url,
+      pattern: match.route.path ?? '',
+      params: match.params,
+      context: new RouterContextProvider(),
     };
     keepPrefetched(address, Promise.resolve(loader(args)));
   };

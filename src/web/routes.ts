@@ -127,8 +127,12 @@ export const routes: RouteObject[] = [
         {
           audience: 'private',
           words: [
-            ...['cart-lines', 'order-summary', 'order-documents'],
-            ...['order', 'order-card', 'account-frame'],
+            'cart-lines',
+            'order-summary',
+            'order-documents',
+            'order',
+            'order-card',
+            'account-frame',
           ],
         },
       ),

@@ -20,10 +20,8 @@ const written: TextLayer = {
   font: 'sans',
   size: 10,
   text: 'Nos da',
-  ...{
-    align: 'centre',
-    fill: '#000000',
-  },
+  align: 'centre',
+  fill: '#000000',
 };
 const photo: ImageLayer = {
   type: 'image',
@@ -33,15 +31,13 @@ const photo: ImageLayer = {
   w: 101.6,
   h: 50.8,
   upload: 'sea',
-  ...{
-    crop: {
-      x: 0,
-      y: 0,
-      w: 1,
-      h: 1,
-    },
-    tone: 'colour',
+  crop: {
+    x: 0,
+    y: 0,
+    w: 1,
+    h: 1,
   },
+  tone: 'colour',
 };
 
 interface Setting {
@@ -121,10 +117,8 @@ test('bounds hold what is seen, turned as it is', () => {
   expect(layerBounds({ ...photo, rotation: 90 }, shaper)).toEqual({
     left: expect.closeTo(74.6),
     right: expect.closeTo(125.4),
-    ...{
-      top: expect.closeTo(-5.8),
-      bottom: expect.closeTo(95.8),
-    },
+    top: expect.closeTo(-5.8),
+    bottom: expect.closeTo(95.8),
   });
   expect(layerBounds({ ...written, text: '' }, shaper)).toBeUndefined();
   const { left = 0, right = 0 } = layerBounds(written, shaper) ?? {};

@@ -209,10 +209,8 @@ function emptiest(
       const box = {
         left: col * cell,
         right: (col + across) * cell,
-        ...{
-          top: row * cell,
-          bottom: (row + down) * cell,
-        },
+        top: row * cell,
+        bottom: (row + down) * cell,
       };
       const place = { x: (col + across / 2) * cell, y: (row + down / 2) * cell };
       const far = Math.hypot(place.x - home.x, place.y - home.y);

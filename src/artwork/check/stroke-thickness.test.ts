@@ -33,10 +33,8 @@ function thicknessOf(font: FontId, size: number): number {
     font,
     size,
     text: 'Siân',
-    ...{
-      align: 'left',
-      fill: '#000000',
-    },
+    align: 'left',
+    fill: '#000000',
   };
   return strokeThickness(layerContours(layer, shaper).filled)!;
 }

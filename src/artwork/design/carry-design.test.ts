@@ -56,11 +56,9 @@ const words: OwnText = {
   font: 'sans',
   size: 9,
   text: 'Nos da',
-  ...{
-    fill: '#b8552f',
-    align: 'centre',
-    arc: 90,
-  },
+  fill: '#b8552f',
+  align: 'centre',
+  arc: 90,
 };
 const heart: OwnClipart = {
   type: 'clipart',

@@ -18,16 +18,14 @@ const photo = {
   w: 60,
   h: 40,
   rotation: 10,
-  ...{
-    upload: 'sea',
-    crop: {
-      x: 0,
-      y: 0.1,
-      w: 1,
-      h: 0.8,
-    },
-    tone: 'sepia' as const,
+  upload: 'sea',
+  crop: {
+    x: 0,
+    y: 0.1,
+    w: 1,
+    h: 0.8,
   },
+  tone: 'sepia' as const,
 };
 
 describe('editing a design', () => {
@@ -59,11 +57,9 @@ describe('editing a design', () => {
         x: 9,
         y: 9,
         rotation: undefined,
-        ...{
-          scale: 12,
-          d: 'M0 0L.5 .5Z',
-          fill: '#b8552f',
-        },
+        scale: 12,
+        d: 'M0 0L.5 .5Z',
+        fill: '#b8552f',
       },
     ]);
   });

@@ -15,13 +15,11 @@ const areas = fc.record({
     min: 20,
     max: 250,
   }),
-  ...{
-    bleed: fc.integer({
-      min: 0,
-      max: 12,
-    }),
-    safe: fc.constant(0),
-  },
+  bleed: fc.integer({
+    min: 0,
+    max: 12,
+  }),
+  safe: fc.constant(0),
 });
 const sheets: fc.Arbitrary<BatchSheet> = fc.record({
   w: fc.integer({
@@ -32,16 +30,14 @@ const sheets: fc.Arbitrary<BatchSheet> = fc.record({
     min: 100,
     max: 500,
   }),
-  ...{
-    margin: fc.integer({
-      min: 5,
-      max: 20,
-    }),
-    gap: fc.integer({
-      min: 3,
-      max: 20,
-    }),
-  },
+  margin: fc.integer({
+    min: 5,
+    max: 20,
+  }),
+  gap: fc.integer({
+    min: 3,
+    max: 20,
+  }),
 });
 
 /** Left, top, right and bottom of a piece's bleed as it lies. */

@@ -19,10 +19,8 @@ const pieces = fc.array(fc.record({ w: length(300), h: length(300) }), { maxLeng
 const sheets = fc.record({
   w: length(400),
   h: length(400),
-  ...{
-    margin: length(20),
-    gap: length(20),
-  },
+  margin: length(20),
+  gap: length(20),
 });
 /** What sums of decimals lose. */
 const DUST = 1e-6;

@@ -59,8 +59,15 @@ export function ControlSheet({ panel, children }: ControlSheetProps) {
     const room = event.currentTarget.parentElement?.parentElement?.clientHeight ?? 100;
     const { clientY: y, timeStamp: at } = event;
     pull.current = {
-      ...{ y, percent, perPercent: room / 100, last: { y, at } },
-      ...{ speed: 0, hasMoved: false },
+      y,
+      percent,
+      perPercent: room / 100,
+      last: {
+        y,
+        at,
+      },
+      speed: 0,
+      hasMoved: false,
     };
     event.currentTarget.setPointerCapture(event.pointerId);
   }

@@ -19,7 +19,10 @@ test('the picture goes where the hand goes, as far as there is picture', () => {
 
 test('it comes nearer around the middle, four times at most, and goes back to its whole', () => {
   expect(croppedBy(photo, full, { ...STILL, scale: 2 })).toEqual({
-    ...{ x: 0.375, y: 0.25, w: 0.25, h: 0.5 },
+    x: 0.375,
+    y: 0.25,
+    w: 0.25,
+    h: 0.5,
   });
   const nearest = croppedBy(photo, full, { ...STILL, scale: 9 });
   expect(nearest).toMatchObject({ w: 0.125, h: 0.25 });

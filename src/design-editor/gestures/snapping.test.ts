@@ -3,7 +3,10 @@ import { snap } from './snapping.ts';
 
 const AREA = { w: 200, h: 90, bleed: 3, safe: 5 };
 const box = (left: number, top: number, w: number, h: number) => ({
-  ...{ left, top, right: left + w, bottom: top + h },
+  left,
+  top,
+  right: left + w,
+  bottom: top + h,
 });
 
 test('a layer near the middle of the area clicks into it', () => {

@@ -68,9 +68,14 @@ export function useFingers({ zoom, onZoom, onPinchStart, onPinch, onPinchEnd }: 
     const shown = drawing.getBoundingClientRect();
     const { x, y } = between(from);
     hold.current = {
-      ...{ from, zoom, isLayer: onPinchStart(chosen.current) },
+      from,
+      zoom,
+      isLayer: onPinchStart(chosen.current),
       perPixel: 1 / (drawing.getScreenCTM()?.a ?? 1),
-      anchor: { x: (x - shown.left) / shown.width, y: (y - shown.top) / shown.height },
+      anchor: {
+        x: (x - shown.left) / shown.width,
+        y: (y - shown.top) / shown.height,
+      },
     };
   }
 

@@ -45,8 +45,10 @@ export function DesignStage({ state, drawn, cropping, onHandOff, ...stage }: Des
     }
     const others = [...boxes].flatMap(([id, other]) => (id === layer.id ? [] : [other]));
     const to = box && {
-      ...{ left: box.left + dx, right: box.right + dx },
-      ...{ top: box.top + dy, bottom: box.bottom + dy },
+      left: box.left + dx,
+      right: box.right + dx,
+      top: box.top + dy,
+      bottom: box.bottom + dy,
     };
     const snapped = to
       ? snap(to, stage.area, others, REACH_PX * perPixel)

@@ -47,8 +47,11 @@ export function LayerHandle(props: LayerHandleProps) {
   const width = Math.max(least, box.right - box.left) + 2 * air;
   const height = Math.max(least, box.bottom - box.top) + 2 * air;
   const frame = {
-    ...{ x: (box.left + box.right - width) / 2, y: (box.top + box.bottom - height) / 2 },
-    ...{ width, height, vectorEffect: 'non-scaling-stroke' },
+    x: (box.left + box.right - width) / 2,
+    y: (box.top + box.bottom - height) / 2,
+    width,
+    height,
+    vectorEffect: 'non-scaling-stroke',
   };
 
   function start(event: PointerEvent<SVGGElement>): void {

@@ -12,8 +12,11 @@ export function Spots({ boxes, air }: SpotsProps) {
     <g aria-hidden="true" pointerEvents="none" fill="none">
       {boxes.map(({ left, top, right, bottom }) => {
         const ring = {
-          ...{ x: left - air, y: top - air, rx: air },
-          ...{ width: right - left + 2 * air, height: bottom - top + 2 * air },
+          x: left - air,
+          y: top - air,
+          rx: air,
+          width: right - left + 2 * air,
+          height: bottom - top + 2 * air,
           vectorEffect: 'non-scaling-stroke',
         };
         return (

@@ -29,7 +29,10 @@ export function alsoSaid({ problems, isNew }: CutSaid, seen: readonly Problem[])
   const refused = new Set(seen.flatMap((one) => (one.severity === 'refuse' ? [one.layer] : [])));
   const others = problems.filter(({ layer }) => !refused.has(layer));
   return others.map(({ layer, message, boxes }) => ({
-    ...{ kind: 'comesApart', severity: 'refuse', layer, message },
+    kind: 'comesApart',
+    severity: 'refuse',
+    layer,
+    message,
     boxes: isNew ? boxes : [],
   }));
 }

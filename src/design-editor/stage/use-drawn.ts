@@ -65,8 +65,14 @@ function draw({ document, restyled }: Wanted, process: Process, tone: string | u
     return box ? [[layer.id, box]] : [];
   });
   return {
-    ...{ svg, document },
+    svg,
+    document,
     boxes: new Map(boxes),
-    problems: checkDesign(document, { shaper, process, restyled, pixelsOf }),
+    problems: checkDesign(document, {
+      shaper,
+      process,
+      restyled,
+      pixelsOf,
+    }),
   };
 }

@@ -14,12 +14,10 @@ const text: OwnText = {
   x: 10,
   y: 20,
   text: 'Nos da\nCariad',
-  ...{
-    font: 'script',
-    size: 8,
-    fill: '#1f2a24',
-    align: 'centre',
-  },
+  font: 'script',
+  size: 8,
+  fill: '#1f2a24',
+  align: 'centre',
 };
 const rules = [{ name: 'name', label: 'Name', maxLength: 8 }];
 
@@ -50,15 +48,13 @@ describe('edits', () => {
       w: 40,
       h: 30,
       upload: 'one',
-      ...{
-        crop: {
-          x: 0,
-          y: 0,
-          w: 1,
-          h: 1,
-        },
-        tone: 'colour' as const,
+      crop: {
+        x: 0,
+        y: 0,
+        w: 1,
+        h: 1,
       },
+      tone: 'colour' as const,
     };
     const own = [text, { ...photo, id: 'p1' }, { ...photo, id: 'p2' }];
     expect(uploadsOf({ own })).toEqual(['one']);

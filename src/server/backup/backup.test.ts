@@ -106,8 +106,12 @@ async function expectFilesWhole(database: Database, dataFolder: string): Promise
 async function expectBooksRight(database: Database): Promise<Record<string, number>> {
   const books = await readBooks(database);
   expect(books).toMatchObject({
-    ...{ captures: books.paid, invoices: books.paid, lastInvoice: books.paid },
-    ...{ kept: books.sold, ledger: books.sold, invoiced: books.sold },
+    captures: books.paid,
+    invoices: books.paid,
+    lastInvoice: books.paid,
+    kept: books.sold,
+    ledger: books.sold,
+    invoiced: books.sold,
   });
   expect(await stockOf(database, 'MUG')).toBe(MUGS - books.held! - books.taken!);
   return books;

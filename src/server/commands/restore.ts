@@ -19,7 +19,9 @@ if (command) {
     const takeSecret = takesSecret(checked.head, { secret, dataFolder }, command.acceptOtherSecret);
     report('Restoring it.');
     const { madeAt, rows, files } = await restoreBackup(file, checked, {
-      ...{ databaseUrl, dataFolder, takeSecret },
+      databaseUrl,
+      dataFolder,
+      takeSecret,
     });
     report(`Restored the shop of ${madeAt.toISOString()}: ${rows} rows and ${files} files.`);
   });

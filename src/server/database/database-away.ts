@@ -2,14 +2,35 @@
 
 const CODES = new Set([
   // Postgres is shutting down, has crashed, is starting, or dropped the database or the session.
-  ...['57P01', '57P02', '57P03', '57P04', '57P05', '25P03'],
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P04',
+  '57P05',
+  '25P03',
   // Out of disk, memory, connections or another resource; input or output failed.
-  ...['53000', '53100', '53200', '53300', '53400', '58030'],
+  '53000',
+  '53100',
+  '53200',
+  '53300',
+  '53400',
+  '58030',
   // A standby that was not promoted yet.
   '25006',
-  ...['08000', '08001', '08003', '08004', '08006', '08007'],
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
-  ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '08007',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
 ]);
 
 /** The driver's own errors carry no code. */

@@ -38,9 +38,15 @@ describe('with the limits as they are', async () => {
   test('forged webhooks are refused without asking the provider, after a few', async () => {
     const forged = (remoteAddress: string) =>
       shop.app.inject({
-        ...{ method: 'POST', url: '/gateway/paypal/webhook', remoteAddress },
+        method: 'POST',
+        url: '/gateway/paypal/webhook',
+        remoteAddress,
         headers: { 'content-type': 'application/json' },
-        payload: { id: 'WH-1', event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: {} },
+        payload: {
+          id: 'WH-1',
+          event_type: 'PAYMENT.CAPTURE.COMPLETED',
+          resource: {},
+        },
       });
     const statuses = [];
     for (let sent = 0; sent < 22; sent += 1)

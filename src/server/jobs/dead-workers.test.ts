@@ -118,7 +118,10 @@ test('a mail server that hangs delays neither money nor files', PATIENCE, async 
     await enqueue(transaction, 'takeWebhook', { eventId: 'paid' });
     await enqueue(transaction, 'makeMachineFiles', { orderLineId: 'line' });
     await enqueue(transaction, 'notifyCustomer', {
-      ...{ customerId: 'customer', kind: 'backInStock', detail: {}, link: null },
+      customerId: 'customer',
+      kind: 'backInStock',
+      detail: {},
+      link: null,
       occasion: 'news',
     });
   });

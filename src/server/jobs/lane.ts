@@ -103,8 +103,14 @@ function runnerOptions(
         .filter(({ job }) => handlers[job])
         // The key keeps turns from piling up while no worker runs them.
         .map(({ job, at, catchUpMs = 0 }) => ({
-          ...{ task: job, match: at, identifier: job },
-          options: { jobKey: job, maxAttempts: attemptsOf(job), backfillPeriod: catchUpMs },
+          task: job,
+          match: at,
+          identifier: job,
+          options: {
+            jobKey: job,
+            maxAttempts: attemptsOf(job),
+            backfillPeriod: catchUpMs,
+          },
         })),
     ),
     // The shop drains in an order of its own.

@@ -60,18 +60,21 @@ describe.runIf(NGINX || process.env.CI)('behind nginx', async () => {
     execFileSync(
       'openssl',
       [
-        ...[
-          'req',
-          '-x509',
-          '-newkey',
-          'rsa:2048',
-          '-nodes',
-          '-days',
-          '1',
-          '-subj',
-          '/CN=127.0.0.1',
-        ],
-        ...['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', certificate],
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-days',
+        '1',
+        '-subj',
+        '/CN=127.0.0.1',
+        '-addext',
+        'subjectAltName=IP:127.0.0.1',
+        '-keyout',
+        key,
+        '-out',
+        certificate,
       ],
       { stdio: 'ignore' },
     );
@@ -152,7 +155,11 @@ describe.runIf(NGINX || process.env.CI)('behind nginx', async () => {
   /** As a client at a loopback address, which claims to come from elsewhere. Answers the status. */
   async function askFrom(localAddress: string, claimed?: string): Promise<number> {
     const asking = request({
-      ...{ host: '127.0.0.1', port, localAddress, method: 'POST', path: RECOVER },
+      host: '127.0.0.1',
+      port,
+      localAddress,
+      method: 'POST',
+      path: RECOVER,
       headers: {
         'content-type': 'application/json',
         ...(claimed && {

@@ -39,7 +39,8 @@ test('the link for a new password', async () => {
   await member(email);
   const given = { email, new: 'Glaw.yn.2027', confirm: 'Glaw.yn.2027' };
   await services.users.openLink({
-    ...{ purpose: 'recovery', email },
+    purpose: 'recovery',
+    email,
     pendingPasswordHash: 'waits',
   });
   const link = await linkOf(email);

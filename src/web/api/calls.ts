@@ -21,8 +21,11 @@ const asCustomer = withBearer({
   keep: setTokens,
   refresh: (refreshToken) =>
     send<Tokens>({
-      ...{ method: 'POST', address: '/api/token/refresh', body: { refresh_token: refreshToken } },
-      ...{ session: currentSession(), read: whole },
+      method: 'POST',
+      address: '/api/token/refresh',
+      body: { refresh_token: refreshToken },
+      session: currentSession(),
+      read: whole,
     }),
   inTurn: (work) =>
     new Promise((resolve, reject) => {

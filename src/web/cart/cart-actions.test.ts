@@ -57,10 +57,26 @@ describe('the cart of a customer', () => {
 
 describe('after paying', () => {
   const line = (productId: string, quantity: number, name: string) => ({
-    ...{ productId, quantity, id: `line of ${productId}`, slug: productId, name: productId },
-    ...{ options: {}, finish: '', unitPricePence: 1000, wasPence: null, linePence: 1000 },
-    ...{ availability: 'inStock' as const, picture: null, design: '', plate: '', angle: '' },
-    ...{ personalisation: { v: 1 as const, fields: { name } }, words: [] },
+    productId,
+    quantity,
+    id: `line of ${productId}`,
+    slug: productId,
+    name: productId,
+    options: {},
+    finish: '',
+    unitPricePence: 1e3,
+    wasPence: null,
+    linePence: 1e3,
+    availability: 'inStock' as const,
+    picture: null,
+    design: '',
+    plate: '',
+    angle: '',
+    personalisation: {
+      v: 1 as const,
+      fields: { name },
+    },
+    words: [],
   });
   const mug = line('mug', 2, 'Ffion');
   const bought = { cartId: 'bought', items: [mug] };

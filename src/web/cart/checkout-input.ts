@@ -42,7 +42,13 @@ export function formOf({ typed, ...cart }: CartState): CheckoutForm {
   const { payment: typedPayment, shipping: typedShipping, billingSame, ...typedDetails } = typed;
   const { firstName, lastName, email, phone, mobile, comment, personalisedAccepted } = cart;
   const details = {
-    ...{ firstName, lastName, email, phone, mobile, comment, personalisedAccepted },
+    firstName,
+    lastName,
+    email,
+    phone,
+    mobile,
+    comment,
+    personalisedAccepted,
     ...typedDetails,
   };
   return {

@@ -6,10 +6,32 @@ import type { NewItem } from './edits.ts';
 import { namesAddition, namesTakenBack } from './name-edits.ts';
 
 const named = (name: string, quantity = 1): NewItem => ({
-  ...{ productId: 'slate', slug: 'slate', name: 'Slate coaster', options: {}, finish: '' },
-  ...{ quantity, unitPricePence: 799, wasPence: null, availability: 'inStock', picture: null },
-  ...{ design: '', plate: '', angle: '', words: [{ label: 'Name', text: name }] },
-  personalisation: { v: 1, fields: { name, line: '2026' } },
+  productId: 'slate',
+  slug: 'slate',
+  name: 'Slate coaster',
+  options: {},
+  finish: '',
+  quantity,
+  unitPricePence: 799,
+  wasPence: null,
+  availability: 'inStock',
+  picture: null,
+  design: '',
+  plate: '',
+  angle: '',
+  words: [
+    {
+      label: 'Name',
+      text: name,
+    },
+  ],
+  personalisation: {
+    v: 1,
+    fields: {
+      name,
+      line: '2026',
+    },
+  },
 });
 const { typed: _, ...EMPTY } = EMPTY_CART;
 const holding = (...items: NewItem[]): ConfirmedCart => ({
@@ -44,11 +66,21 @@ test('they are sent as one call, what they have in common once', async () => {
       {
         params: { cartId: 'cart' },
         body: {
-          ...{ key: 'key', productId: 'slate' },
-          personalisation: { v: 1, fields: { line: '2026' } },
+          key: 'key',
+          productId: 'slate',
+          personalisation: {
+            v: 1,
+            fields: { line: '2026' },
+          },
           names: [
-            { name: 'Nia', quantity: 2 },
-            { name: 'Rhys', quantity: 1 },
+            {
+              name: 'Nia',
+              quantity: 2,
+            },
+            {
+              name: 'Rhys',
+              quantity: 1,
+            },
           ],
         },
       },

@@ -39,8 +39,12 @@ export function namesAddition(items: readonly NewItem[], key: string): Edit {
       const answer = await api.call('cartNamesAdd', {
         params: { cartId: confirmed.cartId },
         body: {
-          ...{ key, productId: first.productId },
-          personalisation: { ...(first.personalisation ?? NO_WORDS), fields: shared },
+          key,
+          productId: first.productId,
+          personalisation: {
+            ...(first.personalisation ?? NO_WORDS),
+            fields: shared,
+          },
           names: items.map(({ personalisation, quantity }) => ({
             name: personalisation?.fields[NAME_FIELD] ?? '',
             quantity,

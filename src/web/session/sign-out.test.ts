@@ -4,16 +4,45 @@ import type { User } from '../../contract/account.ts';
 const SIAN = { id: 'sian', email: 'sian@example.org', wishlist: [], notifications: 0 };
 const ADDRESS = { FirstName: 'Siân', AddressLine1: '1 Castle Square', PostCode: 'LL55 2NF' };
 const CART = {
-  ...{ id: 'cart-of-sian', version: 3, firstName: 'Siân', lastName: 'Price' },
-  ...{ email: SIAN.email, phone: '', mobile: '', comment: '', personalisedAccepted: false },
-  ...{ tracking: '', itemsTotal: 1249, shippingTotal: 499, subTotal: 1457, tax: 291, total: 1748 },
-  ...{ status: 'open', items: [], payment: ADDRESS, shipping: { ...ADDRESS, Method: '' } },
+  id: 'cart-of-sian',
+  version: 3,
+  firstName: 'Siân',
+  lastName: 'Price',
+  email: SIAN.email,
+  phone: '',
+  mobile: '',
+  comment: '',
+  personalisedAccepted: false,
+  tracking: '',
+  itemsTotal: 1249,
+  shippingTotal: 499,
+  subTotal: 1457,
+  tax: 291,
+  total: 1748,
+  status: 'open',
+  items: [],
+  payment: ADDRESS,
+  shipping: {
+    ...ADDRESS,
+    Method: '',
+  },
 };
 const MUG = {
-  ...{ productId: 'mug', slug: 'mug', name: 'Wreath mug', options: {}, finish: 'white' },
-  ...{ quantity: 1, unitPricePence: 1249, wasPence: null, availability: 'inStock' as const },
-  ...{ picture: null, design: 'wreath', plate: 'white-mug', angle: 'hero' },
-  ...{ personalisation: null, words: [] },
+  productId: 'mug',
+  slug: 'mug',
+  name: 'Wreath mug',
+  options: {},
+  finish: 'white',
+  quantity: 1,
+  unitPricePence: 1249,
+  wasPence: null,
+  availability: 'inStock' as const,
+  picture: null,
+  design: 'wreath',
+  plate: 'white-mug',
+  angle: 'hero',
+  personalisation: null,
+  words: [],
 };
 
 /** The device of a signed-in customer, and a shop that answers only when it is told to. */

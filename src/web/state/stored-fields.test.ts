@@ -4,8 +4,17 @@ import { EMPTY_APP } from './app.ts';
 import { EMPTY_CART } from './cart.ts';
 
 const ADDRESS = [
-  ...['FirstName', 'LastName', 'Company', 'AddressLine1', 'AddressLine2', 'AddressLine3'],
-  ...['CityTown', 'County', 'PostCode', 'Country', 'Method'],
+  'FirstName',
+  'LastName',
+  'Company',
+  'AddressLine1',
+  'AddressLine2',
+  'AddressLine3',
+  'CityTown',
+  'County',
+  'PostCode',
+  'Country',
+  'Method',
 ];
 
 test('the account holds tokens, the customer and the remembered e-mail', () => {
@@ -15,9 +24,23 @@ test('the account holds tokens, the customer and the remembered e-mail', () => {
 test('the cart holds what the specification names, and begins as it says', () => {
   expect(Object.keys(EMPTY_CART)).toEqual(
     expect.arrayContaining([
-      ...['cartId', 'items', 'firstName', 'lastName', 'email', 'phone', 'mobile', 'payment'],
-      ...['shipping', 'comment', 'tracking', 'itemsTotal', 'shippingTotal', 'subTotal', 'tax'],
-      ...['total', 'status'],
+      'cartId',
+      'items',
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'mobile',
+      'payment',
+      'shipping',
+      'comment',
+      'tracking',
+      'itemsTotal',
+      'shippingTotal',
+      'subTotal',
+      'tax',
+      'total',
+      'status',
     ]),
   );
   expect(EMPTY_CART).toMatchObject({

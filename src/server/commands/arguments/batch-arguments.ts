@@ -51,7 +51,11 @@ function parse(typed: readonly string[]) {
     return parseArgs({
       args: [...typed],
       options: {
-        ...{ to: text, process: text, sheet: text, margin: text, gap: text },
+        to: text,
+        process: text,
+        sheet: text,
+        margin: text,
+        gap: text,
         untouched: { type: 'boolean' },
       },
     }).values;

@@ -55,7 +55,9 @@ export function readReviewCommand(typed: readonly string[]): ReviewCommand | nul
     verb: 'decide',
     reference,
     verdict: {
-      ...{ decision, reason, actor: readActor(values.by) },
+      decision,
+      reason,
+      actor: readActor(values.by),
       ...(values.amount !== undefined && { amountPence: parsePounds(values.amount) }),
     },
   };

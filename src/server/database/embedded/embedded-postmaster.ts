@@ -57,20 +57,16 @@ export async function createDataFolder(place: Place, password: string): Promise<
   if (account) chownSync(passwordFile, account.uid, account.gid);
   try {
     await runToEnd(programs.initdb, spawnOptions(place, 'pipe'), [
-      ...[
-        '-D',
-        half,
-        '-U',
-        SUPERUSER,
-        '--auth=scram-sha-256',
-        `--pwfile=${passwordFile}`,
-        '--encoding=UTF8',
-      ],
-      ...[
-        '--locale-provider=builtin',
-        '--builtin-locale=C.UTF-8',
-        ...(place.unsafe ? ['--no-sync'] : []),
-      ],
+      '-D',
+      half,
+      '-U',
+      SUPERUSER,
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      ...(place.unsafe ? ['--no-sync'] : []),
     ]);
   } finally {
     rmSync(passwordFile, { force: true });

@@ -10,7 +10,12 @@ export interface Place {
 
 /** Tried in turn where a text has to follow a pattern. */
 const TEXTS = [
-  ...['a', 'new', '#1f4d3f', '123456', '/about', 'a'.repeat(22)],
+  'a',
+  'new',
+  '#1f4d3f',
+  '123456',
+  '/about',
+  'a'.repeat(22),
   '00000000-0000-7000-8000-000000000000',
 ];
 

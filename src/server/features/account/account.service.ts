@@ -56,8 +56,17 @@ export function accountService({
       ]);
       const { id, email, firstName, lastName, phone, mobile, marketing, keys } = profile;
       return {
-        ...{ id, email, firstName, lastName, phone, mobile, marketing, keys },
-        ...{ orders, cartId, twoStep },
+        id,
+        email,
+        firstName,
+        lastName,
+        phone,
+        mobile,
+        marketing,
+        keys,
+        orders,
+        cartId,
+        twoStep,
         wishlist: wishes,
         notifications: unread,
         profileUpdatedAt: profile.profileUpdatedAt?.toISOString() ?? null,

@@ -14,9 +14,20 @@ describe('me', () => {
   test('tells a new customer that there is nothing yet', async () => {
     const { customerId, email, ...bearer } = await signedIn({ firstName: 'Mair' });
     expect(await call('me', {}, bearer)).toEqual({
-      ...{ id: customerId, email, firstName: 'Mair', lastName: 'Price', phone: '', mobile: '' },
-      ...{ marketing: false, orders: [], wishlist: [], notifications: 0 },
-      ...{ cartId: null, profileUpdatedAt: null, twoStep: false, keys: null },
+      id: customerId,
+      email,
+      firstName: 'Mair',
+      lastName: 'Price',
+      phone: '',
+      mobile: '',
+      marketing: false,
+      orders: [],
+      wishlist: [],
+      notifications: 0,
+      cartId: null,
+      profileUpdatedAt: null,
+      twoStep: false,
+      keys: null,
     });
   });
 
@@ -25,9 +36,14 @@ describe('me', () => {
     const me = await call('me', {}, zephyrine);
     expect(me).toMatchObject({
       ...PERSON,
-      ...{ marketing: true, cartId, twoStep: false },
+      marketing: true,
+      cartId,
+      twoStep: false,
       wishlist: [productIds['SLT-WREATH']],
-      keys: { public: 'e30=', private: 'e30=' },
+      keys: {
+        public: 'e30=',
+        private: 'e30=',
+      },
       profileUpdatedAt: '2026-11-21T10:00:00.000Z',
     });
     expect(me.orders).toEqual([
@@ -135,10 +151,18 @@ describe('the copy of everything', () => {
       .filter(({ columns }) => columns.some(({ name }) => name === 'customer_id'))
       .map(({ name }) => name);
     const parts: Record<string, string> = {
-      ...{ account_link: 'links', cart: 'carts', customer_keys: 'keys', customer_order: 'orders' },
-      ...{ marketing_consent: 'consents', notification: 'notifications', session: 'sessions' },
-      ...{ draft: 'drafts', upload: 'uploads' },
-      ...{ saved_address: 'addresses', website_message: 'messages', wishlist_item: 'wishlist' },
+      account_link: 'links',
+      cart: 'carts',
+      customer_keys: 'keys',
+      customer_order: 'orders',
+      marketing_consent: 'consents',
+      notification: 'notifications',
+      session: 'sessions',
+      draft: 'drafts',
+      upload: 'uploads',
+      saved_address: 'addresses',
+      website_message: 'messages',
+      wishlist_item: 'wishlist',
     };
     // Nothing but secrets is in these two.
     const secrets = ['recovery_code', 'two_step'];

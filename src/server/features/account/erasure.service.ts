@@ -51,7 +51,9 @@ export function erasureService({
         await store.forgetCustomer(transaction, customerId, clock());
         // The last letter, to an address that the shop forgets once it is sent.
         await enqueue(transaction, 'sendSecurityNotice', {
-          ...{ customerId, event: 'erased', email },
+          customerId,
+          event: 'erased',
+          email,
           noticeId: newId(),
         });
       });

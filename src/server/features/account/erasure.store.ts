@@ -17,7 +17,12 @@ const OWN_TABLES = [
 ] as const;
 
 const NO_DETAILS = {
-  ...{ firstName: '', lastName: '', email: '', phone: '', mobile: '', comment: '' },
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  mobile: '',
+  comment: '',
   paymentAddress: null,
   shippingAddress: null,
 };
@@ -139,9 +144,15 @@ export async function forgetCustomer(
     .updateTable('customer')
     .set({
       email: `erased-${customerId}@erased.invalid`,
-      ...{ firstName: '', lastName: '', phone: null, mobile: null },
-      ...{ passwordHash: null, marketing: false, profileUpdatedAt: null },
-      ...{ deactivatedAt: now, erasedAt: now },
+      firstName: '',
+      lastName: '',
+      phone: null,
+      mobile: null,
+      passwordHash: null,
+      marketing: false,
+      profileUpdatedAt: null,
+      deactivatedAt: now,
+      erasedAt: now,
     })
     .where('id', '=', customerId)
     .execute();

@@ -105,12 +105,13 @@ describe('erasing an account', () => {
     await database
       .insertInto('webhookEvent')
       .values({
-        ...{ provider: 'paypal', eventId: 'WH-1', type: 'X', resourceId: providerOrderId },
-        ...{
-          payload: JSON.stringify({ payer: PERSON }),
-          receivedAt: shop.now(),
-          processedAt: shop.now(),
-        },
+        provider: 'paypal',
+        eventId: 'WH-1',
+        type: 'X',
+        resourceId: providerOrderId,
+        payload: JSON.stringify({ payer: PERSON }),
+        receivedAt: shop.now(),
+        processedAt: shop.now(),
       })
       .execute();
     const { mediaKey } = await database

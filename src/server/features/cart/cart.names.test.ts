@@ -10,7 +10,9 @@ const COMMON = { v: 1 as const, fields: {} };
 type Listed = { name: string; quantity: number };
 const once = (...names: string[]): Listed[] => names.map((name) => ({ name, quantity: 1 }));
 const listOf = (names: readonly Listed[], key = randomUUID(), productId = SLATE) => ({
-  ...{ key, productId, names: [...names] },
+  key,
+  productId,
+  names: [...names],
   personalisation: COMMON,
 });
 const add = (cartId: string, body: ReturnType<typeof listOf>) =>

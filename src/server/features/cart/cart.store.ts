@@ -181,7 +181,10 @@ export async function insertItems(
     .insertInto('cartItem')
     .values(
       items.map(({ id, productId, quantity, personalisation, personalisationHash }) => ({
-        ...{ id, cartId, quantity, personalisationHash },
+        id,
+        cartId,
+        quantity,
+        personalisationHash,
         productVariantId: productId,
         personalisation: personalisation ? JSON.stringify(personalisation) : null,
       })),

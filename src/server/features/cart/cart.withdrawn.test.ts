@@ -33,8 +33,12 @@ async function cartOfBoth() {
     call('cartAdd', {
       params: { cartId },
       body: {
-        ...{ productId: productIds[sku]!, quantity },
-        personalisation: { v: 1, fields: { name: 'Siân' } },
+        productId: productIds[sku]!,
+        quantity,
+        personalisation: {
+          v: 1,
+          fields: { name: 'Siân' },
+        },
       },
     });
   const { id } = await add('new', 'MUG-STRIPES', 2);
@@ -46,7 +50,9 @@ async function cartOfBoth() {
   return call('cartDetails', {
     params: { cartId: id },
     body: {
-      ...{ firstName: 'Siân', lastName: 'Price', email: 'sian@example.org' },
+      firstName: 'Siân',
+      lastName: 'Price',
+      email: 'sian@example.org',
       personalisedAccepted: true,
     },
   });
@@ -64,12 +70,22 @@ test('the line keeps its name, words and picture, and costs nothing', async () =
   expect(after.items).toEqual([
     {
       ...before.items[0],
-      ...{ availability: 'withdrawn', unitPricePence: 0, wasPence: null, linePence: 0 },
+      availability: 'withdrawn',
+      unitPricePence: 0,
+      wasPence: null,
+      linePence: 0,
     },
     before.items[1],
   ]);
   expect(after.items[0]).toMatchObject({
-    ...{ name: 'Retro stripes mug', quantity: 2, words: [{ label: 'Name', text: 'Siân' }] },
+    name: 'Retro stripes mug',
+    quantity: 2,
+    words: [
+      {
+        label: 'Name',
+        text: 'Siân',
+      },
+    ],
   });
   expect(after).toMatchObject({ itemsTotal: 799, shippingTotal: 499, total: 1298 });
   await services.catalogue.offerAgain(SLUG);

@@ -99,8 +99,18 @@ describe('a withdrawn product', () => {
       await ask('cartNamesAdd', {
         params: { cartId },
         body: {
-          ...{ key: newId(), productId: MUG, names: [{ name: 'Nia', quantity: 1 }] },
-          personalisation: { v: 1, fields: {} },
+          key: newId(),
+          productId: MUG,
+          names: [
+            {
+              name: 'Nia',
+              quantity: 1,
+            },
+          ],
+          personalisation: {
+            v: 1,
+            fields: {},
+          },
         },
       }),
     ];
@@ -135,8 +145,14 @@ describe('a withdrawn product', () => {
       me,
     );
     expect(detail.items[0]).toMatchObject({
-      ...{ name: 'Retro stripes mug', unitPricePence: line!.unitPricePence },
-      words: [{ label: 'Name', text: 'Mair' }],
+      name: 'Retro stripes mug',
+      unitPricePence: line!.unitPricePence,
+      words: [
+        {
+          label: 'Name',
+          text: 'Mair',
+        },
+      ],
     });
     await services.machineFiles.make(line!.id);
     expect((await services.machineFiles.ofOrder(order.id)).length).toBeGreaterThan(1);

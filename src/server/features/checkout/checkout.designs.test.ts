@@ -26,16 +26,25 @@ const MUG = productIds['MUG-WREATH']!;
 
 const params = (cartId: string) => ({ params: { cartId, method: 'paypal' as const } });
 const movedTo = (x: number): Personalisation => ({
-  ...{ v: 1, fields: { name: 'Nana Gwen' } },
+  v: 1,
+  fields: { name: 'Nana Gwen' },
   edits: { words: { name: { x } } },
 });
 
 test('words over the edge in a line older than the check are refused, and the line stays in the cart', async () => {
   const before = cartService({
-    ...{ database, clock: () => new Date(), catalogue: services.catalogue },
-    artwork: { ...services.artwork, refusals: async () => [] },
+    database,
+    clock: () => new Date(),
+    catalogue: services.catalogue,
+    artwork: {
+      ...services.artwork,
+      refusals: async () => [],
+    },
     uploads: services.uploads,
-    totals: { vatRegistered: true, zones: DEFAULT_DELIVERY_ZONES },
+    totals: {
+      vatRegistered: true,
+      zones: DEFAULT_DELIVERY_ZONES,
+    },
     savedAddress: services.addresses.find,
   });
   const add = (cartId: string, personalisation: Personalisation) =>
@@ -70,7 +79,8 @@ async function cartOf(names: readonly string[]): Promise<string> {
   let cartId = 'new';
   for (const name of names) {
     const upload = await services.uploads.take(await samplePhoto(), {
-      ...{ customerId: null, household: 'test' },
+      customerId: null,
+      household: 'test',
     });
     const personalisation = { v: 1 as const, fields: { name }, edits: photoIn(upload.id) };
     const body = { productId: MUG, quantity: 1, personalisation };

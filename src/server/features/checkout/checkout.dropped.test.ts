@@ -32,7 +32,9 @@ test('checkout refuses it, and takes the order once the line is gone', async () 
   await call('cartDetails', {
     params: { cartId },
     body: {
-      ...{ firstName: 'Siân', lastName: 'Price', email: 'sian@example.org' },
+      firstName: 'Siân',
+      lastName: 'Price',
+      email: 'sian@example.org',
       personalisedAccepted: true,
     },
   });

@@ -15,7 +15,9 @@ const { productIds } = await openSmallShop(database);
 /** A shop of the same database, with these settings. */
 const opened = (settings: NodeJS.ProcessEnv) =>
   openShopProcess({
-    ...{ ...outside.settings, ...settings, DATABASE_URL: url },
+    ...outside.settings,
+    ...settings,
+    DATABASE_URL: url,
     SECRET: 'a secret of the shop whose settings change',
     DATA_DIR: path.join(outside.folder, 'data'),
   });

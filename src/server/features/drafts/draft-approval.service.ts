@@ -58,7 +58,9 @@ export function draftApprovalService({
       const { name, personalisation, productId, customerId, updatedAt } = draft;
       const product = await productOf(draft);
       const picture = await artwork.preview({
-        ...{ productId, personalisation, customerId },
+        productId,
+        personalisation,
+        customerId,
         width: PICTURE_PX,
       });
       const [latest] = await store.replies([draft.id]);

@@ -128,7 +128,10 @@ export async function updateDraft(
   await transaction
     .updateTable('draft')
     .set({
-      ...{ customerId, tellEmail, name, updatedAt },
+      customerId,
+      tellEmail,
+      name,
+      updatedAt,
       productVariantId: productId,
       personalisation: JSON.stringify(personalisation),
     })

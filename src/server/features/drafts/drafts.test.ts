@@ -146,7 +146,9 @@ describe('a draft', () => {
     expect((await ask('draft', { params: { id: guests.id } })).statusCode).toBe(404);
     expect((await ask('upload', { params: { id: upload } })).statusCode).toBe(404);
     expect(await call('draft', { params: { id: guests.id } }, sian)).toMatchObject({
-      ...{ name: 'Sea', updatedAt: guests.updatedAt, tellEmail: '' },
+      name: 'Sea',
+      updatedAt: guests.updatedAt,
+      tellEmail: '',
       replies: [{ decision: 'approved' }],
     });
     expect((await call('sharedDraft', { params })).answered).toBe('approved');
@@ -180,8 +182,15 @@ describe('whoever is sent the link', () => {
     const { id, share } = await kept(await signedIn());
     const shown = await call('sharedDraft', { params: { share } });
     expect(shown).toMatchObject({
-      ...{ name: 'For Nain', slug: 'wreath-mug', answered: null },
-      words: [{ label: 'Name', text: 'Siân' }],
+      name: 'For Nain',
+      slug: 'wreath-mug',
+      answered: null,
+      words: [
+        {
+          label: 'Name',
+          text: 'Siân',
+        },
+      ],
     });
     expect(JSON.stringify(shown)).not.toContain(id);
     expect((await app.inject(shown.url)).headers['content-type']).toBe('image/webp');
@@ -197,7 +206,8 @@ describe('whoever is sent the link', () => {
     expect((await reply({ decision: 'change', message: '  ' })).statusCode).toBe(422);
     await reply({ decision: 'change', name: 'Nain', message: 'Larger, please.' });
     expect(await call('sharedDraft', { params: { share } })).toMatchObject({
-      ...{ answered: 'change', answeredBy: 'Nain' },
+      answered: 'change',
+      answeredBy: 'Nain',
     });
     now = minutesAfter(1);
     const body = { name: 'For Nain', productId, personalisation: named('Nain') };

@@ -72,8 +72,12 @@ async function insert(
   customerId: string | null,
 ): Promise<StoredDraft> {
   const draft = {
-    ...{ ...given, id: secret(), share: secret(), customerId },
-    ...{ tellEmail: '', updatedAt: clock() },
+    ...given,
+    id: secret(),
+    share: secret(),
+    customerId,
+    tellEmail: '',
+    updatedAt: clock(),
   };
   await store.transaction(async (transaction) => {
     await lockOwner(transaction, customerId);

@@ -18,13 +18,20 @@ async function answers(
     const slug = product && isOnSale(product) ? product.slug : null;
     const { angle = '', ...picture } = product?.picture ?? {};
     return {
-      ...{ ...draft, angle, slug, productName: product?.name ?? '' },
-      ...{ plate: product?.plate ?? '', design: product?.design ?? '' },
+      ...draft,
+      angle,
+      slug,
+      productName: product?.name ?? '',
+      plate: product?.plate ?? '',
+      design: product?.design ?? '',
       picture: 'key' in picture ? picture : null,
       updatedAt: updatedAt.toISOString(),
       replies: replies
         .filter(({ draftId }) => draftId === draft.id)
-        .map(({ draftId: __, at, ...reply }) => ({ ...reply, at: at.toISOString() })),
+        .map(({ draftId: __, at, ...reply }) => ({
+          ...reply,
+          at: at.toISOString(),
+        })),
     };
   });
 }

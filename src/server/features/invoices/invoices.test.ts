@@ -157,8 +157,17 @@ function otherKinds(character: string): string[] {
 }
 
 const erasedAddress = {
-  ...{ FirstName: '', LastName: '', Company: '', AddressLine1: '', AddressLine2: '' },
-  ...{ AddressLine3: '', CityTown: '', County: '', PostCode: '', Country: 'GB', Method: '' },
+  FirstName: '',
+  LastName: '',
+  Company: '',
+  AddressLine1: '',
+  AddressLine2: '',
+  AddressLine3: '',
+  CityTown: '',
+  County: '',
+  PostCode: '',
+  Country: 'GB',
+  Method: '',
 };
 
 /** £5.00 of the order's money goes back, with the rows that its refund would leave. */
@@ -180,27 +189,48 @@ async function credit(order: Order): Promise<string> {
   await database
     .insertInto('capture')
     .values({
-      ...{ id: captureId, attemptId, provider: 'paypal', providerCaptureId: captureId },
-      ...{ state: 'completed', amountPence: order.totalPence, refundedPence: 500 },
-      ...{ currency: 'GBP', createdAt: now },
+      id: captureId,
+      attemptId,
+      provider: 'paypal',
+      providerCaptureId: captureId,
+      state: 'completed',
+      amountPence: order.totalPence,
+      refundedPence: 500,
+      currency: 'GBP',
+      createdAt: now,
     })
     .execute();
   await database
     .insertInto('refund')
     .values({
-      ...{ id: refundId, captureId, requestId: refundId, state: 'completed', amountPence: 500 },
-      ...{ reason: 'damaged', createdAt: now, updatedAt: now },
+      id: refundId,
+      captureId,
+      requestId: refundId,
+      state: 'completed',
+      amountPence: 500,
+      reason: 'damaged',
+      createdAt: now,
+      updatedAt: now,
     })
     .execute();
   await database
     .insertInto('invoice')
     .values({
-      ...{ id: newId(), orderId: order.id, kind: 'creditNote', number: 1, issuedAt: now },
-      ...{ totalPence: 500, taxPence: 83, refundId },
+      id: newId(),
+      orderId: order.id,
+      kind: 'creditNote',
+      number: 1,
+      issuedAt: now,
+      totalPence: 500,
+      taxPence: 83,
+      refundId,
       document: JSON.stringify({
         ...invoice,
-        ...{ kind: 'creditNote', number, invoiceNumber: invoice.number },
-        ...{ invoicedOn: invoice.issuedOn, reason: 'Damaged on its way' },
+        kind: 'creditNote',
+        number,
+        invoiceNumber: invoice.number,
+        invoicedOn: invoice.issuedOn,
+        reason: 'Damaged on its way',
       }),
     })
     .execute();

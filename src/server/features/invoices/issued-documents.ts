@@ -51,7 +51,12 @@ export async function issueCreditNote(
   const issuedAt = clock();
   const document = makeCreditNote(number, { invoice, credits, reason }, issuedAt);
   await store.insertInvoice(transaction, {
-    ...{ orderId, kind: 'creditNote', number, issuedAt, document, refundId },
+    orderId,
+    kind: 'creditNote',
+    number,
+    issuedAt,
+    document,
+    refundId,
     totalPence: document.grossPence,
     taxPence: document.vatPence,
   });

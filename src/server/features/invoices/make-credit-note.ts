@@ -20,7 +20,12 @@ export function makeCreditNote(
 ): CreditNoteDocument {
   const { orderReference, seller, suppliedOn } = invoice;
   return {
-    ...{ v: 1, kind: 'creditNote', orderReference, seller, suppliedOn, reason },
+    v: 1,
+    kind: 'creditNote',
+    orderReference,
+    seller,
+    suppliedOn,
+    reason,
     number: formatInvoiceNumber('creditNote', number),
     issuedOn: london.format(issuedAt),
     invoiceNumber: invoice.number,
@@ -39,6 +44,8 @@ function entryOf(invoice: InvoiceDocument, { line, grossPence, vatPence }: Credi
     description: isWhole ? description : t('creditNote.part', { description }),
     quantity: isWhole ? quantity : 1,
     unitPricePence: isWhole ? unitPricePence : grossPence,
-    ...{ grossPence, vatRatePercent, vatPence },
+    grossPence,
+    vatRatePercent,
+    vatPence,
   };
 }

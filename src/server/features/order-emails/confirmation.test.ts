@@ -15,8 +15,12 @@ const { database, services } = shop;
 function sender(answer: () => Promise<void>) {
   const taken: Mail[] = [];
   const { sendConfirmation } = confirmationService({
-    ...{ database, clock: () => new Date(), shopName: 'Keepsake', origin: 'http://shop.test' },
-    ...{ orders: services.orders, proofs: services.proofs },
+    database,
+    clock: () => new Date(),
+    shopName: 'Keepsake',
+    origin: 'http://shop.test',
+    orders: services.orders,
+    proofs: services.proofs,
     fonts: invoiceFonts(path.join(import.meta.dirname, '../../../../catalogue/fonts')),
     mail: {
       async send(letter) {

@@ -49,7 +49,15 @@ function answerLine({ key }: Order, line: OrderLine): OrderAnswer['items'][numbe
   const { id, name, options, quantity, unitPricePence, picture, angle, personalisation, words } =
     line;
   return {
-    ...{ id, name, options, quantity, unitPricePence, picture, angle, personalisation, words },
+    id,
+    name,
+    options,
+    quantity,
+    unitPricePence,
+    picture,
+    angle,
+    personalisation,
+    words,
     productId: line.productVariantId,
     slug: line.productSlug,
     linePence: line.lineTotalPence,

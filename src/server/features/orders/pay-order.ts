@@ -53,8 +53,11 @@ export async function tellDeclined(
   const historyId = await store.addHistory(
     transaction,
     {
-      ...{ orderId: order.id, actor, event: 'declinePayment' },
-      ...{ fromState: order.state, toState: order.state },
+      orderId: order.id,
+      actor,
+      event: 'declinePayment',
+      fromState: order.state,
+      toState: order.state,
     },
     clock(),
   );

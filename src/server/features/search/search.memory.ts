@@ -86,7 +86,8 @@ function factsOf(rows: readonly FactRow[], names: SlugNames): ShopFacts {
   const categoryAt = new Map(names.categories.map(({ slug }, place) => [slug, place]));
   const blankAt = new Map(names.blanks.map(({ slug }, place) => [slug, place]));
   const products = rows.map(({ id, fromPence, ...row }) => ({
-    ...{ id, fromPence },
+    id,
+    fromPence,
     categories: (row.categories?.split(' ') ?? []).flatMap((slug) => categoryAt.get(slug) ?? []),
     blank: blankAt.get(row.blank) ?? 0,
     processes: processesOf(row).map((process) => processes.indexOf(process)),

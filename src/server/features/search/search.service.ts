@@ -86,7 +86,12 @@ export function searchService({
         .slice((page - 1) * numOfRecords, page * numOfRecords)
         .flatMap((place) => shelf.facts.products[place]?.id ?? []);
       return {
-        ...{ keyword, correctedTo, page, sort, more, ...facets },
+        keyword,
+        correctedTo,
+        page,
+        sort,
+        more,
+        ...facets,
         pages: Math.max(1, Math.ceil(wanted.length / numOfRecords)),
         products: await catalogue.cards(ids),
         total: wanted.length,

@@ -57,7 +57,9 @@ export async function developPhoto(bytes: Uint8Array): Promise<DevelopedPhoto> {
     .webp({ quality: 82, effort: 2 })
     .toBuffer();
   return {
-    ...{ format, width: info.width, height: info.height },
+    format,
+    width: info.width,
+    height: info.height,
     full: plain(data),
     screen: plain(screen),
   };

@@ -55,7 +55,10 @@ async function answer(
   if (!shown) throw new ShopError('uploadNotFound');
   const { deletedAt } = retention(context, shown);
   return {
-    ...{ id, width, height, daysAfterDispatch },
+    id,
+    width,
+    height,
+    daysAfterDispatch,
     url: `/uploads/${links.make(id)}`,
     deletedOn: deletedAt && plainDate(deletedAt),
   };

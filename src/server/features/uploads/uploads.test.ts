@@ -43,8 +43,10 @@ describe('a photograph', () => {
     const { id, url, ...told } = await call('uploadNew', { body: await samplePhoto(900, 600) });
     expect(id).toMatch(/^[\w-]{22,64}$/);
     expect(told).toEqual({
-      ...{ width: 900, height: 600 },
-      ...{ deletedOn: '2026-04-01', daysAfterDispatch: 60 },
+      width: 900,
+      height: 600,
+      deletedOn: '2026-04-01',
+      daysAfterDispatch: 60,
     });
     const answer = await app.inject(url);
     expect(answer.headers).toMatchObject({

@@ -229,8 +229,15 @@ describe('the activation link', () => {
     };
     const { origin, shop: seller } = shop.config;
     const users = usersService({
-      ...{ database, clock: shop.now, mail, patience: 1 },
-      ...{ sender: { shop: seller, origin }, secret: 'x'.repeat(32) },
+      database,
+      clock: shop.now,
+      mail,
+      patience: 1,
+      sender: {
+        shop: seller,
+        origin,
+      },
+      secret: 'x'.repeat(32),
       ...shop.services.auth,
     });
     await call('userCreate', form('away@example.org'));

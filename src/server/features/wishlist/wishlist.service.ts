@@ -83,7 +83,13 @@ export async function wishlistProducts(
     const { angle = one.angles[0] ?? '', ...picture } = one.picture ?? {};
     return {
       ...card,
-      ...{ productId, options, unitPricePence, wasPence, availability, plate, angle },
+      productId,
+      options,
+      unitPricePence,
+      wasPence,
+      availability,
+      plate,
+      angle,
       picture: one.picture ? (picture as Wish['picture']) : null,
       addedAt: addedAt.toISOString(),
     };

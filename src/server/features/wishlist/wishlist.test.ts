@@ -139,12 +139,10 @@ describe('no longer wishing', () => {
       ['stripes-shirt', 'withdrawn'],
     ]);
     expect((await call('wishlist', {}, sian))[1]).toMatchObject({
-      ...{
-        name: 'Retro stripes t-shirt',
-        options: { size: 'M' },
-        unitPricePence: 0,
-        wasPence: null,
-      },
+      name: 'Retro stripes t-shirt',
+      options: { size: 'M' },
+      unitPricePence: 0,
+      wasPence: null,
     });
     const refused = await ask('wishlistAdd', { body: { productId: shirt } }, sian);
     expect(refused.statusCode).toBe(404);

@@ -7,7 +7,8 @@ import { labelLines, noteOnOneLine } from './parcel-label.ts';
 import { settingsOf } from './job-sheet.wording.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', {
-  ...{ dateStyle: 'long', timeStyle: 'short' },
+  dateStyle: 'long',
+  timeStyle: 'short',
   timeZone: 'Europe/London',
 });
 

@@ -86,7 +86,10 @@ export function batchService({ database, clock, catalogueFolder, artwork }: Batc
       const label = `${reference} line ${position + 1}, ${place + 1} of ${quantity}`;
       return {
         ...labelledPiece(document.area, label),
-        ...{ document, mirrored, line, copy: place + 1 },
+        document,
+        mirrored,
+        line,
+        copy: place + 1,
       };
     });
   }

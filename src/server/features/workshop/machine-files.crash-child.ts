@@ -28,14 +28,23 @@ files.writeFile = async function (bytes) {
 
 const logger = pino({ level: 'silent' });
 const { services } = await openServices({
-  ...{ databaseUrl, logger, stopper: makeStopper(logger) },
-  config: readConfig({ DATA_DIR: dataFolder, LOG_LEVEL: 'silent' }, '/nowhere'),
+  databaseUrl,
+  logger,
+  stopper: makeStopper(logger),
+  config: readConfig(
+    {
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'silent',
+    },
+    '/nowhere',
+  ),
   root: path.join(import.meta.dirname, '../../../..'),
   secret: 'a secret of tests',
 });
 const { makeMachineFiles } = jobHandlers(services);
 await startWorker({
-  ...{ url: databaseUrl, logger },
+  url: databaseUrl,
+  logger,
   handlers: {
     async makeMachineFiles(payload, attempt) {
       await makeMachineFiles!(payload, attempt);

@@ -66,7 +66,9 @@ test('they go with the daily job, of dispatched and cancelled orders alone, and 
   expect(await Promise.all(kept.map(isThere))).not.toContain(false);
 
   const settings = {
-    ...{ DATABASE_URL: shop.url, SECRET: 'x'.repeat(32), DATA_DIR: config.dataFolder },
+    DATABASE_URL: shop.url,
+    SECRET: 'x'.repeat(32),
+    DATA_DIR: config.dataFolder,
     ORIGIN: origin,
   };
   const asked = await typed('order', [left.reference, 'files'], settings);

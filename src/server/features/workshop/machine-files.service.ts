@@ -98,7 +98,10 @@ async function makeNow(
   if (!(await artwork.hasAllPhotos(document)))
     throw new Error(`A photograph of order line ${line.id} is gone, so it cannot be made`);
   const set = await artwork.machineFiles({
-    ...{ document, process, mirrored, settings },
+    document,
+    process,
+    mirrored,
+    settings,
     photos: await photosOf(document),
     at: line.placedAt,
   });
@@ -114,8 +117,11 @@ async function makeNow(
   const picture = proof.picture
     ? await artwork.scaled(proof.picture, SHEET_PICTURE_PX)
     : await artwork.composePicture({
-        ...{ document, plate, angle },
-        ...{ width: SHEET_PICTURE_PX, format: 'png' },
+        document,
+        plate,
+        angle,
+        width: SHEET_PICTURE_PX,
+        format: 'png',
       });
   const now = seal(document);
   const sheet = await jobSheetPdf({ line, now, files, pieces: set.pieces, picture }, fonts);

@@ -45,13 +45,18 @@ export function packingSlipService({ orders, proofs, fonts, shopName }: PackingS
       // One after another: a large order must not crowd out shoppers who wait for a preview.
       for (const { id, position, name, quantity, options, words } of lines)
         drawn.push({
-          ...{ number: position + 1, name, quantity, words },
+          number: position + 1,
+          name,
+          quantity,
+          words,
           options: Object.values(options),
           picture: await proofs.picture(id, PICTURE_PX),
         });
       return packingSlipPdf(
         {
-          ...{ reference: order.reference, shopName, placedAt: order.placedAt },
+          reference: order.reference,
+          shopName,
+          placedAt: order.placedAt,
           dispatchOn: order.promise.dispatchOn,
           label: labelLines(person),
           note: person.comment,

@@ -27,8 +27,11 @@ export function proofsService({ database, clock, artwork }: ProofsDependencies) 
     if (kept) return kept;
     const { document, plate, angle, designHash } = await store.sealed(lineId);
     const picture = await artwork.composePicture({
-      ...{ document, plate, angle },
-      ...{ width: PROOF_PX, format: 'webp' },
+      document,
+      plate,
+      angle,
+      width: PROOF_PX,
+      format: 'webp',
     });
     await store.keep(lineId, designHash, { renderer: RENDERER_VERSION, picture }, clock());
     // Somebody else's may have been the first, and where the design was changed meanwhile there is none yet.

@@ -107,8 +107,11 @@ describe('an edit before production', () => {
       const { picture } = await proofs.freeze(id);
       const { document, plate, angle } = await lineOf(order);
       const anew = await services.artwork.composePicture({
-        ...{ document, plate, angle },
-        ...{ width: 900, format: 'webp' },
+        document,
+        plate,
+        angle,
+        width: 900,
+        format: 'webp',
       });
       expect(picture?.equals(anew)).toBe(true);
     }

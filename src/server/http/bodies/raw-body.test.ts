@@ -13,7 +13,8 @@ async function app(patience = 1) {
   void fastify.register(async (scope) => {
     leaveUnread(scope, takes);
     scope.route({
-      ...{ method: 'POST', url: '/' },
+      method: 'POST',
+      url: '/',
       handler: async (request) => ({ length: (await read(request)).length }),
     });
   });

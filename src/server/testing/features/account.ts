@@ -29,8 +29,17 @@ const HOME = {
 
 /** What must be found nowhere once the customer is erased. */
 export const TRACES = [
-  ...['Zephyrine', 'Quintilla', 'Ffotheringay', '900321', '900654'],
-  ...['Gorsedd', 'Penlanwen', 'SY8 1AA', WORDS, 'Bronwenna', 'QQ123456785GB'],
+  'Zephyrine',
+  'Quintilla',
+  'Ffotheringay',
+  '900321',
+  '900654',
+  'Gorsedd',
+  'Penlanwen',
+  'SY8 1AA',
+  WORDS,
+  'Bronwenna',
+  'QQ123456785GB',
 ];
 
 /** @param origin the shop's address, once it is open */

@@ -77,7 +77,10 @@ export function sellingServices({
   const catalogue = catalogueService({ database, clock, version: STILL_VERSION });
   const zones = DEFAULT_DELIVERY_ZONES;
   const payments = paymentsService({
-    ...{ database, clock, gateway, checkpoint },
+    database,
+    clock,
+    gateway,
+    checkpoint,
     onTrouble: onTrouble ?? (() => {}),
   });
   const carts = cartService({
@@ -96,12 +99,20 @@ export function sellingServices({
   });
   const notifications = notificationsService({ database, clock });
   const orders = ordersService({
-    ...{ database, clock, notifications, payments, seller },
+    database,
+    clock,
+    notifications,
+    payments,
+    seller,
     uploads: NO_UPLOADS,
     unpaidDays: 7,
   });
   const creditNotes = creditNoteService({
-    ...{ database, clock, payments, orders, notifications },
+    database,
+    clock,
+    payments,
+    orders,
+    notifications,
     onTrouble: () => {},
   });
   const checkout = checkoutService({
@@ -142,7 +153,12 @@ export function sellingServices({
     customerOrders: customerOrdersService({ database, clock, orders }),
   });
   const reviews = checkoutReview({
-    ...{ database, gateway, carts, payments, orders, notifications },
+    database,
+    gateway,
+    carts,
+    payments,
+    orders,
+    notifications,
   });
   const course = orderCourseService({
     database,

@@ -50,8 +50,15 @@ export async function membersShop({ patience }: { patience?: number } = {}) {
 
     form: (email: string, given: object = {}) => ({
       body: {
-        ...{ firstName: 'Siân', lastName: 'Price', email, phone: '', mobile: '' },
-        ...{ password: PASSWORD, confirm: PASSWORD, marketing: false, terms: true },
+        firstName: 'Siân',
+        lastName: 'Price',
+        email,
+        phone: '',
+        mobile: '',
+        password: PASSWORD,
+        confirm: PASSWORD,
+        marketing: false,
+        terms: true,
         ...given,
       },
     }),

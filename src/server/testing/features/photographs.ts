@@ -41,8 +41,20 @@ export async function samplePhoto(
 export const photoIn = (upload: string, tone: PhotoTone = 'colour'): DesignEdits => ({
   own: [
     {
-      ...{ id: 'sea', type: 'photo', upload, tone },
-      ...{ x: 150, y: 47.5, w: 90, h: 60, crop: { x: 0, y: 0, w: 1, h: 1 } },
+      id: 'sea',
+      type: 'photo',
+      upload,
+      tone,
+      x: 150,
+      y: 47.5,
+      w: 90,
+      h: 60,
+      crop: {
+        x: 0,
+        y: 0,
+        w: 1,
+        h: 1,
+      },
     },
   ],
 });

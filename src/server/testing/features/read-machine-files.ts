@@ -93,8 +93,12 @@ function rectanglesIn(operators: string, pageHeight: number): Bounds[] {
     if (operator === 'Q') [a, b, c, d, e, f] = kept.pop()!;
     if (operator === 'cm')
       [a, b, c, d, e, f] = [
-        ...[a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s],
-        ...[a * t + c * u + e, b * t + d * u + f],
+        a * p + c * q,
+        b * p + d * q,
+        a * r + c * s,
+        b * r + d * s,
+        a * t + c * u + e,
+        b * t + d * u + f,
       ] as Matrix;
     if (operator === 're')
       found.push(
@@ -150,7 +154,9 @@ export function readDxf(bytes: Buffer) {
     header: read.header,
     layers: read.tables.layer.layers,
     lines: read.entities.map(({ type, layer, vertices, shape }) => ({
-      ...{ type, layer, isClosed: shape },
+      type,
+      layer,
+      isClosed: shape,
       points: vertices.map(({ x, y }): Corner => [x, height - y]),
     })),
   };

@@ -22,8 +22,13 @@ export async function openProcess(settings: NodeJS.ProcessEnv) {
     // The channel closes when the tests are killed outright, which tells the shop to stop.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
-      ...{ PATH: process.env.PATH, HOME: process.env.HOME, HOST: '127.0.0.1' },
-      ...{ PORT: String(port), ORIGIN: origin, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ORIGIN: origin,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
       BANK_HOLIDAYS_URL: 'http://127.0.0.1:9/bank-holidays.json',
       ...settings,
     },

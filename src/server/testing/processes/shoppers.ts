@@ -67,7 +67,9 @@ export function crowdAt(origin: string, { productId }: { productId: string }): C
       ask('cartDetails', {
         params: { cartId },
         body: {
-          ...{ firstName: 'Siân', lastName: 'Price', email: `${cartId}@example.org` },
+          firstName: 'Siân',
+          lastName: 'Price',
+          email: `${cartId}@example.org`,
           personalisedAccepted: true,
         },
       }),

@@ -29,7 +29,9 @@ export function useSubmit(fields: readonly string[]): Submission {
     if (wrong.length > 0) setFound((before) => before + 1);
   };
   return {
-    ...{ busy, trouble, found },
+    busy,
+    trouble,
+    found,
     faultOf: (field) => faults.find((fault) => fault.field === field)?.message,
     faults: Object.fromEntries(faults.map(({ field, message }) => [field, message])),
     forget(...typed) {

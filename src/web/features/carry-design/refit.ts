@@ -45,7 +45,9 @@ export async function refit({ words, edits }: Made, from: OnPlate, to: OnPlate):
     loadPhotographs(worn, artworkCalls),
   ]);
   const carried = carryDesign(edits, source.wearer, target.wearer, {
-    ...{ shaper, findClipart, pixelsOf },
+    shaper,
+    findClipart,
+    pixelsOf,
   });
   const fitting = Object.entries(words).filter(([name, text]) =>
     target.kit.fields.some(

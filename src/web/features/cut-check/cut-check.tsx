@@ -43,7 +43,9 @@ export function CutCheck({ productId, fields, words, edits, told, onTold }: CutC
   function tell({ problems, isUnreachable }: Said, isNew = true): void {
     const atFields = isNew ? problems.filter(isAtField) : [];
     onTold({
-      ...{ problems, isUnreachable, isNew },
+      problems,
+      isUnreachable,
+      isNew,
       faults: Object.fromEntries(
         atFields.map(({ propertyPath, message }) => [propertyPath.slice(FIELD.length), message]),
       ),

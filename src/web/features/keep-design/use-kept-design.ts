@@ -79,9 +79,11 @@ export function useKeptDesign(shown: ShownDesign, onOpen: (draft: Draft) => stri
   }, [ready, signedIn, hash]);
 
   return {
-    ...{ draft, busy, fault, replace: setDraft },
+    draft,
+    busy,
+    fault,
+    replace: setDraft,
     isChanged: draft !== null && shownKey !== keptKey,
-
     async save() {
       const { productId, words, edits } = shown;
       if (busy || !productId) return null;
@@ -91,8 +93,15 @@ export function useKeptDesign(shown: ShownDesign, onOpen: (draft: Draft) => stri
         const { keepDraft } = await import('./keep-draft.ts');
         const changes = normaliseEdits(edits);
         const fields = { ...words };
-        const personalisation = { v: 1 as const, fields, ...(changes && { edits: changes }) };
-        const kept = await keepDraft(draft, { productId, personalisation });
+        const personalisation = {
+          v: 1 as const,
+          fields,
+          ...(changes && { edits: changes }),
+        };
+        const kept = await keepDraft(draft, {
+          productId,
+          personalisation,
+        });
         setDraft(kept);
         setKeptKey(designKey(shown));
         noteOpenDraft(kept.id);

@@ -4,10 +4,32 @@ import { faultOfName, namedItems, roomAfter } from './named-items.ts';
 
 const field = { name: 'name', label: 'Name', maxLength: 8, optional: true };
 const item: NewItem = {
-  ...{ productId: 'slate', slug: 'slate', name: 'Slate coaster', options: {}, finish: '' },
-  ...{ quantity: 1, unitPricePence: 799, wasPence: null, availability: 'inStock', picture: null },
-  ...{ design: '', plate: '', angle: '', words: [{ label: 'Year', text: '2026' }] },
-  personalisation: { v: 1, fields: { name: '', line: ' 2026 ' } },
+  productId: 'slate',
+  slug: 'slate',
+  name: 'Slate coaster',
+  options: {},
+  finish: '',
+  quantity: 1,
+  unitPricePence: 799,
+  wasPence: null,
+  availability: 'inStock',
+  picture: null,
+  design: '',
+  plate: '',
+  angle: '',
+  words: [
+    {
+      label: 'Year',
+      text: '2026',
+    },
+  ],
+  personalisation: {
+    v: 1,
+    fields: {
+      name: '',
+      line: ' 2026 ',
+    },
+  },
 };
 const names = [
   { text: 'Siân', quantity: 2 },
@@ -43,8 +65,13 @@ test('what is in the cart already takes no more room', () => {
   const inCart = items.slice(0, 1).map((one) => ({ ...one, id: 'x', linePence: 0 }));
   expect(roomAfter(inCart, items)).toBe(248);
   const full = Array.from({ length: 250 }, (_, place) => ({
-    ...{ ...item, id: `${place}`, linePence: 0 },
-    personalisation: { v: 1 as const, fields: { name: `${place}` } },
+    ...item,
+    id: `${place}`,
+    linePence: 0,
+    personalisation: {
+      v: 1 as const,
+      fields: { name: `${place}` },
+    },
   }));
   expect(roomAfter(full, items)).toBe(-2);
 });

@@ -1,11 +1,14 @@
 /** Days and times of orders, as London reads them. */
 
 const day = new Intl.DateTimeFormat('en-GB', {
-  ...{ day: 'numeric', month: 'long', year: 'numeric' },
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
   timeZone: 'Europe/London',
 });
 const time = new Intl.DateTimeFormat('en-GB', {
-  ...{ hour: '2-digit', minute: '2-digit' },
+  hour: '2-digit',
+  minute: '2-digit',
   timeZone: 'Europe/London',
 });
 

@@ -34,34 +34,39 @@ export function useAddresses() {
   };
 
   return {
-    ...{ list: data, failure, again, told, fault },
-
-    /** Throws Refusal, for the form to show. */
+    list: data,
+    failure,
+    again,
+    told,
+    fault,
     async save(id: string | null, body: GivenAddress) {
       setFault('');
       setTold(null);
       await (id === null
         ? browserApi.call('addressNew', { body })
-        : browserApi.call('addressUpdate', { params: { id }, body }));
+        : browserApi.call('addressUpdate', {
+            params: { id },
+            body,
+          }));
       await refresh();
       setTold(id === null ? 'added' : 'saved');
     },
-
     makeDefault: ({ id, ...address }: SavedAddress) =>
       attempt('default', () =>
         browserApi.call('addressUpdate', {
           params: { id },
-          body: { ...address, isDefault: true },
+          body: {
+            ...address,
+            isDefault: true,
+          },
         }),
       ),
-
     remove: (address: SavedAddress) =>
       attempt('removed', async () => {
         change((list) => list.filter(({ id }) => id !== address.id));
         await browserApi.call('addressDelete', { params: { id: address.id } });
         setRemoved(address);
       }),
-
     undo: () =>
       attempt('back', async () => {
         if (!removed) return;

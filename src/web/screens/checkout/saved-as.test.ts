@@ -5,8 +5,13 @@ import { listOf, placeOf, savedAs } from './saved-as.ts';
 const { Method: _, ...empty } = EMPTY_ADDRESS;
 const home = {
   ...empty,
-  ...{ id: 'a', isDefault: true, FirstName: 'Aoife', LastName: 'Brennan' },
-  ...{ AddressLine1: '12 Lisburn Road', CityTown: 'Belfast', PostCode: 'BT9 6AA' },
+  id: 'a',
+  isDefault: true,
+  FirstName: 'Aoife',
+  LastName: 'Brennan',
+  AddressLine1: '12 Lisburn Road',
+  CityTown: 'Belfast',
+  PostCode: 'BT9 6AA',
 };
 const work = { ...home, id: 'b', isDefault: false, Company: 'Brennan & Daughters' };
 

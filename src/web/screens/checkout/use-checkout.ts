@@ -104,20 +104,25 @@ export function useCheckout() {
   };
 
   return {
-    ...{ form, addresses, step, faults, found, trouble, changes, busy, personalised, goTo },
-    /** What is wrong with a field. */
+    form,
+    addresses,
+    step,
+    faults,
+    found,
+    trouble,
+    changes,
+    busy,
+    personalised,
+    goTo,
     faultOf: (field: string) => faults.find((fault) => fault.field === field)?.message,
-
     type(change: TypedAtCheckout) {
       forget(Object.keys(change));
       typeDetails(change);
     },
-
     typeAddress(type: AddressType, change: Partial<Address>) {
       forget(Object.keys(change).map((field) => `${type}.${field}`));
       typeAddress(type, change);
     },
-
     finishDetails: () =>
       attempt(async () => {
         const tidied = checked('details');
@@ -126,7 +131,6 @@ export function useCheckout() {
         goTo('delivery');
         return 'stay';
       }),
-
     finishDelivery: () =>
       attempt(async () => {
         const tidied = checked('delivery');
@@ -136,13 +140,11 @@ export function useCheckout() {
         goTo('review');
         return 'stay';
       }),
-
     pay: () =>
       attempt(async () => {
         const tidied = checked('review');
         if (!tidied) return 'stay';
         const shown = useCart.getState();
-        // Another tab may have paid for this cart: asked to check it out, the shop answers with its order.
         await saveAll(tidied, addresses.known).catch((failure: unknown) => {
           if (!(failure instanceof Refusal) || failure.status !== 404) throw failure;
         });

@@ -82,24 +82,41 @@ export function useSavedAddresses(form: CheckoutForm): SavedAddresses {
 
   return {
     state: !signedIn ? 'none' : list ? 'there' : failed ? 'failed' : 'asked',
-    ...{ known, offered, chosen, keeps, notKept },
+    known,
+    offered,
+    chosen,
+    keeps,
+    notKept,
     again: () => setTurn((before) => before + 1),
-
     choose(type, saved) {
       if (chosen(type) === null) drafts.current[type] = form[type];
-      setAnother((before) => ({ ...before, [type]: false }));
+      setAnother((before) => ({
+        ...before,
+        [type]: false,
+      }));
       typeAddress(type, placeOf(saved));
     },
-
     typeAnother(type) {
-      setAnother((before) => ({ ...before, [type]: true }));
+      setAnother((before) => ({
+        ...before,
+        [type]: true,
+      }));
       const { Method: _, ...blank } = EMPTY_ADDRESS;
       const { firstName: FirstName, lastName: LastName } = form.details;
-      typeAddress(type, drafts.current[type] ?? { ...blank, FirstName, LastName });
+      typeAddress(
+        type,
+        drafts.current[type] ?? {
+          ...blank,
+          FirstName,
+          LastName,
+        },
+      );
     },
-
-    keep: (type, yes) => setWanted((before) => ({ ...before, [type]: yes })),
-
+    keep: (type, yes) =>
+      setWanted((before) => ({
+        ...before,
+        [type]: yes,
+      })),
     async keepWanted(saved) {
       setNotKept(false);
       if (!signedIn || !list) return;
@@ -117,7 +134,10 @@ export function useSavedAddresses(form: CheckoutForm): SavedAddresses {
         if (!(failure instanceof Refusal)) throw failure;
         setNotKept(true);
       }
-      setKept({ customerId, addresses: all });
+      setKept({
+        customerId,
+        addresses: all,
+      });
       setAnother({});
     },
   };

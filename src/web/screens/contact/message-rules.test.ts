@@ -12,18 +12,37 @@ import {
 const WORDS: MessageWords = {
   title: 'Contact: My order',
   labels: {
-    ...{ name: 'Name', email: 'E-mail', subject: 'Subject', reference: 'Order reference' },
-    ...{ mood: 'Mood', page: 'Address of the page', message: 'Message', website: 'Leave empty' },
+    name: 'Name',
+    email: 'E-mail',
+    subject: 'Subject',
+    reference: 'Order reference',
+    mood: 'Mood',
+    page: 'Address of the page',
+    message: 'Message',
+    website: 'Leave empty',
   },
   subjects: {
-    ...{ order: 'My order', delivery: '', product: '', fault: '', return: '', payment: '' },
-    ...{ account: '', selling: '', complaint: '', privacy: '', security: '', other: '' },
+    order: 'My order',
+    delivery: '',
+    product: '',
+    fault: '',
+    return: '',
+    payment: '',
+    account: '',
+    selling: '',
+    complaint: '',
+    privacy: '',
+    security: '',
+    other: '',
   },
   moods: { love: 'I love it', good: '', mixed: '', bad: '' },
 };
 const WRITTEN: Message = {
   ...EMPTY_MESSAGE,
-  ...{ name: 'Siân Price', email: ' sian@example.org ', subject: 'order', message: 'Hello' },
+  name: 'Siân Price',
+  email: ' sian@example.org ',
+  subject: 'order',
+  message: 'Hello',
 };
 
 describe('what is wrong with a message', () => {

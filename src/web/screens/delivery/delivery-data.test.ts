@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { holidaysFrom } from './delivery-data.ts';
 
 const day = (date: string, division: 'england-and-wales' | 'scotland' = 'england-and-wales') => ({
-  ...{ title: `Holiday of ${date}`, date, division },
+  title: `Holiday of ${date}`,
+  date,
+  division,
 });
 
 test('the holidays ahead are England’s, today’s among them, soonest first, and not endless', () => {
@@ -15,7 +17,12 @@ test('the holidays ahead are England’s, today’s among them, soonest first, a
   ];
   const ahead = holidaysFrom(all, '2026-12-25');
   expect(ahead.map(({ date }) => date)).toEqual([
-    ...['2026-12-25', '2027-01-01', '2027-01-28', '2027-02-28', '2027-03-28', '2027-04-28'],
+    '2026-12-25',
+    '2027-01-01',
+    '2027-01-28',
+    '2027-02-28',
+    '2027-03-28',
+    '2027-04-28',
   ]);
   expect(ahead[0]).toEqual({ date: '2026-12-25', title: 'Holiday of 2026-12-25' });
 });

@@ -38,34 +38,56 @@ export function useDesigns(ofCustomer: boolean) {
   }
 
   return {
-    ...{ list, failure, again, told, fault, replace },
-
+    list,
+    failure,
+    again,
+    told,
+    fault,
+    replace,
     rename: (draft: Draft, name: string) =>
       attempt(async () => {
         const { id, productId, personalisation } = draft;
-        const body = { name, productId, personalisation };
-        replace(await browserApi.call('draftUpdate', { params: { id }, body }));
-        return { what: 'renamed', name };
+        const body = {
+          name,
+          productId,
+          personalisation,
+        };
+        replace(
+          await browserApi.call('draftUpdate', {
+            params: { id },
+            body,
+          }),
+        );
+        return {
+          what: 'renamed',
+          name,
+        };
       }),
-
     copy: (draft: Draft) =>
       attempt(async () => {
         const copy = await browserApi.call('draftCopy', { params: { id: draft.id } });
         if (!ofCustomer) rememberDraft(copy.id);
         change((all) => [copy, ...all]);
-        return { what: 'copied', name: draft.name };
+        return {
+          what: 'copied',
+          name: draft.name,
+        };
       }),
-
     remove: (draft: Draft) =>
       attempt(async () => {
         const place = list?.indexOf(draft) ?? 0;
         await browserApi.call('draftDelete', { params: { id: draft.id } });
         if (!ofCustomer) forgetDrafts([draft.id]);
         change((all) => all.filter(({ id }) => id !== draft.id));
-        setRemoved({ draft, place });
-        return { what: 'removed', name: draft.name };
+        setRemoved({
+          draft,
+          place,
+        });
+        return {
+          what: 'removed',
+          name: draft.name,
+        };
       }),
-
     undo: () =>
       attempt(async () => {
         if (!removed) return null;
@@ -74,7 +96,10 @@ export function useDesigns(ofCustomer: boolean) {
         if (!ofCustomer) rememberDraft(id);
         change((all) => all.toSpliced(removed.place, 0, back));
         setRemoved(null);
-        return { what: 'back', name: back.name };
+        return {
+          what: 'back',
+          name: back.name,
+        };
       }),
   };
 }

@@ -84,9 +84,9 @@ export function useNotifications(page: number) {
     },
     failure: loaded.failure,
     again,
-    ...{ told, fault },
+    told,
+    fault,
     hold: useCallback((next: boolean) => hold(next), []),
-
     open: ({ id, readAt }: Notification) => {
       if (readAt !== null) return;
       markRead((one) => one.id === id);
@@ -105,7 +105,10 @@ export function useNotifications(page: number) {
     remove: (notification: Notification) => {
       void carryOut();
       pending.current = notification;
-      setTold({ what: 'removed', notification });
+      setTold({
+        what: 'removed',
+        notification,
+      });
     },
     undo: () => {
       pending.current = undefined;

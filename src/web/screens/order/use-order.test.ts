@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { isMoneyMoving } from './use-order.ts';
 
 const document = (kind: 'invoice' | 'creditNote', total: number) => ({
-  ...{ kind, total, number: `${kind}-${total}` },
+  kind,
+  total,
+  number: `${kind}-${total}`,
   issuedAt: '2026-11-21T09:00:00Z',
 });
 const invoice = document('invoice', 1748);

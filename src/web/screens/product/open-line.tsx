@@ -29,7 +29,8 @@ export function OpenLine({ id, slug, onOpen, onSaving }: OpenLineProps) {
     if (!line) return;
     onOpen(line);
     onSaving({
-      ...{ productId: line.productId, quantity: line.quantity },
+      productId: line.productId,
+      quantity: line.quantity,
       async save(item) {
         try {
           await replaceInCart(id, item);

@@ -131,7 +131,10 @@ export function useProductChoice(product: ProductPage) {
     },
     /** What keeping the design needs to know of it. */
     toKeep: {
-      ...{ slug: product.slug, finish: choice.finish, words, edits: changes },
+      slug: product.slug,
+      finish: choice.finish,
+      words,
+      edits: changes,
       productId: (chosenVariant(product, choice) ?? pictured)?.productId,
     },
     /**
@@ -164,7 +167,11 @@ export function useProductChoice(product: ProductPage) {
       finish?.isCutOut || changes
         ? {
             productId: isWorn ? (chosenVariant(product, choice) ?? pictured)?.productId : undefined,
-            ...{ fields, words: worn, edits: changes, told: cut, onTold: setCut },
+            fields,
+            words: worn,
+            edits: changes,
+            told: cut,
+            onTold: setCut,
           }
         : null,
     missing,

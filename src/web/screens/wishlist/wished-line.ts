@@ -6,8 +6,17 @@ export function wishedLine(wish: Wish): NewItem {
   const { productId, slug, name, options, unitPricePence, wasPence } = wish;
   const { availability, picture, design, plate, angle } = wish;
   return {
-    ...{ productId, slug, name, options, unitPricePence, wasPence },
-    ...{ availability, picture, design, plate, angle },
+    productId,
+    slug,
+    name,
+    options,
+    unitPricePence,
+    wasPence,
+    availability,
+    picture,
+    design,
+    plate,
+    angle,
     finish: '',
     quantity: 1,
     personalisation: null,

@@ -27,8 +27,11 @@ export function layersCheck(compositor: Pick<CompositorPool, 'run'>) {
     if (!edits?.own && !edits?.words) return [];
     const document = personaliseDesign(product.document, words, findClipart);
     const [problems] = await compositor.run({
-      ...{ kind: 'check', documents: [document], restyled: edits.words },
-      ...{ process: product.process, pixels },
+      kind: 'check',
+      documents: [document],
+      restyled: edits.words,
+      process: product.process,
+      pixels,
     });
     return tooPoor(problems ?? [], document);
   }
@@ -52,8 +55,11 @@ export function layersCheck(compositor: Pick<CompositorPool, 'run'>) {
     for (let from = 0; from < documents.length; from += AT_ONCE) {
       const some = documents.slice(from, from + AT_ONCE);
       const found = await compositor.run({
-        ...{ kind: 'check', documents: some, restyled },
-        ...{ process: product.process, pixels: NO_PIXELS },
+        kind: 'check',
+        documents: some,
+        restyled,
+        process: product.process,
+        pixels: NO_PIXELS,
       });
       faults.push(...found.map((problems, at) => tooPoor(problems, some[at]!)[0]?.message));
     }

@@ -87,16 +87,15 @@ describe('while it is designed', () => {
 
   test('what stands beside the name is told at its own place', async () => {
     const own = {
-      ...{
-        type: 'text' as const,
-        id: 't1',
-        text: 'Owen',
-        font: 'pacifico',
-        size: 12,
-        x: 50,
-        y: 85,
-      },
-      ...{ fill: '#000000', align: 'centre' as const },
+      type: 'text' as const,
+      id: 't1',
+      text: 'Owen',
+      font: 'pacifico',
+      size: 12,
+      x: 50,
+      y: 85,
+      fill: '#000000',
+      align: 'centre' as const,
     };
     const personalisation = { ...named('Emma'), edits: { own: [own] } };
     const { problems } = await call('artworkCheck', {
@@ -170,8 +169,16 @@ describe('where it is bought', () => {
       ask('cartNamesAdd', {
         params: { cartId: 'new' },
         body: {
-          ...{ key: randomUUID(), productId: SLATE, personalisation: { v: 1, fields: {} } },
-          names: of.map((name) => ({ name, quantity: 1 })),
+          key: randomUUID(),
+          productId: SLATE,
+          personalisation: {
+            v: 1,
+            fields: {},
+          },
+          names: of.map((name) => ({
+            name,
+            quantity: 1,
+          })),
         },
       });
     const answer = await list(['Emma', 'Mair', 'Anna', 'Nia']);

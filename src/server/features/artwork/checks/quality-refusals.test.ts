@@ -6,12 +6,27 @@ import { samplePhoto } from '../../../testing/features/photographs.ts';
 const { ask, call, productIds } = await testShop();
 
 const words = {
-  ...{ type: 'text' as const, id: 't1', text: 'Nos da', font: 'sans', size: 8 },
-  ...{ fill: '#000000', align: 'centre' as const },
+  type: 'text' as const,
+  id: 't1',
+  text: 'Nos da',
+  font: 'sans',
+  size: 8,
+  fill: '#000000',
+  align: 'centre' as const,
 };
 const photo = {
-  ...{ type: 'photo' as const, id: 'p1', x: 60, y: 45, h: 40, tone: 'colour' as const },
-  crop: { x: 0, y: 0, w: 1, h: 1 },
+  type: 'photo' as const,
+  id: 'p1',
+  x: 60,
+  y: 45,
+  h: 40,
+  tone: 'colour' as const,
+  crop: {
+    x: 0,
+    y: 0,
+    w: 1,
+    h: 1,
+  },
 };
 type Own =
   | (typeof words & { x: number; y: number })

@@ -21,7 +21,8 @@ const MESSAGE =
 
 type Given = Personalisation & { v: 1 };
 const at = (name: string, x: number): Given => ({
-  ...{ v: 1, fields: { name } },
+  v: 1,
+  fields: { name },
   edits: { words: { name: { x } } },
 });
 const AT_THE_NAME = [{ propertyPath: 'personalisation.fields.name', message: MESSAGE }];
@@ -62,8 +63,13 @@ test('of a list each name that would be cut off is named, while it is looked thr
     ask('cartNamesAdd', {
       params: { cartId: 'new' },
       body: {
-        ...{ key: randomUUID(), productId: MUG, personalisation },
-        names: of.map((name) => ({ name, quantity: 1 })),
+        key: randomUUID(),
+        productId: MUG,
+        personalisation,
+        names: of.map((name) => ({
+          name,
+          quantity: 1,
+        })),
       },
     });
   const answer = await list(names);
@@ -106,7 +112,8 @@ test('every design on every blank: its words moved half over the edge are refuse
     for (const { id } of words) {
       const style = { x: document.area.w, rotation: 0, arc: 0, align: 'centre' } as const;
       const personalisation = {
-        ...{ v: 1 as const, fields: { ...product.sample } },
+        v: 1 as const,
+        fields: { ...product.sample },
         edits: { words: { [id]: style } },
       };
       const made = { document, fields: design.fields, process };

@@ -4,8 +4,20 @@ import { photoInView } from './photo-in-view.ts';
 
 const SHEET = { left: -2, top: -2, right: 202, bottom: 97 };
 const photo = (changes: Partial<ImageLayer>): ImageLayer => ({
-  ...{ id: 'photo', type: 'image', upload: 'a-photograph', tone: 'colour' },
-  ...{ x: 100, y: 48, w: 40, h: 30, crop: { x: 0.1, y: 0.2, w: 0.8, h: 0.6 } },
+  id: 'photo',
+  type: 'image',
+  upload: 'a-photograph',
+  tone: 'colour',
+  x: 100,
+  y: 48,
+  w: 40,
+  h: 30,
+  crop: {
+    x: 0.1,
+    y: 0.2,
+    w: 0.8,
+    h: 0.6,
+  },
   ...changes,
 });
 

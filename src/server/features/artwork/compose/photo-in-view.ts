@@ -28,11 +28,15 @@ export function photoInView(layer: ImageLayer, sheet: Box): ImageLayer | null {
   if (!across || !down) return null;
   return {
     ...layer,
-    ...{ x: x + across.middle * cos - down.middle * sin, w: across.length },
-    ...{ y: y + across.middle * sin + down.middle * cos, h: down.length },
+    x: x + across.middle * cos - down.middle * sin,
+    w: across.length,
+    y: y + across.middle * sin + down.middle * cos,
+    h: down.length,
     crop: {
-      ...{ x: crop.x + across.share * crop.w, w: (crop.w * across.length) / w },
-      ...{ y: crop.y + down.share * crop.h, h: (crop.h * down.length) / h },
+      x: crop.x + across.share * crop.w,
+      w: (crop.w * across.length) / w,
+      y: crop.y + down.share * crop.h,
+      h: (crop.h * down.length) / h,
     },
   };
 }

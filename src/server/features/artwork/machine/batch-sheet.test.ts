@@ -87,7 +87,8 @@ afterAll(() => pdfium.destroy());
 async function printed(pdf: Buffer): Promise<Picture> {
   const document = await pdfium.loadDocument(pdf);
   const { data, width, height } = await document.getPage(0).render({
-    ...{ width: SHEET.w * PIXELS_PER_MM, height: SHEET.h * PIXELS_PER_MM },
+    width: SHEET.w * PIXELS_PER_MM,
+    height: SHEET.h * PIXELS_PER_MM,
   });
   document.destroy();
   expect([width, height]).toEqual([SHEET.w * PIXELS_PER_MM, SHEET.h * PIXELS_PER_MM]);
@@ -155,8 +156,20 @@ describe('a batch sheet for the press', () => {
   test('holds the photograph of two copies once, each in its place, cut at the bleed', async () => {
     const document = designDocument('test', AREA, []);
     document.layers.push({
-      ...{ type: 'image', id: 'own-1', upload: 'any', tone: 'colour' },
-      ...{ x: 35, y: 10, w: 30, h: 10, crop: { x: 0, y: 0, w: 1, h: 1 } },
+      type: 'image',
+      id: 'own-1',
+      upload: 'any',
+      tone: 'colour',
+      x: 35,
+      y: 10,
+      w: 30,
+      h: 10,
+      crop: {
+        x: 0,
+        y: 0,
+        w: 1,
+        h: 1,
+      },
     });
     const photo = await sharp({
       create: { width: 300, height: 100, channels: 3, background: '#008000' },

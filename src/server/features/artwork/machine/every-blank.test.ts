@@ -36,7 +36,10 @@ const everything = blanks.flatMap((blank) =>
     const design = product && designs[product.design];
     if (!design) throw new Error(`Nothing is sold on ${blank.slug} in ${finish.slug}`);
     return {
-      ...{ blank, finish, area: blank.area, process: finish.process },
+      blank,
+      finish,
+      area: blank.area,
+      process: finish.process,
       title: `${product.name} (${finish.name})`,
       document: layOut(product, blank, finish, design),
     };
@@ -63,8 +66,12 @@ function marksOnSheet({ area: { w, h, bleed }, blank: { mirrored } }: Sold): Bou
 async function made({ blank, finish }: Sold, document: DesignDocument) {
   const { files } = await machineFiles(
     {
-      ...{ document, process: finish.process, settings: finish.settings },
-      ...{ mirrored: blank.mirrored, photos: {}, at },
+      document,
+      process: finish.process,
+      settings: finish.settings,
+      mirrored: blank.mirrored,
+      photos: {},
+      at,
     },
     shaper,
   );
@@ -149,8 +156,16 @@ describe.each(everything.filter(({ process }) => process === 'laser' || process 
 
       const dxf = readDxf(of('dxf').bytes);
       expect(dxf.header).toMatchObject({
-        ...{ $INSUNITS: 4, $MEASUREMENT: 1 },
-        ...{ $LIMMIN: { x: 0, y: 0 }, $LIMMAX: { x: area.w, y: area.h } },
+        $INSUNITS: 4,
+        $MEASUREMENT: 1,
+        $LIMMIN: {
+          x: 0,
+          y: 0,
+        },
+        $LIMMAX: {
+          x: area.w,
+          y: area.h,
+        },
       });
       near(of('dxf').told, [area.w, area.h]);
       expect(Object.values(dxf.layers)).toMatchObject([{ name: layer, colorIndex: index }]);

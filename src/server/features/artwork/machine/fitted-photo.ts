@@ -102,8 +102,10 @@ export async function shrunkPhoto(
     layer: {
       ...layer,
       crop: {
-        ...{ x: (crop.x * width - part.left) / part.width, w: (crop.w * width) / part.width },
-        ...{ y: (crop.y * height - part.top) / part.height, h: (crop.h * height) / part.height },
+        x: (crop.x * width - part.left) / part.width,
+        w: (crop.w * width) / part.width,
+        y: (crop.y * height - part.top) / part.height,
+        h: (crop.h * height) / part.height,
       },
     },
   };
@@ -131,7 +133,8 @@ function shownPart(
   const left = Math.min(width - 1, Math.round(crop.x * width));
   const top = Math.min(height - 1, Math.round(crop.y * height));
   const part = {
-    ...{ left, top },
+    left,
+    top,
     width: Math.max(1, Math.min(width - left, Math.round(crop.w * width))),
     height: Math.max(1, Math.min(height - top, Math.round(crop.h * height))),
   };

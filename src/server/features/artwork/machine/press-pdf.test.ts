@@ -65,9 +65,21 @@ describe('a PDF for the press', () => {
   test('carries a photograph cropped and turned as the print file does', async () => {
     const document = markedDesign(AREA);
     document.layers.push({
-      ...{ type: 'image', id: 'own-1', upload: 'any', tone: 'colour' },
-      ...{ x: 140, y: 40, w: 40, h: 30, rotation: 20 },
-      crop: { x: 0.25, y: 0, w: 0.5, h: 0.5 },
+      type: 'image',
+      id: 'own-1',
+      upload: 'any',
+      tone: 'colour',
+      x: 140,
+      y: 40,
+      w: 40,
+      h: 30,
+      rotation: 20,
+      crop: {
+        x: 0.25,
+        y: 0,
+        w: 0.5,
+        h: 0.5,
+      },
     });
     const stripes = await sharp(
       Buffer.from(

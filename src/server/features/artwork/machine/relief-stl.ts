@@ -39,8 +39,14 @@ export function reliefStl(
     const left = (w - base.w) / 2;
     const below = (h - base.h) / 2;
     const outline = rectPath({
-      ...{ id: 'base', type: 'rect', fill: '#000' },
-      ...{ x: left, y: below, w: base.w, h: base.h, radius: base.corner },
+      id: 'base',
+      type: 'rect',
+      fill: '#000',
+      x: left,
+      y: below,
+      w: base.w,
+      h: base.h,
+      radius: base.corner,
     });
     const plate = geometry.flat(flattenPath(outline, TOLERANCE_MM).map(({ points }) => points));
     return written(geometry, [

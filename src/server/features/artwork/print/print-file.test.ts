@@ -121,18 +121,37 @@ describe('a print file', () => {
     const picture = await sharp(Buffer.from(SCENE)).jpeg({ quality: 95 }).toBuffer();
     const clear = await sharp(Buffer.from(SCENE)).ensureAlpha(0.5).webp().toBuffer();
     const photos = {
-      ...{ whole: picture, cut: picture, turned: picture, beyond: picture, pale: picture },
+      whole: picture,
+      cut: picture,
+      turned: picture,
+      beyond: picture,
+      pale: picture,
       clear: await sharp(clear).png().toBuffer(),
     };
     const photo = (id: string, changes: Partial<ImageLayer>): ImageLayer => ({
-      ...{ id, type: 'image', upload: id, tone: 'colour', x: 30, y: 30, w: 40, h: 30 },
-      crop: { x: 0, y: 0, w: 1, h: 1 },
+      id,
+      type: 'image',
+      upload: id,
+      tone: 'colour',
+      x: 30,
+      y: 30,
+      w: 40,
+      h: 30,
+      crop: {
+        x: 0,
+        y: 0,
+        w: 1,
+        h: 1,
+      },
       ...changes,
     });
     const bare = mugWith(ground(mug, '#faf6ee'), rect(100, 20, 60, 40, '#204060'));
     const [sheet, block] = bare.layers as [RectLayer, RectLayer];
     const layers = [
-      ...[sheet, photo('whole', {}), photo('cut', { x: 80, crop: HALF }), block],
+      sheet,
+      photo('whole', {}),
+      photo('cut', { x: 80, crop: HALF }),
+      block,
       photo('turned', { x: 120, rotation: 25 }),
       photo('beyond', { x: 195, w: 60 }),
       photo('pale', { x: 40, y: 75, opacity: 0.5 }),
@@ -152,8 +171,16 @@ describe('a print file', () => {
   test('cuts a photograph far larger than the sheet to it before it is turned', async () => {
     const picture = await sharp(Buffer.from(SCENE)).resize(1600).jpeg({ quality: 95 }).toBuffer();
     const vast: ImageLayer = {
-      ...{ id: 'vast', type: 'image', upload: 'vast', tone: 'colour', rotation: 30 },
-      ...{ x: 120, y: 30, w: 1800, h: 1350, crop: HALF },
+      id: 'vast',
+      type: 'image',
+      upload: 'vast',
+      tone: 'colour',
+      rotation: 30,
+      x: 120,
+      y: 30,
+      w: 1800,
+      h: 1350,
+      crop: HALF,
     };
     const bare = mugWith(ground(mug, '#faf6ee'));
     const document = { ...bare, layers: [...bare.layers, vast] };
@@ -173,8 +200,16 @@ describe('a print file', () => {
     const picture = await sharp(Buffer.from(SCENE)).jpeg({ quality: 95 }).toBuffer();
     const pale = { opacity: 0.5 };
     const photo = (id: string, y: number): ImageLayer => ({
-      ...{ id, type: 'image', upload: id, tone: 'colour', x: 50, y, w: 40, h: 30 },
-      ...{ rotation: 25, crop: HALF },
+      id,
+      type: 'image',
+      upload: id,
+      tone: 'colour',
+      x: 50,
+      y,
+      w: 40,
+      h: 30,
+      rotation: 25,
+      crop: HALF,
     });
     const drawn = designDocument('test', area, [
       ground(area, '#faf6ee'),

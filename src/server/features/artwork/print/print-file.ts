@@ -40,7 +40,8 @@ export async function printFile(
         sheet,
         { ...document, layers: part },
         {
-          ...{ shaper, photos },
+          shaper,
+          photos,
           isFirst: place === 0,
         },
       );

@@ -20,8 +20,12 @@ const add = (customer: Bearer, sku: string, cartId = 'new') =>
     {
       params: { cartId },
       body: {
-        ...{ productId: productIds[sku]!, quantity: 1 },
-        personalisation: { v: 1, fields: { name: 'Siân' } },
+        productId: productIds[sku]!,
+        quantity: 1,
+        personalisation: {
+          v: 1,
+          fields: { name: 'Siân' },
+        },
       },
     },
     customer,

@@ -36,7 +36,9 @@ async function inReview(captureAs: object, fault?: () => void) {
 
 const decide = (id: string, decision: ReviewDecision, amount?: number) =>
   shop.reviews.decide(id, {
-    ...{ decision, reason: 'Compared with the provider', actor: 'Mair' },
+    decision,
+    reason: 'Compared with the provider',
+    actor: 'Mair',
     ...(amount !== undefined && { amountPence: pence(amount) }),
   });
 

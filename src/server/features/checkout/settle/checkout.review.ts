@@ -28,8 +28,11 @@ export async function sendToReview(
   const { order, attempt, by, failure, detail } = found;
   await payments.moveAttempt(transaction, attempt, 'review', { failure });
   await payments.enter(transaction, {
-    ...{ orderId: order.id, attemptId: attempt.id, detail },
-    ...{ kind: 'reviewed', amountPence: 0 },
+    orderId: order.id,
+    attemptId: attempt.id,
+    detail,
+    kind: 'reviewed',
+    amountPence: 0,
   });
   await orders.noteHistory(transaction, order, by, 'reviewPayment', detail);
   await enqueue(transaction, 'reportReview', { attemptId: attempt.id });

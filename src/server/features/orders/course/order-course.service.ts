@@ -158,7 +158,10 @@ export async function dispatchParcel(
       await store.setProduction(transaction, [id], packedFrom(productionState));
     await store.insertParcel(transaction, { ...parcel, dispatchedAt: clock(), lines: now });
     const detail: DispatchDetail = {
-      ...{ parcelId: parcel.id, carrier, tracking, ...arrives },
+      parcelId: parcel.id,
+      carrier,
+      tracking,
+      ...arrives,
       lines: now.map(({ position }) => position + 1),
       isPart: later.length > 0,
     };

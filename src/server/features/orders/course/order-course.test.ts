@@ -129,7 +129,11 @@ describe('an order after payment', () => {
     const detail = await call('order', { params: { id: order.id } }, { token });
     expect(detail).toMatchObject({ status: 'delivered', canCancel: false });
     expect(detail.timeline.map(({ event }) => event)).toEqual([
-      ...['place', 'pay', 'startProduction', 'dispatch', 'deliver'],
+      'place',
+      'pay',
+      'startProduction',
+      'dispatch',
+      'deliver',
     ]);
     expect(detail.parcels[0]?.trackingUrl).toContain('AB123456789GB');
   });

@@ -39,7 +39,10 @@ export function roleOf(actor: string): 'customer' | 'shop' {
 export function answerParcel(parcel: SentParcel): Parcel {
   const { id, state, carrier, tracking, arrival, dispatchedAt, deliveredAt } = parcel;
   return {
-    ...{ id, state, carrier, tracking },
+    id,
+    state,
+    carrier,
+    tracking,
     trackingUrl: trackingUrl(carrier, tracking),
     arrival,
     dispatchedAt: dispatchedAt?.toISOString() ?? null,

@@ -88,8 +88,12 @@ describe('one order', () => {
     await database
       .insertInto('shipment')
       .values({
-        ...{ id: newId(), orderId: order.id, state: 'dispatched' },
-        ...{ carrier: 'royal-mail', tracking: 'AB123456789GB', dispatchedAt: now },
+        id: newId(),
+        orderId: order.id,
+        state: 'dispatched',
+        carrier: 'royal-mail',
+        tracking: 'AB123456789GB',
+        dispatchedAt: now,
       })
       .execute();
     await database.transaction().execute((transaction) =>
@@ -253,8 +257,14 @@ async function refundInPart(orderId: string, refundedPence: number): Promise<voi
   await database
     .insertInto('capture')
     .values({
-      ...{ id: newId(), attemptId, provider: 'paypal', providerCaptureId: newId() },
-      ...{ state: 'partiallyRefunded', amountPence: 1748, refundedPence, currency: 'GBP' },
+      id: newId(),
+      attemptId,
+      provider: 'paypal',
+      providerCaptureId: newId(),
+      state: 'partiallyRefunded',
+      amountPence: 1748,
+      refundedPence,
+      currency: 'GBP',
       createdAt: now,
     })
     .execute();

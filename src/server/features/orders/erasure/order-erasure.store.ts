@@ -99,7 +99,12 @@ export async function forgetPeople(
   await transaction
     .updateTable('orderPerson')
     .set((eb) => ({
-      ...{ firstName: '', lastName: '', email: '', phone: '', mobile: '', comment: '' },
+      firstName: '',
+      lastName: '',
+      email: '',
+      phone: '',
+      mobile: '',
+      comment: '',
       shippingAddress: NOBODY,
       paymentAddress: eb
         .case()

@@ -64,8 +64,13 @@ test('a large cart that is checked out again and again is refused, and leaves ne
   const statuses: number[] = [];
   for (let round = 0; round < 12; round += 1) {
     await services.cart.setDetails(cartId, {
-      ...{ firstName: 'Siân', lastName: 'Price', email: 'sian@example.org' },
-      ...{ phone: '', mobile: '', comment: `Round ${round}`, personalisedAccepted: true },
+      firstName: 'Siân',
+      lastName: 'Price',
+      email: 'sian@example.org',
+      phone: '',
+      mobile: '',
+      comment: `Round ${round}`,
+      personalisedAccepted: true,
     });
     const answer = await ask('guestCheckout', { params: { cartId, method: 'paypal' } });
     statuses.push(answer.statusCode);

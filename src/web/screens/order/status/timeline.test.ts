@@ -6,8 +6,14 @@ const at = (minute: number) => `2026-11-21T09:0${minute}:00Z`;
 const told = (...events: string[]) =>
   events.map((event, minute) => ({ event, at: at(minute), actor: 'shop' }));
 const parcel = (id: string): Parcel => ({
-  ...{ id, state: 'dispatched', carrier: 'royal-mail', tracking: `AB${id}`, trackingUrl: null },
-  ...{ arrival: null, dispatchedAt: at(3), deliveredAt: null },
+  id,
+  state: 'dispatched',
+  carrier: 'royal-mail',
+  tracking: `AB${id}`,
+  trackingUrl: null,
+  arrival: null,
+  dispatchedAt: at(3),
+  deliveredAt: null,
 });
 
 test('an order that is paid has its making and its journey before it', () => {
