@@ -49,7 +49,8 @@ describe.each([
           .replaceAll(/\s+/g, ' '),
       ),
     );
-    const [, told = ''] = /letters the shop uses\. (.*) have Reserved Font Names/.exec(page) ?? [];
+    const [, told = ''] =
+      /characters that the shop uses\. (.*) have Reserved Font Names/.exec(page) ?? [];
     const kept = told.split(/, | and /);
     expect(kept.filter((name) => fonts.includes(name))).toEqual(reserving);
     expect(kept.length).toBeGreaterThan(1);

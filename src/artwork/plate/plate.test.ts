@@ -19,10 +19,10 @@ const flat = {
 describe('mesh', () => {
   test('puts the print area inside the drawing with its bleed', () => {
     const points = meshPoints(flat);
-    expect(points.slice(0, 4).map((value) => Math.round(value * 1e6) / 1e6)).toEqual([
+    expect(Array.from(points.slice(0, 4), (value) => Math.round(value * 1e6) / 1e6)).toEqual([
       0.1, 0.2, 0.045455, 0.083333,
     ]);
-    expect(points.slice(-4).map((value) => Math.round(value * 1e6) / 1e6)).toEqual([
+    expect(Array.from(points.slice(-4), (value) => Math.round(value * 1e6) / 1e6)).toEqual([
       0.9, 0.6, 0.954545, 0.916667,
     ]);
   });
