@@ -5,6 +5,7 @@ import { FEATURES, LAYERS } from './import-table.ts';
 import type { Layer } from './import-table.ts';
 
 const OWN_SOURCES = '^(?:src|catalogue|bench|faults|e2e|gallery|tools|locales)/';
+const FOLDER = '([^/]+)';
 const FEATURE_FOLDER = '^src/server/features/([^/]+)/';
 const NPM_TYPES = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'] as const;
 /** A file in a folder of these layers is imported by files of the folder of the same name only. */
@@ -12,10 +13,15 @@ const OWN_FOLDER_ONLY = ['store', 'service', 'routes', 'web/screen-data'];
 
 type Rule = IRegularForbiddenRuleType;
 
-/** Patterns that select a layer's files: those that match its own pattern and none before it. */
-function filesOf(layer: Layer): { path: string; pathNot: string[] } {
+/** A pattern that matches a layer's files only: its own pattern, and none of the layers before it. */
+function filesOf(layer: Layer): string {
   const before = LAYERS.slice(0, LAYERS.indexOf(layer));
-  return { path: layer.files.source, pathNot: before.map(({ files }) => files.source) };
+  const without = before.map(({ files }) => `(?!${fromTheStart(files)})`).join('');
+  return `^${without}${fromTheStart(layer.files)}`;
+}
+
+function fromTheStart({ source }: RegExp): string {
+  return source.startsWith('^') ? source.slice(1) : `.*(?:${source})`;
 }
 
 export function importRules(): Rule[] {
@@ -42,26 +48,37 @@ export function importRules(): Rule[] {
 
 function layerRules(layer: Layer): Rule[] {
   const { name, imports, typeImports = [], lazyImports = [], packages } = layer;
-  const from = filesOf(layer);
   const rule = (kind: string, to: Rule['to']): Rule => ({
     name: `${name}: ${kind}`,
     severity: 'error',
-    from,
+    from: { path: filesOf(layer) },
     to,
   });
-  const others = LAYERS.filter((other) => other !== layer && !imports.includes(other.name));
-  const layers = others.flatMap((other) => {
-    const to = filesOf(other);
-    if (lazyImports.includes(other.name))
-      return rule(`${other.name} by import() only`, {
-        ...to,
-        dynamic: false,
-        dependencyTypesNot: ['type-only'],
-      });
-    return typeImports.includes(other.name)
-      ? rule(`${other.name} as types only`, { ...to, dependencyTypesNot: ['type-only'] })
-      : rule(`not ${other.name}`, to);
-  });
+  const filesOfLayers = (names: readonly string[]) =>
+    LAYERS.filter((other) => names.includes(other.name)).map(filesOf);
+  const layers = [
+    rule('only layers that it may import', {
+      path: OWN_SOURCES,
+      pathNot: [filesOf(layer), ...filesOfLayers([...imports, ...typeImports, ...lazyImports])],
+    }),
+    ...(typeImports.length === 0
+      ? []
+      : [
+          rule(`${typeImports.join(', ')} as types only`, {
+            path: filesOfLayers(typeImports.filter((other) => !imports.includes(other))),
+            dependencyTypesNot: ['type-only'],
+          }),
+        ]),
+    ...(lazyImports.length === 0
+      ? []
+      : [
+          rule(`${lazyImports.join(', ')} by import() only`, {
+            path: filesOfLayers(lazyImports),
+            dynamic: false,
+            dependencyTypesNot: ['type-only'],
+          }),
+        ]),
+  ];
   if (layer.program) return layers;
   const allowed = packages.map((pack) => `node_modules/(?:@types/)?${pack}/`);
   return [
@@ -76,9 +93,7 @@ function layerRules(layer: Layer): Rule[] {
 
 /** `$1` is the folder of the importing file. */
 function folderRules(layer: Layer): Rule[] {
-  const { path, pathNot } = filesOf(layer);
-  const isInFolders = path.includes('([^/]+)');
-  if (!isInFolders) return [];
+  if (!layer.files.source.includes(FOLDER)) return [];
   const targets = LAYERS.filter(
     (other) =>
       (layer.apart && other === layer) || (other !== layer && OWN_FOLDER_ONLY.includes(other.name)),
@@ -86,10 +101,10 @@ function folderRules(layer: Layer): Rule[] {
   return targets.map((target) => ({
     name: `${layer.name}: ${target.name} of its own folder only`,
     severity: 'error' as const,
-    from: { path, pathNot },
+    from: { path: filesOf(layer) },
     to: {
-      path: target.files.source.replaceAll('([^/]+)', '[^/]+'),
-      pathNot: [...filesOf(target).pathNot, target.files.source.replace('([^/]+)', '$1')],
+      path: filesOf(target).replaceAll(FOLDER, '[^/]+'),
+      pathNot: target.files.source.replace(FOLDER, '$1'),
     },
   }));
 }
@@ -97,12 +112,12 @@ function folderRules(layer: Layer): Rule[] {
 /** A feature's service may use only features before it. */
 function featureOrder(): Rule[] {
   const service = LAYERS.find(({ name }) => name === 'service')!;
-  const { pathNot } = filesOf(service);
+  const files = filesOf(service);
   const later = FEATURES.map((feature, place): Rule => ({
     name: `${feature}: only features before it`,
     severity: 'error',
-    from: { path: `^src/server/features/${feature}/`, pathNot },
-    to: { path: `^src/server/features/(?:${FEATURES.slice(place + 1).join('|')})/`, pathNot },
+    from: { path: files.replaceAll(FOLDER, feature) },
+    to: { path: files.replaceAll(FOLDER, `(?:${FEATURES.slice(place + 1).join('|')})`) },
   }));
   const unknown: Rule = {
     name: 'every feature has a place in FEATURES',
