@@ -1,8 +1,8 @@
+import { EMPTY_ADDRESS } from './empty-address.ts';
 import { describe, expect, test } from 'vitest';
 import {
   addressLines,
   checkAddress,
-  EMPTY_ADDRESS,
   EMPTY_SHIPPING_ADDRESS,
   normaliseAddress,
   type Address,

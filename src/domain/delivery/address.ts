@@ -1,5 +1,6 @@
 /** Postal addresses: normalised and checked field by field. Field names are the specification's. */
 import { FLAT_DELIVERY_RATE, hasUkPostcode } from './delivery.ts';
+import { EMPTY_ADDRESS } from './empty-address.ts';
 import type { Violation } from '../errors.ts';
 import { isOneLine, UNPRINTABLE_MESSAGE } from '../text/plain-text.ts';
 import { isPostcode, normalisePostcode } from './postcode.ts';
@@ -22,20 +23,6 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 /** All fields are present, '' if not given. Country is an ISO 3166 code. */
 export type Address = Record<AddressField, string>;
-
-export const EMPTY_ADDRESS: Address = {
-  FirstName: '',
-  LastName: '',
-  Company: '',
-  AddressLine1: '',
-  AddressLine2: '',
-  AddressLine3: '',
-  CityTown: '',
-  County: '',
-  PostCode: '',
-  Country: 'GB',
-  Method: '',
-};
 
 /** The delivery address of a new cart. */
 export const EMPTY_SHIPPING_ADDRESS: Address = { ...EMPTY_ADDRESS, Method: FLAT_DELIVERY_RATE };

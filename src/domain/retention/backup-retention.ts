@@ -1,4 +1,5 @@
 /** Which backups can be deleted: recent days are kept, and for longer one backup of each week. */
+import { DAY } from '../time/durations.ts';
 
 export interface BackupRetention {
   /** Days to keep; days without a backup do not count. */
@@ -7,7 +8,6 @@ export interface BackupRetention {
   weekly: number;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 /** 5 January 1970 was a Monday. */
 const FIRST_MONDAY = 4 * DAY;
 

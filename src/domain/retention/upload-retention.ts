@@ -1,4 +1,5 @@
 /** How long a shopper's photograph is stored. */
+import { DAY } from '../time/durations.ts';
 
 /** Days after the last use for a photograph that no cart, draft or order uses. */
 export const UNUSED_DAYS = 30;
@@ -18,8 +19,6 @@ export interface Retention {
   /** Whether a cart, a draft or an order that has not left still needs it. */
   isNeeded: boolean;
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export function retentionOf(
   { usedAt, isInUse, leaving }: UploadUse,

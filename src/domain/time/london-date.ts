@@ -2,9 +2,8 @@
  * The date in the United Kingdom. Computed here because the first use of `Intl` blocks a page for about 10 ms, and
  * for about 40 ms on phones.
  */
+import { DAY, HOUR } from './durations.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 const MARCH = 2;
 const OCTOBER = 9;
 

@@ -1,4 +1,5 @@
 /** The cart as this device last saw it; the server's answer always replaces it. */
+import { EMPTY_ADDRESS } from '../../domain/delivery/empty-address.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Address, CartItem } from '../../contract/cart.ts';
@@ -49,20 +50,6 @@ const VERSION = 1.2;
 export const NEW_CART_ID = 'new';
 export const DEFAULT_SHIPPING_PENCE = 499;
 export const DEFAULT_SHIPPING_METHOD = 'Flat Delivery Rate';
-
-const EMPTY_ADDRESS: Address = {
-  FirstName: '',
-  LastName: '',
-  Company: '',
-  AddressLine1: '',
-  AddressLine2: '',
-  AddressLine3: '',
-  CityTown: '',
-  County: '',
-  PostCode: '',
-  Country: 'GB',
-  Method: '',
-};
 
 export const EMPTY_CART: CartState = {
   cartId: NEW_CART_ID,

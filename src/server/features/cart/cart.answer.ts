@@ -1,6 +1,7 @@
 /** Writes a cart as the wire has it: its lines as sold today, its totals by the rules. */
 import type { Address, Cart, CartItem } from '../../../contract/cart.ts';
-import { EMPTY_ADDRESS, EMPTY_SHIPPING_ADDRESS } from '../../../domain/delivery/address.ts';
+import { EMPTY_SHIPPING_ADDRESS } from '../../../domain/delivery/address.ts';
+import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
 import { FLAT_DELIVERY_RATE, zoneNameOf } from '../../../domain/delivery/delivery.ts';
 import type { DeliveryZone } from '../../../domain/delivery/delivery.ts';
 import { pence } from '../../../domain/money/money.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../../contract/orders.ts';
-import { EMPTY_ADDRESS } from '../../../domain/delivery/address.ts';
+import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
 import { invoiceOf } from '../../../domain/money/invoice.ts';
 import { pence } from '../../../domain/money/money.ts';
 import { confirmationLetter } from './confirmation.email.ts';

@@ -1,11 +1,11 @@
 /** Composes, or asks for, the picture of a line as it will be made when it comes near the screen; each picture is asked for once. */
+import { MINUTE } from '../../../domain/time/durations.ts';
 import { useEffect, useState, type RefObject } from 'react';
 import { useWornName } from '../../state/name-preview.ts';
 import type { ComposedLine } from './compose-line.ts';
 import type { PicturedLine } from './pictured-line.ts';
 
 const WIDTH = 320;
-const MINUTE = 60_000;
 /** Shorter than the server keeps them. */
 const KEPT_MS = 8 * MINUTE;
 const NEAR = '200px';

@@ -1,4 +1,5 @@
 /** Which promise holds at a moment, and how far off its cut-off and its day are as London counts. */
+import { DAY, MINUTE } from '../../../domain/time/durations.ts';
 import type { DispatchPromise } from '../../../contract/calendar.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
 
@@ -10,9 +11,6 @@ export interface PromiseNow {
   hours: number;
   minutes: number;
 }
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** Undefined where every cut-off has passed: the page has been open for too long to promise anything. */
 export function promiseAt(cutOffs: readonly DispatchPromise[], now: Date): PromiseNow | undefined {

@@ -1,10 +1,10 @@
 /** The form of one address, new or changed. */
+import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
 import { useState } from 'react';
 import type { SavedAddress } from '../../../contract/addresses.ts';
 import {
   ADDRESS_FIELDS,
   checkAddress,
-  EMPTY_ADDRESS,
   normaliseAddress,
 } from '../../../domain/delivery/address.ts';
 import { Button } from '../../../ui/button.tsx';

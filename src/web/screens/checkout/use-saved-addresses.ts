@@ -8,7 +8,7 @@ import { useCart } from '../../state/cart.ts';
 import { shopSettings } from '../../state/settings.ts';
 import type { SavedAddress } from '../../../contract/addresses.ts';
 import type { Address } from '../../../contract/cart.ts';
-import { EMPTY_ADDRESS } from '../../../domain/delivery/address.ts';
+import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
 import { zoneNameOf } from '../../../domain/delivery/delivery.ts';
 import { listOf, placeOf, savedAs, type KeptList } from './saved-as.ts';
 

@@ -1,6 +1,6 @@
 /** Takes people out of their orders in the database; what money and invoices say stays as it is. */
 import { sql } from 'kysely';
-import { EMPTY_ADDRESS } from '../../../../domain/delivery/address.ts';
+import { EMPTY_ADDRESS } from '../../../../domain/delivery/empty-address.ts';
 import type { Database, Transaction } from '../../../database/connection.ts';
 import type { Order } from '../orders.store.ts';
 import { bound } from '../../../bound.ts';

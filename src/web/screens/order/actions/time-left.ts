@@ -1,6 +1,6 @@
 /** What is left of the time in which an order can be changed. */
+import { MINUTE } from '../../../../domain/time/durations.ts';
 
-const MINUTE = 60_000;
 /** Further away a day says more than a count. */
 const LONGEST_HOURS = 24;
 
