@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { HOUR } from './durations.ts';
 import { londonDate } from './london-date.ts';
 
-const HOUR = 60 * 60 * 1000;
 const known = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
 
 test('half past midnight in summer is already the new day', () => {

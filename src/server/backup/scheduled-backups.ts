@@ -1,6 +1,7 @@
 /** Writes a backup into a folder by the clock, and deletes there what retention lets go. */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { DAY } from '../../domain/time/durations.ts';
 import type { BackupRetention } from '../../domain/retention/backup-retention.ts';
 import { expiredBackups } from '../../domain/retention/backup-retention.ts';
 import type { Clock } from '../../domain/time/clock.ts';
@@ -22,8 +23,6 @@ export interface ScheduledBackupsOptions {
     error(detail: object, message: string): void;
   };
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export function scheduledBackups(options: ScheduledBackupsOptions): ScheduledBackups {
   const { logger } = options;

@@ -1,4 +1,5 @@
 /** `npm run jobs`: lists the jobs that failed or are stuck, tries them again or gives them up. */
+import { MINUTE } from '../../domain/time/durations.ts';
 import type { Database } from '../database/connection.ts';
 import { giveUpJobs, retryJobs, troubledJobs } from '../jobs/failed-jobs.ts';
 import type { TroubledJob } from '../jobs/failed-jobs.ts';
@@ -14,7 +15,6 @@ const HELP = `npm run jobs [-- what to do]
 
 Ends with 0 when it is done, 1 when the shop refuses, 2 when it cannot tell what is meant.`;
 
-const MINUTE = 60_000;
 const UNITS: readonly [string, number][] = [
   ['d', 24 * 60 * MINUTE],
   ['h', 60 * MINUTE],

@@ -3,6 +3,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type { Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
+import { SECOND } from '../../domain/time/durations.ts';
 import { nameStatements } from './named-statements.ts';
 import { openPool } from './pool.ts';
 import type { ConnectionLost } from './pool.ts';
@@ -20,8 +21,6 @@ export interface DatabaseOptions {
   /** Called when a connection is lost, such as by a restart of Postgres; the pool replaces it by itself. */
   onLost?: ConnectionLost;
 }
-
-const SECOND = 1000;
 
 /** What a process's connections are doing. */
 export interface PoolUse {

@@ -1,5 +1,6 @@
 /** Which letters have gone out: each goes once, however often and from wherever its job is run. */
 import { sql } from 'kysely';
+import { DAY } from '../../domain/time/durations.ts';
 import type { Database } from './connection.ts';
 
 /** What a letter is about: a purpose and whatever it concerns have one letter. */
@@ -14,7 +15,6 @@ export interface OneLetter {
   now: () => Date;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 const NOTES_KEPT = 365 * DAY;
 
 export function sentLetters(database: Database) {

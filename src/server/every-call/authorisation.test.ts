@@ -1,6 +1,7 @@
 /** Who may make each call: every endpoint, asked by everyone there is. */
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { MINUTE } from '../../domain/time/durations.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { operations } from '../../contract/operations.ts';
@@ -17,7 +18,6 @@ await shop.database.updateTable('blankVariant').set({ stock: 10_000 }).execute()
 // Payment goes over HTTP.
 await shop.open();
 const names = Object.keys(endpoints) as EndpointName[];
-const MINUTE = 60_000;
 
 const requestOf = (name: EndpointName, owner: Customer | null) =>
   samples[name].request(worldOf(shop, owner, () => now));

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { DAY } from '../../domain/time/durations.ts';
 
 export interface MediaStore {
   /** The file is whole or not there at all, and on the disk when this returns. Writing the same key again replaces it. */
@@ -17,7 +18,6 @@ export interface MediaStore {
 const MEDIA_FOLDERS = ['machine-files', 'uploads'] as const;
 
 const KEY = new RegExp(`^(?:${MEDIA_FOLDERS.join('|')})(?:/[\\w-]+)+\\.[a-z0-9]+$`);
-const DAY = 24 * 60 * 60 * 1000;
 
 export function folderMediaStore(folder: string): MediaStore {
   const unfinishedFolder = path.join(folder, 'unfinished');

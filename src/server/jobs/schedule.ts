@@ -1,5 +1,6 @@
 /** What happens by the clock (UTC), in whichever process is first. */
 
+import { HOUR } from '../../domain/time/durations.ts';
 import type { JobName } from './jobs.ts';
 
 export interface ScheduledJob {
@@ -11,8 +12,6 @@ export interface ScheduledJob {
   /** Runs when a worker starts, too: a killed process leaves work that should not wait for the clock. */
   atStart?: boolean;
 }
-
-const HOUR = 60 * 60 * 1000;
 
 export const SCHEDULE: readonly ScheduledJob[] = [
   { job: 'sweepPayments', at: '* * * * *', atStart: true },

@@ -1,5 +1,6 @@
 /** What a valid call needs to be about: a customer with carts, orders, addresses and notifications, or a guest's own. */
 import { TOTP } from 'otpauth';
+import { HOUR } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { testShop } from '../../testing/test-app.ts';
 import { newId } from '../../database/ids.ts';
@@ -12,7 +13,6 @@ export type TestShop = Awaited<ReturnType<typeof testShop>>;
 export type Customer = Awaited<ReturnType<TestShop['signedIn']>>;
 export type World = ReturnType<typeof worldOf>;
 
-const HOUR = 60 * 60 * 1000;
 export const PASSWORD = 'Correct-Horse-1';
 const passwordHash = await hashPassword(PASSWORD);
 

@@ -1,10 +1,10 @@
 /** Keeps shoppers' preview pictures for a few minutes: in the database for every process, and at hand in the one that made them. */
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { MINUTE } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PreviewStore } from './preview.store.ts';
 
-const MINUTE = 60_000;
 const LIFETIME = 10 * MINUTE;
 const MEGABYTE = 1024 * 1024;
 /** Who holds the address sees the picture, so it must be past guessing. */

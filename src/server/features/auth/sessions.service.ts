@@ -1,5 +1,6 @@
 /** Staying signed in: refresh tokens that are used once, and what happens to one that comes back. */
 import { createHash, randomBytes } from 'node:crypto';
+import { DAY, SECOND } from '../../../domain/time/durations.ts';
 import type { Tokens } from '../../../contract/auth.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -8,8 +9,6 @@ import type { TokenClaims } from './access-tokens.ts';
 import { sessionsStore } from './sessions.store.ts';
 import type { SessionEnd } from './sessions.store.ts';
 
-const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
 const REFRESH_TOKEN_LIFE = 60 * DAY;
 /** Two tabs may wake at once with the same token: the second is not a thief. */
 const GRACE = 10 * SECOND;

@@ -1,4 +1,5 @@
 /** Bank holidays, and the dispatch promise that they move. */
+import { HOUR } from '../../../domain/time/durations.ts';
 import type { BankHoliday, DispatchPromise as PromiseOnWire } from '../../../contract/calendar.ts';
 import { DIVISIONS, holidayDates } from '../../../domain/calendar/bank-holidays.ts';
 import type { BankHolidayFeed } from '../../../domain/calendar/bank-holidays.ts';
@@ -15,7 +16,6 @@ import type { BankHolidaysGateway } from '../../gateways/bank-holidays.gateway.t
 import { calendarStore } from './calendar.store.ts';
 
 const CUT_OFFS_TOLD = 10;
-const HOUR = 60 * 60 * 1000;
 
 export interface CalendarDependencies {
   database: Database;

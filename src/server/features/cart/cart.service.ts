@@ -1,5 +1,6 @@
 /** The cart: opened by its first add, changed under a lock, always answered whole. */
 import { isDeepStrictEqual } from 'node:util';
+import { DAY } from '../../../domain/time/durations.ts';
 import type { Cart } from '../../../contract/cart.ts';
 import { checkAddress, normaliseAddress } from '../../../domain/delivery/address.ts';
 import type { Address } from '../../../domain/delivery/address.ts';
@@ -45,7 +46,6 @@ export interface CartDependencies {
   isBeingPaid?(cartId: string, transaction: Transaction): Promise<boolean>;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 const ABANDONED_AFTER = 90 * DAY;
 const DELETED_AT_ONCE = 1000;
 

@@ -1,10 +1,10 @@
 /** A line whose product was withdrawn stays in the cart to be seen and removed; nothing of it is counted or ordered. */
 import { beforeEach, expect, test } from 'vitest';
+import { DAY } from '../../../domain/time/durations.ts';
 import { testShop } from '../../testing/test-app.ts';
 import { SHOPPER_ADDRESS } from '../../testing/features/checkout.ts';
 import { payAtStandIn } from '../../testing/features/paid-orders.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-03-02T10:00:00Z');
 let now = NOW;
 const shop = await testShop({ clock: () => now });

@@ -1,5 +1,6 @@
 /** Turns the demo shop's data into rows; pure, so that loading is one pass of inserts. */
 import type { Insertable } from 'kysely';
+import { DAY } from '../../../domain/time/durations.ts';
 import { layOut } from '../../../../catalogue/lay-out.ts';
 import type { Blank, Category, Product } from '../../../../catalogue/shape.ts';
 import { offeredUnits, skuOf } from '../../../../catalogue/variants.ts';
@@ -42,7 +43,6 @@ export type CatalogueTable =
   | 'productCategory';
 export type CatalogueRows = { [Table in CatalogueTable]: Insertable<Schema[Table]>[] };
 
-const DAY = 24 * 60 * 60 * 1000;
 const ACTOR = 'demo shop';
 // Longer than the 28 days after which a former price may be named.
 const FORMER_PRICE_AGE = 120 * DAY;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { DAY } from '../../../domain/time/durations.ts';
 import { pence } from '../../../domain/money/money.ts';
 import { listenToCatalogue } from '../../database/catalogue-version.ts';
 import { testDatabase } from '../../testing/database/database.ts';
 import { openSmallShop } from '../../testing/features/small-shop.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const { database, url } = await testDatabase();
 let now = new Date();
 const { catalogue, productIds } = await openSmallShop(database, () => now);

@@ -1,4 +1,5 @@
 /** Paying for an order: sends the shopper to the provider's approval page, takes them back, and says how it stands. */
+import { HOUR } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { pence } from '../../../domain/money/money.ts';
@@ -40,7 +41,6 @@ export interface Standing {
   total: number;
 }
 
-const HOUR = 60 * 60_000;
 /** The provider lets an order be approved for three hours; past this a fresh one is made. */
 const APPROVAL_LASTS_MS = 2.5 * HOUR;
 

@@ -1,4 +1,5 @@
 /** Checkout: turns a cart into an order awaiting payment, once for each state of the cart. */
+import { MINUTE } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { DeliveryZone } from '../../../domain/delivery/delivery.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -44,7 +45,6 @@ export interface CheckoutDependencies {
   checkpoint?: Checkpoint;
 }
 
-const MINUTE = 60_000;
 const CURRENCY = 'GBP';
 
 /** Asked before a new order of so many lines is made; throws to refuse it. */

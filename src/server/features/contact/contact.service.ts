@@ -1,4 +1,5 @@
 /** Contact, feedback and report forms: kept, and mailed to the shop. */
+import { DAY } from '../../../domain/time/durations.ts';
 import type { WebsiteForm } from '../../../contract/contact.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -27,7 +28,6 @@ const BLANK = 'This value should not be blank.';
 /** A field that people do not see and that programs fill in. */
 const TRAP = 'website';
 const YEAR_DAYS = 365;
-const DAY = 24 * 60 * 60 * 1000;
 const KEPT_MS = 2 * YEAR_DAYS * DAY;
 
 export type ContactService = ReturnType<typeof contactService>;

@@ -1,4 +1,5 @@
 /** What customers are told of in their account: noted once an occasion, shown in words, read and deleted by them. */
+import { DAY } from '../../../domain/time/durations.ts';
 import type { Notification } from '../../../contract/notifications.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -16,7 +17,6 @@ export interface NotificationsDependencies {
 
 export type NotificationsService = ReturnType<typeof notificationsService>;
 
-const DAY = 24 * 60 * 60 * 1000;
 const KEPT_MS = 2 * 365 * DAY;
 
 export function notificationsService({ database, clock }: NotificationsDependencies) {

@@ -1,4 +1,5 @@
 /** Ends an order, and deletes the ones that were never paid. */
+import { DAY } from '../../../domain/time/durations.ts';
 import { PRODUCTION_STEPS } from '../../../domain/orders/production-steps.ts';
 import { canStep } from '../../../domain/state-machine.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -7,7 +8,6 @@ import type { OrdersContext } from './orders.context.ts';
 import type { OrderStep } from './move-order.ts';
 import { moveOrder } from './move-order.ts';
 
-const DAY = 24 * 60 * 60_000;
 const DELETED_AT_ONCE = 200;
 
 /** Gives the stock back, held or taken, and ends the order; what was paid is the caller's to refund. */

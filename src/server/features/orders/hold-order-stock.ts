@@ -1,11 +1,10 @@
 /** The stock that is held for an order until it is paid. */
+import { MINUTE } from '../../../domain/time/durations.ts';
 import type { Transaction } from '../../database/connection.ts';
 import type { Order } from './orders.store.ts';
 import type { OrderLine } from './order-lines.store.ts';
 import type { Shortage } from '../stock/stock.service.ts';
 import type { OrdersContext } from './orders.context.ts';
-
-const MINUTE = 60_000;
 
 /** From checkout, and anew from each try to pay. */
 export const HOLD_MS = 30 * MINUTE;

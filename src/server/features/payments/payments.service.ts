@@ -1,4 +1,5 @@
 /** Payments: attempts to pay an order, the captures they brought, and refunds, each step recorded once. */
+import { DAY } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { ATTEMPT_STEPS } from '../../../domain/orders/payment-steps.ts';
@@ -32,7 +33,6 @@ export interface PaymentsDependencies {
   checkpoint?: Checkpoint;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 const WEBHOOKS_KEPT = 30 * DAY;
 /** Their ids, so that none is taken twice. */
 const WEBHOOKS_KNOWN = 365 * DAY;

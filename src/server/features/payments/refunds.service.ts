@@ -1,4 +1,5 @@
 /** Refunds: set aside first, then asked of the provider, then recorded; and those made at the provider's own site. */
+import { MINUTE } from '../../../domain/time/durations.ts';
 import type { Pence } from '../../../domain/money/money.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -40,8 +41,6 @@ export interface OutsideRefund {
   amountPence: number;
   status: 'pending' | 'completed';
 }
-
-const MINUTE = 60_000;
 
 const REFUND_NEWS: Readonly<Record<RefundStatus, RefundEvent>> = {
   completed: 'complete',

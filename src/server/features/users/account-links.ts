@@ -1,5 +1,6 @@
 /** Links that letters carry: opened for a customer, each with a token of its own, used once. */
 import { createHash, createHmac } from 'node:crypto';
+import { DAY, HOUR, MINUTE } from '../../../domain/time/durations.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -8,9 +9,6 @@ import type { LinkPurpose } from './account-links.store.ts';
 import { activationLetter, recoveryLetter } from './account.emails.ts';
 import { bound } from '../../bound.ts';
 
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 const LIFETIME: Record<LinkPurpose, number> = { activation: DAY, recovery: HOUR };
 const LIVE_AT_MOST = 3;

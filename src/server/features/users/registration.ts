@@ -1,4 +1,5 @@
 /** Becoming a customer: registering, and confirming the e-mail address by the link of a letter. */
+import { DAY } from '../../../domain/time/durations.ts';
 import { normaliseEmail } from '../../../domain/people/email.ts';
 import { checkConfirmation } from '../../../domain/people/password.ts';
 import { checkPerson, normalisePerson } from '../../../domain/people/person.ts';
@@ -23,7 +24,6 @@ export interface Registration extends PersonalDetails {
 
 export type ActivationOutcome = 'complete' | 'activated' | 'failed';
 
-const DAY = 24 * 60 * 60 * 1000;
 const LETTERS_A_DAY = 1;
 const USED_MESSAGE = 'This value is already used.';
 const TERMS_MESSAGE = 'You must accept the terms and conditions.';

@@ -3,13 +3,13 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { DAY } from '../../../domain/time/durations.ts';
 import { testShop } from '../../testing/test-app.ts';
 import { typed } from '../../testing/command.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
 import { jobHandlers } from '../../wiring.ts';
 import { buyAtStandIn } from '../../testing/features/paid-orders.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const START = Date.now();
 let now = START;
 const shop = await testShop({

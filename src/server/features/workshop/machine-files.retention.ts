@@ -1,5 +1,6 @@
 /** How long files for machines are kept once their order has left, and how they are made again after that. */
 import { sql } from 'kysely';
+import { DAY } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -15,7 +16,6 @@ export interface RetentionDependencies {
   daysAfterDispatch: number;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 const LINES_AT_ONCE = 200;
 
 export function machineFilesRetention({

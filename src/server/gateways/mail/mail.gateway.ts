@@ -1,5 +1,6 @@
 /** Sends e-mail over SMTP. Called by jobs only, never inside a request. */
 import type { SendMailOptions, Transporter } from 'nodemailer';
+import { SECOND } from '../../../domain/time/durations.ts';
 
 export interface MailAttachment {
   filename: string;
@@ -28,7 +29,6 @@ export interface MailGateway {
   close(): void;
 }
 
-const SECOND = 1000;
 /**
  * For the whole email: a server that answers a byte now and then keeps no worker slot for longer. It is shorter
  * than the time that the shop gives its jobs when it stops.

@@ -1,6 +1,7 @@
 /** Sends one call to PayPal: access token, time limit, request id, and every error turned into a typed outcome. */
 
 import type { z } from 'zod';
+import { SECOND } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PaymentFailed, PaymentFailure } from '../payment-gateway.ts';
 import { errorAnswer, tokenAnswer } from './paypal.wire.ts';
@@ -26,7 +27,6 @@ interface Call<T extends z.ZodType> {
 
 export type CallAnswer<T> = { outcome: 'done'; value: T } | PaymentFailed;
 
-const SECOND = 1000;
 /** A token is renewed this long before PayPal would refuse it. */
 const TOKEN_MARGIN_MS = 60 * SECOND;
 

@@ -1,6 +1,7 @@
 /** Keeps answers that are the same for everyone as ready bytes, until the catalogue changes. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { MINUTE } from '../../../domain/time/durations.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 
 export interface ReadyAnswer {
@@ -10,7 +11,6 @@ export interface ReadyAnswer {
 
 const MEBIBYTE = 1024 * 1024;
 // Prices may begin at a set moment without a change anyone hears of.
-const MINUTE = 60_000;
 
 export type AnswerCache = ReturnType<typeof answerCache>;
 

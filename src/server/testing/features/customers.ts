@@ -7,11 +7,11 @@ import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
+import { MINUTE } from '../../../domain/time/durations.ts';
 import { testShop } from '../test-app.ts';
 import { jobHandlers } from '../../wiring.ts';
 import { hashPassword } from '../../features/users/password-hash.ts';
 
-const MINUTE = 60 * 1000;
 export const PASSWORD = 'Cwtch.2026';
 
 /** Call it at the top of a test file. */

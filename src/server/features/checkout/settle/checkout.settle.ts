@@ -1,4 +1,5 @@
 /** Settles a payment: the one way by which money becomes a paid order, for browser return, webhook and sweeper alike. */
+import { SECOND } from '../../../../domain/time/durations.ts';
 import type {
   PaymentAnswer,
   PaymentGateway,
@@ -16,7 +17,6 @@ export interface SettleDependencies extends RecordDependencies {
   checkpoint: Checkpoint;
 }
 
-const SECOND = 1000;
 /**
  * A capture that nobody recorded for this long has lost its process; another may take over. Where the first is
  * only slow, the provider recognises the request's id and takes the money once.

@@ -1,11 +1,11 @@
 /** The sweeper on its clock: approvals that nobody reported, a provider that is away, and rows that fail. */
 import { afterEach, expect, test, vi } from 'vitest';
+import { HOUR } from '../../../../domain/time/durations.ts';
 import { fillCart } from '../../../testing/features/checkout.ts';
 import { MINUTE, openRehearsal } from '../../../testing/features/checkout-simulation.ts';
 
 const { shop, standIn, mug, checkOut, goToPay, approve, check, approved, wait, troubles } =
   await openRehearsal();
-const HOUR = 60 * MINUTE;
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,4 +1,5 @@
 /** What must happen to orders and payments without a shopper: webhooks, lost answers, overdue holds, given-up orders. */
+import { HOUR, MINUTE } from '../../../../domain/time/durations.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import type { Database } from '../../../database/connection.ts';
 import type {
@@ -29,8 +30,6 @@ export interface SweepDependencies {
 /** How the provider sees an attempt that the shop believes open. */
 type Approval = 'settled' | 'open' | 'unknown';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** Three hours to go there and three to approve, as the provider has it, and one to spare. */
 const GIVE_UP_AFTER_MS = 7 * HOUR;
 /** Where the provider cannot say for so long whether the payer approved, the order is given up all the same. */

@@ -1,4 +1,5 @@
 /** A customer's own orders: the list, one in full, and those placed as a guest that come to join them. */
+import { HOUR } from '../../../../domain/time/durations.ts';
 import type {
   Order as OrderAnswer,
   OrderCourse,
@@ -29,7 +30,6 @@ export interface CustomerOrdersDependencies {
   orders: Pick<OrdersService, 'ofCustomer' | 'byKey' | 'check'>;
 }
 
-const HOUR = 60 * 60_000;
 /** As long as the provider lets an order be approved; an order nobody paid by then is only in the way. */
 const PAYABLE_MS = 3 * HOUR;
 

@@ -1,11 +1,10 @@
 /** Customers' own orders, read over HTTP. */
 import { beforeEach, describe, expect, test } from 'vitest';
+import { HOUR, MINUTE } from '../../../../domain/time/durations.ts';
 import { testShop } from '../../../testing/test-app.ts';
 import { newId } from '../../../database/ids.ts';
 import { buy, payOrder, placeOrder } from '../../../testing/features/orders.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 let now = new Date('2026-11-21T09:00:00Z');
 const shop = await testShop({ clock: () => now });
 const { ask, call, database } = shop;

@@ -1,6 +1,7 @@
 /** What orders that nobody pays leave behind: little at once, and in the end nothing. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { DAY, HOUR } from '../../../../domain/time/durations.ts';
 import { testShop } from '../../../testing/test-app.ts';
 import { runDueJobs } from '../../../testing/jobs.ts';
 import { jobHandlers } from '../../../wiring.ts';
@@ -8,8 +9,6 @@ import { SHOPPER_ADDRESS } from '../../../testing/features/checkout.ts';
 import { buyAtStandIn } from '../../../testing/features/paid-orders.ts';
 import { placeOrder } from '../../../testing/features/orders.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 let now = Date.now();
 const shop = await testShop({ clock: () => new Date(now), patience: 1 });
 const { call, ask, database, services, productIds } = shop;

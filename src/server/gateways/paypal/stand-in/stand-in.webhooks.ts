@@ -3,6 +3,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
+import { SECOND } from '../../../../domain/time/durations.ts';
 
 export interface WebhookOptions {
   /** Where the shop takes webhooks; without it none are sent. */
@@ -40,7 +41,6 @@ export interface Proof {
   webhook_id: string;
 }
 
-const SECOND = 1000;
 const DELAYS = [SECOND, 5 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND];
 
 export function webhooks({
