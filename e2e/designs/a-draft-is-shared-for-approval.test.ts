@@ -1,6 +1,6 @@
 /** Somebody is asked before a thing is made: the design is kept, shown by a link, answered, and its owner hears of it. */
 import { expect, test } from 'vitest';
-import { callShop, lettersTo } from '../support/accounts.ts';
+import { callShop, emailsTo } from '../support/accounts.ts';
 import { keepByApi } from '../support/drafts.ts';
 import { tabTo, typeInto } from '../support/keyboard.ts';
 import { LONGEST_WORK_MS } from '../support/orders.ts';
@@ -51,11 +51,11 @@ test('a guest keeps a design and shows it, somebody approves it, and the guest i
     .poll(() => guest.getByRole('textbox', { name: 'Name' }).inputValue())
     .toBe('Ffion Haf');
   await expect
-    .poll(async () => (await lettersTo(email)).map(({ subject }) => subject), {
+    .poll(async () => (await emailsTo(email)).map(({ subject }) => subject), {
       timeout: LONGEST_WORK_MS,
     })
     .toEqual([expect.stringContaining('is approved')]);
-  const [letter] = await lettersTo(email);
+  const [letter] = await emailsTo(email);
   const wayBack = letter!.text!.split('\n').find((line) => line.includes('#draft='));
   expect(wayBack).toMatch(`${shop.origin}/p/botanical-wreath-mug#draft=`);
   const elsewhere = await newShopper(DESK);

@@ -1,6 +1,6 @@
 /** A guest opens the link of the confirmation email again and again: it shows the order as it is at that moment. */
 import { expect, test } from 'vitest';
-import { lettersTo } from '../support/accounts.ts';
+import { emailsTo } from '../support/accounts.ts';
 import { addMug, payByCard, payNow, reachReview } from '../support/buying.ts';
 import { workshop } from '../support/customer-orders.ts';
 import { LONGEST_WORK_MS, ordersOf } from '../support/orders.ts';
@@ -12,7 +12,7 @@ async function linkOfEmail(email: string, subject: RegExp): Promise<string> {
   await expect
     .poll(
       async () => {
-        const found = (await lettersTo(email)).findLast((letter) => subject.test(letter.subject!));
+        const found = (await emailsTo(email)).findLast((letter) => subject.test(letter.subject!));
         link = /https?:\/\/\S+\/checkout\/thank-you\/\S+/.exec(found?.text ?? '')?.[0];
         return link;
       },
@@ -60,7 +60,7 @@ test('a guest follows an order from its email, changes a word and sees the parce
   await phone.getByRole('heading', { level: 1, name: 'It is on its way, Siân' }).waitFor();
   await course.getByText('Tracking number AB123456789GB').waitFor();
   // The page expects it when the email of the dispatch does.
-  const [letter] = (await lettersTo(email)).filter(({ text }) => text?.includes('AB123456789GB'));
+  const [letter] = (await emailsTo(email)).filter(({ text }) => text?.includes('AB123456789GB'));
   const said = /between (\d+) \w+ \d+ and (\d+) \w+/.exec(letter?.text ?? '');
   expect(said, letter?.text).not.toBeNull();
   expect(await course.getByText(/expected/).innerText()).toMatch(

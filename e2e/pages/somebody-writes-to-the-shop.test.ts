@@ -1,7 +1,7 @@
 /** A shopper asks something by the form; the letter lies in the shop's mailbox, and nothing typed is ever lost. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { lettersTo, signInOn } from '../support/accounts.ts';
+import { emailsTo, signInOn } from '../support/accounts.ts';
 import { writeMessage } from '../support/information.ts';
 import { LONGEST_WORK_MS } from '../support/orders.ts';
 import { arrived, newShopper, open } from '../support/shop.ts';
@@ -10,7 +10,7 @@ const SHOP_EMAIL = 'hello@keepsake.example';
 
 async function letterAbout(words: string) {
   const find = async () =>
-    (await lettersTo(SHOP_EMAIL)).findLast(({ text }) => text?.includes(words));
+    (await emailsTo(SHOP_EMAIL)).findLast(({ text }) => text?.includes(words));
   await expect.poll(async () => (await find())?.subject, { timeout: LONGEST_WORK_MS }).toBeTruthy();
   return (await find())!;
 }
@@ -126,6 +126,6 @@ test('what a program fills in is thanked for and forgotten', async () => {
   await page.getByRole('textbox', { name: 'What should we know?' }).fill('After the program');
   await send(page);
   await letterAbout('After the program');
-  const letters = await lettersTo(SHOP_EMAIL);
+  const letters = await emailsTo(SHOP_EMAIL);
   expect(letters.some(({ text }) => text?.includes('Buy pills'))).toBe(false);
 });

@@ -165,7 +165,7 @@ export async function linkTo(screen: 'activation' | 'recovery', email: string): 
   await expect
     .poll(
       async () => {
-        const lines = (await lettersTo(email)).flatMap(({ text = '' }) => text.split('\n'));
+        const lines = (await emailsTo(email)).flatMap(({ text = '' }) => text.split('\n'));
         link = lines.findLast((line) => line.startsWith(start));
         return link;
       },
@@ -176,7 +176,7 @@ export async function linkTo(screen: 'activation' | 'recovery', email: string): 
 }
 
 /** Oldest first. */
-export async function lettersTo(email: string): Promise<Email[]> {
+export async function emailsTo(email: string): Promise<Email[]> {
   const folder = path.join(shop.dataFolder, 'mailbox');
   const names = await readdir(folder).catch((): string[] => []);
   const letters = await Promise.all(

@@ -41,7 +41,7 @@ import { readTarget, registerUnreadableTargets } from './http/request-target.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { localApi, serve } from './http/serve.ts';
 import type { LocalApi } from './http/serve.ts';
-import { queueStanding } from './jobs/queue-counts.ts';
+import { queueCounts } from './jobs/queue-counts.ts';
 import type { Services, Surroundings } from './services.ts';
 
 /** Longer than any address that Node reads, so that what is too long is refused by its own shape. */
@@ -108,7 +108,7 @@ export function buildApp({
   registerMetrics(fastify, {
     token: config.metricsToken,
     poolUse: () => poolUse(database),
-    jobs: () => queueStanding(database),
+    jobs: () => queueCounts(database),
     reviews: services.reviews.count,
     newestBackup: async () => config.backups && newestBackup(config.backups.folder),
   });

@@ -2,7 +2,7 @@
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
 
-export interface LetterParts {
+export interface EmailParts {
   title: string;
   heading: string;
   paragraphs: readonly string[];
@@ -14,20 +14,20 @@ export interface LetterParts {
   footer: readonly string[];
 }
 
-export type PlainLetterParts = Omit<LetterParts, 'title' | 'extra'> & {
+export type PlainEmailParts = Omit<EmailParts, 'title' | 'extra'> & {
   extra?: readonly string[];
 };
 
 const INK = 'color:#1f2a24';
 
-export function letterPage({
+export function emailPage({
   title,
   heading,
   paragraphs,
   action,
   extra,
   footer,
-}: LetterParts): Markup {
+}: EmailParts): Markup {
   return html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -52,17 +52,17 @@ export function letterPage({
     </html>`;
 }
 
-export function letterHeading(text: string): Markup {
+export function emailHeading(text: string): Markup {
   return html`<h2 style="font-family:Fraunces,Georgia,serif;font-size:20px">${text}</h2>`;
 }
 
-export function plainLetter({
+export function plainEmail({
   heading,
   paragraphs,
   action,
   extra,
   footer,
-}: PlainLetterParts): string {
+}: PlainEmailParts): string {
   const blocks = [
     [heading],
     ...paragraphs.map((text) => [text]),

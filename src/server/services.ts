@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { InvoiceSeller } from './features/invoices/invoice.document.ts';
 import type { CatalogueVersion } from './database/catalogue-version.ts';
 import type { Database } from './database/connection.ts';
-import { sentLetters } from './database/sent-emails.ts';
+import { sentEmails } from './database/sent-emails.ts';
 import { accountService } from './features/account/account.service.ts';
 import { erasureService } from './features/account/erasure.service.ts';
 import { exportService } from './features/account/export.service.ts';
@@ -96,8 +96,8 @@ export function buildServices(surroundings: Surroundings) {
     ...checkout,
     ...own,
     ...siteServices(surroundings),
-    sentLetters: {
-      forgetOld: () => sentLetters(surroundings.database).forgetOld(surroundings.clock()),
+    sentEmails: {
+      forgetOld: () => sentEmails(surroundings.database).forgetOld(surroundings.clock()),
     },
   };
 }

@@ -11,13 +11,13 @@ import { routes } from './routes.ts';
 import { listenBeforeRouter } from './state/arrivals.ts';
 import { whenIdle } from './state/when-idle.ts';
 import { provideSettings } from './state/settings.ts';
-import { provideWords, setWordsLoader } from './state/translations.ts';
-import { loadWords } from './translations-loader.ts';
+import { provideTranslations, setTranslationsLoader } from './state/translations.ts';
+import { loadTranslations } from './translations-loader.ts';
 
 const { assets, settings, words, hydration } = readPageData();
 provideSettings(settings);
-provideWords(words);
-setWordsLoader((namespaces) => loadWords(namespaces, assets.version));
+provideTranslations(words);
+setTranslationsLoader((namespaces) => loadTranslations(namespaces, assets.version));
 
 // A lazy screen that is still loading at hydration would make the first render differ from the server's.
 await Promise.all(

@@ -18,7 +18,7 @@ import { routes } from './routes.ts';
 import type { ScreenHandle } from './screen-route.ts';
 import { provideSettings, type ShopSettings } from './state/settings.ts';
 import type { Bundle } from '../domain/text/read-translations.ts';
-import { provideWords, type Words } from './state/translations.ts';
+import { provideTranslations, type Words } from './state/translations.ts';
 import { SHARED_WORDS } from './translations-loader.ts';
 
 export { pageAddress } from './page-address.ts';
@@ -44,7 +44,7 @@ const allWords: Words = Object.fromEntries(
     words,
   ]),
 );
-provideWords(allWords);
+provideTranslations(allWords);
 const handler = createStaticHandler(routes);
 
 export async function render(

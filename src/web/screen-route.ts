@@ -4,7 +4,7 @@ import type { LoaderFunction, RouteObject } from 'react-router';
 import { loadOrReload } from './lazy-screen.ts';
 import { orPrefetched } from './shell/prefetched.ts';
 import { ScreenError } from './shell/fallbacks/screen-error.tsx';
-import { needWords } from './state/translations.ts';
+import { awaitTranslations } from './state/translations.ts';
 
 /** What the server and the browser need to know of a screen before it is loaded. */
 export interface ScreenHandle {
@@ -52,7 +52,7 @@ export function screen(
     cached = audience === 'public',
     needsScripts = audience === 'private',
   } = options;
-  const warm = () => Promise.all([load(), needWords([name, ...words])]);
+  const warm = () => Promise.all([load(), awaitTranslations([name, ...words])]);
   const handle: ScreenHandle = {
     module: `src/web/screens/${name}/${name}-screen.tsx`,
     words: [name, ...words],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { translate } from './state/translations.ts';
-import { loadWords } from './translations-loader.ts';
+import { loadTranslations } from './translations-loader.ts';
 
 interface Read {
   address: string;
@@ -30,18 +30,21 @@ const answer = async (read: Read | undefined, words: object = { word: 'there' })
 };
 
 test('a file is read once from its address, for however many want it', async () => {
-  const both = Promise.all([loadWords(['one-file'], 'v1'), loadWords(['one-file'], 'v1')]);
+  const both = Promise.all([
+    loadTranslations(['one-file'], 'v1'),
+    loadTranslations(['one-file'], 'v1'),
+  ]);
   expect(reads.map(({ address }) => address)).toEqual(['/locales/en/one-file.json?v=v1']);
   await answer(reads[0]);
   await both;
   expect(translate('one-file', 'word')).toBe('there');
-  await loadWords(['one-file'], 'v1');
+  await loadTranslations(['one-file'], 'v1');
   expect(reads).toHaveLength(1);
 });
 
 test('ten files are read at a time, over all that are wanted at once', async () => {
   const names = (from: number) => Array.from({ length: 8 }, (_, index) => `ten-${from + index}`);
-  const all = Promise.all([loadWords(names(0), 'v'), loadWords(names(8), 'v')]);
+  const all = Promise.all([loadTranslations(names(0), 'v'), loadTranslations(names(8), 'v')]);
   expect(reads).toHaveLength(10);
   await answer(reads[3]);
   expect(reads).toHaveLength(11);
@@ -51,7 +54,7 @@ test('ten files are read at a time, over all that are wanted at once', async () 
 });
 
 test('a file that fails is read five times more, after 350 ms and then twice as long each time', async () => {
-  const outcome = loadWords(['never'], 'v').catch((failure: Error) => failure.message);
+  const outcome = loadTranslations(['never'], 'v').catch((failure: Error) => failure.message);
   for (const [tried, wait] of [350, 700, 1400, 2800, 5600].entries()) {
     reads[tried]?.fail();
     await vi.advanceTimersByTimeAsync(wait - 1);
@@ -64,7 +67,7 @@ test('a file that fails is read five times more, after 350 ms and then twice as 
   expect(reads).toHaveLength(6);
   expect(await outcome).toBe('/locales/en/never.json?v=v answered 503');
 
-  const again = loadWords(['never'], 'v');
+  const again = loadTranslations(['never'], 'v');
   expect(reads).toHaveLength(7);
   await answer(reads[6]);
   await again;
@@ -72,7 +75,7 @@ test('a file that fails is read five times more, after 350 ms and then twice as 
 
 test('while one waits to try again, others are read', async () => {
   const many = Array.from({ length: 11 }, (_, index) => `wait-${index}`);
-  const all = loadWords(many, 'v');
+  const all = loadTranslations(many, 'v');
   expect(reads).toHaveLength(10);
   reads[0]?.fail();
   await settle();

@@ -1,6 +1,6 @@
 /** Reads the words that the first page did not bring: ten files at a time, each with five retries. */
 import { LANGUAGE, type Bundle } from '../domain/text/read-translations.ts';
-import { hasWords, provideWords } from './state/translations.ts';
+import { hasTranslations, provideTranslations } from './state/translations.ts';
 
 /** Namespaces that every page needs. */
 export const SHARED_WORDS = ['common', 'shell'] as const;
@@ -13,8 +13,11 @@ const underWay = new Map<string, Promise<void>>();
 const waiting: (() => void)[] = [];
 let reads = 0;
 
-export async function loadWords(namespaces: readonly string[], version: string): Promise<void> {
-  const missing = namespaces.filter((namespace) => !hasWords(namespace));
+export async function loadTranslations(
+  namespaces: readonly string[],
+  version: string,
+): Promise<void> {
+  const missing = namespaces.filter((namespace) => !hasTranslations(namespace));
   await Promise.all(missing.map((namespace) => loadOnce(namespace, version)));
 }
 
@@ -23,7 +26,7 @@ function loadOnce(namespace: string, version: string): Promise<void> {
   const begun = underWay.get(namespace);
   if (begun) return begun;
   const loading = readWithRetries(`/locales/${LANGUAGE}/${namespace}.json?v=${version}`)
-    .then((bundle) => provideWords({ [namespace]: bundle }))
+    .then((bundle) => provideTranslations({ [namespace]: bundle }))
     .finally(() => underWay.delete(namespace));
   underWay.set(namespace, loading);
   return loading;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { MOST_ZOOM } from '../stage/editor-toolbar.tsx';
 import { between, pinchOf, type Pinch, type Spot, type Two } from './pinch.ts';
 
-export interface FingerNeeds {
+export interface TouchGestureOptions {
   /** 1 shows the whole area. */
   zoom: number;
   onZoom: (zoom: number) => void;
@@ -23,7 +23,13 @@ interface Hold {
   anchor: Spot;
 }
 
-export function useFingers({ zoom, onZoom, onPinchStart, onPinch, onPinchEnd }: FingerNeeds) {
+export function useTouchGestures({
+  zoom,
+  onZoom,
+  onPinchStart,
+  onPinch,
+  onPinchEnd,
+}: TouchGestureOptions) {
   const box = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Spot>());
   /** Where the first finger is. */

@@ -8,9 +8,9 @@ import type { Guide } from '../gestures/snapping.ts';
 import { Spots } from './spots.tsx';
 import type { ToldProblem } from './told-problem.ts';
 import { UncutPhoto } from './uncut-photo.tsx';
-import { useFingers, type FingerNeeds } from '../gestures/use-fingers.ts';
+import { useTouchGestures, type TouchGestureOptions } from '../gestures/use-fingers.ts';
 
-export interface StageProps extends FingerNeeds {
+export interface StageProps extends TouchGestureOptions {
   svg: string;
   area: PrintArea;
   /** Colour of the blank under the design. */
@@ -46,7 +46,7 @@ export function Stage(props: StageProps) {
   const host = useRef<SVGGElement>(null);
   const disc = useId();
   const margin = Math.max(area.w, area.h) * MARGIN + area.bleed;
-  const { box: frame, handlers } = useFingers(props);
+  const { box: frame, handlers } = useTouchGestures(props);
   const [left, top] = [-margin, -margin];
   const [width, height] = [area.w + 2 * margin, area.h + 2 * margin];
 

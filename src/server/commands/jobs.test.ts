@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '../testing/database/database.ts';
 import { enqueue } from '../jobs/queue.ts';
-import { queueStanding } from '../jobs/queue-counts.ts';
+import { queueCounts } from '../jobs/queue-counts.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { typed } from '../testing/command.ts';
 
@@ -30,7 +30,7 @@ describe('npm run jobs', { timeout: 300_000 }, async () => {
       logger,
     });
     await expect
-      .poll(() => queueStanding(database))
+      .poll(() => queueCounts(database))
       .toContainEqual({ job: 'sendWebsiteMessage', state: 'failed', count: failed });
     await worker.stop();
   }
@@ -50,13 +50,13 @@ describe('npm run jobs', { timeout: 300_000 }, async () => {
     const id = /^\d+/.exec(said)![0];
 
     expect(await jobs('retry', id)).toEqual({ code: 0, said: `${id}: runs again\n` });
-    expect(await queueStanding(database)).toEqual([
+    expect(await queueCounts(database)).toEqual([
       { job: 'sendWebsiteMessage', state: 'waiting', count: 1 },
     ]);
     await failOnce('two', 2);
     expect((await jobs()).said.match(/failed for good/g)).toHaveLength(2);
     expect((await jobs('give-up', 'all')).said.trim().split('\n')).toHaveLength(2);
-    expect(await queueStanding(database)).toEqual([]);
+    expect(await queueCounts(database)).toEqual([]);
   });
 
   test('names a job that has not failed, and explains itself', async () => {

@@ -1,8 +1,8 @@
 /** `npm run jobs`: lists the jobs that failed or are stuck, tries them again or gives them up. */
 import { MINUTE } from '../../domain/time/durations.ts';
 import type { Database } from '../database/connection.ts';
-import { giveUpJobs, retryJobs, troubledJobs } from '../jobs/failed-jobs.ts';
-import type { TroubledJob } from '../jobs/failed-jobs.ts';
+import { giveUpJobs, retryJobs, failedJobs } from '../jobs/failed-jobs.ts';
+import type { FailedJob } from '../jobs/failed-jobs.ts';
 import { CommandError, withShop } from '../shop-command.ts';
 import { UsageError } from './arguments/order-arguments.ts';
 import { readOrHelp } from './arguments/read-or-help.ts';
@@ -21,19 +21,19 @@ const UNITS: readonly [string, number][] = [
   ['min', MINUTE],
 ];
 
-function ageOf({ createdAt }: TroubledJob): string {
+function ageOf({ createdAt }: FailedJob): string {
   const age = Date.now() - createdAt.getTime();
   const [unit, length] = UNITS.find(([, long]) => age >= long) ?? ['s', 1000];
   return `${Math.floor(age / length)} ${unit}`;
 }
 
-const STATES: Record<TroubledJob['state'], (job: TroubledJob) => string> = {
+const STATES: Record<FailedJob['state'], (job: FailedJob) => string> = {
   failed: () => 'failed for good',
   troubled: ({ runAt }) => `keeps failing, next try ${runAt.toISOString().slice(0, 16)}Z`,
   overdue: () => 'overdue: no worker takes it',
 };
 
-function written(job: TroubledJob): string {
+function written(job: FailedJob): string {
   const attempts = `${job.attempts} ${job.attempts === 1 ? 'attempt' : 'attempts'}`;
   const facts = [
     job.id,
@@ -48,13 +48,13 @@ function written(job: TroubledJob): string {
 }
 
 async function list(database: Database, report: (line: string) => void): Promise<void> {
-  const jobs = await troubledJobs(database);
+  const jobs = await failedJobs(database);
   for (const job of jobs) report(written(job));
   if (jobs.length === 0) report('No job has failed or is stuck.');
 }
 
 async function idsOf(database: Database, given: readonly string[]): Promise<string[]> {
-  const known = (await troubledJobs(database)).map(({ id }) => id);
+  const known = (await failedJobs(database)).map(({ id }) => id);
   if (given.length === 1 && given[0] === 'all') return known;
   const unknown = given.find((id) => !known.includes(id));
   if (unknown !== undefined)

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testShop } from '../testing/test-app.ts';
 import { newId } from './ids.ts';
-import { sentLetters } from './sent-emails.ts';
+import { sentEmails } from './sent-emails.ts';
 
 const { database } = await testShop();
-const sent = sentLetters(database);
+const sent = sentEmails(database);
 const now = () => new Date('2026-11-23T10:30:00Z');
 const about = () => ({ purpose: 'test', subjectId: newId() });
 

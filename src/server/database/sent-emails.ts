@@ -4,12 +4,12 @@ import { DAY } from '../../domain/time/durations.ts';
 import type { Database } from './connection.ts';
 
 /** What a letter is about: a purpose and whatever it concerns have one letter. */
-export interface LetterAbout {
+export interface EmailSubject {
   purpose: string;
   subjectId: string;
 }
 
-export interface OneLetter {
+export interface OneEmail {
   messageId: string;
   send: () => Promise<void>;
   now: () => Date;
@@ -17,10 +17,10 @@ export interface OneLetter {
 
 const NOTES_KEPT = 365 * DAY;
 
-export function sentLetters(database: Database) {
+export function sentEmails(database: Database) {
   return {
     /** Spares the writing of a letter that has gone; `sendOnce` is what makes sure. */
-    wasSent: async ({ purpose, subjectId }: LetterAbout): Promise<boolean> =>
+    wasSent: async ({ purpose, subjectId }: EmailSubject): Promise<boolean> =>
       (await database
         .selectFrom('mailSent')
         .select('purpose')
@@ -40,8 +40,8 @@ export function sentLetters(database: Database) {
      * refused. Where a crash hides whether it went out, it goes again: under the same message id.
      */
     sendOnce: (
-      { purpose, subjectId }: LetterAbout,
-      { messageId, send, now }: OneLetter,
+      { purpose, subjectId }: EmailSubject,
+      { messageId, send, now }: OneEmail,
     ): Promise<void> =>
       database.transaction().execute(async (transaction) => {
         // A slow mail server may take longer than a transaction may otherwise wait; the gateway gives up sooner.

@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.ts';
 import type { JobName } from './jobs.ts';
 import { TROUBLED_FROM } from './lanes.ts';
 
-export interface TroubledJob {
+export interface FailedJob {
   id: string;
   job: JobName;
   state: 'failed' | 'troubled' | 'overdue';
@@ -23,8 +23,8 @@ const idIn = (name: string) =>
   sql`CASE WHEN troubled.payload->>${name} ~ '^[0-9a-f-]{36}$' THEN (troubled.payload->>${name})::uuid END`;
 
 /** Oldest first. */
-export async function troubledJobs(database: Database): Promise<TroubledJob[]> {
-  const { rows } = await sql<TroubledJob>`
+export async function failedJobs(database: Database): Promise<FailedJob[]> {
+  const { rows } = await sql<FailedJob>`
     WITH troubled AS (
       SELECT jobs.id, tasks.identifier AS job, jobs.attempts, jobs.created_at, jobs.run_at, jobs.last_error,
         jobs.payload, CASE

@@ -13,7 +13,7 @@ export interface JobCount {
   count: number;
 }
 
-export async function queueStanding(database: Database): Promise<JobCount[]> {
+export async function queueCounts(database: Database): Promise<JobCount[]> {
   const { rows } = await sql<JobCount>`
     SELECT task_identifier AS job, state, count(*) AS count
     FROM (

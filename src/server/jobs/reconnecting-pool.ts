@@ -9,7 +9,7 @@ import { isDatabaseAway } from '../database/database-away.ts';
 import { openPool } from '../database/pool.ts';
 import type { ConnectionLost } from '../database/pool.ts';
 
-export interface PatientPool {
+export interface ReconnectingPool {
   pool: pg.Pool;
   /** Waits for every connection that is checked out or waited for. */
   end(): Promise<void>;
@@ -19,7 +19,10 @@ const RETRY_AFTER = 250;
 /** serialization_failure: the library runs the statement again. */
 const TRY_AGAIN = '40001';
 
-export function openPatientPool(config: pg.PoolConfig, onLost: ConnectionLost): PatientPool {
+export function openReconnectingPool(
+  config: pg.PoolConfig,
+  onLost: ConnectionLost,
+): ReconnectingPool {
   const pool = openPool(config, onLost);
   pool.on('connect', retryLostStatements);
   const connect = pool.connect.bind(pool);

@@ -6,7 +6,7 @@ import { startLane } from './lane.ts';
 import type { Lane, WorkerLogger } from './lane.ts';
 import { laneNames, LANES, SLOTS } from './lanes.ts';
 import type { LaneName } from './lanes.ts';
-import { openPatientPool } from './reconnecting-pool.ts';
+import { openReconnectingPool } from './reconnecting-pool.ts';
 import { startWorkerHeartbeat } from './worker-heartbeat.ts';
 import type { ScheduledJob } from './schedule.ts';
 
@@ -37,7 +37,7 @@ export async function startWorker({
     onError: (error) => logger.warn({ err: error }, 'worker presence'),
     onFreed: (jobIds) => logger.warn({ jobIds }, 'freed the jobs of a worker that has died'),
   });
-  const { pool, end } = openPatientPool(
+  const { pool, end } = openReconnectingPool(
     { connectionString: url, max: POOL_SIZE, application_name: 'keepsake worker' },
     (err) => logger.warn({ err }, 'a connection of the worker was lost'),
   );

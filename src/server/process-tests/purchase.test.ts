@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testShop } from '../testing/test-app.ts';
 import { startWorker } from '../jobs/worker.ts';
-import { lettersIn } from '../testing/emails.ts';
+import { emailsIn } from '../testing/emails.ts';
 import { buyNamedMug, paidOrder, toApproval } from '../testing/processes/purchase.ts';
 import { eventually, next, shopAt } from '../testing/processes/shop-client.ts';
 import { jobHandlers } from '../wiring.ts';
@@ -25,7 +25,7 @@ const email = 'sian@example.org';
 
 describe('a guest', () => {
   test('buys a named mug and gets a confirmation with invoice; its print file is exact', async () => {
-    const letterTo = lettersIn(path.join(config.dataFolder, 'mailbox'));
+    const letterTo = emailsIn(path.join(config.dataFolder, 'mailbox'));
     await buyNamedMug(shop, { productId, name: 'Siân', email }, letterTo);
 
     const printed = await eventually(() =>

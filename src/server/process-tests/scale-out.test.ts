@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../testing/database/database.ts';
 import { tellStory } from '../testing/examples-story.ts';
 import { openSmallShop } from '../testing/features/small-shop.ts';
-import { openFleet } from '../testing/processes/cluster.ts';
+import { openCluster } from '../testing/processes/cluster.ts';
 import { buyNamedMug, paidOrder, toApproval } from '../testing/processes/purchase.ts';
 import { eventually, next, shopAt } from '../testing/processes/shop-client.ts';
 
@@ -13,7 +13,7 @@ const KEPT_MS = 60_000;
 
 const { database, url } = await testDatabase();
 const { productIds } = await openSmallShop(database);
-const fleet = await openFleet({ databaseUrl: url, webs: 2 });
+const fleet = await openCluster({ databaseUrl: url, webs: 2 });
 afterAll(() => fleet.stop());
 
 const shop = shopAt(fleet.origin);

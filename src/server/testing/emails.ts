@@ -8,7 +8,7 @@ import { eventually } from './processes/shop-client.ts';
 /** The newest letter to the address that holds the words; waits for it. */
 export type LetterTo = (to: string, words: string) => Promise<Email>;
 
-export function lettersIn(folder: string): LetterTo {
+export function emailsIn(folder: string): LetterTo {
   return (to, words) =>
     eventually(async () => {
       for (const file of (await readdir(folder)).toSorted().toReversed()) {

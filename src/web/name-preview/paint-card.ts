@@ -7,7 +7,7 @@ import { liveProduct, type LiveProduct } from '../../live-photo/live-photo.ts';
 import { whenIdle } from '../state/when-idle.ts';
 import { turns } from './work-queue.ts';
 
-export interface CardWish {
+export interface CardRequest {
   slug: string;
   plate: string;
   angle: string;
@@ -26,7 +26,7 @@ const painting = turns(1);
 
 /** Unfit where the design has no field for the name, or cannot write it. Rejects where it cannot be painted here. */
 export async function paintCard(
-  { slug, plate, angle, name }: CardWish,
+  { slug, plate, angle, name }: CardRequest,
   canvas: HTMLCanvasElement,
   wanted: AbortSignal,
 ): Promise<CardOutcome> {

@@ -8,7 +8,7 @@ import {
 import { artworkCalls } from '../api/artwork-calls.ts';
 import { liveProduct } from '../../live-photo/live-photo.ts';
 
-export interface LineWish {
+export interface LineRequest {
   slug: string;
   plate: string;
   angle: string;
@@ -19,7 +19,7 @@ export interface LineWish {
 }
 
 /** Answers the address of a picture that lives as long as the page. Rejects where it cannot be painted here. */
-export async function paintLine(wish: LineWish): Promise<string> {
+export async function paintLine(wish: LineRequest): Promise<string> {
   const { slug, plate, angle, personalisation, width } = wish;
   const product = await liveProduct({ slug, plate }, artworkCalls);
   const words = personalisation

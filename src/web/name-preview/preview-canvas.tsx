@@ -1,7 +1,7 @@
 /** The picture of a product wearing the shopper's name, painted over the shop's own when it comes into view. */
 import { useEffect, useRef } from 'react';
 import { canPaint } from '../../live-photo/can-paint.ts';
-import { useWords } from '../state/translations.ts';
+import { useTranslations } from '../state/translations.ts';
 import { whenSeen } from './when-visible.ts';
 
 /** Of a product as cards know it. */
@@ -12,7 +12,7 @@ export interface WornProduct {
   angle: string;
 }
 
-export interface WornCanvasProps {
+export interface PreviewCanvasProps {
   product: WornProduct;
   /** Not empty. */
   name: string;
@@ -26,9 +26,9 @@ export interface WornCanvasProps {
 /** A name that is still being typed is waited for. */
 const SETTLED_MS = 400;
 
-export function WornCanvas(props: WornCanvasProps) {
+export function PreviewCanvas(props: PreviewCanvasProps) {
   const { product, name, decorative, worn, onWorn, className } = props;
-  const t = useWords('worn-name');
+  const t = useTranslations('worn-name');
   const canvas = useRef<HTMLCanvasElement>(null);
   const { slug, plate, angle } = product;
   const isShown = useRef(false);

@@ -1,9 +1,9 @@
 /** On every page while its pictures wear the shopper's name: says so, and takes it off again. */
 import { useWornName, wearEverywhere } from '../state/name-preview.ts';
-import { useWords } from '../state/translations.ts';
+import { useTranslations } from '../state/translations.ts';
 
-export function WornNotice() {
-  const t = useWords('worn-name');
+export function PreviewNotice() {
+  const t = useTranslations('worn-name');
   const name = useWornName();
   if (name === '') return null;
   return (

@@ -2,13 +2,13 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Picture, type PictureProps } from '../../ui/picture.tsx';
 import { useWornName } from '../state/name-preview.ts';
-import { needWords } from '../state/translations.ts';
-import type { WornCanvasProps, WornProduct } from './preview-canvas.tsx';
+import { awaitTranslations } from '../state/translations.ts';
+import type { PreviewCanvasProps, WornProduct } from './preview-canvas.tsx';
 
 // The shop's own picture stands where it cannot be had.
-const WornCanvas = lazy<ComponentType<WornCanvasProps>>(() =>
-  Promise.all([import('./preview-canvas.tsx'), needWords(['worn-name'])]).then(
-    ([worn]) => ({ default: worn.WornCanvas }),
+const PreviewCanvas = lazy<ComponentType<PreviewCanvasProps>>(() =>
+  Promise.all([import('./preview-canvas.tsx'), awaitTranslations(['worn-name'])]).then(
+    ([worn]) => ({ default: worn.PreviewCanvas }),
     () => ({ default: () => null }),
   ),
 );
@@ -25,7 +25,7 @@ export function WornPicture({
       <Picture {...picture} decorative={decorative || (name !== '' && worn !== '')} />
       {name !== '' && (
         <Suspense fallback={null}>
-          <WornCanvas
+          <PreviewCanvas
             product={product}
             name={name}
             decorative={decorative}

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { showDialog, useApp, type DialogName } from '../state/app.ts';
-import { needWords } from '../state/translations.ts';
+import { awaitTranslations } from '../state/translations.ts';
 
 const DOORS: Readonly<Record<string, DialogName>> = { '/login': 'login', '/register': 'register' };
 /** Where the same forms stand on the page already. */
@@ -11,13 +11,13 @@ const FORMS_IN_SIGHT = /^\/(login|register|account\/(activation|recovery))(\/|$)
 async function loadDialogs() {
   const [dialogs] = await Promise.all([
     import('../features/account-forms/account-dialogs.tsx'),
-    needWords(['account-forms']),
+    awaitTranslations(['account-forms']),
   ]);
   return dialogs;
 }
 const Dialogs = lazy(loadDialogs);
 
-export function AccountDoors() {
+export function AccountDialogLinks() {
   const navigate = useNavigate();
   const asked = useApp(({ dialogState }) => Object.values(dialogState).includes(true));
   const [used, setUsed] = useState(false);

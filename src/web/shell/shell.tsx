@@ -3,22 +3,22 @@ import { lazy, memo, Suspense, useRef, type ComponentType } from 'react';
 import { useApp } from '../state/app.ts';
 import type { PageMenu } from '../state/page-menu.ts';
 import { StoredStateRead } from '../state/read-stored-state.ts';
-import { useWords } from '../state/translations.ts';
+import { useTranslations } from '../state/translations.ts';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
-import { AccountDoors } from './account-dialog-links.tsx';
+import { AccountDialogLinks } from './account-dialog-links.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { LoadingScreen } from './fallbacks/loading-screen.tsx';
 import { NeedsScripts } from './fallbacks/needs-scripts.tsx';
 import type { shellData } from './shell-data.ts';
 import { useAccountGuard } from './use-account-guard.ts';
-import { useArrival } from './use-focus-on-navigation.ts';
-import { useCalm } from './use-idle.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useIdle } from './use-idle.ts';
 import { useHeaderHeight } from './header/use-header-height.ts';
 import { useLateLoading } from './fallbacks/use-late-loading.ts';
-import { usePageAlive } from './use-hydrated.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { useShopStart } from './use-shop-start.ts';
-import { useTypedEarly } from './use-early-input.ts';
+import { useEarlyInput } from './use-early-input.ts';
 
 // A page without them is still a page: where they cannot be had, nothing is shown.
 const Attendants = lazy<ComponentType>(() =>
@@ -27,8 +27,8 @@ const Attendants = lazy<ComponentType>(() =>
 
 export function Shell() {
   const isRead = useShopStart();
-  useTypedEarly();
-  usePageAlive(isRead);
+  useEarlyInput();
+  useHydrated(isRead);
   return (
     <StoredStateRead value={isRead}>
       <Frame />
@@ -41,14 +41,14 @@ const Frame = memo(function Frame() {
   const { menu: brought } = useLoaderData<typeof shellData>();
   const kept = useApp((app) => (brought.length > 0 ? null : app.menu));
   const menu: PageMenu = kept ?? brought;
-  const t = useWords('shell');
+  const t = useTranslations('shell');
   const header = useRef<HTMLElement>(null);
   const main = useRef<HTMLElement>(null);
   const late = useLateLoading();
-  const calm = useCalm();
+  const calm = useIdle();
   useAccountGuard();
   useHeaderHeight(header);
-  useArrival(main);
+  useFocusOnNavigation(main);
   return (
     <>
       <a
@@ -68,7 +68,7 @@ const Frame = memo(function Frame() {
           <Attendants />
         </Suspense>
       )}
-      <AccountDoors />
+      <AccountDialogLinks />
       <ScrollRestoration />
     </>
   );

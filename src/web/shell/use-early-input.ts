@@ -6,7 +6,7 @@ type Typed = HTMLInputElement | HTMLTextAreaElement;
 const FIELDS = ['input', 'textarea', 'select'].map((name) => `${name}:enabled`).join();
 
 /** Together with the first render, before anything is drawn anew; after the device's state, which words may belong to. */
-export function useTypedEarly(): void {
+export function useEarlyInput(): void {
   useLayoutEffect(() => {
     for (const field of document.querySelectorAll<Typed | HTMLSelectElement>(FIELDS)) {
       if (field instanceof HTMLSelectElement) choose(field);

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 
 /** `start.ts` keeps presses until then. */
-export function usePageAlive(isAlive: boolean): void {
+export function useHydrated(isAlive: boolean): void {
   useEffect(() => {
     if (isAlive) dispatchEvent(new Event('page-alive'));
   }, [isAlive]);

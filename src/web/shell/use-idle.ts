@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStoredStateRead } from '../state/read-stored-state.ts';
 import { whenIdle } from '../state/when-idle.ts';
 
-export function useCalm(): boolean {
+export function useIdle(): boolean {
   const read = useStoredStateRead();
   const [calm, setCalm] = useState(false);
   useEffect(() => {

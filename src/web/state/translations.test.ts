@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { provideWords, translate } from './translations.ts';
+import { provideTranslations, translate } from './translations.ts';
 
 test('words of the namespace, and of another by its name', () => {
-  provideWords({ trial: { greeting: 'Hello {{name}}' }, another: { deep: { er: 'x' } } });
+  provideTranslations({ trial: { greeting: 'Hello {{name}}' }, another: { deep: { er: 'x' } } });
   expect(translate('trial', 'greeting', { name: 'Siân' })).toBe('Hello Siân');
   expect(translate('trial', 'another:deep.er')).toBe('x');
 });

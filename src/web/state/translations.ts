@@ -128,35 +128,35 @@ export type Namespace = keyof Files;
 export type Words = Record<string, Bundle>;
 
 /** A key of the namespace, or of the common words as 'common:close'. */
-export type WordKey<Name extends Namespace> =
+export type NamespacedKey<Name extends Namespace> =
   | KeyIn<Files[Name]>
   | `common:${KeyIn<Files['common']>}`;
 export type Translate<Name extends Namespace> = (
-  key: WordKey<Name>,
+  key: NamespacedKey<Name>,
   values?: TranslationValues,
 ) => string;
 
 const words: Words = {};
 
 /** Called before anything is rendered, and again for each namespace that arrives later. */
-export function provideWords(more: Words): void {
+export function provideTranslations(more: Words): void {
   Object.assign(words, more);
 }
 
-export function hasWords(namespace: string): boolean {
+export function hasTranslations(namespace: string): boolean {
   return namespace in words;
 }
 
-type WordsLoader = (namespaces: readonly string[]) => Promise<void>;
+type TranslationsLoader = (namespaces: readonly string[]) => Promise<void>;
 
 // The server has every word from the start; the browser sets its loader before the first navigation.
-let load: WordsLoader = async () => {};
-export function setWordsLoader(loader: WordsLoader): void {
+let load: TranslationsLoader = async () => {};
+export function setTranslationsLoader(loader: TranslationsLoader): void {
   load = loader;
 }
 
 /** Settles once the words are there: what is itself loaded on first use, such as a screen or a dialog, waits for it. */
-export function needWords(namespaces: readonly string[]): Promise<void> {
+export function awaitTranslations(namespaces: readonly string[]): Promise<void> {
   return load(namespaces);
 }
 
@@ -165,8 +165,8 @@ export function bundleOf(namespace: string): Bundle {
   return words[namespace] ?? {};
 }
 
-/** The words of one namespace: `const t = useWords('home')`, then `t('hero.title')`. */
-export function useWords<Name extends Namespace>(namespace: Name): Translate<Name> {
+/** The words of one namespace: `const t = useTranslations('home')`, then `t('hero.title')`. */
+export function useTranslations<Name extends Namespace>(namespace: Name): Translate<Name> {
   return (key, values) => translate(namespace, key, values);
 }
 

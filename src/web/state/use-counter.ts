@@ -1,8 +1,8 @@
 /** The words of a field's character counter. */
-import { useWords } from './translations.ts';
+import { useTranslations } from './translations.ts';
 
 export function useCounter() {
-  const t = useWords('common');
+  const t = useTranslations('common');
   return {
     shown: (used: number, limit: number) => t('characterLimit', { used, limit }),
     most: (count: number) => t('charactersAtMost', { count }),

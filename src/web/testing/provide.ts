@@ -1,7 +1,7 @@
 /** Gives components the settings and translations that the server would send with their page. */
 import type { Bundle } from '../../domain/text/read-translations.ts';
 import { provideSettings } from '../state/settings.ts';
-import { provideWords } from '../state/translations.ts';
+import { provideTranslations } from '../state/translations.ts';
 
 const files = import.meta.glob<Bundle>('../../../locales/en/*.json', {
   eager: true,
@@ -26,5 +26,5 @@ export function provide(namespaces: readonly string[]): void {
     social: [{ network: 'instagram', url: 'https://www.instagram.com/keepsake' }],
   });
   for (const namespace of ['common', ...namespaces])
-    provideWords({ [namespace]: files[`../../../locales/en/${namespace}.json`] ?? {} });
+    provideTranslations({ [namespace]: files[`../../../locales/en/${namespace}.json`] ?? {} });
 }

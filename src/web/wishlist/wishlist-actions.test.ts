@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearAccount, setTokens } from '../state/account.ts';
-import { addWish, carryOutKeptWish, keepWish, removeWish, useWishes } from './wishlist-actions.ts';
+import {
+  addWish,
+  carryOutKeptWish,
+  keepWish,
+  removeWish,
+  useWishlist,
+} from './wishlist-actions.ts';
 
 /** What the shop was asked, and what it answers. */
 const asked: string[] = [];
@@ -18,7 +24,7 @@ beforeEach(() => {
   asked.length = 0;
   refused = false;
   wished = [];
-  useWishes.setState({ bySlug: {} });
+  useWishlist.setState({ bySlug: {} });
   setTokens({ token: 'token', refresh_token: 'refresh' });
   vi.stubGlobal('fetch', async (address: string, { body }: { body?: string }) => {
     const { productId = '' } = JSON.parse(body ?? '{}') as { productId?: string };
@@ -36,7 +42,7 @@ afterEach(() => {
   clearAccount();
 });
 
-const shown = () => useWishes.getState().bySlug;
+const shown = () => useWishlist.getState().bySlug;
 
 describe('a wish', () => {
   test('is shown before the shop has answered, and is of the variant that was chosen', async () => {

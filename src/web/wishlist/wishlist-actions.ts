@@ -21,13 +21,13 @@ interface Wishes {
   bySlug: Readonly<Record<string, readonly string[]>>;
 }
 
-export const useWishes = create<Wishes>()(() => ({ bySlug: {} }));
+export const useWishlist = create<Wishes>()(() => ({ bySlug: {} }));
 
 /** Under this name the device keeps what a visitor wished for before signing in; by another day it is forgotten. */
 const KEPT = 'kept-wish';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const ofCustomer = ofSession((session) => {
-  session.addEventListener('abort', () => useWishes.setState({ bySlug: {} }));
+  session.addEventListener('abort', () => useWishlist.setState({ bySlug: {} }));
   return {
     /** Whose wishes the store holds, or is about to. */
     owner: '',
@@ -36,20 +36,20 @@ const ofCustomer = ofSession((session) => {
 });
 const inTurn = (work: () => Promise<void>): Promise<void> => ofCustomer().inTurn(work);
 
-const wishesOf = (slug: string): readonly string[] => useWishes.getState().bySlug[slug] ?? [];
+const wishesOf = (slug: string): readonly string[] => useWishlist.getState().bySlug[slug] ?? [];
 
 function show(slug: string, ids: readonly string[]): void {
-  useWishes.setState(({ bySlug: { [slug]: _, ...others } }) => ({
+  useWishlist.setState(({ bySlug: { [slug]: _, ...others } }) => ({
     bySlug: ids.length > 0 ? { ...others, [slug]: ids } : others,
   }));
 }
 
 /** Asks once for each customer which products they wish for. */
-export async function readWishes({ id, wishlist }: User): Promise<void> {
+export async function readWishlist({ id, wishlist }: User): Promise<void> {
   const customer = ofCustomer();
   if (customer.owner === id) return;
   customer.owner = id;
-  useWishes.setState({ bySlug: {} });
+  useWishlist.setState({ bySlug: {} });
   await carryOutKeptWish();
   if (wishlist.length === 0) return;
   try {

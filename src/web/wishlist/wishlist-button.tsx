@@ -8,7 +8,7 @@ const Heart = lazy<ComponentType<HeartProps>>(() =>
   import('./wishlist-heart.tsx').catch(() => ({ default: () => null })),
 );
 
-export function WishButton({ className, ...product }: HeartProps & { className: string }) {
+export function WishlistButton({ className, ...product }: HeartProps & { className: string }) {
   const ready = useStoredStateRead();
   return (
     <span className={`size-11 shrink-0 ${className}`}>

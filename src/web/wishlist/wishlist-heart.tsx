@@ -4,13 +4,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { Refusal } from '../api/refusal.ts';
 import { isSignedIn, useAccount } from '../state/account.ts';
 import { showDialog } from '../state/app.ts';
-import { useWords } from '../state/translations.ts';
+import { useTranslations } from '../state/translations.ts';
 import {
   addWish,
   keepWish,
-  readWishes,
+  readWishlist,
   removeWish,
-  useWishes,
+  useWishlist,
   type Wishable,
 } from './wishlist-actions.ts';
 
@@ -19,14 +19,14 @@ export interface HeartProps extends Wishable {
 }
 
 export default function Heart({ slug, productId, name }: HeartProps) {
-  const t = useWords('product-card');
+  const t = useTranslations('product-card');
   const signedIn = useAccount(isSignedIn);
   const user = useAccount((account) => account.user);
-  const wished = useWishes(({ bySlug }) => slug in bySlug) && signedIn;
+  const wished = useWishlist(({ bySlug }) => slug in bySlug) && signedIn;
   const [fault, setFault] = useState('');
 
   useEffect(() => {
-    if (signedIn && user) void readWishes(user);
+    if (signedIn && user) void readWishlist(user);
   }, [signedIn, user]);
 
   const press = async () => {

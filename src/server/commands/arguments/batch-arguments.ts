@@ -2,12 +2,12 @@
 import { parseArgs } from 'node:util';
 import type { BatchSheet } from '../../../artwork/production/nest.ts';
 import { NESTING } from '../../features/workshop/batch.service.ts';
-import type { BatchWish, NestedProcess } from '../../features/workshop/batch.service.ts';
+import type { BatchRequest, NestedProcess } from '../../features/workshop/batch.service.ts';
 import { UsageError } from './order-arguments.ts';
 
 export interface BatchCommand {
   folder: string;
-  wish: BatchWish;
+  wish: BatchRequest;
 }
 
 const A3: BatchSheet = { w: 420, h: 297, margin: 8, gap: 4 };

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { isOrderState, ORDER_STATES } from '../../../domain/orders/order-steps.ts';
 import type { OrderState } from '../../../domain/orders/order-steps.ts';
-import type { OrderListWish } from '../../features/orders/order-list.store.ts';
+import type { OrderListQuery } from '../../features/orders/order-list.store.ts';
 import { UsageError } from './order-arguments.ts';
 
 const TO_DO: readonly OrderState[] = ['paid', 'inProduction'];
@@ -29,7 +29,7 @@ const OPTIONS = {
 } as const;
 
 /** Null where help is asked for. Throws UsageError. */
-export function readOrdersCommand(typed: readonly string[]): OrderListWish | null {
+export function readOrdersCommand(typed: readonly string[]): OrderListQuery | null {
   if (typed.includes('--help') || typed.includes('-h')) return null;
   const { state, all, leaves, find, limit = String(LIMIT) } = parse(typed);
   if (all && state) throw new UsageError('--all leaves no state to choose.');

@@ -19,7 +19,7 @@ import type { Made } from './checks/pieces-check.ts';
 import type { PreviewShelf } from './preview-shelf.ts';
 import type { MachineJob, MachineSet } from './machine/machine-files.ts';
 import { isLarge } from './machine/print-size.ts';
-import { unmakeable } from './checks/unmakeable-requests.ts';
+import { unmakeableRequests } from './checks/unmakeable-requests.ts';
 import type { Personalised } from './checks/unmakeable-requests.ts';
 import { wordsToShow } from './checks/partial-words.ts';
 import { bound } from '../../bound.ts';
@@ -70,7 +70,7 @@ export function artworkService(dependencies: ArtworkNeeds) {
   return {
     ...context.pieces,
     /** Words and changes that cannot be made in the design's lettering. */
-    unwritable: unmakeable,
+    unwritable: unmakeableRequests,
     /** Whether machine files of the area would take a process of their own. */
     isLargeJob: isLarge,
     ...bound(context, {
@@ -122,7 +122,7 @@ export async function refusalsOf(
 ): Promise<Violation[]> {
   const { edits } = personalisation;
   const wrong = [
-    ...unmakeable(product, personalisation),
+    ...unmakeableRequests(product, personalisation),
     ...(await uploads.missing(edits, customerId)),
   ];
   if (wrong.length > 0) return wrong;
@@ -183,7 +183,7 @@ export async function storePreview(
     ? wordsToShow(personalisation, product.fields)
     : emptyPersonalisation(product.fields);
   const violations = [
-    ...unmakeable(product, words),
+    ...unmakeableRequests(product, words),
     ...(await uploads.missing(words.edits, customerId)),
   ];
   if (violations.length > 0) throw new ShopError('invalid', { violations });

@@ -11,7 +11,7 @@ import { credentialsStore } from './credentials.store.ts';
 import { guessLimits } from './guess-limits.ts';
 import { sessionsService } from './sessions.service.ts';
 import type { Enrolment } from './two-step-codes.ts';
-import { spentStore } from './expired-sessions.store.ts';
+import { expiredSessionsStore } from './expired-sessions.store.ts';
 import { twoStepService } from './two-step.service.ts';
 import { bound } from '../../bound.ts';
 
@@ -46,7 +46,7 @@ function contextOf({ database, clock, secret, origin, shopName, patience }: Auth
   const tokens = accessTokens({ secret, issuer: origin, clock });
   const sessions = sessionsService({ database, clock, issue: tokens.issue });
   const credentials = credentialsStore(database);
-  const spent = spentStore(database);
+  const spent = expiredSessionsStore(database);
   const twoStep = twoStepService({ database, clock, secret, shopName });
   const guesses = guessLimits({ database, secret, patience });
   return { database, clock, tokens, sessions, credentials, spent, twoStep, guesses };

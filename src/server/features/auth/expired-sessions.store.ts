@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 
-export function spentStore(database: Database) {
+export function expiredSessionsStore(database: Database) {
   return {
     /** Tokens expired before `before`; then sessions that ended, or have no token left, before it. */
     delete: async (before: Date): Promise<void> => {

@@ -21,7 +21,7 @@ import { lineOf, refuse, unpriced } from './cart.line.ts';
 import type { CartStore, StoredCart } from './cart.store.ts';
 import { bound } from '../../bound.ts';
 
-export interface NamesWish {
+export interface NamesRequest {
   key: string;
   productId: string;
   personalisation: Personalisation;
@@ -68,7 +68,7 @@ async function linesOf(
 /** The names' lines, checked as one by one; refusals name the name by its place in the list. */
 async function checkedLines(
   { catalogue, artwork, uploads }: CartNamesDependencies,
-  wish: NamesWish,
+  wish: NamesRequest,
   customerId: CustomerId,
 ): Promise<CartLine[]> {
   const product = (await catalogue.sellables([wish.productId])).get(wish.productId);
@@ -120,7 +120,7 @@ async function checkedLines(
 export async function addNames(
   context: CartNamesDependencies,
   cartId: string,
-  wish: NamesWish,
+  wish: NamesRequest,
   customerId: CustomerId = null,
 ): Promise<Cart> {
   const { change, store } = context;
@@ -170,7 +170,7 @@ export async function takeNamesBack(
 
 const NO_NAME: Violation = { propertyPath: NAME_PATH, message: 'Please write a name.' };
 
-const listed = ({ names }: NamesWish): ListedName[] =>
+const listed = ({ names }: NamesRequest): ListedName[] =>
   joinNames(names.map(({ name, quantity }) => ({ text: name, quantity })));
 
 function withName(common: Personalisation, name: string): Personalisation {

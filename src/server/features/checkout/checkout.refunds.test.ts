@@ -1,10 +1,11 @@
 /** Refunds and cancelling beside a provider that fails, waits and is asked twice: money, books and credit notes agree. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pence } from '../../../domain/money/money.ts';
-import { MINUTE, openRehearsal } from '../../testing/features/checkout-simulation.ts';
+import { MINUTE, openCheckoutSimulation } from '../../testing/features/checkout-simulation.ts';
 import { readBooks, stockOf } from '../../testing/features/checkout.ts';
 
-const { database, shop, standIn, approved, comeBack, runJobs, wait } = await openRehearsal();
+const { database, shop, standIn, approved, comeBack, runJobs, wait } =
+  await openCheckoutSimulation();
 const { creditNotes, cancel, course, payments } = shop;
 const BY = 'workshop';
 

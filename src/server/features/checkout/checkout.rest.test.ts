@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fillCart } from '../../testing/features/checkout.ts';
-import { openRehearsal } from '../../testing/features/checkout-simulation.ts';
+import { openCheckoutSimulation } from '../../testing/features/checkout-simulation.ts';
 
 const {
   database,
@@ -15,7 +15,7 @@ const {
   check,
   approved,
   expectBooks,
-} = await openRehearsal();
+} = await openCheckoutSimulation();
 
 const add = (cartId: string, name: string, quantity = 1, productId = mug) =>
   shop.carts.addItem(cartId, { productId, quantity, personalisation: { v: 1, fields: { name } } });

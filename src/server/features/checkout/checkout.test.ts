@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HTML, openRehearsal } from '../../testing/features/checkout-simulation.ts';
+import { HTML, openCheckoutSimulation } from '../../testing/features/checkout-simulation.ts';
 import { fillCart, saveDetails, stockOf } from '../../testing/features/checkout.ts';
 
 const {
@@ -17,7 +17,7 @@ const {
   expectBooks,
   touchCart,
   runJobs,
-} = await openRehearsal();
+} = await openCheckoutSimulation();
 
 describe('a guest who pays', () => {
   test('has a paid order with invoice, letter and print file, and sees it by its key', async () => {

@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { pence } from '../../../domain/money/money.ts';
-import { openRehearsal, MINUTE } from '../../testing/features/checkout-simulation.ts';
+import { openCheckoutSimulation, MINUTE } from '../../testing/features/checkout-simulation.ts';
 
 const { database, shop, standIn, approved, comeBack, check, lastCapture, runJobs, wait, troubles } =
-  await openRehearsal();
+  await openCheckoutSimulation();
 
 test.each(['12.490', 'abc', ''])(
   'an amount “%s” is logged once for a person, and asked about once',

@@ -7,11 +7,11 @@ import { manyLines, oneLine } from '../../../domain/text/plain-text.ts';
 import type { Database } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { lockCustomer } from '../../database/lock-customer.ts';
-import { sentLetters } from '../../database/sent-emails.ts';
+import { sentEmails } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { contactStore } from './contact.store.ts';
-import { websiteMessageLetter } from './website-message.email.ts';
+import { websiteMessageEmail } from './website-message.email.ts';
 
 export interface ContactDependencies {
   database: Database;
@@ -41,7 +41,7 @@ export function contactService({
   origin,
 }: ContactDependencies) {
   const store = contactStore(database);
-  const sent = sentLetters(database);
+  const sent = sentEmails(database);
   return {
     /** A form that fell into the trap is thanked for like any other, and forgotten. Throws invalid for blank titles and names. */
     async receive(given: WebsiteForm, customerId: string | null): Promise<void> {
@@ -62,7 +62,7 @@ export function contactService({
       if (await sent.wasSent(about)) return;
       const message = await store.find(messageId);
       if (!message) return;
-      const letter = websiteMessageLetter({ message, shopName, to: shopEmail, origin });
+      const letter = websiteMessageEmail({ message, shopName, to: shopEmail, origin });
       const send = () => mail.send(letter);
       await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
     },

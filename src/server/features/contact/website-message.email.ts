@@ -4,7 +4,7 @@ import { isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { html } from '../../html.ts';
 import type { Markup } from '../../html.ts';
-import { letterPage, plainLetter } from '../../email-layout.ts';
+import { emailPage, plainEmail } from '../../email-layout.ts';
 import { translate } from '../../translations.ts';
 import type { WebsiteMessage } from './contact.store.ts';
 
@@ -24,7 +24,7 @@ const received = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-export function websiteMessageLetter({ message, shopName, to, origin }: WebsiteMessageParts): Mail {
+export function websiteMessageEmail({ message, shopName, to, origin }: WebsiteMessageParts): Mail {
   const { id, title, items, color, customerEmail } = message;
   const subject = t('subject', { shop: shopName, title });
   const said = {
@@ -41,8 +41,8 @@ export function websiteMessageLetter({ message, shopName, to, origin }: WebsiteM
     to,
     subject,
     ...(replyTo && { replyTo }),
-    html: letterPage({ ...said, title: subject, extra: table(items, accent) }).toString(),
-    text: plainLetter({
+    html: emailPage({ ...said, title: subject, extra: table(items, accent) }).toString(),
+    text: plainEmail({
       ...said,
       extra: items.flatMap(({ name, value }) => [`${name}:`, value, '']),
     }),

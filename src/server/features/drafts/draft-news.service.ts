@@ -1,19 +1,19 @@
 /** Tells whoever keeps a design by e-mail how somebody answered to whom they showed it, once an answer. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
-import { sentLetters } from '../../database/sent-emails.ts';
+import { sentEmails } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import type { LetterSender } from '../users/account.emails.ts';
+import type { EmailSender } from '../users/account.emails.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { draftNewsStore } from './draft-news.store.ts';
-import { draftReplyLetter } from './draft-reply.email.ts';
+import { draftReplyEmail } from './draft-reply.email.ts';
 
 export interface DraftNewsDependencies {
   database: Database;
   clock: Clock;
   catalogue: Pick<CatalogueService, 'sellables'>;
   mail: MailGateway;
-  sender: LetterSender;
+  sender: EmailSender;
 }
 
 const PURPOSE = 'draftReply';
@@ -21,7 +21,7 @@ const PURPOSE = 'draftReply';
 export function draftNewsService(dependencies: DraftNewsDependencies) {
   const { database, clock, catalogue, mail, sender } = dependencies;
   const store = draftNewsStore(database);
-  const sent = sentLetters(database);
+  const sent = sentEmails(database);
   return {
     /** Job. */
     async send(replyId: string): Promise<void> {
@@ -30,7 +30,7 @@ export function draftNewsService(dependencies: DraftNewsDependencies) {
       const reply = await store.find(replyId);
       if (!reply || !(reply.customerEmail ?? reply.tellEmail)) return;
       const product = (await catalogue.sellables([reply.productId])).get(reply.productId);
-      const letter = draftReplyLetter({ reply, product: product ?? null, ...sender });
+      const letter = draftReplyEmail({ reply, product: product ?? null, ...sender });
       const send = () => mail.send(letter);
       await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
     },

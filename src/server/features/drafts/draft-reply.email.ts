@@ -1,11 +1,11 @@
 /** The letter about an answer to a design that was shown to somebody. */
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
-import { letterPage, plainLetter } from '../../email-layout.ts';
+import { emailPage, plainEmail } from '../../email-layout.ts';
 import { translate } from '../../translations.ts';
-import type { LetterSender } from '../users/account.emails.ts';
+import type { EmailSender } from '../users/account.emails.ts';
 import type { ToldReply } from './draft-news.store.ts';
 
-export interface DraftReplyParts extends LetterSender {
+export interface DraftReplyParts extends EmailSender {
   reply: ToldReply;
   /** Null where it is no longer sold. */
   product: { slug: string; name: string } | null;
@@ -13,7 +13,7 @@ export interface DraftReplyParts extends LetterSender {
 
 const t = translate('draft-letters');
 
-export function draftReplyLetter({ reply, product, shop, origin }: DraftReplyParts): Mail {
+export function draftReplyEmail({ reply, product, shop, origin }: DraftReplyParts): Mail {
   const { id, decision, customerEmail, tellEmail } = reply;
   const { name, legalName, companyNumber, address, email, phone } = shop;
   const subject = t(`${decision}.subject`, { shop: name });
@@ -33,8 +33,8 @@ export function draftReplyLetter({ reply, product, shop, origin }: DraftReplyPar
   return {
     to: customerEmail ?? tellEmail,
     subject,
-    html: letterPage({ ...said, title: subject }).toString(),
-    text: plainLetter(said),
+    html: emailPage({ ...said, title: subject }).toString(),
+    text: plainEmail(said),
     messageId: `<draft-reply.${id}@${new URL(origin).hostname}>`,
   };
 }

@@ -15,7 +15,7 @@ const minutesAfter = (minutes: number) => new Date(START.getTime() + minutes * 6
 const after = (days: number) => minutesAfter(days * 24 * 60);
 const kept = (bearer?: { token: string }, name = 'For Nain') =>
   call('draftNew', { body: { name, productId, personalisation: named('Siân') } }, bearer);
-async function lettersTo(email: string) {
+async function emailsTo(email: string) {
   await runDueJobs(shop.url, jobHandlers(services));
   const letters = await readLetters(shop.config.dataFolder);
   return letters.filter(({ to = [] }) => to.some(({ address }) => address === email));
@@ -233,7 +233,7 @@ describe('whoever is sent the link', () => {
     const { share } = await kept(sian);
     const body = { decision: 'change' as const, name: '<b>Nain</b>', message: 'Larger & rounder' };
     await call('sharedDraftReply', { params: { share }, body });
-    const [letter, ...others] = await lettersTo(sian.email);
+    const [letter, ...others] = await emailsTo(sian.email);
     expect(others).toEqual([]);
     expect(letter!.text).toContain(
       '<b>Nain</b>, to whom you showed “For Nain”, asks for a change.',
@@ -247,10 +247,10 @@ describe('whoever is sent the link', () => {
       .orderBy('id', 'desc')
       .execute();
     await services.draftNews.send(told!.id);
-    expect(await lettersTo(sian.email)).toHaveLength(1);
+    expect(await emailsTo(sian.email)).toHaveLength(1);
     await shop.database.deleteFrom('mailSent').where('subjectId', '=', told!.id).execute();
     await Promise.all([1, 2, 3].map(() => services.draftNews.send(told!.id)));
-    expect(await lettersTo(sian.email)).toHaveLength(2);
+    expect(await emailsTo(sian.email)).toHaveLength(2);
   });
 
   test('answers a guest by letter where they asked for it, in the shop’s words alone', async () => {
@@ -266,16 +266,16 @@ describe('whoever is sent the link', () => {
     const email = 'guest-tell@example.org';
     expect((await tell(` ${email} `)).json()).toMatchObject({ data: { tellEmail: email } });
     await reply('at cheap.example');
-    const [letter, ...others] = await lettersTo(email);
+    const [letter, ...others] = await emailsTo(email);
     expect(others).toEqual([]);
     expect(letter!.subject).toContain('A change to your design');
     expect(letter!.text).toContain(`/p/wreath-mug#draft=${id}`);
     expect(letter!.text).not.toMatch(/Buy now|cheap|For Nain/);
     for (let count = 2; count < 14; count += 1) await reply('again');
-    expect(await lettersTo(email)).toHaveLength(9);
+    expect(await emailsTo(email)).toHaveLength(9);
     await tell('');
     await call('draftDelete', { params: { id } });
-    expect(await lettersTo(email)).toHaveLength(9);
+    expect(await emailsTo(email)).toHaveLength(9);
   });
 
   test('tells nobody where the design is gone before the letter is written', async () => {
@@ -284,10 +284,10 @@ describe('whoever is sent the link', () => {
     const approve = () =>
       call('sharedDraftReply', { params: { share }, body: { decision: 'approved' } });
     await approve();
-    expect(await lettersTo(sian.email)).toHaveLength(1);
+    expect(await emailsTo(sian.email)).toHaveLength(1);
     await approve();
     await call('draftDelete', { params: { id } }, sian);
-    expect(await lettersTo(sian.email)).toHaveLength(1);
+    expect(await emailsTo(sian.email)).toHaveLength(1);
   });
 
   test('answers so often and no more', async () => {

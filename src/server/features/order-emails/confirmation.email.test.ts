@@ -3,7 +3,7 @@ import type { Order } from '../../../contract/orders.ts';
 import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
 import { invoiceOf } from '../../../domain/money/invoice.ts';
 import { pence } from '../../../domain/money/money.ts';
-import { confirmationLetter } from './confirmation.email.ts';
+import { confirmationEmail } from './confirmation.email.ts';
 import type { InvoiceDocument } from '../invoices/invoice.document.ts';
 
 const home = {
@@ -90,7 +90,7 @@ const parts = {
   pictures: new Map([[order.items[0]!.id, Buffer.from('png')]]),
   personalisedAcceptedOn: '2026-11-21',
 };
-const letter = confirmationLetter(parts);
+const letter = confirmationEmail(parts);
 
 describe('the order confirmation', () => {
   test.each([
@@ -126,7 +126,7 @@ describe('the order confirmation', () => {
       ['INV-000042.pdf', undefined],
       [`${order.items[0]!.id}.png`, order.items[0]!.id],
     ]);
-    expect(confirmationLetter(parts).messageId).toBe(letter.messageId);
+    expect(confirmationEmail(parts).messageId).toBe(letter.messageId);
   });
 
   test('of two hundred lines stays short enough to be shown whole, and names every one', () => {
@@ -140,7 +140,7 @@ describe('the order confirmation', () => {
         { label: 'Words below', text: 'The best team in all of Ceredigion' },
       ],
     }));
-    const large = confirmationLetter({
+    const large = confirmationEmail({
       ...parts,
       order: {
         ...order,
@@ -162,7 +162,7 @@ describe('the order confirmation', () => {
     expect(letter.text).not.toContain('14 days');
     const plain = { ...order, items: order.items.map((item) => ({ ...item, words: [] })) };
     expect(
-      confirmationLetter({ ...parts, order: plain, personalisedAcceptedOn: null }).text,
+      confirmationEmail({ ...parts, order: plain, personalisedAcceptedOn: null }).text,
     ).toContain('within 14 days');
   });
 });

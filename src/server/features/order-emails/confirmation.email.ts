@@ -6,7 +6,7 @@ import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { Mail, MailAttachment } from '../../gateways/mail/mail.gateway.ts';
 import { html } from '../../html.ts';
 import type { Markup } from '../../html.ts';
-import { letterHeading, letterPage } from '../../email-layout.ts';
+import { emailHeading, emailPage } from '../../email-layout.ts';
 import { translate } from '../../translations.ts';
 import type { InvoiceDocument } from '../invoices/invoice.document.ts';
 import { longDate } from '../invoices/invoice.wording.ts';
@@ -26,14 +26,14 @@ export interface ConfirmationParts {
 const t = translate('letters');
 const money = (amount: number): string => formatPounds(pence(amount));
 
-export function confirmationLetter(parts: ConfirmationParts): Mail {
+export function confirmationEmail(parts: ConfirmationParts): Mail {
   const { order, invoice, invoicePdf, pictures, origin } = parts;
   const enclosed: MailAttachment = {
     filename: `${invoice.number}.pdf`,
     content: invoicePdf,
     contentType: 'application/pdf',
   };
-  const shown = picturedInLetter(order.items).flatMap((id): MailAttachment[] => {
+  const shown = picturedInEmail(order.items).flatMap((id): MailAttachment[] => {
     const content = pictures.get(id);
     return content
       ? [{ filename: `${id}.png`, content, contentType: 'image/png', contentId: id }]
@@ -94,7 +94,7 @@ function wording({ order, invoice, shopName, personalisedAcceptedOn }: Confirmat
 const MOST_ROWS = 12;
 
 /** The lines that are pictured: all of a few, the first of each product of many. */
-export function picturedInLetter(items: readonly { id: string; productId: string }[]): string[] {
+export function picturedInEmail(items: readonly { id: string; productId: string }[]): string[] {
   const firsts = [...linesByProduct(items).values()].flatMap(([first]) => first ?? []);
   return (items.length > MOST_ROWS ? firsts : items).slice(0, MOST_ROWS).map(({ id }) => id);
 }
@@ -188,25 +188,25 @@ function page(parts: ConfirmationParts): Markup {
         <td style="padding:3px 0 3px 12px;text-align:right">${amount}</td>
       </tr>`,
   );
-  return letterPage({
+  return emailPage({
     title: t('confirmation.subject', { shop: shopName, reference: order.reference }),
     heading: said.greeting,
     paragraphs: [said.opening, said.promise],
     action: { label: t('confirmation.look'), href: orderLink(order, origin) },
-    extra: html`${letterHeading(t('confirmation.items'))}
+    extra: html`${emailHeading(t('confirmation.items'))}
       <table role="presentation" style="width:100%;border-collapse:collapse">
         ${lines}${totals}
       </table>
-      ${letterHeading(t('confirmation.to'))}
+      ${emailHeading(t('confirmation.to'))}
       <p>${said.address.map((line) => html`${line}<br />`)}</p>
       ${
         order.comment
-          ? html`${letterHeading(t('confirmation.gift'))}
+          ? html`${emailHeading(t('confirmation.gift'))}
               <p>${order.comment}</p>`
           : html``
       }
       <p>${t('confirmation.invoice', { number: invoice.number })}</p>
-      ${letterHeading(t('confirmation.rights'))} ${said.rights.map((text) => html`<p>${text}</p>`)}
+      ${emailHeading(t('confirmation.rights'))} ${said.rights.map((text) => html`<p>${text}</p>`)}
       <p>${said.help}</p>`,
     footer: said.seller,
   });

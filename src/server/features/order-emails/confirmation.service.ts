@@ -1,9 +1,9 @@
 /** What the shop owes its buyer once an order is paid: the confirmation with its invoice. Run by a job. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
-import { sentLetters } from '../../database/sent-emails.ts';
+import { sentEmails } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import { confirmationLetter, picturedInLetter } from './confirmation.email.ts';
+import { confirmationEmail, picturedInEmail } from './confirmation.email.ts';
 import { invoicePdf } from '../invoices/invoice.pdf.ts';
 import { invoicedPerson } from '../invoices/invoices.service.ts';
 import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
@@ -35,7 +35,7 @@ export function confirmationService({
   shopName,
   origin,
 }: ConfirmationDependencies) {
-  const sent = sentLetters(database);
+  const sent = sentEmails(database);
 
   /** One after another: a large order must not crowd out shoppers who wait for a preview. */
   async function picturesOf(lineIds: readonly string[]): Promise<Map<string, Buffer>> {
@@ -60,11 +60,11 @@ export function confirmationService({
         orders.invoice(orderId),
       ]);
       if (!invoice) throw new Error(`Order ${order.reference} has no invoice`);
-      const letter = confirmationLetter({
+      const letter = confirmationEmail({
         order: answer,
         invoice,
         invoicePdf: await invoicePdf(invoice, invoicedPerson(person), fonts),
-        pictures: await picturesOf(picturedInLetter(answer.items)),
+        pictures: await picturesOf(picturedInEmail(answer.items)),
         shopName,
         origin,
         personalisedAcceptedOn: order.personalisedAcceptedAt

@@ -5,7 +5,7 @@ import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { Mail, MailAttachment } from '../../gateways/mail/mail.gateway.ts';
 import { html } from '../../html.ts';
 import type { Markup } from '../../html.ts';
-import { letterHeading, letterPage, plainLetter } from '../../email-layout.ts';
+import { emailHeading, emailPage, plainEmail } from '../../email-layout.ts';
 import { translate } from '../../translations.ts';
 import type { RefundDetail } from '../orders/credit-note.service.ts';
 import type { InvoiceSeller } from '../invoices/invoice.document.ts';
@@ -42,7 +42,7 @@ interface Said {
 
 const t = translate('order-letters');
 
-export function orderNewsLetter(parts: OrderNewsParts): Mail {
+export function orderNewsEmail(parts: OrderNewsParts): Mail {
   const { news, order, person, seller, origin, historyId } = parts;
   const { heading, paragraphs, action, lists = [], attachment } = wordsOf(parts);
   const subject = t(`${news.event}.subject`, { shop: seller.name, reference: order.reference });
@@ -52,8 +52,8 @@ export function orderNewsLetter(parts: OrderNewsParts): Mail {
   return {
     to: person.email,
     subject,
-    html: letterPage({ ...said, title: subject, extra: html`${lists.map(markupOf)}` }).toString(),
-    text: plainLetter({ ...said, ...(extra.length > 0 && { extra }) }),
+    html: emailPage({ ...said, title: subject, extra: html`${lists.map(markupOf)}` }).toString(),
+    text: plainEmail({ ...said, ...(extra.length > 0 && { extra }) }),
     messageId: `<${historyId}@${new URL(origin).hostname}>`,
     ...(attachment && { attachments: [attachment] }),
   };
@@ -158,7 +158,7 @@ function describe({ quantity, name, options, words }: OrderLine): string {
 }
 
 function markupOf({ heading, lines }: { heading: string; lines: readonly string[] }): Markup {
-  return html`${letterHeading(heading)}
+  return html`${emailHeading(heading)}
     <p>${lines.map((line) => html`${line}<br />`)}</p>`;
 }
 

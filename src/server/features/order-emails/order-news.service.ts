@@ -1,7 +1,7 @@
 /** Writes the letter about a step of an order; run by a job, sent once. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
-import { sentLetters } from '../../database/sent-emails.ts';
+import { sentEmails } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { RefundDetail } from '../orders/credit-note.service.ts';
 import type { InvoiceSeller } from '../invoices/invoice.document.ts';
@@ -10,7 +10,7 @@ import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
 import { invoicedPerson } from '../invoices/invoices.service.ts';
 import { creditNoteOfRefund } from '../invoices/issued-documents.ts';
 import type { DispatchDetail } from '../orders/course/order-course.service.ts';
-import { orderNewsLetter } from './order-news.email.ts';
+import { orderNewsEmail } from './order-news.email.ts';
 import type { OrderNewsItem } from './order-news.email.ts';
 import { orderNewsStore } from './order-news.store.ts';
 import type { ToldRow } from './order-news.store.ts';
@@ -36,7 +36,7 @@ const PURPOSE = 'orderNews';
 export function orderNewsService(dependencies: OrderNewsDependencies) {
   const { database, clock, orders, mail, fonts, seller, origin } = dependencies;
   const store = orderNewsStore(database);
-  const sent = sentLetters(database);
+  const sent = sentEmails(database);
 
   async function newsOf(
     { event, toState, detail }: ToldRow,
@@ -78,7 +78,7 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
       // Erased since: there is nobody left to tell.
       if (person.email === '') return;
       const news = await newsOf(row, person);
-      const letter = orderNewsLetter({ news, historyId, order, lines, person, seller, origin });
+      const letter = orderNewsEmail({ news, historyId, order, lines, person, seller, origin });
       const send = () => mail.send(letter);
       await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
     },

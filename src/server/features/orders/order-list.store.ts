@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { OrderState } from '../../../domain/orders/order-steps.ts';
 import type { Database } from '../../database/connection.ts';
 
-export interface OrderListWish {
+export interface OrderListQuery {
   states: readonly OrderState[];
   /** Plain date: those promised to leave on that day or before. */
   leavesBy?: string;
@@ -32,7 +32,7 @@ export interface OrderList {
 
 export function orderListStore(database: Database) {
   return {
-    async list({ states, leavesBy, text, limit }: OrderListWish): Promise<OrderList> {
+    async list({ states, leavesBy, text, limit }: OrderListQuery): Promise<OrderList> {
       const wanted = text === undefined ? null : `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
       const { rows } = await sql<ListedOrder>`
         SELECT reference, state, promise ->> 'dispatchOn' AS "dispatchOn", placed_at AS "placedAt",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, sift, type FacetWish, type ShopFacts } from './search.facts.ts';
+import { inOrder, sift, type FacetQuery, type ShopFacts } from './search.facts.ts';
 
 const facts: ShopFacts = {
   products: [
@@ -24,7 +24,7 @@ const facts: ShopFacts = {
   processes: ['laser', 'sublimation', 'vinyl'],
 };
 const ALL = [0, 1, 2, 3];
-const sifted = (wish: FacetWish, candidates = ALL) => sift(facts, candidates, wish);
+const sifted = (wish: FacetQuery, candidates = ALL) => sift(facts, candidates, wish);
 const counts = (values: readonly { slug: string; count: number }[]) =>
   Object.fromEntries(values.map(({ slug, count }) => [slug, count]));
 

@@ -23,7 +23,7 @@ export interface ShopFacts extends SlugNames {
   places: Readonly<Record<Exclude<SortOrder, 'featured'>, readonly number[]>>;
 }
 
-export interface FacetWish {
+export interface FacetQuery {
   category?: string | undefined;
   occasion?: string | undefined;
   blank?: string | undefined;
@@ -47,7 +47,7 @@ const PROCESS = 8;
 const PRICE = 16;
 
 /** Narrows and counts in one pass: a product that misses one wish only still counts for the facet of that wish. */
-export function sift(facts: ShopFacts, candidates: Iterable<number>, wish: FacetWish): Sifted {
+export function sift(facts: ShopFacts, candidates: Iterable<number>, wish: FacetQuery): Sifted {
   const { products, categories, blanks, processes } = facts;
   const { minPence = 0, maxPence = Infinity } = wish;
   const category = placeOf(categories, wish.category);

@@ -6,7 +6,7 @@ import { newId } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { UsersContext } from './users.context.ts';
 import type { LinkPurpose } from './account-links.store.ts';
-import { activationLetter, recoveryLetter } from './account.emails.ts';
+import { activationEmail, recoveryEmail } from './account.emails.ts';
 import { bound } from '../../bound.ts';
 
 const WEEK = 7 * DAY;
@@ -128,7 +128,7 @@ export async function sendLink(
     expiresAt: new Date(clock().getTime() + LIFETIME[purpose]),
   });
   if (!addressee) return;
-  const write = purpose === 'activation' ? activationLetter : recoveryLetter;
+  const write = purpose === 'activation' ? activationEmail : recoveryEmail;
   const letter = write({ ...sender, to: addressee.email, linkId, token });
   const send = () => mail.send(letter);
   await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });

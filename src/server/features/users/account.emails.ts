@@ -1,10 +1,10 @@
 /** Letters about the account: links to follow, and notices of what happened. None repeats what a stranger may have typed. */
 import { translate } from '../../translations.ts';
-import { letterPage, plainLetter } from '../../email-layout.ts';
+import { emailPage, plainEmail } from '../../email-layout.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 
-export interface LetterSender {
+export interface EmailSender {
   shop: {
     name: string;
     legalName: string;
@@ -19,7 +19,7 @@ export interface LetterSender {
 
 export type SecurityEvent = Jobs['sendSecurityNotice']['event'];
 
-interface LinkParts extends LetterSender {
+interface LinkParts extends EmailSender {
   to: string;
   linkId: string;
   token: string;
@@ -31,7 +31,7 @@ const t = translate('account-letters');
 const linkTo = (screen: string, { origin, token }: LinkParts): string =>
   `${origin}/account/${screen}#${token}`;
 
-export function activationLetter(parts: LinkParts): Mail {
+export function activationEmail(parts: LinkParts): Mail {
   const shop = parts.shop.name;
   return letter(parts, {
     id: `activation.${parts.linkId}`,
@@ -46,7 +46,7 @@ export function activationLetter(parts: LinkParts): Mail {
   });
 }
 
-export function recoveryLetter(parts: LinkParts): Mail {
+export function recoveryEmail(parts: LinkParts): Mail {
   const shop = parts.shop.name;
   return letter(parts, {
     id: `recovery.${parts.linkId}`,
@@ -71,7 +71,7 @@ export function securityNotice({
   event,
   noticeId,
   ...parts
-}: LetterSender & { event: SecurityEvent; to: string; noticeId: string }): Mail {
+}: EmailSender & { event: SecurityEvent; to: string; noticeId: string }): Mail {
   const { name: shop, email, phone } = parts.shop;
   const place = PLACES[event];
   return letter(parts, {
@@ -95,7 +95,7 @@ interface Said {
 }
 
 function letter(
-  { shop, origin, to }: LetterSender & { to: string },
+  { shop, origin, to }: EmailSender & { to: string },
   { id, subject, ...said }: Said,
 ): Mail {
   const { name, legalName, companyNumber, address, email, phone } = shop;
@@ -108,8 +108,8 @@ function letter(
   return {
     to,
     subject,
-    html: letterPage({ ...said, title: subject, footer }).toString(),
-    text: plainLetter({ ...said, footer }),
+    html: emailPage({ ...said, title: subject, footer }).toString(),
+    text: plainEmail({ ...said, footer }),
     messageId: `<${id}@${new URL(origin).hostname}>`,
   };
 }

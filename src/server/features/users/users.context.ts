@@ -1,9 +1,9 @@
 /** What the parts of the feature share, and what they need from outside it. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { sentLetters } from '../../database/sent-emails.ts';
+import { sentEmails } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import type { LetterSender } from './account.emails.ts';
+import type { EmailSender } from './account.emails.ts';
 import { accountLinksStore } from './account-links.store.ts';
 import { bounds } from './bounds.store.ts';
 import { customersStore } from './customers.store.ts';
@@ -12,7 +12,7 @@ export interface UsersDependencies {
   database: Database;
   clock: Clock;
   mail: MailGateway;
-  sender: LetterSender;
+  sender: EmailSender;
   /** The shop's secret, of which the links in letters are made. */
   secret: string;
   /** Multiplies the limits on letters; Infinity switches them off. */
@@ -38,7 +38,7 @@ export function usersContext({ database, ...outside }: UsersDependencies) {
     ...outside,
     customers: customersStore(database),
     links: accountLinksStore(database),
-    sent: sentLetters(database),
+    sent: sentEmails(database),
     bounds,
   };
 }

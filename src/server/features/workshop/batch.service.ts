@@ -33,7 +33,7 @@ export const NESTING = {
 } as const satisfies Partial<Record<Process, { ending: 'pdf' | 'svg'; mayTurn: boolean }>>;
 export type NestedProcess = keyof typeof NESTING;
 
-export interface BatchWish {
+export interface BatchRequest {
   sheet: BatchSheet;
   /** All that can be nested, unless told. */
   process?: NestedProcess | undefined;
@@ -97,7 +97,7 @@ export function batchService({ database, clock, catalogueFolder, artwork }: Batc
   return {
     /** Hands each sheet over as it is made, for they are large. */
     async make(
-      { sheet, process, untouchedOnly = false }: BatchWish,
+      { sheet, process, untouchedOnly = false }: BatchRequest,
       take: (name: string, bytes: Buffer) => Promise<void>,
     ): Promise<Batch> {
       const at = clock();

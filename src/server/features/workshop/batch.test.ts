@@ -6,7 +6,7 @@ import { testShop } from '../../testing/test-app.ts';
 import { photoIn, samplePhoto } from '../../testing/features/photographs.ts';
 import { BENCH_COLOUR } from '../artwork/machine/laser-colours.ts';
 import { batchList } from './batch.list.ts';
-import type { BatchWish } from './batch.service.ts';
+import type { BatchRequest } from './batch.service.ts';
 import type { LineOfBatch } from './batch.store.ts';
 import { buy, placeOrder } from '../../testing/features/orders.ts';
 
@@ -14,7 +14,7 @@ const A3 = { w: 420, h: 297, margin: 8, gap: 4 };
 const shop = await testShop();
 const { call, database, services } = shop;
 
-async function batch(wish: Partial<BatchWish> = {}) {
+async function batch(wish: Partial<BatchRequest> = {}) {
   const files = new Map<string, Buffer>();
   const made = await services.batch.make({ sheet: A3, ...wish }, async (name, bytes) => {
     files.set(name, bytes);

@@ -1,6 +1,6 @@
 /** What bodies on their way hold of the memory, and who is cut for it. */
 import { expect, test, vi } from 'vitest';
-import { bodiesUnderWay } from './bodies-in-progress.ts';
+import { bodiesInProgress } from './bodies-in-progress.ts';
 import type { Arrival } from './bodies-in-progress.ts';
 
 const MB = 1_000_000;
@@ -12,7 +12,7 @@ const codeOf = ({ cut }: Arrival) =>
 
 test('the slowest of an address gives way, and nobody elsewhere does', async () => {
   let now = 0;
-  const underWay = bodiesUnderWay(MB, () => now);
+  const underWay = bodiesInProgress(MB, () => now);
   const slow = underWay.begin('a');
   const elsewhere = underWay.begin('b');
   slow.add(0.4 * MB);
@@ -29,7 +29,7 @@ test('the slowest of an address gives way, and nobody elsewhere does', async () 
 
 test('the slowest of all gives way where many addresses send at once', async () => {
   let now = 0;
-  const underWay = bodiesUnderWay(MB, () => now);
+  const underWay = bodiesInProgress(MB, () => now);
   const slow = underWay.begin('slow');
   slow.add(0.5 * MB);
   now = 9000;
@@ -44,7 +44,7 @@ test('the slowest of all gives way where many addresses send at once', async () 
 test('whoever falls below the least pace, or needs too long, is cut', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let now = 0;
-  const underWay = bodiesUnderWay(MB, () => now);
+  const underWay = bodiesInProgress(MB, () => now);
   const after = (milliseconds: number) => {
     now = milliseconds;
     vi.advanceTimersByTime(1000);

@@ -27,7 +27,7 @@ interface Sender {
 }
 
 /** @param largest bytes of one body at most */
-export function bodiesUnderWay(largest: number, now: () => number = () => performance.now()) {
+export function bodiesInProgress(largest: number, now: () => number = () => performance.now()) {
   const senders = new Set<Sender>();
   const pace = ({ bytes, begunAt }: Sender) => bytes / Math.max(1, now() - begunAt);
 

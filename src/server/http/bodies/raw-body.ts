@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawBody } from '../../../contract/operations.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { bodiesUnderWay } from './bodies-in-progress.ts';
+import { bodiesInProgress } from './bodies-in-progress.ts';
 import type { Arrival } from './bodies-in-progress.ts';
 import { drainBriefly } from './drain-body.ts';
 import { DAY_SECONDS, household, rateLimit } from '../rate-limit.ts';
@@ -27,7 +27,7 @@ export function bodyReader(
   patiently: (points: number) => number,
 ) {
   const bytesLimit = rateLimit(patiently(mostBytesPerDay), DAY_SECONDS);
-  const underWay = bodiesUnderWay(mostBytes);
+  const underWay = bodiesInProgress(mostBytes);
 
   function refuseLargerThan(bytes: number): void {
     if (bytes <= mostBytes) return;

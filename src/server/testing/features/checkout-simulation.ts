@@ -17,7 +17,7 @@ export const MINUTE = 60_000;
 export const HTML = { headers: { accept: 'text/html' }, redirect: 'manual' } as const;
 
 /** Call it at the top of a test file. Webhooks wait until a test releases them. */
-export async function openRehearsal() {
+export async function openCheckoutSimulation() {
   const { database, url } = await testDatabase();
   const { productIds } = await openSmallShop(database);
   const [mug, slate] = ['MUG-WREATH', 'SLT-WREATH'].map((sku) => productIds[sku] ?? '') as [

@@ -15,7 +15,7 @@ import { answerCache } from '../../http/files/response-cache.ts';
 import { registerProblems } from '../../http/problems.ts';
 import { serve } from '../../http/serve.ts';
 import { designSealer } from '../../features/artwork/design-seal.ts';
-import { unmakeable } from '../../features/artwork/checks/unmakeable-requests.ts';
+import { unmakeableRequests } from '../../features/artwork/checks/unmakeable-requests.ts';
 import { addressesService } from '../../features/addresses/addresses.service.ts';
 import { cartRoutes } from '../../features/cart/cart.routes.ts';
 import { cartService } from '../../features/cart/cart.service.ts';
@@ -88,8 +88,8 @@ export function sellingServices({
     clock,
     catalogue,
     artwork: {
-      refusals: async (product, words) => unmakeable(product, words),
-      unwritable: unmakeable,
+      refusals: async (product, words) => unmakeableRequests(product, words),
+      unwritable: unmakeableRequests,
       nameFaults: async () => [],
     },
     uploads: NO_UPLOADS,

@@ -11,14 +11,14 @@ import { freePort } from '../features/checkout.ts';
 import { openMailbox } from '../../gateways/mail/mailbox/mailbox.ts';
 import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
 import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';
-import { lettersIn } from '../emails.ts';
+import { emailsIn } from '../emails.ts';
 import { roundRobin } from './load-balancer.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const OPENS_WITHIN_MS = 180_000;
 const PAYPAL = { clientId: 'fleet', clientSecret: 'hidden', webhookId: 'WH-FLEET' };
 
-export async function openFleet({ databaseUrl, webs }: { databaseUrl: string; webs: number }) {
+export async function openCluster({ databaseUrl, webs }: { databaseUrl: string; webs: number }) {
   await buildIfStale();
   const folder = await mkdtemp(path.join(tmpdir(), 'keepsake-fleet-'));
   const ports = await Promise.all(Array.from({ length: webs }, freePort));
@@ -89,7 +89,7 @@ export async function openFleet({ databaseUrl, webs }: { databaseUrl: string; we
     /** Of each web process. */
     origins,
     served: proxy.served,
-    letterTo: lettersIn(path.join(folder, 'mailbox')),
+    letterTo: emailsIn(path.join(folder, 'mailbox')),
     /** Runs a command of the shop in a process of its own; answers what it said. */
     async command(name: string, ...given: string[]): Promise<string> {
       const child = run(`commands/${name}.ts`, given, {});

@@ -11,7 +11,7 @@ import { freePort } from '../features/checkout.ts';
 import { openMailbox } from '../../gateways/mail/mailbox/mailbox.ts';
 import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
 import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';
-import { lettersIn } from '../emails.ts';
+import { emailsIn } from '../emails.ts';
 import { shopAt } from './shop-client.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
@@ -21,7 +21,7 @@ const PAYPAL = { clientId: 'process', clientSecret: 'hidden', webhookId: 'WH-PRO
 export interface OutsideShop {
   /** Settings of every shop that is opened here. */
   settings: NodeJS.ProcessEnv;
-  letterTo: ReturnType<typeof lettersIn>;
+  letterTo: ReturnType<typeof emailsIn>;
   /** A folder that goes with the tests. */
   folder: string;
 }
@@ -42,7 +42,7 @@ export async function outsideShop(origin?: string): Promise<OutsideShop> {
   });
   return {
     folder,
-    letterTo: lettersIn(path.join(folder, 'mailbox')),
+    letterTo: emailsIn(path.join(folder, 'mailbox')),
     settings: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

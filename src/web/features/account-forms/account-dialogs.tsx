@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { wayOnOf } from '../../session/guard.ts';
 import { useAccount } from '../../state/account.ts';
 import { showDialog, useApp, type DialogName } from '../../state/app.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { LoginForm } from './login-form.tsx';
 import { RecoverForm } from './recover-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -23,7 +23,7 @@ export default function AccountDialogs() {
 }
 
 function LoginDialog() {
-  const t = useWords('account-forms');
+  const t = useTranslations('account-forms');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const login = useLogin((user) => {
@@ -44,7 +44,7 @@ function LoginDialog() {
 }
 
 function RegisterDialog() {
-  const t = useWords('account-forms');
+  const t = useTranslations('account-forms');
   const [registered, setRegistered] = useState('');
   return (
     <AccountDialog
@@ -62,7 +62,7 @@ function RegisterDialog() {
 }
 
 function RecoverDialog() {
-  const t = useWords('account-forms');
+  const t = useTranslations('account-forms');
   return (
     <AccountDialog name="recover" title={t('recover.title')}>
       <RecoverForm />
@@ -78,7 +78,7 @@ interface AccountDialogProps {
 }
 
 function AccountDialog({ name, title, onClose, children }: AccountDialogProps) {
-  const t = useWords('account-forms');
+  const t = useTranslations('account-forms');
   const content = useRef<HTMLDivElement>(null);
   const asked = useApp(({ dialogState }) => dialogState[name]);
   // Signed in meanwhile, here or in another tab.

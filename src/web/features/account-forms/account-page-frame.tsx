@@ -1,7 +1,7 @@
 /** How the screens around signing in stand on the page: a card with the form, and what an account is good for beside it. */
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 const BENEFITS = [
   ['orders', 'van'],
@@ -10,14 +10,14 @@ const BENEFITS = [
   ['wishlist', 'heart'],
 ] as const satisfies readonly (readonly [string, IconName])[];
 
-export interface DoorFrameProps {
+export interface AccountPageFrameProps {
   title: string;
   text?: string;
   children: ReactNode;
 }
 
-export function DoorFrame({ title, text, children }: DoorFrameProps) {
-  const t = useWords('account-forms');
+export function AccountPageFrame({ title, text, children }: AccountPageFrameProps) {
+  const t = useTranslations('account-forms');
   return (
     <div className="page grid max-w-[68rem] items-start gap-8 py-8 md:py-14 lg:grid-cols-[minmax(0,30rem)_1fr] lg:gap-16">
       <div className="rounded-soft border border-line bg-white p-5 max-[18rem]:p-3 sm:p-8">

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CodeBoxes } from '../../../ui/forms/code-boxes.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import type { Credentials } from '../../session/sign-in.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { FormAlert } from './form-alert.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import type { Login } from './use-login.ts';
@@ -16,7 +16,7 @@ const NO_DIGITS = ['', '', '', '', '', ''];
 const LONGEST_RECOVERY_CODE = 20;
 
 export function CodeForm({ login, pending }: { login: Login; pending: Credentials }) {
-  const t = useWords('account-forms');
+  const t = useTranslations('account-forms');
   const [digits, setDigits] = useState<readonly string[]>(NO_DIGITS);
   const [recoveryCode, setRecoveryCode] = useState('');
   const [byRecovery, setByRecovery] = useState(false);

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { Field, type FieldProps } from '../../../ui/forms/field.tsx';
 import { Suggestion } from '../../../ui/forms/suggestion.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { keepTyped, typedBefore } from './form-input.ts';
 import { useEmailSuggestion } from './use-email-suggestion.ts';
 
@@ -21,7 +21,7 @@ export function EmailField({
   asks = false,
   ...field
 }: EmailFieldProps) {
-  const t = useWords('account-forms');
+  const t = useTranslations('account-forms');
   const input = useRef<HTMLInputElement>(null);
   const { look, forget, meant: suggested } = useEmailSuggestion();
   const take = () => {

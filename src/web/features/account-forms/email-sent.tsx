@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Callout } from '../../../ui/callout.tsx';
 import { useFocusWhen } from './use-focus-when.ts';
 
-export function LetterSent({ title, children }: { title?: string; children: ReactNode }) {
+export function EmailSent({ title, children }: { title?: string; children: ReactNode }) {
   const told = useFocusWhen<HTMLDivElement>(true);
   return (
     <Callout ref={told} tabIndex={-1} role="status" look="done" icon="mail" title={title}>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 
 /** Empty where the address has none, such as after a reload. */
-export function useLetterToken(): string {
+export function useEmailToken(): string {
   const [token] = useState(() =>
     typeof window === 'undefined' ? '' : window.location.hash.slice(1),
   );

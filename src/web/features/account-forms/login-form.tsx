@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { useAccount } from '../../state/account.ts';
 import { showDialog } from '../../state/app.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { checkLogin } from './account-form-rules.ts';
 import { CodeForm } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';
@@ -24,7 +24,7 @@ export function LoginForm({ login }: { login: Login }) {
 }
 
 function CredentialsForm({ login }: { login: Login }) {
-  const t = useWords('account-forms');
+  const t = useTranslations('account-forms');
   const remembered = useAccount(({ remember_me }) => remember_me);
   // The way back to the page that was asked for goes along to registering.
   const { state } = useLocation() as { state: unknown };

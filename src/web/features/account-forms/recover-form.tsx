@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Refusal } from '../../api/refusal.ts';
 import { useAccount } from '../../state/account.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { checkRecovery, refusedRecovery } from './account-form-rules.ts';
 import { EmailField } from './email-field.tsx';
 import { FormAlert } from './form-alert.tsx';
-import { LetterSent } from './email-sent.tsx';
+import { EmailSent } from './email-sent.tsx';
 import { recoverAccount } from './recover-account.ts';
 import { SecretField } from './secret-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 export function RecoverForm() {
-  const t = useWords('account-forms');
+  const t = useTranslations('account-forms');
   const remembered = useAccount(({ remember_me }) => remember_me);
   const [asked, setAsked] = useState(false);
   const { form, faults, busy, ready } = useAccountForm({
@@ -35,9 +35,9 @@ export function RecoverForm() {
   });
   if (asked)
     return (
-      <LetterSent title={t('recover.success')}>
+      <EmailSent title={t('recover.success')}>
         <p className="mt-2">{t('recover.after')}</p>
-      </LetterSent>
+      </EmailSent>
     );
   return (
     <form {...form} className="grid gap-4">

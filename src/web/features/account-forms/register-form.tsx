@@ -7,7 +7,7 @@ import { Field, type FieldProps } from '../../../ui/forms/field.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { checkRegistration, refusedRegistration, type ValueOf } from './account-form-rules.ts';
 import { EmailField } from './email-field.tsx';
 import { FormAlert } from './form-alert.tsx';
@@ -19,7 +19,7 @@ const LONGEST_NAME = 100;
 const LONGEST_PHONE = 40;
 
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
-  const t = useWords('account-forms');
+  const t = useTranslations('account-forms');
   const { state } = useLocation() as { state: unknown };
   const { form, faults, busy, ready } = useAccountForm({
     check: (value) =>
@@ -155,7 +155,7 @@ function Text(field: FieldProps & { name: string }) {
 }
 
 function Optional({ children }: { children: ReactNode }) {
-  const t = useWords('account-forms');
+  const t = useTranslations('account-forms');
   return (
     <>
       {children} <span className="font-normal text-ink-soft">{t('optional')}</span>

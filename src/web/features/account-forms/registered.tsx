@@ -1,16 +1,16 @@
 /** After registering: what is still to be done, and another letter where the first does not come. */
-import { useWords } from '../../state/translations.ts';
-import { LetterSent } from './email-sent.tsx';
+import { useTranslations } from '../../state/translations.ts';
+import { EmailSent } from './email-sent.tsx';
 import { ResendActivation } from './resend-activation.tsx';
 
 export function Registered({ email }: { email: string }) {
-  const t = useWords('account-forms');
+  const t = useTranslations('account-forms');
   return (
     <>
-      <LetterSent>
+      <EmailSent>
         <p>{t('registered.text', { email })}</p>
         <p className="mt-2">{t('registered.spam')}</p>
-      </LetterSent>
+      </EmailSent>
       <ResendActivation email={email} className="mt-5" />
     </>
   );

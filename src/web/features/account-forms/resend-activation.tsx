@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { useFocusWhen } from './use-focus-when.ts';
 
 export function ResendActivation({ email, className = '' }: { email: string; className?: string }) {
-  const t = useWords('account-forms');
+  const t = useTranslations('account-forms');
   const [state, setState] = useState<'idle' | 'busy' | 'sent' | 'failed'>('idle');
   const sent = useFocusWhen<HTMLParagraphElement>(state === 'sent');
   const resend = async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { byField, checkEmail, faultsOf, isTrouble } from './account-form-rules.ts';
 import { EmailField } from './email-field.tsx';
 import { FormAlert } from './form-alert.tsx';
@@ -11,7 +11,7 @@ import { useAccountForm } from './use-account-form.ts';
 import { useFocusWhen } from './use-focus-when.ts';
 
 export function ResendForm() {
-  const t = useWords('account-forms');
+  const t = useTranslations('account-forms');
   const [sentTo, setSentTo] = useState('');
   const sent = useFocusWhen<HTMLParagraphElement>(sentTo !== '');
   const { form, faults, busy, ready } = useAccountForm({

@@ -1,7 +1,7 @@
 /** A password in the shop's words. */
 import { PasswordField, type PasswordFieldProps } from '../../../ui/forms/password-field.tsx';
 import { useCounter } from '../../state/use-counter.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 /** As the shop takes it. */
 const LONGEST = 200;
@@ -10,7 +10,7 @@ export function SecretField({
   counted = false,
   ...field
 }: Omit<PasswordFieldProps, 'reveal' | 'counter' | 'maxLength'> & { counted?: boolean }) {
-  const t = useWords('account-forms');
+  const t = useTranslations('account-forms');
   const counter = useCounter();
   return (
     <PasswordField

@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import { signIn, type Credentials } from '../../session/sign-in.ts';
 import type { AccountUser } from '../../state/account.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { refusedLogin, type Faults } from './account-form-rules.ts';
 import { takeCartOver } from './take-cart-over.ts';
 
 const NOT_ACTIVATED = 401;
 
 export function useLogin(onIn?: (user: AccountUser) => void) {
-  const t = useWords('account-forms');
+  const t = useTranslations('account-forms');
   /** What a code is asked for. */
   const [pending, setPending] = useState<Credentials | null>(null);
   /** What the shop found wrong with e-mail or password only when the code came. */

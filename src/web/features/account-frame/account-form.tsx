@@ -3,7 +3,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import type { Submission } from './use-submit.ts';
 
 export interface AccountFormProps {
@@ -30,7 +30,7 @@ export function AccountForm({
   beside,
   children,
 }: AccountFormProps) {
-  const t = useWords('account-frame');
+  const t = useTranslations('account-frame');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (found > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -1,7 +1,7 @@
 /** What stands around every page of the account: who is signed in, the way to the other pages, and the page's name. */
 import type { ReactNode } from 'react';
 import type { User } from '../../../contract/account.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { AccountNav } from './account-nav.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -18,7 +18,7 @@ export interface AccountFrameProps {
 }
 
 export function AccountFrame({ title, intro, fresh, skeleton, children }: AccountFrameProps) {
-  const t = useWords('account-frame');
+  const t = useTranslations('account-frame');
   const { user, failure, again } = useCustomer(fresh);
   return (
     <div className="page grid grid-cols-1 items-start gap-6 pt-6 pb-16 lg:grid-cols-[16rem_1fr] lg:gap-12 lg:pt-10">

@@ -4,7 +4,7 @@ import type { User } from '../../../contract/account.ts';
 import { AccountIcon, type AccountIconName } from '../../../ui/account-icon.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { signOut } from '../../session/sign-out.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { Avatar } from './avatar.tsx';
 
 interface Place {
@@ -40,7 +40,7 @@ const ROW =
   'flex min-h-11 w-full items-center gap-3 rounded-soft px-3 text-left text-ink no-underline hover:bg-paper-deep aria-[current]:chosen aria-[current]:bg-bottle-tint aria-[current]:font-semibold';
 
 export function AccountNav({ user }: { user: User | null }) {
-  const t = useWords('account-frame');
+  const t = useTranslations('account-frame');
   const { pathname } = useLocation();
   const here = PLACES.find(
     ({ to, also }) => pathname === to || (also && pathname.startsWith(also)),
@@ -88,7 +88,7 @@ export function AccountNav({ user }: { user: User | null }) {
 }
 
 function Places({ here, unread }: { here: Place | undefined; unread: number }) {
-  const t = useWords('account-frame');
+  const t = useTranslations('account-frame');
   return (
     <ul>
       {PLACES.map((place) => (

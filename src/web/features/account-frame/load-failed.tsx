@@ -2,10 +2,10 @@
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import type { Refusal } from '../../api/refusal.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function LoadFailed({ failure, onAgain }: { failure: Refusal; onAgain: () => void }) {
-  const t = useWords('account-frame');
+  const t = useTranslations('account-frame');
   return (
     <Callout
       look="wrong"

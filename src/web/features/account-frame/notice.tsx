@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export interface NoticeProps {
   /** Empty where there is nothing to tell. */
@@ -15,7 +15,7 @@ export interface NoticeProps {
 }
 
 export function Notice({ words, onUndo, fault, onHold }: NoticeProps) {
-  const t = useWords('account-frame');
+  const t = useTranslations('account-frame');
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (words) notice.current?.focus();

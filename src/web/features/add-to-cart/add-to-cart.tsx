@@ -6,7 +6,7 @@ import type { NewItem } from '../../cart/edits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { whenIdle } from '../../state/when-idle.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { isTooMany, readQuantity } from './cart-line.ts';
 import { QuantityField } from './quantity-field.tsx';
 
@@ -30,7 +30,7 @@ const loadBasket = () => import('../../cart/cart-actions.ts');
 type Outcome = 'none' | 'adding' | 'added';
 
 export function AddToCart({ prepare, onRefused, soldOut, line }: AddToCartProps) {
-  const t = useWords('add-to-cart');
+  const t = useTranslations('add-to-cart');
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? String(line?.quantity ?? 1);
   const [outcome, setOutcome] = useState<Outcome>('none');

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { LEAST, MOST, readQuantity } from './cart-line.ts';
 
 export interface QuantityFieldProps {
@@ -15,7 +15,7 @@ export interface QuantityFieldProps {
 const STEP = 'size-12! border-edge! bg-white hover:border-ink! disabled:opacity-50';
 
 export function QuantityField({ value, onChange, error }: QuantityFieldProps) {
-  const t = useWords('add-to-cart');
+  const t = useTranslations('add-to-cart');
   const id = useId();
   const quantity = readQuantity(value);
   const step = (by: number) => onChange(String((quantity ?? LEAST - by) + by));

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Address } from '../../../contract/cart.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { countryOptions } from './countries.ts';
 
 export interface AddressFormProps {
@@ -33,7 +33,7 @@ const TEXT_FIELDS = [
 const MAX_LENGTH = 100;
 
 export function AddressForm({ type, address, faults, onType, abroad = false }: AddressFormProps) {
-  const t = useWords('address-form');
+  const t = useTranslations('address-form');
   const section = type === 'shipping' ? 'shipping' : 'billing';
   const countries = useMemo(() => (abroad ? countryOptions() : []), [abroad]);
   return (

@@ -1,6 +1,6 @@
 /** Said where a design has arrived: where it came from, and what of it is otherwise here. */
 import { Callout } from '../../../ui/callout.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import type { Told } from './refit.ts';
 
 export interface ArrivedDesignProps {
@@ -10,7 +10,7 @@ export interface ArrivedDesignProps {
 }
 
 export function ArrivedDesign({ from, told }: ArrivedDesignProps) {
-  const t = useWords('carry-design');
+  const t = useTranslations('carry-design');
   return (
     <div role="status" className="mt-3">
       <Callout look="done" title={t('arrived', { from })}>

@@ -6,7 +6,7 @@ import { OpeningButton } from '../../../ui/opening-button.tsx';
 import { browserApi } from '../../api/client.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { takeCarried } from '../../state/carried.ts';
-import { needWords, useWords } from '../../state/translations.ts';
+import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import type { ArrivedDesignProps } from './arrived-design.tsx';
 import type { CarryDesignProps } from './carry-design.tsx';
 import type { Made, Told } from './refit.ts';
@@ -20,17 +20,17 @@ export interface CarryDesignButtonProps extends Omit<
   onArrive: (made: Made) => void;
 }
 
-const load = () => Promise.all([import('./carry-design.tsx'), needWords(WORDS)]);
+const load = () => Promise.all([import('./carry-design.tsx'), awaitTranslations(WORDS)]);
 const WORDS = ['carry-design', 'worn-name'];
 const CarryDesign = lazy(async () => ({ default: (await load())[0].CarryDesign }));
 const ArrivedDesign = lazy(() =>
-  Promise.all([import('./arrived-design.tsx'), needWords(WORDS)]).then(([arrived]) => ({
+  Promise.all([import('./arrived-design.tsx'), awaitTranslations(WORDS)]).then(([arrived]) => ({
     default: arrived.ArrivedDesign,
   })),
 );
 
 export function CarryDesignButton({ design, onArrive, ...carry }: CarryDesignButtonProps) {
-  const t = useWords('personalise-form');
+  const t = useTranslations('personalise-form');
   const [arrived, setArrived] = useState<ArrivedDesignProps | null>(null);
 
   // After the page is alive and knows what the device keeps: what it was sent with knows nothing of this shopper.

@@ -5,7 +5,7 @@ import type { ProductCard } from '../../../contract/catalogue.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { keepCarried } from '../../state/carried.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import type { Made, OnPlate } from './refit.ts';
 import { WearerCard } from './wearer-card.tsx';
 
@@ -18,7 +18,7 @@ export interface CarryDesignProps {
 }
 
 export function CarryDesign({ from, made, products, open, onClose }: CarryDesignProps) {
-  const t = useWords('carry-design');
+  const t = useTranslations('carry-design');
   const navigate = useNavigate();
   const [going, setGoing] = useState('');
   const [failed, setFailed] = useState(false);

@@ -4,8 +4,8 @@ import type { ProductCard } from '../../../contract/catalogue.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureSource } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
-import { WornCanvas } from '../../name-preview/preview-canvas.tsx';
+import { useTranslations } from '../../state/translations.ts';
+import { PreviewCanvas } from '../../name-preview/preview-canvas.tsx';
 
 export interface WearerCardProps {
   product: ProductCard;
@@ -15,7 +15,7 @@ export interface WearerCardProps {
 }
 
 export function WearerCard({ product, name, onChoose }: WearerCardProps) {
-  const t = useWords('carry-design');
+  const t = useTranslations('carry-design');
   const [worn, setWorn] = useState('');
   const { fromPence, pricesVary, picture, availability } = product;
   const price = formatPounds(pence(fromPence));
@@ -34,7 +34,7 @@ export function WearerCard({ product, name, onChoose }: WearerCardProps) {
           sizes="(min-width: 1280px) 18vw, (min-width: 640px) 30vw, 45vw"
         />
         {name !== '' && (
-          <WornCanvas
+          <PreviewCanvas
             product={product}
             name={name}
             decorative

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Refusal } from '../../api/refusal.ts';
 import { changeQuantity } from '../../cart/cart-actions.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { lineAddress } from './line-address.ts';
 import { LineNotice } from './line-notice.tsx';
 import { LinePicture } from './line-picture.tsx';
@@ -24,7 +24,7 @@ export interface CartLineProps {
 }
 
 export function CartLine({ line, onRemove, fault: removalFault }: CartLineProps) {
-  const t = useWords('cart-lines');
+  const t = useTranslations('cart-lines');
   const faultId = useId();
   const [changeFault, setChangeFault] = useState('');
   const fault = changeFault || removalFault;

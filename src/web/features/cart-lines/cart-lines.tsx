@@ -5,13 +5,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Refusal } from '../../api/refusal.ts';
 import { addToCart, removeFromCart } from '../../cart/cart-actions.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { CartLine } from './cart-line.tsx';
 import { FoldedLines } from './folded-lines.tsx';
 import { WithdrawnLine } from './withdrawn-line.tsx';
 
 export function CartLines({ items }: { items: readonly CartItem[] }) {
-  const t = useWords('cart-lines');
+  const t = useTranslations('cart-lines');
   const [removed, setRemoved] = useState<CartItem | null>(null);
   const [putBack, setPutBack] = useState('');
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});

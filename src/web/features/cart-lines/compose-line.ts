@@ -3,7 +3,7 @@ import type { Personalisation } from '../../../domain/personalisation/personalis
 import { browserApi } from '../../api/client.ts';
 import { canPaint } from '../../../live-photo/can-paint.ts';
 import { turns } from '../../name-preview/work-queue.ts';
-import type { LineWish } from '../../name-preview/paint-line.ts';
+import type { LineRequest } from '../../name-preview/paint-line.ts';
 
 export interface ComposedLine {
   asked: {
@@ -12,7 +12,7 @@ export interface ComposedLine {
     personalisation?: Personalisation;
   };
   /** Where the browser may paint it. */
-  painted?: Omit<LineWish, 'width'>;
+  painted?: Omit<LineRequest, 'width'>;
 }
 
 /** A cart of two hundred must not fill the queue that other shoppers wait in. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { groupLines } from '../../../domain/cart/line-groups.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export interface FoldedLinesProps<Line> {
   lines: readonly Line[];
@@ -17,7 +17,7 @@ export function FoldedLines<Line extends { id: string; productId: string }>({
   renderLine,
   className,
 }: FoldedLinesProps<Line>) {
-  const t = useWords('cart-lines');
+  const t = useTranslations('cart-lines');
   const item = (one: Line) => (
     <li key={one.id} className={className}>
       {renderLine(one)}

@@ -1,7 +1,7 @@
 /** Lines as they are ordered, to read and not to change: picture, name, words, quantity, price. */
 import type { CartItem } from '../../../contract/cart.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { FoldedLines } from './folded-lines.tsx';
 import { LinePicture } from './line-picture.tsx';
 import type { PicturedLine } from './pictured-line.ts';
@@ -12,7 +12,7 @@ export type ListedItem = PicturedLine &
   Partial<Pick<CartItem, 'availability'>>;
 
 export function ItemList({ items }: { items: readonly ListedItem[] }) {
-  const t = useWords('cart-lines');
+  const t = useTranslations('cart-lines');
   return (
     <FoldedLines
       lines={items}

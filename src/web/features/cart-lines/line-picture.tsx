@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureSource } from '../../state/settings.ts';
 import type { PicturedLine } from './pictured-line.ts';
-import { useWornWords } from './use-line-picture.ts';
+import { useLinePicture } from './use-line-picture.ts';
 
 export interface LinePictureProps {
   line: PicturedLine;
@@ -14,7 +14,7 @@ export interface LinePictureProps {
 
 export function LinePicture({ line, sizes, className = '' }: LinePictureProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const composed = useWornWords(line, place);
+  const composed = useLinePicture(line, place);
   const worn = line.proof ?? composed;
   // Previews live for minutes only, and photographs are forgotten: then the product's own picture stands.
   const [gone, setGone] = useState('');

@@ -1,9 +1,9 @@
 /** What makes a line the shopper's own: its options and the words to be printed. */
 import type { CartItem } from '../../../contract/cart.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function LineWords({ options, words }: Pick<CartItem, 'options' | 'words'>) {
-  const t = useWords('cart-lines');
+  const t = useTranslations('cart-lines');
   const facts = [
     ...Object.entries(options).map(([name, value]) => ({ label: optionName(name), text: value })),
     ...words,

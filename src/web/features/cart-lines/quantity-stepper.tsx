@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/cart.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export interface QuantityStepperProps {
   /** Named to screen readers, which hear many of these on one page. */
@@ -26,7 +26,7 @@ export function QuantityStepper({
   onWrong,
   describedBy,
 }: QuantityStepperProps) {
-  const t = useWords('cart-lines');
+  const t = useTranslations('cart-lines');
   const [typed, setTyped] = useState<string | null>(null);
 
   const take = () => {

@@ -2,7 +2,7 @@
 import type { CartItem } from '../../../contract/cart.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export interface RemoveLineProps {
   line: CartItem;
@@ -10,7 +10,7 @@ export interface RemoveLineProps {
 }
 
 export function RemoveLine({ line, onRemove }: RemoveLineProps) {
-  const t = useWords('cart-lines');
+  const t = useTranslations('cart-lines');
   return (
     <Button
       look="quiet"

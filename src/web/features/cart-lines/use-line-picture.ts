@@ -16,7 +16,7 @@ const pictures = new Map<string, { asked: number; url: Promise<string | null> }>
  * Address of a decoded picture; undefined before it is there, null where it cannot be had. Things made without words
  * are pictured too: the shop's own pictures show sample words.
  */
-export function useWornWords(
+export function useLinePicture(
   { productId, slug, plate, angle, personalisation, proof }: PicturedLine,
   place: RefObject<Element | null>,
 ): string | null | undefined {

@@ -1,5 +1,5 @@
 /** A line of the cart whose product is no longer sold: it has no page, price or quantity to change. */
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import type { CartLineProps } from './cart-line.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { LinePicture } from './line-picture.tsx';
@@ -7,7 +7,7 @@ import { LineWords } from './line-words.tsx';
 import { RemoveLine } from './remove-line.tsx';
 
 export function WithdrawnLine({ line, onRemove, fault }: CartLineProps) {
-  const t = useWords('cart-lines');
+  const t = useTranslations('cart-lines');
   return (
     <article className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 max-[18rem]:grid-cols-1 sm:grid-cols-[8rem_1fr] sm:gap-x-6">
       <div aria-hidden="true" className="opacity-60 sm:row-span-2">

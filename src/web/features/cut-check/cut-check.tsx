@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import type { CutTold } from './cut-told.ts';
 
 export interface CutCheckProps {
@@ -32,7 +32,7 @@ const FIELD = 'personalisation.fields.';
 const isAtField = ({ propertyPath }: { propertyPath: string }) => propertyPath.startsWith(FIELD);
 
 export function CutCheck({ productId, fields, words, edits, told, onTold }: CutCheckProps) {
-  const t = useWords('personalise-form');
+  const t = useTranslations('personalise-form');
   const answers = useRef(new Map<string, Said>());
   const [attempts, setAttempts] = useState(0);
   const made = words

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { LiveProductName } from '../../../live-photo/live-photo.ts';
-import { needWords, useWords } from '../../state/translations.ts';
+import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import type { Editing } from '../../../design-editor/editing/editing.ts';
 import type { EditorKit } from '../../../design-editor/editor-kit.ts';
 import type { CutSaid } from '../../../design-editor/stage/told-problem.ts';
@@ -28,7 +28,7 @@ type Opened = { kit: EditorKit; start: Editing; open: boolean } | 'closed' | 'op
 
 export function EditDesignButton(props: EditDesignButtonProps) {
   const { product, productName, angle, editing, onChange, cut, keep } = props;
-  const t = useWords('personalise-form');
+  const t = useTranslations('personalise-form');
   const [opened, setOpened] = useState<Opened>('closed');
 
   async function openEditor(): Promise<void> {
@@ -38,7 +38,7 @@ export function EditDesignButton(props: EditDesignButtonProps) {
       const [kit] = await Promise.all([
         openKit(product),
         import('./shop-design-editor.tsx'),
-        needWords(['design-editor']),
+        awaitTranslations(['design-editor']),
       ]);
       setOpened({ kit, start: editing, open: true });
     } catch {

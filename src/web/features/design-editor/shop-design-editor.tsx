@@ -3,11 +3,15 @@ import { DesignEditor, type DesignEditorProps } from '../../../design-editor/des
 import { EditorServicesContext } from '../../../design-editor/editor-services.ts';
 import { artworkCalls } from '../../api/artwork-calls.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { useCounter } from '../../state/use-counter.ts';
 
 export function ShopDesignEditor(props: DesignEditorProps) {
-  const services = { t: useWords('design-editor'), counter: useCounter(), calls: artworkCalls };
+  const services = {
+    t: useTranslations('design-editor'),
+    counter: useCounter(),
+    calls: artworkCalls,
+  };
   return (
     <EditorServicesContext value={{ ...services, refusalMessage }}>
       <DesignEditor {...props} />

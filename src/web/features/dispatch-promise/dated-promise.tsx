@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { DispatchPromise as Promised } from '../../../contract/calendar.ts';
 import { browserApi } from '../../api/client.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { nameDay, nameDays, promiseAt, type PromiseNow } from './describe-promise.ts';
 import { PromiseLines, type PromiseLinesProps } from './promise-lines.tsx';
 
@@ -11,7 +11,7 @@ const LONGEST_COUNTDOWN_HOURS = 24;
 
 /** Shows the general words it is given until there is something to say of a day. */
 export function DatedPromise(general: PromiseLinesProps) {
-  const t = useWords('dispatch-promise');
+  const t = useTranslations('dispatch-promise');
   const now = usePromise();
   if (!now) return <PromiseLines {...general} />;
   const { arrivesFrom, arrivesTo } = now.promise;
@@ -24,7 +24,7 @@ export function DatedPromise(general: PromiseLinesProps) {
 }
 
 function Leaving({ now: { promise, day, hours, minutes } }: { now: PromiseNow }) {
-  const t = useWords('dispatch-promise');
+  const t = useTranslations('dispatch-promise');
   if (hours >= LONGEST_COUNTDOWN_HOURS || day === 'later')
     return t('leavesOn', { day: nameDay(promise.dispatchOn) });
   const time =

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { PromiseLines } from './promise-lines.tsx';
 
 // Where the dates cannot be had, the general words stand and are true.
@@ -14,7 +14,7 @@ const DatedPromise = lazy(() =>
 );
 
 export function DispatchPromise({ className = '' }: { className?: string }) {
-  const t = useWords('dispatch-promise');
+  const t = useTranslations('dispatch-promise');
   const isAlive = useStoredStateRead();
   const general = { leaves: t('leaves'), arrives: t('courier') };
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { showDialog } from '../../state/app.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import type { KeepingFault, KeptDesign } from './use-kept-design.ts';
 
 export interface KeptStandingProps {
@@ -12,7 +12,7 @@ export interface KeptStandingProps {
 }
 
 export function KeptStanding({ kept: { draft, busy, fault, isChanged } }: KeptStandingProps) {
-  const t = useWords('keep-design');
+  const t = useTranslations('keep-design');
   const signedIn = useAccount(isSignedIn);
   if (busy) return busy === 'opening' && <p className="mt-2 text-ink-soft">{t('opening')}</p>;
   if (fault) return <Fault fault={fault} signedIn={signedIn} />;
@@ -37,7 +37,7 @@ export function KeptStanding({ kept: { draft, busy, fault, isChanged } }: KeptSt
 }
 
 function Fault({ fault, signedIn }: { fault: KeepingFault; signedIn: boolean }) {
-  const t = useWords('keep-design');
+  const t = useTranslations('keep-design');
   return (
     <p className="mt-2 font-semibold wrap-anywhere text-error">
       {typeof fault === 'object' ? fault.words : t(fault)}{' '}

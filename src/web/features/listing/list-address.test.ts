@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readListWish, writeListWish } from './list-address.ts';
+import { readListQuery, writeListQuery } from './list-address.ts';
 
 describe('the address of a list', () => {
   test.each([
@@ -9,12 +9,12 @@ describe('the address of a list', () => {
     ['page=1e9', { page: 1, sort: 'featured' }],
     ['page=2.5', { page: 1, sort: 'featured' }],
   ])('%j is read as a list', (search, wish) => {
-    expect(readListWish(new URLSearchParams(search))).toEqual(wish);
+    expect(readListQuery(new URLSearchParams(search))).toEqual(wish);
   });
 
   test('leaves out what is as it would be anyway', () => {
-    expect(writeListWish({ page: 1, sort: 'featured' })).toBe('');
-    expect(writeListWish({ page: 2, sort: 'newest', blank: 'slate-sign' })).toBe(
+    expect(writeListQuery({ page: 1, sort: 'featured' })).toBe('');
+    expect(writeListQuery({ page: 2, sort: 'newest', blank: 'slate-sign' })).toBe(
       '?blank=slate-sign&sort=newest&page=2',
     );
   });

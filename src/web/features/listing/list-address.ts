@@ -19,7 +19,7 @@ const LAST_PAGE = 1000;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Reads what it can: an address that somebody mangled shows the list rather than an error. */
-export function readListWish(parameters: URLSearchParams): ListWish {
+export function readListQuery(parameters: URLSearchParams): ListWish {
   const page = Number(parameters.get('page') ?? 1);
   const sort = SORT_ORDERS.find((order) => order === parameters.get('sort')) ?? 'featured';
   const blank = parameters.get('blank') ?? '';
@@ -31,7 +31,7 @@ export function readListWish(parameters: URLSearchParams): ListWish {
 }
 
 /** '' or '?blank=white-mug&page=2': what is as it would be anyway is left out, so that a list has one address. */
-export function writeListWish({ page, sort, blank }: ListWish): string {
+export function writeListQuery({ page, sort, blank }: ListWish): string {
   const parameters = new URLSearchParams();
   if (blank) parameters.set('blank', blank);
   if (sort !== 'featured') parameters.set('sort', sort);

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { readFacets, writeFacets, type Facets } from './facet-address.ts';
 import { FACET_PARAMETERS } from './list-address.ts';
 
@@ -19,7 +19,7 @@ export interface ListFiltersProps {
 }
 
 export function ListFilters({ offered, facets, keep }: ListFiltersProps) {
-  const t = useWords('listing');
+  const t = useTranslations('listing');
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const chosen = Object.keys(writeFacets(facets)).length;
@@ -136,7 +136,7 @@ export function ListFilters({ offered, facets, keep }: ListFiltersProps) {
 }
 
 function Chosen({ offered, facets, keep }: ListFiltersProps) {
-  const t = useWords('listing');
+  const t = useTranslations('listing');
   const { category, occasion, process, minPence, maxPence } = facets;
   const nameIn = (values: readonly { slug: string; name: string }[], slug: string) =>
     values.find((one) => one.slug === slug)?.name ?? slug;

@@ -2,9 +2,9 @@
 import { Form, Link, useSubmit } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Select } from '../../../ui/forms/select.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { CHIP } from './chip.ts';
-import { SORT_ORDERS, writeListWish, type ListWish } from './list-address.ts';
+import { SORT_ORDERS, writeListQuery, type ListWish } from './list-address.ts';
 
 export interface ListToolsProps {
   total: number;
@@ -19,12 +19,12 @@ export interface ListToolsProps {
 const LEAST_KINDS = 2;
 
 export function ListTools({ total, more = false, wish, blanks, keep = {} }: ListToolsProps) {
-  const t = useWords('listing');
+  const t = useTranslations('listing');
   const submit = useSubmit();
   const addressOf = (blank: string | undefined) => {
     const parameters = new URLSearchParams([
       ...Object.entries(keep),
-      ...new URLSearchParams(writeListWish({ page: 1, sort: wish.sort, ...(blank && { blank }) })),
+      ...new URLSearchParams(writeListQuery({ page: 1, sort: wish.sort, ...(blank && { blank }) })),
     ]);
     return { search: parameters.size > 0 ? `?${parameters}` : '' };
   };

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { PageMenu } from '../../state/page-menu.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { CHIP } from './chip.ts';
 
 export interface NothingListedProps {
@@ -18,7 +18,7 @@ export interface NothingListedProps {
 const CATEGORIES = 12;
 
 export function NothingListed({ title, text, children }: NothingListedProps) {
-  const t = useWords('listing');
+  const t = useTranslations('listing');
   const menu = useRouteLoaderData<{ menu: PageMenu }>('root')?.menu ?? [];
   return (
     <div className="mt-8">

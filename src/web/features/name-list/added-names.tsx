@@ -6,7 +6,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { Refusal } from '../../api/refusal.ts';
 import { takeNamesBack } from '../../cart/cart-actions.ts';
 import type { NewItem } from '../../cart/edits.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export interface Added {
   items: readonly NewItem[];
@@ -14,7 +14,7 @@ export interface Added {
 }
 
 export function AddedNames({ added: { items, key } }: { added: Added }) {
-  const t = useWords('name-list');
+  const t = useTranslations('name-list');
   const [state, setState] = useState<'in' | 'undoing' | 'out'>('in');
   const [fault, setFault] = useState('');
   const note = useRef<HTMLDivElement>(null);

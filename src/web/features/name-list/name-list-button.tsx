@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import type { NewItem } from '../../cart/edits.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { OpeningButton } from '../../../ui/opening-button.tsx';
-import { needWords, useWords } from '../../state/translations.ts';
+import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import type { NameListProps } from './name-list.tsx';
 
 export interface NameListButtonProps extends Pick<NameListProps, 'field' | 'process' | 'isCutOut'> {
@@ -15,7 +15,7 @@ const load = () => import('./name-list.tsx');
 const NameList = lazy(async () => ({ default: (await load()).NameList }));
 
 export function NameListButton({ prepare, ...list }: NameListButtonProps) {
-  const t = useWords('personalise-form');
+  const t = useTranslations('personalise-form');
   return (
     <OpeningButton
       label={
@@ -28,7 +28,7 @@ export function NameListButton({ prepare, ...list }: NameListButtonProps) {
       failure={t('names.failed')}
       fetch={() => {
         const item = prepare();
-        return item && Promise.all([load(), needWords(['name-list'])]).then(() => item);
+        return item && Promise.all([load(), awaitTranslations(['name-list'])]).then(() => item);
       }}
     >
       {(item, window) => <NameList {...list} {...window} item={item} />}

@@ -4,7 +4,7 @@ import type { Process } from '../../../artwork/design/design.ts';
 import type { FieldRule } from '../../../domain/personalisation/personalisation.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { NewItem } from '../../cart/edits.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { AddedNames, type Added } from './added-names.tsx';
 import { NameSheet } from './name-sheet.tsx';
 import { PasteNames } from './paste-names.tsx';
@@ -23,7 +23,7 @@ export interface NameListProps {
 }
 
 export function NameList({ item, field, process, isCutOut, open, onClose }: NameListProps) {
-  const t = useWords('name-list');
+  const t = useTranslations('name-list');
   const list = useNameList(item, field, process as Process, isCutOut);
   const [isPasting, setIsPasting] = useState(true);
   const [added, setAdded] = useState<Added | null>(null);

@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { NewItem } from '../../cart/edits.ts';
 import { pictureSource } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { whenSeen } from '../../name-preview/when-visible.ts';
 import { withName } from './named-items.ts';
 
@@ -19,7 +19,7 @@ export interface NamePictureProps {
 }
 
 export function NamePicture({ item, name, isWrong }: NamePictureProps) {
-  const t = useWords('name-list');
+  const t = useTranslations('name-list');
   const canvas = useRef<HTMLCanvasElement>(null);
   const hasShown = useRef(false);
   const [shown, setShown] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';
 import type { NewItem } from '../../cart/edits.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { NamePicture } from './name-picture.tsx';
 import type { NameRow as Row } from './use-name-list.ts';
 
@@ -20,7 +20,7 @@ export interface NameRowProps {
 }
 
 function NameRowOf({ item, row, place, fault, maxLength, ...on }: NameRowProps) {
-  const t = useWords('name-list');
+  const t = useTranslations('name-list');
   const faultId = useId();
   const { id, text, quantity } = row;
   const isCounted = quantity > 0;

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Refusal } from '../../api/refusal.ts';
 import { addNames } from '../../cart/cart-actions.ts';
 import type { NewItem } from '../../cart/edits.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import type { Added } from './added-names.tsx';
 import { NameRow } from './name-row.tsx';
 import { newKey } from './new-key.ts';
@@ -23,7 +23,7 @@ export interface NameSheetProps {
 }
 
 export function NameSheet({ item, field, list, onPasteMore, onAdded }: NameSheetProps) {
-  const t = useWords('name-list');
+  const t = useTranslations('name-list');
   const [isAdding, setIsAdding] = useState(false);
   const [fault, setFault] = useState('');
   const head = useRef<HTMLDivElement>(null);

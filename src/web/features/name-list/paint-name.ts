@@ -8,7 +8,7 @@ import { liveProduct } from '../../../live-photo/live-photo.ts';
 import { whenIdle } from '../../state/when-idle.ts';
 import { turns } from '../../name-preview/work-queue.ts';
 
-export interface NameWish {
+export interface NameRequest {
   productId: string;
   slug: string;
   plate: string;
@@ -25,7 +25,7 @@ const asking = turns(2);
 
 /** False where it is no longer wanted. Rejects where the name cannot be written, or nobody can picture it. */
 export async function paintName(
-  wish: NameWish,
+  wish: NameRequest,
   canvas: HTMLCanvasElement,
   wanted: AbortSignal,
 ): Promise<boolean> {
@@ -41,7 +41,7 @@ export async function paintName(
 }
 
 async function paint(
-  { slug, plate, angle, personalisation }: NameWish,
+  { slug, plate, angle, personalisation }: NameRequest,
   canvas: HTMLCanvasElement,
   wanted: AbortSignal,
 ): Promise<boolean> {
@@ -55,7 +55,7 @@ async function paint(
 }
 
 async function fetchPicture(
-  { productId, angle, personalisation }: NameWish,
+  { productId, angle, personalisation }: NameRequest,
   canvas: HTMLCanvasElement,
   wanted: AbortSignal,
 ): Promise<boolean> {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { readNameList } from '../../../domain/personalisation/name-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function PasteNames({ onRead }: { onRead: (pasted: string) => void }) {
-  const t = useWords('name-list');
+  const t = useTranslations('name-list');
   const [pasted, setPasted] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const { names, left } = readNameList(pasted);

@@ -8,7 +8,7 @@ import { browserApi } from '../../api/client.ts';
 import type { FieldMessage } from '../../api/refusal.ts';
 import type { NewItem } from '../../cart/edits.ts';
 import { useCart } from '../../state/cart.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { useCutNames } from './use-cut-names.ts';
 import { openLettering, type MissingLetters } from './lettering.ts';
 import { faultOfName, namedItems, roomAfter, withName } from './named-items.ts';
@@ -25,7 +25,7 @@ const PLACE = /^names\.(\d+)\./;
 
 /** @param isCutOut whether the server must check each name: it is cut out, or set otherwise than designed */
 export function useNameList(item: NewItem, field: FieldRule, process: Process, isCutOut: boolean) {
-  const t = useWords('name-list');
+  const t = useTranslations('name-list');
   const [rows, setRows] = useState<readonly NameRow[]>([]);
   const [left, setLeft] = useState(0);
   // What the server said of a row, by its id; until it is written anew.

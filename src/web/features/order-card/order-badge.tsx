@@ -1,7 +1,7 @@
 /** How an order stands, in a word or two. */
 import type { OrderSummary } from '../../../contract/orders.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 const LOOKS: Record<OrderSummary['status'], string> = {
   awaitingPayment: 'bg-clay-tint text-clay-deep',
@@ -19,7 +19,7 @@ export function OrderBadge({
 }: {
   order: Pick<OrderSummary, 'status' | 'refunded' | 'total'>;
 }) {
-  const t = useWords('order-card');
+  const t = useTranslations('order-card');
   return (
     <span className="inline-flex flex-wrap gap-2">
       <span className={`${BADGE} ${LOOKS[status]}`}>{t(`status.${status}`)}</span>

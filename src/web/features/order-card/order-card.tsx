@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import type { OrderSummary } from '../../../contract/orders.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import { orderDay } from './order-days.ts';
 
 export function OrderCard({ order }: { order: OrderSummary }) {
-  const t = useWords('order-card');
+  const t = useTranslations('order-card');
   const { id, reference, placedAt, names, quantity, total } = order;
   return (
     <article className="group relative grid grid-cols-[5rem_1fr] items-start gap-x-4 gap-y-2 rounded-soft border border-line bg-white p-4 hover:border-edge sm:grid-cols-[7rem_1fr_auto] sm:gap-x-6 sm:p-5">

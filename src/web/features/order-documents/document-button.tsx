@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LineIcon } from '../../../ui/icon.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { openDocument } from './open-document.ts';
 
 const SHEET = 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 15.5h6';
@@ -21,7 +21,7 @@ export interface DocumentButtonProps {
 }
 
 export function DocumentButton({ of, kind = 'invoice', number, total }: DocumentButtonProps) {
-  const t = useWords('order-documents');
+  const t = useTranslations('order-documents');
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState(false);
   const ask = () => {

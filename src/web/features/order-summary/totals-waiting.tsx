@@ -1,8 +1,8 @@
 /** The totals' lines before the amounts are known. */
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function TotalsWaiting() {
-  const t = useWords('order-summary');
+  const t = useTranslations('order-summary');
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-y-2">
       <dt>{t('items')}</dt>

@@ -1,6 +1,6 @@
 /** What an order comes to: items, delivery, total, and the VAT within. */
 import { formatPounds, pence } from '../../../domain/money/money.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 /** Whole pence, VAT included; carts and orders name them alike. */
 export interface TotalsProps {
@@ -10,7 +10,7 @@ export interface TotalsProps {
 }
 
 export function Totals({ totals, paid = false }: TotalsProps) {
-  const t = useWords('order-summary');
+  const t = useTranslations('order-summary');
   const { itemsTotal, shippingTotal, tax, total } = totals;
   const money = (amount: number) => formatPounds(pence(amount));
   return (

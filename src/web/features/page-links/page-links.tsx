@@ -1,10 +1,10 @@
 /** Links to the pages of a list, each with its own address; all other parameters stay. */
 import { Link, useLocation } from 'react-router';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function PageLinks({ page, pages }: { page: number; pages: number }) {
-  const t = useWords('common');
+  const t = useTranslations('common');
   const { search } = useLocation();
   const addressOf = (target: number) => {
     const parameters = new URLSearchParams(search);

@@ -2,7 +2,7 @@
 import { phoneWarning } from '../../../domain/people/phone.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import type { Details } from './personal-details.ts';
 
 export interface DetailFieldsProps {
@@ -22,7 +22,7 @@ const FIELDS = [
 ] as const;
 
 export function DetailFields({ details, faultOf, onType }: DetailFieldsProps) {
-  const t = useWords('personal-details');
+  const t = useTranslations('personal-details');
   return (
     <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       {FIELDS.map(({ field, autoComplete, longest, ...more }) => {
@@ -71,7 +71,7 @@ export function DetailFields({ details, faultOf, onType }: DetailFieldsProps) {
 
 /** Numbers come in too many shapes to refuse one. */
 function PhoneHint({ number }: { number: string }) {
-  const t = useWords('personal-details');
+  const t = useTranslations('personal-details');
   const warning = phoneWarning(number);
   return warning ? <span className="font-semibold text-clay-deep">{warning}</span> : t('phoneHint');
 }

@@ -6,7 +6,7 @@ import { canPaint } from '../../../live-photo/can-paint.ts';
 import { tell } from '../../state/app.ts';
 import { usePreview, wearEverywhere } from '../../state/name-preview.ts';
 import { useCounter } from '../../state/use-counter.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { NAME_FIELD, nameFirst, type ProductField } from './product-words.ts';
 
 export interface PersonaliseFormProps {
@@ -27,7 +27,7 @@ const watchNothing = () => () => {};
 
 export function PersonaliseForm(props: PersonaliseFormProps) {
   const { fields, words, faults, onType, onEnter, wordless, onWordless } = props;
-  const t = useWords('personalise-form');
+  const t = useTranslations('personalise-form');
   const counter = useCounter();
   const everywhere = usePreview((state) => state.everywhere);
   const isAble = useSyncExternalStore(watchNothing, canPaint, () => true);

@@ -5,9 +5,9 @@ import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { pictureSource } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { WornPicture } from '../../name-preview/preview-picture.tsx';
-import { WishButton } from '../../wishlist/wishlist-button.tsx';
+import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 
 export interface ProductCardProps {
   product: Product;
@@ -20,7 +20,7 @@ export interface ProductCardProps {
 }
 
 export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: ProductCardProps) {
-  const t = useWords('product-card');
+  const t = useTranslations('product-card');
   const { slug, name, fromPence, pricesVary, wasPence, picture, personalises, availability } =
     product;
   return (
@@ -62,7 +62,7 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
         </p>
       )}
       {/* After the link, above what it covers. */}
-      <WishButton slug={slug} name={name} className="absolute top-2 right-2" />
+      <WishlistButton slug={slug} name={name} className="absolute top-2 right-2" />
     </article>
   );
 }

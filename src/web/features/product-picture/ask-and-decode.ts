@@ -3,7 +3,7 @@ import type { DesignEdits } from '../../../domain/personalisation/design-edits.t
 import { browserApi } from '../../api/client.ts';
 import { pictureAsking, type PictureAsking, type PictureAskingNeeds } from './picture-asking.ts';
 
-export interface PictureWish {
+export interface PictureRequest {
   /** Which picture is to follow, such as 'navy hero'. */
   place: string;
   productId: string;
@@ -16,12 +16,12 @@ export interface PictureWish {
 const PAUSE_MS = 350;
 
 export function serverPictures(
-  told: Pick<PictureAskingNeeds<PictureWish>, 'arrived' | 'failed' | 'busy'>,
-): PictureAsking<PictureWish> {
+  told: Pick<PictureAskingNeeds<PictureRequest>, 'arrived' | 'failed' | 'busy'>,
+): PictureAsking<PictureRequest> {
   return pictureAsking({ ...told, pauseMs: PAUSE_MS, ask: askAndDecode });
 }
 
-async function askAndDecode({ productId, angle, words, edits }: PictureWish): Promise<string> {
+async function askAndDecode({ productId, angle, words, edits }: PictureRequest): Promise<string> {
   const { url } = await browserApi.call('artworkPreview', {
     body: {
       productId,

@@ -8,7 +8,7 @@ import { artworkCalls } from '../../api/artwork-calls.ts';
 import { liveProduct } from '../../../live-photo/live-photo.ts';
 import type { LiveProductName } from '../../../live-photo/live-photo.ts';
 
-export interface LiveWish extends LiveProductName {
+export interface LivePictureRequest extends LiveProductName {
   /** In the order in which they are to be painted. */
   angles: readonly string[];
   /** By field; null as it is made without words. */
@@ -32,14 +32,14 @@ function pictureWidth(): number {
 export async function warmAngles({
   angles,
   ...name
-}: Omit<LiveWish, 'words' | 'edits'>): Promise<void> {
+}: Omit<LivePictureRequest, 'words' | 'edits'>): Promise<void> {
   const product = await liveProduct(name, artworkCalls);
   const width = pictureWidth();
   await Promise.all(angles.map((angle) => product.warm({ angle, width })));
 }
 
 /** Rejects with UnwritableWords, and with anything else where pictures cannot be painted here. */
-export async function paintAngles(wish: LiveWish, needs: PaintingNeeds): Promise<void> {
+export async function paintAngles(wish: LivePictureRequest, needs: PaintingNeeds): Promise<void> {
   const { angles, words, edits, ...name } = wish;
   const product = await liveProduct(name, artworkCalls);
   const { fields } = product;

@@ -1,7 +1,7 @@
 /** Pictures of a product wearing the shopper's words, composed by the server while they type. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Refusal, type FieldMessage } from '../../api/refusal.ts';
-import type { PictureWish } from './ask-and-decode.ts';
+import type { PictureRequest } from './ask-and-decode.ts';
 import type { PictureAsking } from './picture-asking.ts';
 
 export interface ComposedPictures {
@@ -22,16 +22,16 @@ interface Composed {
 const NO_FAULTS: readonly FieldMessage[] = [];
 
 /** A wish of null, nothing written, gives no picture: the shop's own is shown. */
-export function useComposedPictures(wish: PictureWish | null): ComposedPictures {
+export function useComposedPictures(wish: PictureRequest | null): ComposedPictures {
   const [pictures, setPictures] = useState<Readonly<Record<string, Composed>>>({});
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [faults, setFaults] = useState(NO_FAULTS);
-  const newest = useRef<PictureWish>(null);
-  const asking = useRef<Promise<PictureAsking<PictureWish>>>(null);
+  const newest = useRef<PictureRequest>(null);
+  const asking = useRef<Promise<PictureAsking<PictureRequest>>>(null);
   const key = wish && keyOf(wish);
 
-  async function openAsking(): Promise<PictureAsking<PictureWish>> {
+  async function openAsking(): Promise<PictureAsking<PictureRequest>> {
     const { serverPictures } = await import('./ask-and-decode.ts');
     return serverPictures({
       arrived(made, url) {
@@ -80,6 +80,6 @@ export function useComposedPictures(wish: PictureWish | null): ComposedPictures 
   return { at: (place) => (wish ? pictures[place]?.url : undefined), busy, failed, faults };
 }
 
-function keyOf(wish: PictureWish): string {
+function keyOf(wish: PictureRequest): string {
   return JSON.stringify([wish.productId, wish.angle, wish.words, wish.edits]);
 }

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react';
 import { whenIdle } from '../../state/when-idle.ts';
 import { canPaint } from '../../../live-photo/can-paint.ts';
-import type { LiveWish } from './paint-angles.ts';
+import type { LivePictureRequest } from './paint-angles.ts';
 
 export interface LivePictures {
   /** For canvases that show an angle, any number of them; undefined where nothing is to be painted. */
@@ -13,14 +13,14 @@ export interface LivePictures {
   /** Pictures cannot be painted here, or not of these words: the server must compose them. */
   failed: boolean;
   /** The shopper is about to type: what painting needs is fetched. */
-  warm(next: Omit<LiveWish, 'words' | 'edits'>): void;
+  warm(next: Omit<LivePictureRequest, 'words' | 'edits'>): void;
 }
 
 type State = 'still' | 'busy' | 'failed';
 const NONE: ReadonlySet<string> = new Set();
 
 /** A wish of null shows the shop's own pictures, and loads nothing. */
-export function useLivePictures(wish: LiveWish | null): LivePictures {
+export function useLivePictures(wish: LivePictureRequest | null): LivePictures {
   const canvases = useRef(new CanvasesByAngle());
   const [painted, setPainted] = useState(NONE);
   const [state, setState] = useState<State>('still');
@@ -31,7 +31,7 @@ export function useLivePictures(wish: LiveWish | null): LivePictures {
   const { slug, plate, words, edits } = wish ?? {};
   const key = wish && JSON.stringify([slug, plate, words, edits]);
 
-  async function paint(wanted: LiveWish, isWanted: () => boolean): Promise<void> {
+  async function paint(wanted: LivePictureRequest, isWanted: () => boolean): Promise<void> {
     try {
       const { paintAngles } = await import('./paint-angles.ts');
       await paintAngles(wanted, {
@@ -92,7 +92,7 @@ export function useLivePictures(wish: LiveWish | null): LivePictures {
   };
 }
 
-function placeOf({ plate }: LiveWish, angle = ''): string {
+function placeOf({ plate }: LivePictureRequest, angle = ''): string {
   return `${plate} ${angle}`;
 }
 

@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 const WAY =
   'inline-flex min-h-11 items-center gap-3 font-semibold text-bottle underline-offset-4 hover:underline';
 
 export function ContactCard({ form = true }: { form?: boolean }) {
-  const t = useWords('prose');
+  const t = useTranslations('prose');
   const { phone, email } = shopSettings();
   return (
     <section className="rounded-soft border border-line bg-white p-6">

@@ -1,10 +1,10 @@
 /** Pages of information as cards: their names, and what is found there. */
 import { Link } from 'react-router';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { addressOf, type InformationPage } from './information-pages.ts';
 
 export function PageCards({ pages }: { pages: readonly InformationPage[] }) {
-  const t = useWords('prose');
+  const t = useTranslations('prose');
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       {pages.map((page) => (

@@ -1,6 +1,6 @@
 /** What every page of information shares below the way there: heading, text at a reader's measure, and who to ask. */
 import type { ReactNode } from 'react';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { ContactCard } from './contact-card.tsx';
 import type { InformationPage } from './information-pages.ts';
 import { RelatedPages } from './related-pages.tsx';
@@ -20,7 +20,7 @@ export interface ProseLayoutProps {
 
 export function ProseLayout(props: ProseLayoutProps) {
   const { page, heading, intro, updated, lead, form, children } = props;
-  const t = useWords('prose');
+  const t = useTranslations('prose');
   return (
     <>
       <header className="mt-4 mb-10 max-w-prose">

@@ -1,6 +1,6 @@
 /** The sections of a page's text, each with what the page adds to it, and for long texts a list of what is in them. */
 import type { ReactNode } from 'react';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { ProseBlock } from './prose-block.tsx';
 import type { ReadText } from './prose-words.ts';
 import type { Section } from './read-sections.ts';
@@ -34,7 +34,7 @@ export function ProseSections({ sections, text, extras = {} }: ProseSectionsProp
 }
 
 function OnThisPage({ sections, text }: Pick<ProseSectionsProps, 'sections' | 'text'>) {
-  const t = useWords('prose');
+  const t = useTranslations('prose');
   return (
     <nav
       aria-labelledby="on-this-page"

@@ -1,11 +1,11 @@
 /** Pages that lead on from this one. */
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { addressOf, pagesAfter, type InformationPage } from './information-pages.ts';
 
 export function RelatedPages({ page }: { page: InformationPage }) {
-  const t = useWords('prose');
+  const t = useTranslations('prose');
   const pages = pagesAfter(page);
   if (pages.length === 0) return null;
   return (

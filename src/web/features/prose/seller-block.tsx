@@ -1,10 +1,10 @@
 /** Who sells here, as the law wants it named. */
 import type { ReactNode } from 'react';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function SellerBlock() {
-  const t = useWords('prose');
+  const t = useTranslations('prose');
   const { name, company, address, companyNumber, vatNumber, email, phone } = shopSettings();
   return (
     <dl className="mt-5 grid gap-x-8 gap-y-4 rounded-soft bg-paper-deep px-5 py-5 text-base sm:grid-cols-2 md:px-7">

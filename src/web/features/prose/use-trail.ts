@@ -1,9 +1,9 @@
 /** The way from the front page to a page of information. */
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { addressOf, isLegal, type InformationPage } from './information-pages.ts';
 
 export function useTrail(page: InformationPage): { name: string; to?: string }[] {
-  const t = useWords('prose');
+  const t = useTranslations('prose');
   const here = { name: t(`pages.${page}.name`) };
   return isLegal(page) ? [{ name: t('pages.legal.name'), to: addressOf('legal') }, here] : [here];
 }

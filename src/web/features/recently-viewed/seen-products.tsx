@@ -2,11 +2,11 @@
 import { Link } from 'react-router';
 import type { RecentlyViewedProduct } from '../../state/app.ts';
 import { pictureSource } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { WornPicture } from '../../name-preview/preview-picture.tsx';
 
 export default function SeenProducts({ seen }: { seen: readonly RecentlyViewedProduct[] }) {
-  const t = useWords('recently-viewed');
+  const t = useTranslations('recently-viewed');
   return (
     <>
       <h2 className="text-3xl">{t('title')}</h2>

@@ -2,13 +2,16 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Form } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
-import { needWords, useWords } from '../../state/translations.ts';
+import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import type { SuggestionsProps } from './suggestions.tsx';
 
 // Without suggestions the box is still a search box.
 const Suggestions = lazy<ComponentType<SuggestionsProps>>(async () => {
   try {
-    const [module] = await Promise.all([import('./suggestions.tsx'), needWords(['search-box'])]);
+    const [module] = await Promise.all([
+      import('./suggestions.tsx'),
+      awaitTranslations(['search-box']),
+    ]);
     return module;
   } catch {
     return { default: () => null };
@@ -23,7 +26,7 @@ export interface SearchBoxProps {
 }
 
 export function SearchBox({ id, keyword = '', className = '' }: SearchBoxProps) {
-  const t = useWords('shell');
+  const t = useTranslations('shell');
   const input = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
   const shown = useRef(keyword);

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useDismiss } from '../../../ui/overlays/use-dismiss.ts';
 import { pictureSource } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface SuggestionsProps {
@@ -19,7 +19,7 @@ const OPTION =
   'flex min-h-12 items-center gap-3 px-4 py-1.5 text-ink no-underline hover:bg-paper-deep aria-selected:chosen aria-selected:bg-bottle-tint';
 
 export default function Suggestions({ input, id }: SuggestionsProps) {
-  const t = useWords('search-box');
+  const t = useTranslations('search-box');
   const navigate = useNavigate();
   const { key: visit } = useLocation();
   const list = useRef<HTMLDivElement>(null);

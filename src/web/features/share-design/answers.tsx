@@ -1,7 +1,7 @@
 /** What those who were shown a design have answered: the latest first, and whether it was to the design as it is. */
 import type { Draft } from '../../../contract/drafts.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export interface AnswersProps {
   draft: Pick<Draft, 'replies' | 'updatedAt'>;
@@ -11,7 +11,7 @@ export interface AnswersProps {
 const BY = { approved: 'answers.approvedBy', change: 'answers.changeBy' } as const;
 
 export function Answers({ draft: { replies, updatedAt }, className = '' }: AnswersProps) {
-  const t = useWords('share-design');
+  const t = useTranslations('share-design');
   const [latest, ...earlier] = replies.map((reply) => ({
     ...reply,
     // Told in one form, dates compare as texts.
@@ -42,7 +42,7 @@ export function Answers({ draft: { replies, updatedAt }, className = '' }: Answe
 type AnswerProps = Draft['replies'][number] & { isOld: boolean };
 
 function Answer({ decision, name, message, isOld }: AnswerProps) {
-  const t = useWords('share-design');
+  const t = useTranslations('share-design');
   const isApproved = decision === 'approved';
   const look = isOld
     ? 'bg-paper-deep'

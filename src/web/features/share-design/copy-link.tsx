@@ -3,10 +3,10 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function CopyLink({ label, link }: { label: string; link: string }) {
-  const t = useWords('share-design');
+  const t = useTranslations('share-design');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<'' | 'copied' | 'byHand'>('');

@@ -3,13 +3,13 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { Draft } from '../../../contract/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineIcon } from '../../../ui/icon.tsx';
-import { needWords, useWords } from '../../state/translations.ts';
+import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import type { ShareDialogProps } from './share-dialog.tsx';
 
 const PLANE = 'M20.5 3.5L3 10.5l7 3 3 7zM10 13.5l10.5-10';
 
 const loadDialog = () =>
-  Promise.all([import('./share-dialog.tsx'), needWords(['share-design'])]).then(
+  Promise.all([import('./share-dialog.tsx'), awaitTranslations(['share-design'])]).then(
     ([{ ShareDialog }]) => ({ default: ShareDialog }),
   );
 const ShareDialog = lazy<ComponentType<ShareDialogProps>>(loadDialog);
@@ -23,7 +23,7 @@ export interface ShareDesignProps {
 }
 
 export function ShareDesign({ ready, onChange, name }: ShareDesignProps) {
-  const t = useWords('personalise-form');
+  const t = useTranslations('personalise-form');
   const [shown, setShown] = useState<{ draft: Draft; open: boolean } | null>(null);
   const [step, setStep] = useState<'still' | 'busy' | 'failed'>('still');
 

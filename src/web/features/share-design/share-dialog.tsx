@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { CopyLink } from './copy-link.tsx';
 import { TellMe } from './tell-me.tsx';
 
@@ -22,7 +22,7 @@ export interface ShareDialogProps {
 const watchNothing = () => () => {};
 
 export function ShareDialog({ draft, open, onClose, onChange }: ShareDialogProps) {
-  const t = useWords('share-design');
+  const t = useTranslations('share-design');
   const signedIn = useAccount(isSignedIn);
   const email = useAccount(({ user }) => user?.email ?? '');
   const canShare = useSyncExternalStore(

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export interface TellMeProps {
   draft: Draft;
@@ -14,7 +14,7 @@ export interface TellMeProps {
 }
 
 export function TellMe({ draft, onChange }: TellMeProps) {
-  const t = useWords('share-design');
+  const t = useTranslations('share-design');
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(draft.tellEmail);
   const [busy, setBusy] = useState(false);

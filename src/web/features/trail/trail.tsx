@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { DataScript } from '../../../ui/data-script.tsx';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { trailStructure } from './trail-structure.ts';
 
 export interface TrailStep {
@@ -13,7 +13,7 @@ export interface TrailStep {
 }
 
 export function Trail({ steps }: { steps: readonly TrailStep[] }) {
-  const t = useWords('common');
+  const t = useTranslations('common');
   const all = [{ name: t('home'), to: '/' }, ...steps];
   return (
     <>

@@ -5,7 +5,7 @@ import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
 import { useLoaded } from '../../features/account-frame/use-loaded.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useAccount } from '../../state/account.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { DashboardSkeleton, LowerSkeleton } from './dashboard-skeleton.tsx';
 import { LatestOrder } from './latest-order.tsx';
 import { Missing } from './missing.tsx';
@@ -14,7 +14,7 @@ import { News } from './news.tsx';
 import { QuickLinks } from './quick-links.tsx';
 
 export default function AccountScreen() {
-  const t = useWords('account');
+  const t = useTranslations('account');
   const firstName = useAccount(({ user }) => user?.firstName ?? '');
   return (
     <>

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
 import { pictureSource } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -16,7 +16,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
 });
 
 export function LatestOrder({ order }: { order: OrderSummary | undefined }) {
-  const t = useWords('account');
+  const t = useTranslations('account');
   if (!order)
     return (
       <Panel title={t('order.title')} text={t('order.none')}>

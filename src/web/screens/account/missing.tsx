@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import type { MissingPart } from './missing-of.ts';
 
 const WHERE: Record<MissingPart, string> = {
@@ -13,7 +13,7 @@ const WHERE: Record<MissingPart, string> = {
 };
 
 export function Missing({ parts }: { parts: readonly MissingPart[] }) {
-  const t = useWords('account');
+  const t = useTranslations('account');
   return (
     <Panel title={t('missing.title')} text={t('missing.text')} className="xl:col-span-2">
       <ul className="divide-y divide-line border-y border-line">

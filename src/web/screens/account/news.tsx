@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function News({ unread }: { unread: number }) {
-  const t = useWords('account');
+  const t = useTranslations('account');
   return (
     <Panel title={t('news.title')}>
       <p className="flex items-center gap-4">

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { User } from '../../../contract/account.ts';
 import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export interface QuickLinksProps {
   user: User;
@@ -13,7 +13,7 @@ export interface QuickLinksProps {
 }
 
 export function QuickLinks({ user, addresses }: QuickLinksProps) {
-  const t = useWords('account');
+  const t = useTranslations('account');
   return (
     <section aria-labelledby="quick-links" className="xl:col-span-2">
       <h2 id="quick-links" className="mt-2 text-2xl">

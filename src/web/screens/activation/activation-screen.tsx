@@ -5,16 +5,16 @@ import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { DoorFrame } from '../../features/account-forms/account-page-frame.tsx';
+import { AccountPageFrame } from '../../features/account-forms/account-page-frame.tsx';
 import { FormAlert } from '../../features/account-forms/form-alert.tsx';
-import { useLetterToken } from '../../features/account-forms/email-token.ts';
+import { useEmailToken } from '../../features/account-forms/email-token.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export default function ActivationScreen() {
-  const t = useWords('activation');
-  const token = useLetterToken();
+  const t = useTranslations('activation');
+  const token = useEmailToken();
   const ready = useStoredStateRead();
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
@@ -43,7 +43,7 @@ export default function ActivationScreen() {
   return (
     <>
       <PageHead title={t('title')} hidden />
-      <DoorFrame title={t('title')}>
+      <AccountPageFrame title={t('title')}>
         <FormAlert message={failed ? t('failed') : undefined} />
         {failed ? (
           <Button onClick={() => void activate()} className="mt-4">
@@ -55,7 +55,7 @@ export default function ActivationScreen() {
             {t('busy')}
           </p>
         )}
-      </DoorFrame>
+      </AccountPageFrame>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { SavedAddress } from '../../../contract/addresses.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AddressBlock } from '../../features/address-form/address-block.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export interface AddressCardProps {
   address: SavedAddress;
@@ -13,7 +13,7 @@ export interface AddressCardProps {
 }
 
 export function AddressCard({ address, onEdit, onDefault, onRemove }: AddressCardProps) {
-  const t = useWords('addresses');
+  const t = useTranslations('addresses');
   const name = { line: address.AddressLine1 };
   return (
     <article

@@ -13,7 +13,7 @@ import { Refusal } from '../../api/refusal.ts';
 import { AccountForm } from '../../features/account-frame/account-form.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
 import { AddressForm } from '../../features/address-form/address-form.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import type { GivenAddress } from './use-addresses.ts';
 
 export interface AddressEditorProps {
@@ -32,7 +32,7 @@ const named = (field: string) => `shipping.${field}`;
 const FIELDS = [...ADDRESS_FIELDS, 'isDefault'].map(named);
 
 export function AddressEditor({ saved, person, isFirst, onSave, onCancel }: AddressEditorProps) {
-  const t = useWords('addresses');
+  const t = useTranslations('addresses');
   const [address, setAddress] = useState(() => ({
     ...EMPTY_ADDRESS,
     ...(saved ?? { FirstName: person.firstName, LastName: person.lastName }),

@@ -10,14 +10,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
 import { Notice } from '../../features/account-frame/notice.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressEditor } from './address-editor.tsx';
 import { AddressSkeleton } from './address-skeleton.tsx';
 import { useAddresses } from './use-addresses.ts';
 
 export default function AddressesScreen() {
-  const t = useWords('addresses');
+  const t = useTranslations('addresses');
   return (
     <>
       <PageHead title={t('title')} hidden />
@@ -29,7 +29,7 @@ export default function AddressesScreen() {
 }
 
 function Addresses({ person }: { person: { firstName: string; lastName: string } }) {
-  const t = useWords('addresses');
+  const t = useTranslations('addresses');
   const { list, failure, again, told, fault, save, makeDefault, remove, undo } = useAddresses();
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
 

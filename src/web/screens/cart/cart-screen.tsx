@@ -11,12 +11,12 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { countSold, useCart } from '../../state/cart.ts';
 import { useDrafts } from '../../state/drafts.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { CartWaiting } from './cart-waiting.tsx';
 
 export default function CartScreen() {
-  const t = useWords('cart');
+  const t = useTranslations('cart');
   const ready = useStoredStateRead();
   const count = useCart(countSold);
   const items = useCart((cart) => cart.items);
@@ -68,7 +68,7 @@ export default function CartScreen() {
 
 /** A guest has no account that leads there. */
 function KeptDesigns() {
-  const t = useWords('cart');
+  const t = useTranslations('cart');
   const count = useDrafts(({ ids }) => ids.length);
   if (count === 0) return null;
   return (
@@ -82,7 +82,7 @@ function KeptDesigns() {
 }
 
 function Empty() {
-  const t = useWords('cart');
+  const t = useTranslations('cart');
   return (
     <EmptyState
       icon={<Icon name="basket" className="size-12" />}

@@ -7,12 +7,12 @@ import { Icon } from '../../../ui/icon.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { Totals } from '../../features/order-summary/totals.tsx';
 import { useCart } from '../../state/cart.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 const HINDRANCES = ['withdrawn', 'soldOut'] as const;
 
 export function CartTotals() {
-  const t = useWords('cart');
+  const t = useTranslations('cart');
   const cart = useCart();
   const hindrances = HINDRANCES.filter((hindrance) =>
     cart.items.some(({ availability }) => availability === hindrance),

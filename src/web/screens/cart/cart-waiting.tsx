@@ -2,12 +2,12 @@
 import { Icon } from '../../../ui/icon.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { TotalsWaiting } from '../../features/order-summary/totals-waiting.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 const GREY = 'rounded-soft bg-paper-deep';
 
 export function CartWaiting() {
-  const t = useWords('cart');
+  const t = useTranslations('cart');
   return (
     <div className="mt-8 grid items-start gap-10 lg:grid-cols-[1fr_24rem]">
       <p role="status" className="sr-only">

@@ -1,12 +1,12 @@
 /** A category with a page of its products; an old address leads on to the present one. */
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { readListWish } from '../../features/listing/list-address.ts';
+import { readListQuery } from '../../features/listing/list-address.ts';
 import { apiOf, orNotFound } from '../../features/page-loader/page-loader.ts';
 
 export async function categoryData({ params, request, context }: LoaderFunctionArgs) {
   const slug = params['slug'] ?? '';
   const { search, searchParams } = new URL(request.url);
-  const wish = readListWish(searchParams);
+  const wish = readListQuery(searchParams);
   const found = await orNotFound(
     apiOf(context).call('categoryBySlug', { params: { slug }, query: wish }),
   );

@@ -1,6 +1,6 @@
 /** A category: what it holds, its sub-categories, a page of its products. */
 import { useLoaderData } from 'react-router';
-import { writeListWish } from '../../features/listing/list-address.ts';
+import { writeListQuery } from '../../features/listing/list-address.ts';
 import { ListTools } from '../../features/listing/list-tools.tsx';
 import { NothingListed } from '../../features/listing/nothing-listed.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
@@ -8,13 +8,13 @@ import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
 import { SubCategories } from '../../features/sub-categories/sub-categories.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import type { categoryData } from './category-data.ts';
 
 export default function CategoryScreen() {
   const { category, products, total, blanks, page, pages, wish } =
     useLoaderData<typeof categoryData>();
-  const t = useWords('category');
+  const t = useTranslations('category');
   const parent = category.parent
     ? [{ name: category.parent.name, to: `/c/${category.parent.slug}` }]
     : [];
@@ -23,7 +23,7 @@ export default function CategoryScreen() {
       <PageHead
         title={t('title', { name: category.name })}
         description={category.metaDescription}
-        path={`/c/${category.slug}${writeListWish(wish)}`}
+        path={`/c/${category.slug}${writeListQuery(wish)}`}
       />
       <Trail steps={[...parent, { name: category.name }]} />
       <h1 className="mt-4 text-4xl md:text-5xl">{category.name}</h1>

@@ -5,7 +5,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { AddressBlock } from '../../features/address-form/address-block.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { placeOf } from './saved-as.ts';
 import type { AddressType, SavedAddresses } from './use-saved-addresses.ts';
 
@@ -24,7 +24,7 @@ const RADIO =
   'checked:border-[6px] checked:border-bottle forced-colors:appearance-auto';
 
 export function AddressChoice({ type, addresses, children }: AddressChoiceProps) {
-  const t = useWords('checkout');
+  const t = useTranslations('checkout');
   const { state, again, offered, chosen, choose, typeAnother, keeps, keep } = addresses;
   if (state === 'none') return children;
   if (state === 'asked') {

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { PriceChange } from '../../../domain/money/price-changes.ts';
 import { Callout } from '../../../ui/callout.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function ChangedPrices({ changes }: { changes: readonly PriceChange[] }) {
-  const t = useWords('checkout');
+  const t = useTranslations('checkout');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed may be far below.

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { Callout } from '../../../ui/callout.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { usePaymentReturn } from './payment-return.ts';
 
 export function CheckoutIntroduction() {
-  const t = useWords('checkout');
+  const t = useTranslations('checkout');
   const returned = usePaymentReturn();
   return (
     <>

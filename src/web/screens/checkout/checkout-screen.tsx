@@ -10,7 +10,7 @@ import { isSignedIn, useAccount } from '../../state/account.ts';
 import { useCart } from '../../state/cart.ts';
 import { useLatestOrder } from '../../state/latest-order.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { CheckoutIntroduction } from './checkout-introduction.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { usePaymentReturn } from './payment-return.ts';
@@ -18,7 +18,7 @@ import { SignInOffer } from './sign-in-offer.tsx';
 import { StepsWaiting } from './steps-waiting.tsx';
 
 export default function CheckoutScreen() {
-  const t = useWords('checkout');
+  const t = useTranslations('checkout');
   const asked = useCartAsked();
   const isEmpty = useCart(({ items }) => items.length === 0);
   return (
@@ -58,7 +58,7 @@ function useCartAsked(): boolean {
 }
 
 function Empty() {
-  const t = useWords('checkout');
+  const t = useTranslations('checkout');
   const ordered = useLatestOrder(({ key }) => key !== '');
   const returned = usePaymentReturn();
   return (

@@ -1,14 +1,14 @@
 /** Second step: where the parcel and the bill go, and the gift note. */
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { AddressForm } from '../../features/address-form/address-form.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { GiftNoteField } from './gift-note-field.tsx';
 import { StepForm } from './step-form.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 export function DeliveryStep({ checkout }: { checkout: Checkout }) {
-  const t = useWords('checkout');
+  const t = useTranslations('checkout');
   const { form, type, typeAddress } = checkout;
   const faults = Object.fromEntries(checkout.faults.map(({ field, message }) => [field, message]));
   return (

@@ -3,7 +3,7 @@ import { phoneWarning } from '../../../domain/people/phone.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Suggestion } from '../../../ui/forms/suggestion.tsx';
 import { useEmailSuggestion } from '../../features/account-forms/use-email-suggestion.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { StepForm } from './step-form.tsx';
 import type { Checkout } from './use-checkout.ts';
 
@@ -12,7 +12,7 @@ const LONGEST_EMAIL = 254;
 const LONGEST_PHONE = 40;
 
 export function DetailsStep({ checkout }: { checkout: Checkout }) {
-  const t = useWords('checkout');
+  const t = useTranslations('checkout');
   const { form, type, faultOf } = checkout;
   const { firstName, lastName, email, phone, mobile } = form.details;
   const { look, meantBy } = useEmailSuggestion();
@@ -101,7 +101,7 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
 
 /** Numbers come in too many shapes to refuse one. */
 function PhoneWarning({ number }: { number: string }) {
-  const t = useWords('checkout');
+  const t = useTranslations('checkout');
   const warning = phoneWarning(number);
   return warning ? (
     <span className="font-semibold text-clay-deep">{warning}</span>

@@ -1,13 +1,13 @@
 /** The gift note: printed on a card in the parcel. The order's `comment` on the wire. */
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { useCounter } from '../../state/use-counter.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import type { Checkout } from './use-checkout.ts';
 
 const MAX_LENGTH = 500;
 
 export function GiftNoteField({ checkout }: { checkout: Checkout }) {
-  const t = useWords('checkout');
+  const t = useTranslations('checkout');
   const counter = useCounter();
   const { form, type, faultOf } = checkout;
   return (

@@ -7,13 +7,13 @@ import { ItemList } from '../../features/cart-lines/item-list.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { Totals } from '../../features/order-summary/totals.tsx';
 import { useCart } from '../../state/cart.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { ChangedPrices } from './changed-prices.tsx';
 import { StepForm } from './step-form.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 export function ReviewStep({ checkout }: { checkout: Checkout }) {
-  const t = useWords('checkout');
+  const t = useTranslations('checkout');
   const cart = useCart();
   const { form, type, faultOf, personalised } = checkout;
   return (

@@ -3,10 +3,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { showDialog } from '../../state/app.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function SignInOffer() {
-  const t = useWords('checkout');
+  const t = useTranslations('checkout');
   const signedIn = useAccount(isSignedIn);
   const email = useAccount(({ user }) => user?.email);
   return (

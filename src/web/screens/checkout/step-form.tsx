@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { stepOf, type Step } from './checkout-rules.ts';
 import { isAboutCart } from './save-checkout.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -18,7 +18,7 @@ export interface StepFormProps {
 }
 
 export function StepForm({ step, checkout, onDone, done, children }: StepFormProps) {
-  const t = useWords('checkout');
+  const t = useTranslations('checkout');
   const form = useRef<HTMLFormElement>(null);
   const { busy, trouble } = checkout;
   const faults = checkout.faults.filter(({ field }) => stepOf(field) === step);

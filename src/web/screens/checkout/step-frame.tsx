@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { STEPS, type Step } from './checkout-rules.ts';
 
 export interface StepFrameProps {
@@ -14,7 +14,7 @@ export interface StepFrameProps {
 }
 
 export function StepFrame({ step, isOpen, onChange, children }: StepFrameProps) {
-  const t = useWords('checkout');
+  const t = useTranslations('checkout');
   const isDone = onChange !== undefined;
   return (
     <li

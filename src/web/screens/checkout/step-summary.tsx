@@ -1,11 +1,11 @@
 /** What a finished step holds, in a few lines. */
 import { AddressBlock } from '../../features/address-form/address-block.tsx';
 import type { CheckoutForm } from '../../cart/checkout-input.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import type { Step } from './checkout-rules.ts';
 
 export function StepSummary({ step, form }: { step: Step; form: CheckoutForm }) {
-  const t = useWords('checkout');
+  const t = useTranslations('checkout');
   const { details, shipping, payment, billingSame } = form;
   if (step === 'details') {
     const { firstName, lastName, email, phone, mobile } = details;

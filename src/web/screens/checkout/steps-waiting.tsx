@@ -1,5 +1,5 @@
 /** The steps' shape until the shop has said how the cart stands: the same for everybody, as the server draws it. */
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { TotalsWaiting } from '../../features/order-summary/totals-waiting.tsx';
 import { STEPS } from './checkout-rules.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -7,7 +7,7 @@ import { StepFrame } from './step-frame.tsx';
 const GREY = 'animate-pulse rounded-soft bg-paper-deep';
 
 export function StepsWaiting() {
-  const t = useWords('checkout');
+  const t = useTranslations('checkout');
   const [first] = STEPS;
   return (
     <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">

@@ -5,7 +5,7 @@ import { Refusal, type FieldMessage } from '../../api/refusal.ts';
 import { refreshCart, saveDetails, startCheckout } from '../../cart/cart-actions.ts';
 import { formOf, typeAddress, typeDetails, type CheckoutForm } from '../../cart/checkout-input.ts';
 import { useCart, type TypedAtCheckout } from '../../state/cart.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import type { PriceChange } from '../../../domain/money/price-changes.ts';
 import type { Address } from '../../../contract/cart.ts';
 import {
@@ -21,7 +21,7 @@ import { fieldsOf, isAboutCart, saveAll } from './save-checkout.ts';
 import { useSavedAddresses, type AddressType } from './use-saved-addresses.ts';
 
 export function useCheckout() {
-  const t = useWords('checkout');
+  const t = useTranslations('checkout');
   const [parameters, setParameters] = useSearchParams();
   const cart = useCart();
   const form = formOf(cart);

@@ -7,10 +7,10 @@ import { ItemList } from '../../features/cart-lines/item-list.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { Totals } from '../../features/order-summary/totals.tsx';
 import { useCart } from '../../state/cart.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function YourOrder() {
-  const t = useWords('checkout');
+  const t = useTranslations('checkout');
   const total = useCart((cart) => formatPounds(pence(cart.total)));
   return (
     <>
@@ -41,7 +41,7 @@ export function YourOrder() {
 }
 
 function Contents() {
-  const t = useWords('checkout');
+  const t = useTranslations('checkout');
   const cart = useCart();
   return (
     <div className="pb-5 lg:pb-0">

@@ -6,12 +6,12 @@ import { ProseLayout } from '../../features/prose/prose-layout.tsx';
 import { shopValues } from '../../features/prose/prose-words.ts';
 import { useTrail } from '../../features/prose/use-trail.ts';
 import { Trail } from '../../features/trail/trail.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { MessageForm } from './message-form.tsx';
 import type { MessageKind } from './message-rules.ts';
 
 export default function ContactScreen() {
-  const t = useWords('contact');
+  const t = useTranslations('contact');
   const kind = pageAt(useLocation().pathname) as MessageKind;
   const values = shopValues();
   return (

@@ -1,13 +1,13 @@
 /** A field that people neither see nor reach; a form in which it is filled in was sent by a program. */
 import type { Message } from './message-rules.ts';
 
-export interface TrapProps {
+export interface HoneypotProps {
   label: string;
   value: string;
   onType: (change: Pick<Message, 'website'>) => void;
 }
 
-export function Trap({ label, value, onType }: TrapProps) {
+export function Honeypot({ label, value, onType }: HoneypotProps) {
   return (
     <div hidden>
       <label>

@@ -5,7 +5,7 @@ import { Select } from '../../../ui/forms/select.tsx';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { shopSettings } from '../../state/settings.ts';
 import { useCounter } from '../../state/use-counter.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import {
   isNeeded,
   LONGEST,
@@ -15,7 +15,7 @@ import {
   type MessageWords,
 } from './message-rules.ts';
 import { MoodChoice } from './mood-choice.tsx';
-import { Trap } from './honeypot.tsx';
+import { Honeypot } from './honeypot.tsx';
 import type { Writing } from './use-message.ts';
 
 export interface MessageFieldsProps {
@@ -25,7 +25,7 @@ export interface MessageFieldsProps {
 }
 
 export function MessageFields({ kind, writing, labels }: MessageFieldsProps) {
-  const t = useWords('contact-form');
+  const t = useTranslations('contact-form');
   const { message, faults, type } = writing;
   const counter = useCounter();
   const errorOf = (field: MessageField) => {
@@ -77,7 +77,7 @@ export function MessageFields({ kind, writing, labels }: MessageFieldsProps) {
   );
   return (
     <div className="space-y-5">
-      <Trap label={labels.website} value={message.website} onType={type} />
+      <Honeypot label={labels.website} value={message.website} onType={type} />
       {kind === 'contact' && (
         <>
           {who}

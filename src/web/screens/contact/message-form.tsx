@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { LinkedText } from '../../features/prose/linked-text.tsx';
 import { shopValues } from '../../features/prose/prose-words.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { MessageFields } from './message-fields.tsx';
 import type { MessageKind } from './message-rules.ts';
 import { MessageSent } from './message-sent.tsx';
@@ -13,7 +13,7 @@ import { useMessage } from './use-message.ts';
 import { useMessageWords } from './use-message-words.ts';
 
 export function MessageForm({ kind }: { kind: MessageKind }) {
-  const t = useWords('contact-form');
+  const t = useTranslations('contact-form');
   const [parameters] = useSearchParams();
   const writing = useMessage(kind, parameters.get('subject'));
   const words = useMessageWords(kind, writing.message);

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function MessageSent({ email, onAgain }: { email: string; onAgain: () => void }) {
-  const t = useWords('contact-form');
+  const t = useTranslations('contact-form');
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

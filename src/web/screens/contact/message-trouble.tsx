@@ -3,12 +3,12 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { Refusal } from '../../api/refusal.ts';
 import { LinkedText } from '../../features/prose/linked-text.tsx';
 import { shopValues } from '../../features/prose/prose-words.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 const MINUTE_SECONDS = 60;
 
 export function MessageTrouble({ refusal }: { refusal: Refusal }) {
-  const t = useWords('contact-form');
+  const t = useTranslations('contact-form');
   const { status, message, fields, retryAfterSeconds } = refusal;
   const reason = () => {
     if (status === 429 && retryAfterSeconds !== undefined)

@@ -1,6 +1,6 @@
 /** How somebody likes the shop, as a row of faces with words. */
 import type { ReactNode } from 'react';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { MOODS, type Message, type Mood } from './message-rules.ts';
 
 /** Mouths of the faces, on a 24 px grid. */
@@ -18,7 +18,7 @@ export interface MoodChoiceProps {
 }
 
 export function MoodChoice({ label, mood, onChoose }: MoodChoiceProps) {
-  const t = useWords('contact-form');
+  const t = useTranslations('contact-form');
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{label}</legend>

@@ -1,5 +1,5 @@
 /** The words a message travels with: the same that stand beside the fields. */
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import {
   MOODS,
   SUBJECTS,
@@ -11,7 +11,7 @@ import {
 } from './message-rules.ts';
 
 export function useMessageWords(kind: MessageKind, message: Message): MessageWords {
-  const t = useWords('contact-form');
+  const t = useTranslations('contact-form');
   const subjects = Object.fromEntries(
     SUBJECTS.map((subject) => [subject, t(`subjects.${subject}`)]),
   ) as Record<Subject, string>;

@@ -1,5 +1,5 @@
 /** The bank holidays ahead, by date. */
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 // Joined by hand: browsers differ on a comma between the two, and the page must come out as the server made it.
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
@@ -15,7 +15,7 @@ export function BankHolidays({
 }: {
   holidays: readonly { date: string; title: string }[];
 }) {
-  const t = useWords('delivery');
+  const t = useTranslations('delivery');
   if (holidays.length === 0) return <p className="mt-4">{t('noHolidays')}</p>;
   return (
     <dl className="mt-5 divide-y divide-line rounded-soft border border-line bg-white px-5 text-base">

@@ -4,10 +4,10 @@ import { DELIVERY_ZONE_NAMES } from '../../../domain/delivery/delivery.ts';
 import { formatPounds } from '../../../domain/money/money.ts';
 import { ProseTable } from '../../features/prose/prose-table.tsx';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function ZonesTable() {
-  const t = useWords('delivery');
+  const t = useTranslations('delivery');
   const { deliveryZones } = shopSettings();
   const rows = DELIVERY_ZONE_NAMES.map((name) => {
     const zone = deliveryZones.find((candidate) => candidate.name === name);

@@ -4,7 +4,7 @@ import type { Draft } from '../../../contract/drafts.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { CopyLink } from '../../features/share-design/copy-link.tsx';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export interface ContinueDialogProps {
   draft: Draft;
@@ -15,7 +15,7 @@ export interface ContinueDialogProps {
 }
 
 export function ContinueDialog({ draft, open, onClose, ofCustomer }: ContinueDialogProps) {
-  const t = useWords('designs');
+  const t = useTranslations('designs');
   // Behind #, so that what opens the design reaches neither server logs nor other sites.
   const link = `${shopSettings().origin}/p/${draft.slug}#draft=${draft.id}`;
   return (

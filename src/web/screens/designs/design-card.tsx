@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { LinePicture } from '../../features/cart-lines/line-picture.tsx';
 import { Answers } from '../../features/share-design/answers.tsx';
 import { ShareDesign } from '../../features/share-design/share-design.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { DesignName } from './design-name.tsx';
 import { Tool } from './design-action.tsx';
 
@@ -29,7 +29,7 @@ const changedOn = new Intl.DateTimeFormat('en-GB', {
 export function DesignCard(props: DesignCardProps) {
   const { draft, onRename, onCopy, onRemove, onContinue, onChange } = props;
   const { name, slug, productName, updatedAt } = draft;
-  const t = useWords('designs');
+  const t = useTranslations('designs');
   const [busy, setBusy] = useState(false);
   const once = (work: () => Promise<boolean>) => async () => {
     if (busy) return;

@@ -7,14 +7,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
 import { Notice } from '../../features/account-frame/notice.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { ContinueDialog } from './continue-dialog.tsx';
 import { DesignCard } from './design-card.tsx';
 import { DesignsSkeleton } from './designs-skeleton.tsx';
 import { useDesigns } from './use-designs.ts';
 
 export function DesignList({ ofCustomer }: { ofCustomer: boolean }) {
-  const t = useWords('designs');
+  const t = useTranslations('designs');
   const designs = useDesigns(ofCustomer);
   const { list, failure, again, told, fault } = designs;
   const [continued, setContinued] = useState<{ draft: Draft; open: boolean } | null>(null);

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export interface DesignNameProps {
   name: string;
@@ -17,7 +17,7 @@ export interface DesignNameProps {
 const NAME_LIMIT = 80;
 
 export function DesignName({ name, link, onRename }: DesignNameProps) {
-  const t = useWords('designs');
+  const t = useTranslations('designs');
   const place = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

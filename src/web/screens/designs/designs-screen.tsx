@@ -5,7 +5,7 @@ import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { DesignList } from './design-list.tsx';
 import { DesignsSkeleton } from './designs-skeleton.tsx';
 import { SignInOffer } from './sign-in-offer.tsx';
@@ -13,7 +13,7 @@ import { SignInOffer } from './sign-in-offer.tsx';
 const CUSTOMERS = '/account/designs';
 
 export default function DesignsScreen() {
-  const t = useWords('designs');
+  const t = useTranslations('designs');
   const { pathname } = useLocation();
   return (
     <>
@@ -30,7 +30,7 @@ export default function DesignsScreen() {
 }
 
 function GuestsDesigns() {
-  const t = useWords('designs');
+  const t = useTranslations('designs');
   const ready = useStoredStateRead();
   const signedIn = useAccount(isSignedIn);
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 /** Grey places where the kept designs will be. */
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function DesignsSkeleton() {
-  const t = useWords('designs');
+  const t = useTranslations('designs');
   return (
     <>
       <p role="status" className="sr-only">

@@ -2,10 +2,10 @@
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { showDialog } from '../../state/app.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function SignInOffer() {
-  const t = useWords('designs');
+  const t = useTranslations('designs');
   return (
     <Callout
       look="note"

@@ -7,7 +7,7 @@ import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { useCounter } from '../../state/use-counter.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export interface AnswerFormProps {
   share: string;
@@ -20,7 +20,7 @@ const NAME_LIMIT = 80;
 const MESSAGE_LIMIT = 1000;
 
 export function AnswerForm({ share, startFocused, onGiven }: AnswerFormProps) {
-  const t = useWords('draft');
+  const t = useTranslations('draft');
   const counter = useCounter();
   const heading = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SharedDraft } from '../../../contract/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { AnswerForm } from './answer-form.tsx';
 
 export interface AnswerPanelProps {
@@ -14,7 +14,7 @@ export interface AnswerPanelProps {
 const BY = { approved: 'answered.approvedBy', change: 'answered.changeBy' } as const;
 
 export function AnswerPanel({ share, draft: { answered, answeredBy } }: AnswerPanelProps) {
-  const t = useWords('draft');
+  const t = useTranslations('draft');
   const [given, setGiven] = useState<'approved' | 'change' | null>(null);
   const [again, setAgain] = useState(false);
   const thanks = useRef<HTMLDivElement>(null);

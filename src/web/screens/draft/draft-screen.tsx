@@ -6,13 +6,13 @@ import { Callout } from '../../../ui/callout.tsx';
 import { browserApi } from '../../api/client.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useLoaded } from '../../features/account-frame/use-loaded.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { NoSuchDraft } from './no-such-draft.tsx';
 import { SharedPicture } from './shared-picture.tsx';
 
 export default function DraftScreen() {
-  const t = useWords('draft');
+  const t = useTranslations('draft');
   const { share = '' } = useParams();
   return (
     // As high as the screen from the start: the footer is not to move when the design is shown.
@@ -24,7 +24,7 @@ export default function DraftScreen() {
 }
 
 function Shared({ share }: { share: string }) {
-  const t = useWords('draft');
+  const t = useTranslations('draft');
   const { data, failure, again } = useLoaded(() =>
     browserApi.call('sharedDraft', { params: { share } }),
   );
@@ -54,7 +54,7 @@ function Shared({ share }: { share: string }) {
 }
 
 function SharedDesign({ share, draft }: { share: string; draft: SharedDraft }) {
-  const t = useWords('draft');
+  const t = useTranslations('draft');
   const { name, productName, words, url } = draft;
   return (
     <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 lg:gap-12">
@@ -81,7 +81,7 @@ function SharedDesign({ share, draft }: { share: string; draft: SharedDraft }) {
 }
 
 function Waiting() {
-  const t = useWords('draft');
+  const t = useTranslations('draft');
   return (
     <>
       <p role="status" className="sr-only">

@@ -2,10 +2,10 @@
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function NoSuchDraft() {
-  const t = useWords('draft');
+  const t = useTranslations('draft');
   return (
     <div className="rounded-soft bg-paper-deep px-6 py-14 text-center forced-colors:border">
       <span className="flex justify-center text-ink-soft">

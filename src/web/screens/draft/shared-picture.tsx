@@ -1,12 +1,12 @@
 /** The picture of a shown design; it lives for minutes, and words stand in its place once it is gone. */
 import { useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 const PIXELS = 960;
 
 export function SharedPicture({ url, alt }: { url: string; alt: string }) {
-  const t = useWords('draft');
+  const t = useTranslations('draft');
   const [gone, setGone] = useState('');
   if (gone === url)
     return (

@@ -1,10 +1,10 @@
 /** The eco-friendly category with a page of its products. */
 import type { LoaderFunctionArgs } from 'react-router';
-import { readListWish } from '../../features/listing/list-address.ts';
+import { readListQuery } from '../../features/listing/list-address.ts';
 import { apiOf, orNotFound } from '../../features/page-loader/page-loader.ts';
 
 export async function ecoFriendlyData({ request, context }: LoaderFunctionArgs) {
-  const wish = readListWish(new URL(request.url).searchParams);
+  const wish = readListQuery(new URL(request.url).searchParams);
   const params = { slug: 'eco-friendly' };
   const found = await orNotFound(apiOf(context).call('categoryBySlug', { params, query: wish }));
   return { ...found, wish };

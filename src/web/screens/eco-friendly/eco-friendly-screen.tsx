@@ -1,13 +1,13 @@
 /** The eco-friendly category, with what the shop means by the word. */
 import { useLoaderData } from 'react-router';
-import { writeListWish } from '../../features/listing/list-address.ts';
+import { writeListQuery } from '../../features/listing/list-address.ts';
 import { ListTools } from '../../features/listing/list-tools.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
 import { SubCategories } from '../../features/sub-categories/sub-categories.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import type { ecoFriendlyData } from './eco-friendly-data.ts';
 
 const REASONS = ['keeps', 'oneOff', 'materials'] as const;
@@ -15,13 +15,13 @@ const REASONS = ['keeps', 'oneOff', 'materials'] as const;
 export default function EcoFriendlyScreen() {
   const { category, products, total, blanks, page, pages, wish } =
     useLoaderData<typeof ecoFriendlyData>();
-  const t = useWords('eco-friendly');
+  const t = useTranslations('eco-friendly');
   return (
     <div className="page pt-6 pb-16">
       <PageHead
         title={t('title')}
         description={category.metaDescription}
-        path={`/c/eco-friendly${writeListWish(wish)}`}
+        path={`/c/eco-friendly${writeListQuery(wish)}`}
       />
       <Trail steps={[{ name: category.name }]} />
       <section className="on-bottle mt-4 mb-10 rounded-soft bg-bottle px-6 py-10 text-paper md:px-12">

@@ -16,10 +16,10 @@ import {
   type Details,
 } from '../../features/personal-details/personal-details.ts';
 import { updateUser } from '../../state/account.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export default function EditProfileScreen() {
-  const t = useWords('edit-profile');
+  const t = useTranslations('edit-profile');
   return (
     <>
       <PageHead title={t('title')} hidden />
@@ -36,7 +36,7 @@ export default function EditProfileScreen() {
 }
 
 function DetailsForm({ user }: { user: User }) {
-  const t = useWords('edit-profile');
+  const t = useTranslations('edit-profile');
   const [typed, setTyped] = useState<Partial<Details>>({});
   const [done, setDone] = useState(false);
   const submission = useSubmit(DETAIL_FIELDS);

@@ -3,12 +3,12 @@ import { Link, useRouteLoaderData } from 'react-router';
 import { Picture } from '../../../ui/picture.tsx';
 import type { PageMenu } from '../../state/page-menu.ts';
 import { pictureSource } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 const SHOWN = 8;
 
 export function CategoryTiles() {
-  const t = useWords('home');
+  const t = useTranslations('home');
   const frame = useRouteLoaderData<{ menu: PageMenu }>('root');
   const shown = frame?.menu.slice(0, SHOWN) ?? [];
   if (shown.length === 0) return null;

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import type { ProductCard } from '../../../contract/catalogue.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { pictureSource } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { WornPicture } from '../../name-preview/preview-picture.tsx';
 
 export function Hero({ products }: { products: readonly ProductCard[] }) {
-  const t = useWords('home');
+  const t = useTranslations('home');
   return (
     <section className="page grid items-center gap-10 pt-8 pb-4 lg:grid-cols-2 lg:gap-14 lg:pt-12">
       <div>

@@ -6,7 +6,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Hero } from './hero.tsx';
 import type { homeData } from './home-data.ts';
@@ -15,7 +15,7 @@ import { Promises } from './promises.tsx';
 
 export default function HomeScreen() {
   const { large, best } = useLoaderData<typeof homeData>();
-  const t = useWords('home');
+  const t = useTranslations('home');
   const signedIn = useAccount(isSignedIn);
   return (
     <>

@@ -1,10 +1,10 @@
 /** How a keepsake comes about, in three steps. */
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 const STEPS = ['one', 'two', 'three'] as const;
 
 export function Promises() {
-  const t = useWords('home');
+  const t = useTranslations('home');
   return (
     <section id="how" className="page">
       <div className="on-bottle rounded-soft bg-bottle px-6 py-12 text-paper md:px-12">

@@ -2,10 +2,10 @@
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { setVisitsAllowed, useVisitsChoice } from '../../state/visits-choice.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function VisitsSwitch() {
-  const t = useWords('information');
+  const t = useTranslations('information');
   const read = useStoredStateRead();
   const { allowed } = useVisitsChoice();
   return (

@@ -7,10 +7,10 @@ import { shopValues } from '../../features/prose/prose-words.ts';
 import { SellerBlock } from '../../features/prose/seller-block.tsx';
 import { useTrail } from '../../features/prose/use-trail.ts';
 import { Trail } from '../../features/trail/trail.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export default function LegalScreen() {
-  const t = useWords('legal');
+  const t = useTranslations('legal');
   return (
     <div className="page pt-6 pb-16">
       <PageHead title={t('title')} description={t('description', shopValues())} path="/legal" />

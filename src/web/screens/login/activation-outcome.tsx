@@ -1,7 +1,7 @@
 /** What came of following the link of an activation letter. */
 import { Callout } from '../../../ui/callout.tsx';
 import { ResendForm } from '../../features/account-forms/resend-form.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 const OUTCOMES = ['complete', 'activated', 'failed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -12,7 +12,7 @@ export function outcomeOf(path: string): Outcome | null {
 }
 
 export function ActivationOutcome({ outcome }: { outcome: Outcome }) {
-  const t = useWords('login');
+  const t = useTranslations('login');
   return (
     <Callout
       role="status"

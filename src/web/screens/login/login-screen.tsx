@@ -3,19 +3,19 @@ import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
-import { DoorFrame } from '../../features/account-forms/account-page-frame.tsx';
+import { AccountPageFrame } from '../../features/account-forms/account-page-frame.tsx';
 import { LoginForm } from '../../features/account-forms/login-form.tsx';
 import { useLogin } from '../../features/account-forms/use-login.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { wayInOf, wayOnOf } from '../../session/guard.ts';
 import { useAccount } from '../../state/account.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { ActivationOutcome, outcomeOf } from './activation-outcome.tsx';
 
 export default function LoginScreen() {
-  const t = useWords('login');
-  const forms = useWords('account-forms');
+  const t = useTranslations('login');
+  const forms = useTranslations('account-forms');
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const outcome = outcomeOf(pathname);
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export default function LoginScreen() {
         description={t('description')}
         {...(outcome ? { hidden: true } : { path: '/login' })}
       />
-      <DoorFrame
+      <AccountPageFrame
         title={login.asksCode ? forms('code.title') : t('title')}
         text={login.asksCode || outcome ? undefined : forms('login.text')}
       >
@@ -68,7 +68,7 @@ export default function LoginScreen() {
         ) : (
           <LoginForm login={login} />
         )}
-      </DoorFrame>
+      </AccountPageFrame>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Notification } from '../../../contract/notifications.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export interface NotificationRowProps {
   notification: Notification;
@@ -23,7 +23,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
 });
 
 export function NotificationRow({ notification, onOpen, onRemove }: NotificationRowProps) {
-  const t = useWords('notifications');
+  const t = useTranslations('notifications');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { title, text, link, createdAt, readAt } = notification;

@@ -10,14 +10,14 @@ import { Notice } from '../../features/account-frame/notice.tsx';
 import { Skeleton } from '../../features/account-frame/skeleton.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { useNotifications } from './use-notifications.ts';
 
 const PLACES = <Skeleton rows={4} height="h-28" />;
 
 export default function NotificationsScreen() {
-  const t = useWords('notifications');
+  const t = useTranslations('notifications');
   return (
     <>
       <PageHead title={t('screen.title')} description={t('screen.description')} hidden />
@@ -29,7 +29,7 @@ export default function NotificationsScreen() {
 }
 
 function List() {
-  const t = useWords('notifications');
+  const t = useTranslations('notifications');
   const [parameters] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(parameters.get('page') ?? 1)) || 1);
   const { list, failure, again, told, fault, hold, open, readAll, remove, undo } =

@@ -6,11 +6,11 @@ import { Totals } from '../../features/order-summary/totals.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useCart } from '../../state/cart.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { goOn, useGoingOn } from './use-going-on.ts';
 
 export default function OfflineScreen() {
-  const t = useWords('offline');
+  const t = useTranslations('offline');
   useGoingOn();
   return (
     <div className="page pt-10 pb-16">
@@ -30,7 +30,7 @@ export default function OfflineScreen() {
 }
 
 function KeptCart() {
-  const t = useWords('offline');
+  const t = useTranslations('offline');
   const read = useStoredStateRead();
   const cart = useCart();
   if (!read) return null;

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { browserApi } from '../../api/client.ts';
 import { isSignedIn, updateUser, useAccount } from '../../state/account.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function AccountLink({ orderKey }: { orderKey: string }) {
-  const t = useWords('thank-you');
+  const t = useTranslations('thank-you');
   const signedIn = useAccount(isSignedIn);
   const [id, setId] = useState<string>();
   useEffect(() => {

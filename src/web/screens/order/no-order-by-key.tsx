@@ -1,9 +1,9 @@
 /** Where a device has no order yet, or an address opens none. */
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { NoOrder } from './no-order.tsx';
 
 export function NoOrderByKey({ why }: { why: 'none' | 'unknown' }) {
-  const t = useWords('thank-you');
+  const t = useTranslations('thank-you');
   return (
     <NoOrder
       title={t(`${why}.title`)}

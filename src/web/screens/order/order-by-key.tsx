@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { emptyOrdered } from '../../cart/cart-actions.ts';
 import { rememberOrder, useLatestOrder } from '../../state/latest-order.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { NoOrderByKey } from './no-order-by-key.tsx';
 import { OrderForKey } from './order-for-key.tsx';
 import { OrderStanding } from './status/order-status.tsx';
@@ -14,7 +14,7 @@ import { useOrderByKey } from './use-order-by-key.ts';
 const LEFT_CART: readonly Order['payment'][] = ['paid', 'pending'];
 
 export function OrderByKey({ orderKey }: { orderKey: string }) {
-  const t = useWords('thank-you');
+  const t = useTranslations('thank-you');
   const { order, unknown, failed, watching, look, show } = useOrderByKey(orderKey);
   // What is paid, or awaits the provider's word, has left the cart.
   const bought = order && LEFT_CART.includes(order.payment) ? order : undefined;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { OrderCourse } from '../../../contract/orders.ts';
 import { AddressBlock } from '../../features/address-form/address-block.tsx';
 import { nameDay } from '../../features/dispatch-promise/describe-promise.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export interface OrderFactsProps {
   order: Pick<OrderCourse, 'shipping' | 'comment' | 'photos' | 'reference'>;
@@ -13,7 +13,7 @@ export interface OrderFactsProps {
 }
 
 export function OrderFacts({ order, billing, contact }: OrderFactsProps) {
-  const t = useWords('order');
+  const t = useTranslations('order');
   const { shipping, comment, photos, reference } = order;
   return (
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 print:grid-cols-2">

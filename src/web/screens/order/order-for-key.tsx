@@ -9,7 +9,7 @@ import { Panel } from '../../features/account-frame/panel.tsx';
 import { ItemList } from '../../features/cart-lines/item-list.tsx';
 import { Totals } from '../../features/order-summary/totals.tsx';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { AccountLink } from './account-link.tsx';
 import { ChangeWords } from './actions/change-words.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
@@ -23,8 +23,8 @@ export interface OrderForKeyProps {
 }
 
 export function OrderForKey({ order, onChange }: OrderForKeyProps) {
-  const t = useWords('thank-you');
-  const told = useWords('order');
+  const t = useTranslations('thank-you');
+  const told = useTranslations('order');
   const [notice, setNotice] = useState('');
   const { items, status, payment } = order;
   const of = { orderKey: order.key };

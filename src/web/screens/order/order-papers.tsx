@@ -3,7 +3,7 @@ import type { OrderCourse } from '../../../contract/orders.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { orderDay } from '../../features/order-card/order-days.ts';
 import { DocumentButton } from '../../features/order-documents/document-button.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import type { OrderHandle } from './order-handle.ts';
 import { Parcels } from './status/parcels.tsx';
 
@@ -13,7 +13,7 @@ export interface OrderPapersProps {
 }
 
 export function OrderPapers({ of, order: { documents, parcels } }: OrderPapersProps) {
-  const t = useWords('order');
+  const t = useTranslations('order');
   return (
     <>
       <Parcels parcels={parcels} />

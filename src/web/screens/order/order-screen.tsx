@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
 import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { NoOrder } from './no-order.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderView } from './order-view.tsx';
@@ -16,7 +16,7 @@ export default function OrderScreen() {
 }
 
 function NamedOrder({ named }: { named: string }) {
-  const t = useWords('order');
+  const t = useTranslations('order');
   const { order, failure, again, show } = useOrder(named);
   const title =
     order === null

@@ -11,7 +11,7 @@ import { Panel } from '../../features/account-frame/panel.tsx';
 import { OrderBadge } from '../../features/order-card/order-badge.tsx';
 import { orderDay, orderTime } from '../../features/order-card/order-days.ts';
 import { Totals } from '../../features/order-summary/totals.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { ChangeWords } from './actions/change-words.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -25,7 +25,7 @@ export interface OrderViewProps {
 }
 
 export function OrderView({ order, onChange }: OrderViewProps) {
-  const t = useWords('order');
+  const t = useTranslations('order');
   const [notice, setNotice] = useState('');
   const { id, items, refunded, placedAt, payment } = order;
   const of = { id };

@@ -4,13 +4,13 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useLatestOrder } from '../../state/latest-order.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { NoOrderByKey } from './no-order-by-key.tsx';
 import { OrderByKey } from './order-by-key.tsx';
 import { PrintHead } from './print-head.tsx';
 
 export default function ThankYouScreen() {
-  const t = useWords('thank-you');
+  const t = useTranslations('thank-you');
   const { '*': named = '' } = useParams();
   const ready = useStoredStateRead();
   const latest = useLatestOrder(({ key }) => key);

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function NoOrders() {
-  const t = useWords('orders');
+  const t = useTranslations('orders');
   return (
     <EmptyState
       icon={<AccountIcon name="box" className="size-12" />}

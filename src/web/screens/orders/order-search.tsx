@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { OrdersList } from './orders-list.tsx';
 
 const LONGEST = 120;
@@ -17,7 +17,7 @@ interface Found {
 }
 
 export function OrderSearch({ orders }: { orders: readonly OrderSummary[] }) {
-  const t = useWords('orders');
+  const t = useTranslations('orders');
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<Found | null>(null);
   const [busy, setBusy] = useState(false);

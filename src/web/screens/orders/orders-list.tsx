@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { OrderSummary } from '../../../contract/orders.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OrderCard } from '../../features/order-card/order-card.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 const SHOWN_AT_ONCE = 20;
 
 export function OrdersList({ orders }: { orders: readonly OrderSummary[] }) {
-  const t = useWords('orders');
+  const t = useTranslations('orders');
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const list = useRef<HTMLUListElement>(null);
   const seen = useRef(shown);

@@ -6,7 +6,7 @@ import { Skeleton } from '../../features/account-frame/skeleton.tsx';
 import { useLoaded } from '../../features/account-frame/use-loaded.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { updateUser } from '../../state/account.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { NoOrders } from './no-orders.tsx';
 import { OrderSearch } from './order-search.tsx';
 import { OrdersList } from './orders-list.tsx';
@@ -15,7 +15,7 @@ import { OrdersList } from './orders-list.tsx';
 const CARDS = <Skeleton height="h-38" />;
 
 export default function OrdersScreen() {
-  const t = useWords('orders');
+  const t = useTranslations('orders');
   return (
     <>
       <PageHead title={t('title')} hidden />
@@ -27,7 +27,7 @@ export default function OrdersScreen() {
 }
 
 function Orders() {
-  const t = useWords('orders');
+  const t = useTranslations('orders');
   const { data, failure, again } = useLoaded(askOrders);
   if (!data && failure) return <LoadFailed failure={failure} onAgain={again} />;
   if (!data) {

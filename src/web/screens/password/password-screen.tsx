@@ -11,7 +11,7 @@ import { Panel } from '../../features/account-frame/panel.tsx';
 import { Skeleton } from '../../features/account-frame/skeleton.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 const FIELDS = ['current', 'new', 'confirm'] as const;
 const COMPLETIONS = {
@@ -22,7 +22,7 @@ const COMPLETIONS = {
 const NOTHING = { current: '', new: '', confirm: '' };
 
 export default function PasswordScreen() {
-  const t = useWords('password');
+  const t = useTranslations('password');
   return (
     <>
       <PageHead title={t('title')} hidden />
@@ -38,7 +38,7 @@ export default function PasswordScreen() {
 }
 
 function PasswordForm({ email }: { email: string }) {
-  const t = useWords('password');
+  const t = useTranslations('password');
   const [typed, setTyped] = useState(NOTHING);
   const [done, setDone] = useState(false);
   const submission = useSubmit(FIELDS);

@@ -1,10 +1,10 @@
 /** What the product is made of, how large it is, how it is made and cared for, and what can be written on it. */
 import type { ReactNode } from 'react';
 import type { ProductPage } from '../../../contract/catalogue.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function Facts({ product: { blank, fields, design } }: { product: ProductPage }) {
-  const t = useWords('product');
+  const t = useTranslations('product');
   const rows: readonly [string, ReactNode][] = [
     [t('facts.material'), blank.material],
     [t('facts.size'), blank.size],

@@ -2,7 +2,7 @@
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureSource } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { finishAvailability } from './chosen-variant.ts';
 
 export interface FinishChoiceProps {
@@ -12,7 +12,7 @@ export interface FinishChoiceProps {
 }
 
 export function FinishChoice({ product, finish, onChoose }: FinishChoiceProps) {
-  const t = useWords('product');
+  const t = useTranslations('product');
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{t('finish')}</legend>

@@ -6,7 +6,7 @@ import {
   ComposedPicture,
   type LiveCanvas,
 } from '../../features/product-picture/composed-picture.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export type ProductPicture = ProductPage['finishes'][number]['pictures'][number];
 
@@ -31,7 +31,7 @@ const SMALL = 160;
 
 export function Gallery(props: GalleryProps) {
   const { ref, pictures, composedAt, liveAt, composedAlt, shown, onShow, state } = props;
-  const t = useWords('product');
+  const t = useTranslations('product');
   const strip = useRef<HTMLDivElement>(null);
   const isMany = pictures.length > 1;
   const slides: readonly (ProductPicture | null)[] = pictures.length > 0 ? pictures : [null];

@@ -5,14 +5,14 @@ import { KeepDesign } from '../../features/keep-design/keep-design.tsx';
 import { useKeptDesign } from '../../features/keep-design/use-kept-design.ts';
 import type { AnswersProps } from '../../features/share-design/answers.tsx';
 import { ShareDesign } from '../../features/share-design/share-design.tsx';
-import { needWords } from '../../state/translations.ts';
+import { awaitTranslations } from '../../state/translations.ts';
 import type { useProductChoice } from './use-product-choice.ts';
 
 // Few have any; the list of designs tells of them as well.
 const Answers = lazy<ComponentType<AnswersProps>>(() =>
   Promise.all([
     import('../../features/share-design/answers.tsx'),
-    needWords(['share-design']),
+    awaitTranslations(['share-design']),
   ]).then(
     ([answers]) => ({ default: answers.Answers }),
     () => ({ default: () => null }),

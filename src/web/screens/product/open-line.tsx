@@ -6,7 +6,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { LineGone, replaceInCart } from '../../cart/replace-line.ts';
 import type { SavedLine } from '../../features/add-to-cart/add-to-cart.tsx';
 import { useCart } from '../../state/cart.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export interface OpenLineProps {
   id: string;
@@ -19,7 +19,7 @@ export interface OpenLineProps {
 }
 
 export function OpenLine({ id, slug, onOpen, onSaving }: OpenLineProps) {
-  const t = useWords('product');
+  const t = useTranslations('product');
   const navigate = useNavigate();
   const [isGone, setIsGone] = useState(false);
 

@@ -1,6 +1,6 @@
 /** One option of a product, such as its size: every value there is, those that cannot be had said to be so. */
 import { useId } from 'react';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { isClosed, type OptionGroup } from './chosen-variant.ts';
 
 export interface OptionChoiceProps {
@@ -17,7 +17,7 @@ const OPEN =
 const CLOSED = 'border-line bg-transparent text-ink-soft';
 
 export function OptionChoice({ group, chosen, onChoose, error }: OptionChoiceProps) {
-  const t = useWords('product');
+  const t = useTranslations('product');
   const id = useId();
   return (
     <fieldset

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Price } from '../../../ui/price.tsx';
 import { DEFAULT_SHIPPING_PENCE } from '../../state/cart.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export interface PriceLineProps {
   unitPricePence: number;
@@ -13,7 +13,7 @@ export interface PriceLineProps {
 }
 
 export function PriceLine({ unitPricePence, wasPence, isFrom }: PriceLineProps) {
-  const t = useWords('product');
+  const t = useTranslations('product');
   return (
     <div className="mt-2 flex flex-wrap items-baseline gap-x-3">
       <Price

@@ -15,7 +15,7 @@ import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promis
 import { EditDesignButton } from '../../features/design-editor/edit-design-button.tsx';
 import { PersonaliseForm } from '../../features/personalise-form/personalise-form.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { optionGroups } from './chosen-variant.ts';
 import { FinishChoice } from './finish-choice.tsx';
 import type { FurtherProps } from './further.tsx';
@@ -54,14 +54,14 @@ const CutCheck = later<CutCheckProps>(
 );
 
 function Unchecked() {
-  const t = useWords('personalise-form');
+  const t = useTranslations('personalise-form');
   return <p role="status">{t('cut.unchecked')}</p>;
 }
 
 const WRONG = 'input[aria-invalid="true"], [aria-invalid="true"] input:not(:disabled)';
 
 export function ProductForm({ product, chosen }: ProductFormProps) {
-  const t = useWords('product');
+  const t = useTranslations('product');
   const form = useRef<HTMLDivElement>(null);
   const isAlive = useStoredStateRead();
   const [inEditor, setInEditor] = useState<HTMLElement | null>(null);

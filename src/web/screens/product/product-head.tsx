@@ -4,12 +4,12 @@ import { formatPounds, pence, poundsValue } from '../../../domain/money/money.ts
 import { DataScript } from '../../../ui/data-script.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { finishAvailability, priceOf, startingChoice } from './chosen-variant.ts';
 import { pictureAddress, productStructure } from './structured-data.ts';
 
 export function ProductHead({ product }: { product: ProductPage }) {
-  const t = useWords('product');
+  const t = useTranslations('product');
   const { name, origin, mediaOrigin, deliveryZones } = shopSettings();
   const choice = startingChoice(product);
   const price = pence(priceOf(product, choice).unitPricePence);

@@ -7,8 +7,8 @@ import { ProductCard } from '../../features/product-card/product-card.tsx';
 import { RecentlyViewed } from '../../features/recently-viewed/recently-viewed.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/translations.ts';
-import { WishButton } from '../../wishlist/wishlist-button.tsx';
+import { useTranslations } from '../../state/translations.ts';
+import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 import { priceOf } from './chosen-variant.ts';
 import { Facts } from './facts.tsx';
 import type { FollowingPictureProps } from './following-picture.tsx';
@@ -36,7 +36,7 @@ export default function ProductScreen() {
 }
 
 function ProductDetails({ product }: { product: ProductPage }) {
-  const t = useWords('product');
+  const t = useTranslations('product');
   const chosen = useProductChoice(product);
   const isAlive = useStoredStateRead();
   const large = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ function ProductDetails({ product }: { product: ProductPage }) {
           <div className="min-w-0">
             <div className="flex items-start justify-between gap-4">
               <h1 className="text-2xl sm:text-3xl lg:text-4xl">{product.name}</h1>
-              <WishButton
+              <WishlistButton
                 slug={product.slug}
                 name={product.name}
                 productId={chosen.variant?.productId}

@@ -1,10 +1,10 @@
 /** What a shopper may send back: goods made with their words only when something is wrong with them. */
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function ReturnsNote({ wordless }: { wordless: boolean }) {
-  const t = useWords('product');
+  const t = useTranslations('product');
   return (
     <div className="flex gap-3">
       <Icon name="info" className="mt-0.5 size-6 text-bottle" />

@@ -20,10 +20,10 @@ import {
 } from '../../features/personal-details/personal-details.ts';
 import { wayInOf } from '../../session/guard.ts';
 import { updateUser } from '../../state/account.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export default function ProfileScreen() {
-  const t = useWords('profile');
+  const t = useTranslations('profile');
   const { user, failure, again } = useCustomer();
   return (
     <div className="page max-w-3xl! pt-8 pb-16 lg:pt-12">
@@ -40,7 +40,7 @@ export default function ProfileScreen() {
 }
 
 function Welcome({ user }: { user: User }) {
-  const t = useWords('profile');
+  const t = useTranslations('profile');
   const navigate = useNavigate();
   const { from = '/account' } = wayInOf(useLocation().state);
   const [typed, setTyped] = useState<Partial<Details>>({});

@@ -6,9 +6,9 @@ import { checkPassword } from '../../../domain/people/password.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { byField, faultsOf, isTrouble } from '../../features/account-forms/account-form-rules.ts';
-import { DoorFrame } from '../../features/account-forms/account-page-frame.tsx';
+import { AccountPageFrame } from '../../features/account-forms/account-page-frame.tsx';
 import { FormAlert } from '../../features/account-forms/form-alert.tsx';
-import { useLetterToken } from '../../features/account-forms/email-token.ts';
+import { useEmailToken } from '../../features/account-forms/email-token.ts';
 import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { useFocusWhen } from '../../features/account-forms/use-focus-when.ts';
 import { useAccountForm } from '../../features/account-forms/use-account-form.ts';
@@ -17,12 +17,12 @@ import type { WayIn } from '../../session/guard.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { endSession } from '../../state/session.ts';
 import { showDialog } from '../../state/app.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export default function RecoveryScreen() {
-  const t = useWords('recovery');
-  const forms = useWords('account-forms');
-  const token = useLetterToken();
+  const t = useTranslations('recovery');
+  const forms = useTranslations('account-forms');
+  const token = useEmailToken();
   const navigate = useNavigate();
   const [dead, setDead] = useState(false);
   const { form, faults, busy, ready } = useAccountForm({
@@ -51,7 +51,7 @@ export default function RecoveryScreen() {
   return (
     <>
       <PageHead title={t('title')} hidden />
-      <DoorFrame title={t('title')} text={asksAnew ? undefined : t('text')}>
+      <AccountPageFrame title={t('title')} text={asksAnew ? undefined : t('text')}>
         <FormAlert message={broken ? t('noLink') : faults.form} />
         {asksAnew ? (
           <Button ref={anew} onClick={() => showDialog('recover')} className="mt-5">
@@ -76,7 +76,7 @@ export default function RecoveryScreen() {
             </Button>
           </form>
         )}
-      </DoorFrame>
+      </AccountPageFrame>
     </>
   );
 }

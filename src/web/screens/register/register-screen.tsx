@@ -1,18 +1,18 @@
 /** Becoming a customer, on a page of its own. */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { DoorFrame } from '../../features/account-forms/account-page-frame.tsx';
+import { AccountPageFrame } from '../../features/account-forms/account-page-frame.tsx';
 import { RegisterForm } from '../../features/account-forms/register-form.tsx';
 import { Registered } from '../../features/account-forms/registered.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { wayInOf, wayOnOf } from '../../session/guard.ts';
 import { useAccount } from '../../state/account.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export default function RegisterScreen() {
-  const t = useWords('register');
-  const forms = useWords('account-forms');
+  const t = useTranslations('register');
+  const forms = useTranslations('account-forms');
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
   const ready = useStoredStateRead();
@@ -26,13 +26,13 @@ export default function RegisterScreen() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} path="/register" />
-      <DoorFrame title={forms(registered ? 'registered.title' : 'register.title')}>
+      <AccountPageFrame title={forms(registered ? 'registered.title' : 'register.title')}>
         {registered ? (
           <Registered email={registered} />
         ) : (
           <RegisterForm onRegistered={setRegistered} />
         )}
-      </DoorFrame>
+      </AccountPageFrame>
     </>
   );
 }

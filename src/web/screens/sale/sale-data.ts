@@ -1,9 +1,9 @@
 /** A page of what is sold below a genuine former price. */
 import type { LoaderFunctionArgs } from 'react-router';
-import { readListWish } from '../../features/listing/list-address.ts';
+import { readListQuery } from '../../features/listing/list-address.ts';
 import { apiOf } from '../../features/page-loader/page-loader.ts';
 
 export async function saleData({ request, context }: LoaderFunctionArgs) {
-  const wish = readListWish(new URL(request.url).searchParams);
+  const wish = readListQuery(new URL(request.url).searchParams);
   return { ...(await apiOf(context).call('productsOnSale', { query: wish })), wish };
 }

@@ -1,24 +1,24 @@
 /** The sale. */
 import { useLoaderData } from 'react-router';
-import { writeListWish } from '../../features/listing/list-address.ts';
+import { writeListQuery } from '../../features/listing/list-address.ts';
 import { ListTools } from '../../features/listing/list-tools.tsx';
 import { NothingListed } from '../../features/listing/nothing-listed.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import type { saleData } from './sale-data.ts';
 
 export default function SaleScreen() {
   const { products, total, blanks, page, pages, wish } = useLoaderData<typeof saleData>();
-  const t = useWords('sale');
+  const t = useTranslations('sale');
   return (
     <div className="page pt-6 pb-16">
       <PageHead
         title={t('title')}
         description={t('description')}
-        path={`/sale${writeListWish(wish)}`}
+        path={`/sale${writeListQuery(wish)}`}
       />
       <Trail steps={[{ name: t('name') }]} />
       <h1 className="mt-4 text-4xl text-clay-deep md:text-5xl">{t('heading')}</h1>

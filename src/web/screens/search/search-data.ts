@@ -1,7 +1,7 @@
 /** What a search finds: the words stand in ?q=, or as the rest of the path. */
 import type { LoaderFunctionArgs } from 'react-router';
 import { readFacets } from '../../features/listing/facet-address.ts';
-import { readListWish } from '../../features/listing/list-address.ts';
+import { readListQuery } from '../../features/listing/list-address.ts';
 import { apiOf } from '../../features/page-loader/page-loader.ts';
 
 const LONGEST_KEYWORD = 200;
@@ -10,7 +10,7 @@ export async function searchData({ params, request, context }: LoaderFunctionArg
   const { searchParams } = new URL(request.url);
   const q = searchParams.get('q');
   const keyword = (q ?? params['*'] ?? '').trim().slice(0, LONGEST_KEYWORD);
-  const wish = readListWish(searchParams);
+  const wish = readListQuery(searchParams);
   const facets = readFacets(searchParams);
   const found = await apiOf(context).call('search', { body: { keyword, ...wish, ...facets } });
   const keep: Record<string, string> = q === null ? {} : { q: keyword };

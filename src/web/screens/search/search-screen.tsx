@@ -11,14 +11,14 @@ import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import type { searchData } from './search-data.ts';
 
 export default function SearchScreen() {
   const { keyword, correctedTo, products, page, pages, keep, ...found } =
     useLoaderData<typeof searchData>();
   const { total, more, blanks, wish, facets } = found;
-  const t = useWords('search');
+  const t = useTranslations('search');
   const narrowed = writeFacets(facets);
   const isNarrowed = Object.keys(narrowed).length > 0 || wish.blank !== undefined;
   const hasAny = products.length > 0 || isNarrowed;

@@ -4,14 +4,14 @@ import { FieldFrame } from '../../../ui/forms/field-frame.tsx';
 import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';
 import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { KeyForm } from './key-form.tsx';
 import { bringKeys, keysOfFile } from './own-keys.ts';
 
 const FIELDS = ['file', 'passphrase'];
 
 export function BringKeys({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
-  const t = useWords('security');
+  const t = useTranslations('security');
   const [file, setFile] = useState<File>();
   const [passphrase, setPassphrase] = useState('');
   const submission = useSubmit(FIELDS);

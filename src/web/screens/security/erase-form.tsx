@@ -7,12 +7,12 @@ import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { AccountForm } from '../../features/account-frame/account-form.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
 import { clearStoredSession } from '../../state/session.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 const FIELDS = ['password', 'word'];
 
 export function EraseForm({ onCancel }: { onCancel: () => void }) {
-  const t = useWords('security');
+  const t = useTranslations('security');
   const [password, setPassword] = useState('');
   const [word, setWord] = useState('');
   const [erased, setErased] = useState(false);

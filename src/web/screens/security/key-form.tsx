@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { AccountForm } from '../../features/account-frame/account-form.tsx';
 import type { Submission } from '../../features/account-frame/use-submit.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export interface KeyFormProps {
   submission: Submission;
@@ -16,7 +16,7 @@ export interface KeyFormProps {
 }
 
 export function KeyForm({ text, onSubmit, onCancel, children, ...form }: KeyFormProps) {
-  const t = useWords('security');
+  const t = useTranslations('security');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   return (

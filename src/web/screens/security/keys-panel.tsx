@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { BringKeys } from './bring-keys.tsx';
 import { keysAsFile, type Keys } from './own-keys.ts';
 import { NewKeys } from './new-keys.tsx';
@@ -14,7 +14,7 @@ type Stage = 'rest' | 'new' | 'bring' | 'try';
 type Told = 'created' | 'brought' | 'opens' | 'exported';
 
 export function KeysPanel({ keys }: { keys: Keys | null }) {
-  const t = useWords('security');
+  const t = useTranslations('security');
   const [stage, setStage] = useState<Stage>('rest');
   const [told, setTold] = useState<Told | null>(null);
   const go = (next: Stage) => () => {

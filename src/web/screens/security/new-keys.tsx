@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { checkConfirmation } from '../../../domain/people/password.ts';
 import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { KeyForm } from './key-form.tsx';
 import { createKeys } from './own-keys.ts';
 
@@ -17,7 +17,7 @@ const FIELDS = ['passphrase', 'repeated'] as const;
 const LEAST = 12;
 
 export function NewKeys({ isReplacing, onDone, onCancel }: NewKeysProps) {
-  const t = useWords('security');
+  const t = useTranslations('security');
   const [typed, setTyped] = useState({ passphrase: '', repeated: '' });
   const submission = useSubmit(FIELDS);
   const create = async () => {

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { AccountForm } from '../../features/account-frame/account-form.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export interface PasswordStepProps {
   text: string;
@@ -17,7 +17,7 @@ export interface PasswordStepProps {
 const FIELDS = ['password'];
 
 export function PasswordStep({ text, button, onPassword, onCancel }: PasswordStepProps) {
-  const t = useWords('security');
+  const t = useTranslations('security');
   const [password, setPassword] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const submission = useSubmit(FIELDS);

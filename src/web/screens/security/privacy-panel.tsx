@@ -8,12 +8,12 @@ import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { Panel } from '../../features/account-frame/panel.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { EraseForm } from './erase-form.tsx';
 import { saveFile } from './save-file.ts';
 
 export function PrivacyPanel() {
-  const t = useWords('security');
+  const t = useTranslations('security');
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState('');
   const [fault, setFault] = useState('');

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { saveFile } from './save-file.ts';
 
 export interface RecoveryCodesProps {
@@ -13,7 +13,7 @@ export interface RecoveryCodesProps {
 }
 
 export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
-  const t = useWords('security');
+  const t = useTranslations('security');
   const { name } = shopSettings();
   const [told, setTold] = useState<'copied' | 'notCopied' | 'downloaded' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,13 +2,13 @@
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
 import { Skeleton } from '../../features/account-frame/skeleton.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { KeysPanel } from './keys-panel.tsx';
 import { PrivacyPanel } from './privacy-panel.tsx';
 import { TwoStepPanel } from './two-step-panel.tsx';
 
 export default function SecurityScreen() {
-  const t = useWords('security');
+  const t = useTranslations('security');
   return (
     <>
       <PageHead title={t('title')} hidden />

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { KeyForm } from './key-form.tsx';
 import { tryPassphrase, type Keys } from './own-keys.ts';
 
@@ -15,7 +15,7 @@ export interface TryPassphraseProps {
 const FIELDS = ['passphrase'];
 
 export function TryPassphrase({ keys, onDone, onCancel }: TryPassphraseProps) {
-  const t = useWords('security');
+  const t = useTranslations('security');
   const [passphrase, setPassphrase] = useState('');
   const submission = useSubmit(FIELDS);
   const attempt = async () => {

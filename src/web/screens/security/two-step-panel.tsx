@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Panel } from '../../features/account-frame/panel.tsx';
 import { updateUser } from '../../state/account.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoStepSetup } from './two-step-setup.tsx';
@@ -20,7 +20,7 @@ type Stage =
 const REST: Stage = { at: 'rest' };
 
 export function TwoStepPanel({ isOn, email }: { isOn: boolean; email: string }) {
-  const t = useWords('security');
+  const t = useTranslations('security');
   const [stage, setStage] = useState<Stage>(REST);
   const [told, setTold] = useState<'off' | 'on' | null>(null);
   const ask = (before: 'start' | 'disable' | 'codes') => () => {

@@ -5,7 +5,7 @@ import { CodeBoxes } from '../../../ui/forms/code-boxes.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { AccountForm } from '../../features/account-frame/account-form.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export interface TwoStepSetupProps {
   /** Base32. */
@@ -23,7 +23,7 @@ const FIELDS = ['code'];
 const NO_DIGITS = ['', '', '', '', '', ''];
 
 export function TwoStepSetup({ secret, uri, qr, onConfirm, onCancel }: TwoStepSetupProps) {
-  const t = useWords('security');
+  const t = useTranslations('security');
   const [digits, setDigits] = useState<readonly string[]>(NO_DIGITS);
   const heading = useRef<HTMLHeadingElement>(null);
   const submission = useSubmit(FIELDS);

@@ -1,14 +1,14 @@
 /** A page of everything the shop sells. */
 import type { LoaderFunctionArgs } from 'react-router';
 import { readFacets } from '../../features/listing/facet-address.ts';
-import { readListWish } from '../../features/listing/list-address.ts';
+import { readListQuery } from '../../features/listing/list-address.ts';
 import { apiOf } from '../../features/page-loader/page-loader.ts';
 
 const PRODUCTS_A_PAGE = 24;
 
 export async function shopData({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const wish = readListWish(searchParams);
+  const wish = readListQuery(searchParams);
   const facets = readFacets(searchParams);
   const found = await apiOf(context).call('search', {
     body: { keyword: '', numOfRecords: PRODUCTS_A_PAGE, ...wish, ...facets },

@@ -2,7 +2,7 @@
 import { Link, useLoaderData } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { writeFacets } from '../../features/listing/facet-address.ts';
-import { keptOf, writeListWish } from '../../features/listing/list-address.ts';
+import { keptOf, writeListQuery } from '../../features/listing/list-address.ts';
 import { ListFilters } from '../../features/listing/list-filters.tsx';
 import { ListTools } from '../../features/listing/list-tools.tsx';
 import { NothingListed } from '../../features/listing/nothing-listed.tsx';
@@ -10,19 +10,19 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import type { shopData } from './shop-data.ts';
 
 export default function ShopScreen() {
   const { products, total, more, blanks, page, pages, wish, facets, ...offered } =
     useLoaderData<typeof shopData>();
-  const t = useWords('shop');
+  const t = useTranslations('shop');
   return (
     <div className="page pt-6 pb-16">
       <PageHead
         title={t('title')}
         description={t('description')}
-        path={`/shop${writeListWish(wish)}`}
+        path={`/shop${writeListQuery(wish)}`}
       />
       <Trail steps={[{ name: t('name') }]} />
       <h1 className="mt-4 text-4xl md:text-5xl">{t('heading')}</h1>

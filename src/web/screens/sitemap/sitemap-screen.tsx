@@ -12,12 +12,12 @@ import { shopValues } from '../../features/prose/prose-words.ts';
 import { useTrail } from '../../features/prose/use-trail.ts';
 import { Trail } from '../../features/trail/trail.tsx';
 import type { PageMenu } from '../../state/page-menu.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { LinkGroup, type SiteLink } from './link-group.tsx';
 
 export default function SitemapScreen() {
-  const t = useWords('sitemap');
-  const named = useWords('prose');
+  const t = useTranslations('sitemap');
+  const named = useTranslations('prose');
   const frame = useRouteLoaderData<{ menu: PageMenu }>('root');
   const pages = (names: readonly InformationPage[]): SiteLink[] =>
     names.map((page) => ({ to: addressOf(page), words: named(`pages.${page}.name`) }));

@@ -6,7 +6,7 @@ import { ProseLayout } from '../../features/prose/prose-layout.tsx';
 import { shopValues } from '../../features/prose/prose-words.ts';
 import { useTrail } from '../../features/prose/use-trail.ts';
 import { Trail } from '../../features/trail/trail.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { overallOf, useHealth } from './use-health.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Europe/London' });
@@ -21,7 +21,7 @@ const PANELS = {
 const DOTS = { checking: 'bg-edge', unknown: 'bg-edge', good: 'bg-bottle', bad: 'bg-error' };
 
 export default function StatusScreen() {
-  const t = useWords('status');
+  const t = useTranslations('status');
   const { health, checkedAt, isChecking, check } = useHealth();
   const overall = overallOf(health);
   const stateOf = (part: (typeof PARTS)[number]) => {

@@ -1,15 +1,15 @@
 /** The button that takes a product off the wishlist, in the corner of its card. */
 import type { Wish } from '../../../contract/wishlist.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
-export interface RemoveWishProps {
+export interface RemoveFromWishlistProps {
   wish: Wish;
   onRemove: (wish: Wish) => void;
 }
 
-export function RemoveWish({ wish, onRemove }: RemoveWishProps) {
-  const t = useWords('wishlist');
+export function RemoveFromWishlist({ wish, onRemove }: RemoveFromWishlistProps) {
+  const t = useTranslations('wishlist');
   return (
     <button
       type="button"

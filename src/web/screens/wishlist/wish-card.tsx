@@ -7,11 +7,11 @@ import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { useWords } from '../../state/translations.ts';
-import { RemoveWish } from './remove-wish.tsx';
-import { WishPicture } from './wish-picture.tsx';
+import { useTranslations } from '../../state/translations.ts';
+import { RemoveFromWishlist } from './remove-wish.tsx';
+import { WishlistPicture } from './wish-picture.tsx';
 
-export interface WishCardProps {
+export interface WishlistCardProps {
   wish: Wish & { availability: Availability };
   onRemove: (wish: Wish) => void;
   onMove: (wish: Wish) => Promise<void>;
@@ -23,8 +23,8 @@ const AVAILABILITY: Record<Availability, string> = {
   soldOut: 'text-error',
 };
 
-export function WishCard({ wish, onRemove, onMove }: WishCardProps) {
-  const t = useWords('wishlist');
+export function WishlistCard({ wish, onRemove, onMove }: WishlistCardProps) {
+  const t = useTranslations('wishlist');
   const [moving, setMoving] = useState(false);
   const { slug, name, options, unitPricePence, wasPence, availability, picture } = wish;
   const move = async () => {
@@ -35,7 +35,7 @@ export function WishCard({ wish, onRemove, onMove }: WishCardProps) {
   return (
     <article className="relative flex h-full flex-col rounded-soft border border-line bg-white">
       <Link to={`/p/${slug}`} tabIndex={-1} aria-hidden="true">
-        <WishPicture picture={picture} />
+        <WishlistPicture picture={picture} />
       </Link>
       <div className="flex grow flex-col p-4">
         <h2 className="text-lg">
@@ -88,7 +88,7 @@ export function WishCard({ wish, onRemove, onMove }: WishCardProps) {
           )}
         </div>
       </div>
-      <RemoveWish wish={wish} onRemove={onRemove} />
+      <RemoveFromWishlist wish={wish} onRemove={onRemove} />
     </article>
   );
 }

@@ -3,7 +3,7 @@ import type { Wish } from '../../../contract/wishlist.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureSource } from '../../state/settings.ts';
 
-export function WishPicture({ picture }: Pick<Wish, 'picture'>) {
+export function WishlistPicture({ picture }: Pick<Wish, 'picture'>) {
   return (
     <Picture
       source={pictureSource(picture)}

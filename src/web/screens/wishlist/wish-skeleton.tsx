@@ -1,6 +1,6 @@
 /** Grey places where the wished-for products will be. */
 
-export function WishSkeleton() {
+export function WishlistSkeleton() {
   return (
     <div
       aria-hidden="true"

@@ -13,20 +13,20 @@ import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
 import { Notice } from '../../features/account-frame/notice.tsx';
 import { useLoaded } from '../../features/account-frame/use-loaded.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { addWish, removeWish } from '../../wishlist/wishlist-actions.ts';
-import { WishCard } from './wish-card.tsx';
-import type { WishCardProps } from './wish-card.tsx';
-import { WishSkeleton } from './wish-skeleton.tsx';
+import { WishlistCard } from './wish-card.tsx';
+import type { WishlistCardProps } from './wish-card.tsx';
+import { WishlistSkeleton } from './wish-skeleton.tsx';
 import { wishedLine } from './wished-line.ts';
 import { WithdrawnWish } from './withdrawn-wish.tsx';
 
 export default function WishlistScreen() {
-  const t = useWords('wishlist');
+  const t = useTranslations('wishlist');
   return (
     <>
       <PageHead title={t('title')} hidden />
-      <AccountFrame title={t('title')} intro={t('intro')} skeleton={<WishSkeleton />}>
+      <AccountFrame title={t('title')} intro={t('intro')} skeleton={<WishlistSkeleton />}>
         {() => <Wishes />}
       </AccountFrame>
     </>
@@ -36,7 +36,7 @@ export default function WishlistScreen() {
 type Told = { what: 'removed' | 'moved' | 'back'; wish: Wish; place: number };
 
 function Wishes() {
-  const t = useWords('wishlist');
+  const t = useTranslations('wishlist');
   const wishes = useLoaded(() => browserApi.call('wishlist', {}));
   const [told, setTold] = useState<Told | null>(null);
   const [fault, setFault] = useState('');
@@ -95,7 +95,7 @@ function Wishes() {
     return wishes.failure ? (
       <LoadFailed failure={wishes.failure} onAgain={wishes.again} />
     ) : (
-      <WishSkeleton />
+      <WishlistSkeleton />
     );
   return (
     <>
@@ -119,7 +119,7 @@ function Wishes() {
           {wishes.data.map((wish) => (
             <li key={wish.productId}>
               {isOnSale(wish) ? (
-                <WishCard wish={wish} onRemove={remove} onMove={move} />
+                <WishlistCard wish={wish} onRemove={remove} onMove={move} />
               ) : (
                 <WithdrawnWish wish={wish} onRemove={remove} />
               )}
@@ -131,4 +131,5 @@ function Wishes() {
   );
 }
 
-const isOnSale = (wish: Wish): wish is WishCardProps['wish'] => wish.availability !== 'withdrawn';
+const isOnSale = (wish: Wish): wish is WishlistCardProps['wish'] =>
+  wish.availability !== 'withdrawn';

@@ -4,15 +4,18 @@ import { useLocation } from 'react-router';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { useDrafts } from '../../state/drafts.ts';
 import { useWornName } from '../../state/name-preview.ts';
-import { needWords } from '../../state/translations.ts';
+import { awaitTranslations } from '../../state/translations.ts';
 import { BackClosesDialogs } from '../back-closes-dialogs.tsx';
 import { Toasts } from './toasts.tsx';
 import { usePageViews } from './use-page-views.ts';
 
 // Whoever cannot have it turns the name off where they turned it on.
-const WornNotice = lazy<ComponentType>(() =>
-  Promise.all([import('../../name-preview/preview-notice.tsx'), needWords(['worn-name'])]).then(
-    ([notice]) => ({ default: notice.WornNotice }),
+const PreviewNotice = lazy<ComponentType>(() =>
+  Promise.all([
+    import('../../name-preview/preview-notice.tsx'),
+    awaitTranslations(['worn-name']),
+  ]).then(
+    ([notice]) => ({ default: notice.PreviewNotice }),
     () => ({ default: () => null }),
   ),
 );
@@ -31,7 +34,7 @@ export default function Attendants() {
       <Toasts />
       {isTold && (
         <Suspense fallback={null}>
-          <WornNotice />
+          <PreviewNotice />
         </Suspense>
       )}
     </>

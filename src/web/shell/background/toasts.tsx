@@ -4,12 +4,12 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { ToastRegion } from '../../../ui/overlays/toast-region.tsx';
 import { Toast } from '../../../ui/overlays/toast.tsx';
 import { forgetNews, tell, useApp } from '../../state/app.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { useCartPoll } from './use-cart-poll.ts';
 import { useNotificationPoll } from './use-notification-poll.ts';
 
 export function Toasts() {
-  const t = useWords('shell');
+  const t = useTranslations('shell');
   const { added, forgetAdded } = useCartPoll();
   const news = useNotificationPoll();
   const message = useApp(({ toastState }) => toastState.newMessage);

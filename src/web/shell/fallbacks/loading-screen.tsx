@@ -1,9 +1,9 @@
 /** Stands in for a screen that is on its way. */
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function LoadingScreen() {
-  const t = useWords('common');
+  const t = useTranslations('common');
   return (
     <div
       role="status"

@@ -2,12 +2,12 @@
 import { useMatches } from 'react-router';
 import type { ScreenHandle } from '../../screen-route.ts';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 const LINK = 'text-bottle underline underline-offset-4';
 
 export function NeedsScripts() {
-  const t = useWords('shell');
+  const t = useTranslations('shell');
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
   if (!handle?.needsScripts) return null;
   const { email, phone } = shopSettings();

@@ -2,10 +2,10 @@
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function NotFound() {
-  const t = useWords('shell');
+  const t = useTranslations('shell');
   return (
     <div className="page py-20 text-center md:py-28">
       <PageHead title={t('notFound.title')} hidden />

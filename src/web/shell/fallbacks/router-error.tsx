@@ -1,13 +1,13 @@
 /** The last resort: something threw where no screen could catch it. */
 import { Button } from '../../../ui/button.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { useWords } from '../../state/translations.ts';
-import { usePageAlive } from '../use-hydrated.ts';
+import { useTranslations } from '../../state/translations.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 export function RouterError() {
-  const t = useWords('shell');
+  const t = useTranslations('shell');
   // The shell, which says so otherwise, may be what threw.
-  usePageAlive(true);
+  useHydrated(true);
   return (
     <div className="page py-20 text-center md:py-28">
       <PageHead title={t('error.title')} hidden />

@@ -6,7 +6,7 @@ import { footerColumns } from '../../../domain/catalogue/menu.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { shopSettings } from '../../state/settings.ts';
 import type { PageMenu } from '../../state/page-menu.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { accountLinks } from '../header/account-links.ts';
 import { FooterColumn, type FooterLink } from './footer-column.tsx';
 
@@ -17,7 +17,7 @@ const BENEFITS = [
 ] as const satisfies readonly (readonly [string, IconName])[];
 
 export function Footer({ menu }: { menu: PageMenu }) {
-  const t = useWords('shell');
+  const t = useTranslations('shell');
   const { pathname } = useLocation();
   const { company, phone, email, statusUrl } = shopSettings();
   const signedIn = useAccount(isSignedIn);

@@ -5,12 +5,12 @@ import { Menu, type MenuItem } from '../../../ui/overlays/menu.tsx';
 import { signOut } from '../../session/sign-out.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { tell } from '../../state/app.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { accountLinks } from './account-links.ts';
 
 /** With a label a line of text; without, the person icon. */
 export function AccountMenu({ label }: { label?: string }) {
-  const t = useWords('shell');
+  const t = useTranslations('shell');
   const signedIn = useAccount(isSignedIn);
   const items: MenuItem[] = accountLinks(signedIn).map(({ to, words }) => ({
     key: to,

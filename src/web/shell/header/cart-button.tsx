@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { countSold, useCart } from '../../state/cart.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function CartButton() {
-  const t = useWords('shell');
+  const t = useTranslations('shell');
   const count = useCart(countSold);
   const total = formatPounds(
     pence(useCart(({ items, total: all }) => (items.length > 0 ? all : 0))),

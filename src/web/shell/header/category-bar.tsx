@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import { useDismiss } from '../../../ui/overlays/use-dismiss.ts';
 import type { PageMenu } from '../../state/page-menu.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 const loadMenu = () => import('./mega-menu.tsx');
 const MegaMenu = lazy(async () => ({ default: (await loadMenu()).MegaMenu }));
@@ -14,7 +14,7 @@ const SHOWN = 7;
 const HOVER_MS = 180;
 
 export function CategoryBar({ menu }: { menu: PageMenu }) {
-  const t = useWords('shell');
+  const t = useTranslations('shell');
   const { key: visit } = useLocation();
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(menu[0]?.slug ?? '');

@@ -3,13 +3,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { PageMenu } from '../../state/page-menu.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 const loadDrawer = () => import('./side-drawer.tsx');
 const SideDrawer = lazy(async () => ({ default: (await loadDrawer()).SideDrawer }));
 
 export function DrawerButton({ menu }: { menu: PageMenu }) {
-  const t = useWords('shell');
+  const t = useTranslations('shell');
   const { key: visit } = useLocation();
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   useEffect(() => setState((now) => (now === 'open' ? 'closed' : now)), [visit]);

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { shopSettings } from '../../state/settings.ts';
 import type { PageMenu } from '../../state/page-menu.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CartButton } from './cart-button.tsx';
 import { CategoryBar } from './category-bar.tsx';
@@ -15,7 +15,7 @@ import { NotificationButton } from './notification-button.tsx';
 import { TopBar } from './top-bar.tsx';
 
 export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: PageMenu }) {
-  const t = useWords('shell');
+  const t = useTranslations('shell');
   const { name } = shopSettings();
   return (
     // The top bar scrolls away; the rest stays, but in windows so low that it would take a third of them.

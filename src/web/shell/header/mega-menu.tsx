@@ -8,7 +8,7 @@ import type { MenuCategory } from '../../../contract/catalogue.ts';
 import { useApp } from '../../state/app.ts';
 import type { PageMenu } from '../../state/page-menu.ts';
 import { pictureSource } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export interface MegaMenuProps {
   menu: PageMenu;
@@ -21,7 +21,7 @@ export interface MegaMenuProps {
 const COLUMN = '-m-1 max-h-[calc(100dvh-14rem)] overflow-y-auto overscroll-contain p-1';
 
 export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
-  const t = useWords('shell');
+  const t = useTranslations('shell');
   const tabs = useRef<HTMLDivElement>(null);
   const place = Math.max(
     0,

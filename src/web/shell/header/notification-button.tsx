@@ -2,10 +2,10 @@
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import { useAccount } from '../../state/account.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function NotificationButton() {
-  const t = useWords('shell');
+  const t = useTranslations('shell');
   const unread = useAccount(({ user }) => user?.notifications ?? 0);
   return (
     <Link

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { shopSettings } from '../../state/settings.ts';
 import type { PageMenu } from '../../state/page-menu.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { SocialLinks } from './social-links.tsx';
 
 const ROW =
@@ -20,7 +20,7 @@ export function SideDrawer({
   open: boolean;
   onClose: () => void;
 }) {
-  const t = useWords('shell');
+  const t = useTranslations('shell');
   const { phone } = shopSettings();
   const signedIn = useAccount(isSignedIn);
   const unread = useAccount(({ user }) => user?.notifications ?? 0);
@@ -109,7 +109,7 @@ function Parent({
   categories,
   onPress,
 }: Omit<PageMenu[number], 'image'> & { onPress: () => void }) {
-  const t = useWords('shell');
+  const t = useTranslations('shell');
   return (
     <li>
       <details className="group/parent">

@@ -1,10 +1,10 @@
 /** Links to the shop's pages elsewhere. */
 import { Icon } from '../../../ui/icon.tsx';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 
 export function SocialLinks() {
-  const t = useWords('shell');
+  const t = useTranslations('shell');
   const { name, social } = shopSettings();
   if (social.length === 0) return <span />;
   return (

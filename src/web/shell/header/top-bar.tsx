@@ -1,12 +1,12 @@
 /** The thin bar above the header: social links, a telephone number to press, the way into the account. */
 import { Icon } from '../../../ui/icon.tsx';
 import { shopSettings } from '../../state/settings.ts';
-import { useWords } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function TopBar() {
-  const t = useWords('shell');
+  const t = useTranslations('shell');
   const { phone } = shopSettings();
   return (
     <div className="on-bottle hidden bg-bottle text-sm text-paper lg:block">

@@ -6,7 +6,7 @@ import type { LooseLayer } from '../../../../artwork/check/loose-pieces.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
 import type { CompositorPool } from '../compose/compositor-pool.ts';
 import type { CheckTask } from '../compose/artwork-tasks.ts';
-import { tooPoor } from './quality-refusals.ts';
+import { qualityRefusals } from './quality-refusals.ts';
 import type { Personalised } from './unmakeable-requests.ts';
 import { worn } from './partial-words.ts';
 
@@ -33,7 +33,7 @@ export function layersCheck(compositor: Pick<CompositorPool, 'run'>) {
       process: product.process,
       pixels,
     });
-    return tooPoor(problems ?? [], document);
+    return qualityRefusals(problems ?? [], document);
   }
 
   /**
@@ -61,7 +61,7 @@ export function layersCheck(compositor: Pick<CompositorPool, 'run'>) {
         process: product.process,
         pixels: NO_PIXELS,
       });
-      faults.push(...found.map((problems, at) => tooPoor(problems, some[at]!)[0]?.message));
+      faults.push(...found.map((problems, at) => qualityRefusals(problems, some[at]!)[0]?.message));
     }
     return faults;
   }

@@ -12,7 +12,7 @@ import {
   previewPersonalisation,
   emptyPersonalisation,
 } from '../../../../domain/personalisation/preview-personalisation.ts';
-import { unmakeable } from './unmakeable-requests.ts';
+import { unmakeableRequests } from './unmakeable-requests.ts';
 import type { Personalised } from './unmakeable-requests.ts';
 
 /** As it would be made: what is missing is left out, samples are nobody's words. */
@@ -21,7 +21,7 @@ export const worn = (given: Personalisation, rules: readonly DesignField[]): Per
 
 export function unwritableYet(product: Personalised, given: Personalisation): Violation[] {
   const wrong = checkYet(given, product.fields);
-  return wrong.length > 0 ? wrong : unmakeable(product, worn(given, product.fields));
+  return wrong.length > 0 ? wrong : unmakeableRequests(product, worn(given, product.fields));
 }
 
 /** What is wrong with words, but for those still missing. */

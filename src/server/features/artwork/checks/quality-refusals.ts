@@ -9,7 +9,10 @@ const CUT_OFF =
   'Move them in the design, or make them smaller or shorter.';
 
 /** Missing letters are told by their fields, before anything is measured. */
-export function tooPoor(problems: readonly Problem[], document: DesignDocument): LooseLayer[] {
+export function qualityRefusals(
+  problems: readonly Problem[],
+  document: DesignDocument,
+): LooseLayer[] {
   return problems.flatMap((problem) => {
     const { layer, severity } = problem;
     const message = severity === 'refuse' ? messageOf(problem) : undefined;

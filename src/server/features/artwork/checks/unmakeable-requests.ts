@@ -14,7 +14,7 @@ export interface Personalised {
   fields: readonly DesignField[];
 }
 
-export function unmakeable(
+export function unmakeableRequests(
   { document, fields }: Personalised,
   personalisation: Personalisation,
 ): Violation[] {

@@ -40,17 +40,17 @@ export interface ScaleTask {
   /** Side of the square it becomes, in pixels. */
   width: number;
 }
-export type CraftTask = PictureTask | MachineTask | CheckTask | CutTask | ScaleTask;
+export type ArtworkTask = PictureTask | MachineTask | CheckTask | CutTask | ScaleTask;
 
 /** What each thread and process is told when it starts. */
-export interface CraftSetting {
+export interface ArtworkTaskSettings {
   /** Absolute path of catalogue/. */
   catalogueFolder: string;
   /** Bytes of developed plates that are kept. */
   plateBytes: number;
 }
 
-export function openCraft({ catalogueFolder, plateBytes }: CraftSetting) {
+export function openArtworkTasks({ catalogueFolder, plateBytes }: ArtworkTaskSettings) {
   // One at a time: whoever gives the work says how much of it runs together.
   sharp.concurrency(1);
   sharp.cache(false);

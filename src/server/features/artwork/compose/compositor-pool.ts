@@ -5,8 +5,8 @@ import type { Problem } from '../../../../artwork/check/check-design.ts';
 import type { Cut } from '../../../../artwork/check/loose-pieces.ts';
 import type {
   CheckTask,
-  CraftSetting,
-  CraftTask,
+  ArtworkTaskSettings,
+  ArtworkTask,
   CutTask,
   MachineTask,
   PictureTask,
@@ -18,7 +18,7 @@ import { isLarge } from '../machine/print-size.ts';
 
 export interface CompositorOrder {
   id: number;
-  task: CraftTask;
+  task: ArtworkTask;
 }
 export type CompositorAnswer =
   | { id: number; made: Uint8Array<ArrayBuffer> | MachineSet | Problem[][] | Cut[] }
@@ -49,7 +49,7 @@ export interface PoolOptions {
 }
 
 interface Waiting {
-  task: CraftTask;
+  task: ArtworkTask;
   resolve(made: Made): void;
   reject(error: Error): void;
 }
@@ -76,7 +76,7 @@ export function compositorPool({
   let closing = false;
 
   function start(): Thread {
-    const workerData: CraftSetting = { catalogueFolder, plateBytes };
+    const workerData: ArtworkTaskSettings = { catalogueFolder, plateBytes };
     const worker = new Worker(new URL('./compositor.worker.ts', import.meta.url), { workerData });
     const thread: Thread = { worker, busyWith: undefined, idleTimer: undefined };
     threads.add(thread);
@@ -112,7 +112,7 @@ export function compositorPool({
     thread.worker.postMessage({ id: lastId, task: next.task } satisfies CompositorOrder);
   }
 
-  function run(task: CraftTask): Promise<Made> {
+  function run(task: ArtworkTask): Promise<Made> {
     if (task.kind === 'machine' && isLarge(task.process, task.document.area))
       return large.run(task);
     if (closing || queue.length >= queueLimit) return Promise.reject(queueFull());

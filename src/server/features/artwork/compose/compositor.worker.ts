@@ -1,10 +1,10 @@
 /** A thread that composes pictures and makes machine files, so that requests never wait behind pixels. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CompositorAnswer, CompositorOrder, Made } from './compositor-pool.ts';
-import { openCraft } from './artwork-tasks.ts';
-import type { CraftSetting, CraftTask } from './artwork-tasks.ts';
+import { openArtworkTasks } from './artwork-tasks.ts';
+import type { ArtworkTaskSettings, ArtworkTask } from './artwork-tasks.ts';
 
-const craft = openCraft(workerData as CraftSetting);
+const craft = openArtworkTasks(workerData as ArtworkTaskSettings);
 
 parentPort?.on('message', ({ id, task }: CompositorOrder) => {
   workOn(task).then(
@@ -23,7 +23,7 @@ parentPort?.on('message', ({ id, task }: CompositorOrder) => {
   );
 });
 
-function workOn(task: CraftTask): Promise<Made> {
+function workOn(task: ArtworkTask): Promise<Made> {
   switch (task.kind) {
     case 'picture':
       return craft.picture(task);

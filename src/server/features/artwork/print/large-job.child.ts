@@ -1,9 +1,9 @@
 /** A process that makes the files of one large job and ends, so that its memory goes back to the system whole. */
-import { openCraft } from '../compose/artwork-tasks.ts';
+import { openArtworkTasks } from '../compose/artwork-tasks.ts';
 import type { LargeJobAnswer, LargeJobOrder } from './large-jobs.ts';
 
 process.once('message', ({ setting, task }: LargeJobOrder) => {
-  openCraft(setting)
+  openArtworkTasks(setting)
     .machineFiles(task)
     .then(
       (made) => answer({ made }),

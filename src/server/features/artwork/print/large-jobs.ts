@@ -2,11 +2,11 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { CraftSetting, MachineTask } from '../compose/artwork-tasks.ts';
+import type { ArtworkTaskSettings, MachineTask } from '../compose/artwork-tasks.ts';
 import type { MachineSet } from '../machine/machine-files.ts';
 
 export interface LargeJobOrder {
-  setting: CraftSetting;
+  setting: ArtworkTaskSettings;
   task: MachineTask;
 }
 export type LargeJobAnswer = { made: MachineSet } | { error: string };
@@ -18,7 +18,7 @@ export interface LargeJobs {
   close(): Promise<void>;
 }
 
-export interface LargeJobsOptions extends CraftSetting {
+export interface LargeJobsOptions extends ArtworkTaskSettings {
   /** Told of each child as it starts. */
   onChild?: ((pid: number) => void) | undefined;
 }

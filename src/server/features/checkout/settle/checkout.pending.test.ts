@@ -1,7 +1,7 @@
 /** A payment that the provider looks at for days: the shopper goes on, and is told how it ends. */
 import { expect, test } from 'vitest';
 import { fillCart, readBooks, saveDetails } from '../../../testing/features/checkout.ts';
-import { openRehearsal } from '../../../testing/features/checkout-simulation.ts';
+import { openCheckoutSimulation } from '../../../testing/features/checkout-simulation.ts';
 
 const {
   database,
@@ -18,7 +18,7 @@ const {
   expectBooks,
   runJobs,
   lastCapture,
-} = await openRehearsal();
+} = await openCheckoutSimulation();
 
 async function pending(before?: (cartId: string) => Promise<unknown>) {
   const placed = await approved();

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { pence } from '../../../../domain/money/money.ts';
 import type { ReviewDecision } from '../../../../domain/orders/payment-steps.ts';
 import { readBooks, stockOf } from '../../../testing/features/checkout.ts';
-import { MINUTE, openRehearsal } from '../../../testing/features/checkout-simulation.ts';
+import { MINUTE, openCheckoutSimulation } from '../../../testing/features/checkout-simulation.ts';
 
 const {
   database,
@@ -20,7 +20,7 @@ const {
   lastCapture,
   lateMoney,
   troubles,
-} = await openRehearsal();
+} = await openCheckoutSimulation();
 
 /** One mug and delivery: £17.48. */
 async function inReview(captureAs: object, fault?: () => void) {

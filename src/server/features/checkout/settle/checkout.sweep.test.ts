@@ -2,10 +2,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { HOUR } from '../../../../domain/time/durations.ts';
 import { fillCart } from '../../../testing/features/checkout.ts';
-import { MINUTE, openRehearsal } from '../../../testing/features/checkout-simulation.ts';
+import { MINUTE, openCheckoutSimulation } from '../../../testing/features/checkout-simulation.ts';
 
 const { shop, standIn, mug, checkOut, goToPay, approve, check, approved, wait, troubles } =
-  await openRehearsal();
+  await openCheckoutSimulation();
 
 afterEach(() => void vi.restoreAllMocks());
 

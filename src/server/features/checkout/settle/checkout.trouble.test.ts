@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MINUTE, openRehearsal } from '../../../testing/features/checkout-simulation.ts';
+import { MINUTE, openCheckoutSimulation } from '../../../testing/features/checkout-simulation.ts';
 import { fillCart, readBooks, stockOf } from '../../../testing/features/checkout.ts';
 
 const {
@@ -20,7 +20,7 @@ const {
   paidBefore,
   lastCapture,
   lateMoney,
-} = await openRehearsal();
+} = await openCheckoutSimulation();
 
 describe('a bad day at the provider', () => {
   test('a time-out after the capture: the order waits, is asked after, and is paid once', async () => {

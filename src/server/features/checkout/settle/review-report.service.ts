@@ -2,9 +2,9 @@
 import type { Clock } from '../../../../domain/time/clock.ts';
 import { formatPounds, pence } from '../../../../domain/money/money.ts';
 import type { Database } from '../../../database/connection.ts';
-import { sentLetters } from '../../../database/sent-emails.ts';
+import { sentEmails } from '../../../database/sent-emails.ts';
 import type { Mail, MailGateway } from '../../../gateways/mail/mail.gateway.ts';
-import { letterPage, plainLetter } from '../../../email-layout.ts';
+import { emailPage, plainEmail } from '../../../email-layout.ts';
 import { translate } from '../../../translations.ts';
 import type { OrdersService } from '../../orders/orders.service.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
@@ -32,7 +32,7 @@ const t = translate('review-letter');
 
 export function reviewReportService(dependencies: ReviewReportDependencies) {
   const { database, clock, payments, orders, mail, shop, origin, onReview } = dependencies;
-  const sent = sentLetters(database);
+  const sent = sentEmails(database);
 
   function letterOf({ attemptId, ...words }: Reported): Mail {
     const subject = t('subject', { shop: shop.name, ...words });
@@ -44,8 +44,8 @@ export function reviewReportService(dependencies: ReviewReportDependencies) {
     return {
       to: shop.email,
       subject,
-      html: letterPage({ ...parts, title: subject }).toString(),
-      text: plainLetter(parts),
+      html: emailPage({ ...parts, title: subject }).toString(),
+      text: plainEmail(parts),
       messageId: `<payment-review.${attemptId}@${new URL(origin).hostname}>`,
     };
   }

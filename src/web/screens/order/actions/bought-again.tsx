@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../../../ui/button-class.ts';
 import { Callout } from '../../../../ui/callout.tsx';
 import { TEXT_LINK } from '../../../../ui/link-class.ts';
-import { useWords } from '../../../state/translations.ts';
+import { useTranslations } from '../../../state/translations.ts';
 import type { Outcome } from './buy-again.ts';
 
 export function BoughtAgain({ outcome: { added, left } }: { outcome: Outcome }) {
-  const t = useWords('order');
+  const t = useTranslations('order');
   return (
     <Callout
       look={added > 0 ? 'done' : 'mind'}

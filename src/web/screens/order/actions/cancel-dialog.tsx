@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { Refusal } from '../../../api/refusal.ts';
-import { useWords } from '../../../state/translations.ts';
+import { useTranslations } from '../../../state/translations.ts';
 import { cancelOrder, type OrderHandle } from '../order-handle.ts';
 
 export interface CancelDialogProps {
@@ -18,7 +18,7 @@ export interface CancelDialogProps {
 }
 
 export function CancelDialog({ of, order, open, onClose, onCancelled }: CancelDialogProps) {
-  const t = useWords('order');
+  const t = useTranslations('order');
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
   const { payment, total, refunded } = order;

@@ -8,7 +8,7 @@ import { Field } from '../../../../ui/forms/field.tsx';
 import { browserApi } from '../../../api/client.ts';
 import { Refusal } from '../../../api/refusal.ts';
 import { useCounter } from '../../../state/use-counter.ts';
-import { useWords } from '../../../state/translations.ts';
+import { useTranslations } from '../../../state/translations.ts';
 import { changeLine, type OrderHandle } from '../order-handle.ts';
 
 type Item = OrderCourse['items'][number];
@@ -24,7 +24,7 @@ export interface ChangeWordsDialogProps {
 
 export function ChangeWordsDialog(props: ChangeWordsDialogProps) {
   const { of, item, open, onClose, onChanged } = props;
-  const t = useWords('order');
+  const t = useTranslations('order');
   const counter = useCounter();
   const [rules, setRules] = useState<readonly Rule[]>();
   const [words, setWords] = useState(item.personalisation?.fields ?? {});

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Panel } from '../../../features/account-frame/panel.tsx';
 import { orderDay, orderTime } from '../../../features/order-card/order-days.ts';
-import { useWords } from '../../../state/translations.ts';
+import { useTranslations } from '../../../state/translations.ts';
 import type { OrderHandle } from '../order-handle.ts';
 import { timeLeft } from './time-left.ts';
 
@@ -24,7 +24,7 @@ export interface ChangeWordsProps {
 }
 
 export function ChangeWords({ of, order, onChanged }: ChangeWordsProps) {
-  const t = useWords('order');
+  const t = useTranslations('order');
   const [dialog, setDialog] = useState<{ itemId: string; isOpen: boolean } | null>(null);
   const { editableUntil, items } = order;
   const written = items.filter(({ personalisation }) => personalisation !== null);
@@ -69,7 +69,7 @@ export function ChangeWords({ of, order, onChanged }: ChangeWordsProps) {
 
 /** Hundreds of buttons would bury the order itself. */
 function Folded({ count, children }: { count: number; children: ReactNode }) {
-  const t = useWords('order');
+  const t = useTranslations('order');
   const list = <ul className="mt-4 flex flex-wrap gap-3">{children}</ul>;
   if (count < FOLDED_FROM) return list;
   return (
@@ -84,7 +84,7 @@ function Folded({ count, children }: { count: number; children: ReactNode }) {
 }
 
 function Until({ until }: { until: string }) {
-  const t = useWords('order');
+  const t = useTranslations('order');
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), TICK_MS);

@@ -5,7 +5,7 @@ import { AccountIcon } from '../../../../ui/account-icon.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { browserApi } from '../../../api/client.ts';
 import { Refusal } from '../../../api/refusal.ts';
-import { useWords } from '../../../state/translations.ts';
+import { useTranslations } from '../../../state/translations.ts';
 import { BoughtAgain } from './bought-again.tsx';
 import { buyAgain, type Outcome } from './buy-again.ts';
 import type { OrderHandle } from '../order-handle.ts';
@@ -22,7 +22,7 @@ export interface OrderActionsProps {
 }
 
 export function OrderActions({ of, order, onCancelled }: OrderActionsProps) {
-  const t = useWords('order');
+  const t = useTranslations('order');
   const { status, payment, items, canCancel } = order;
   const [busy, setBusy] = useState<'pay' | 'again' | null>(null);
   const [fault, setFault] = useState('');

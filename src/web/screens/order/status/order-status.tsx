@@ -5,7 +5,7 @@ import { buttonClass } from '../../../../ui/button-class.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
-import { useWords } from '../../../state/translations.ts';
+import { useTranslations } from '../../../state/translations.ts';
 import { standingOf, type Standing } from './status.ts';
 
 export interface OrderStandingProps {
@@ -19,7 +19,7 @@ const PAYABLE: readonly Standing[] = ['waiting', 'refused'];
 const UNSETTLED: readonly Standing[] = ['waiting', 'capturing'];
 
 export function OrderStanding({ order, watching, onLook }: OrderStandingProps) {
-  const t = useWords('thank-you');
+  const t = useTranslations('thank-you');
   const standing = standingOf(order);
   const unsettled = UNSETTLED.includes(standing);
   const { firstName, email, reference } = order;

@@ -6,11 +6,11 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../../ui/link-class.ts';
 import { nameDay, nameDays } from '../../../features/dispatch-promise/describe-promise.ts';
 import { orderDay, orderTime } from '../../../features/order-card/order-days.ts';
-import { useWords } from '../../../state/translations.ts';
+import { useTranslations } from '../../../state/translations.ts';
 import { stagesOf, type Stage } from './timeline.ts';
 
 export function OrderTimeline({ order }: { order: OrderCourse }) {
-  const t = useWords('order');
+  const t = useTranslations('order');
   const stages = stagesOf(order);
   const current = stages.findLastIndex(({ at }) => at !== null);
   return (
@@ -69,7 +69,7 @@ function Mark({ stage: { event, at } }: { stage: Stage }) {
 
 /** Only what is paid has a day to be kept. */
 function Promised({ event, order }: { event: Stage['event']; order: OrderCourse }) {
-  const t = useWords('order');
+  const t = useTranslations('order');
   const { status, promise, parcels } = order;
   if (status === 'awaitingPayment') return null;
   if (event === 'dispatch')
@@ -85,7 +85,7 @@ function Day({ words }: { words: string }) {
 
 /** Which carrier has it, and where it can be followed. */
 export function Followed({ parcel: { carrier, tracking, trackingUrl } }: { parcel: Parcel }) {
-  const t = useWords('order');
+  const t = useTranslations('order');
   if (!carrier) return null;
   const name = isCarrier(carrier) ? CARRIERS[carrier].name : carrier;
   return (

@@ -1,12 +1,12 @@
 /** Where an order's parcels are, when there are several or one has not fared well; one on its way stands in the course. */
 import type { Parcel } from '../../../../contract/orders.ts';
-import { useWords } from '../../../state/translations.ts';
+import { useTranslations } from '../../../state/translations.ts';
 import { Followed } from './order-timeline.tsx';
 
 const USUAL: readonly Parcel['state'][] = ['preparing', 'dispatched', 'delivered'];
 
 export function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
-  const t = useWords('order');
+  const t = useTranslations('order');
   const told = parcels.flatMap(({ state, ...parcel }) =>
     state === 'cancelled' ? [] : [{ ...parcel, state }],
   );

@@ -1,12 +1,12 @@
 /** What is to be known of a payment that is not simply made: waiting, on its way, refused, looked at. */
 import type { OrderDetail } from '../../../../contract/orders.ts';
 import { Callout } from '../../../../ui/callout.tsx';
-import { useWords } from '../../../state/translations.ts';
+import { useTranslations } from '../../../state/translations.ts';
 
 const TOLD = ['waiting', 'capturing', 'pending', 'refused', 'review'] as const;
 
 export function PaymentNote({ order: { status, payment } }: { order: OrderDetail }) {
-  const t = useWords('order');
+  const t = useTranslations('order');
   const told = TOLD.find((each) => each === payment);
   // Money that needs a person's look may belong to an order that was cancelled meanwhile.
   const isShown = told && (status === 'awaitingPayment' || told === 'review');
