@@ -17,7 +17,7 @@ import {
 import type { EditorKit } from './editor-kit.ts';
 import { pressed } from './gestures/key-moves.ts';
 import { nameLayers } from './layers/layer-names.ts';
-import { roomFor } from './editing/room.ts';
+import { roomFor } from './editing/fit-new-layer.ts';
 import { useCropping } from './gestures/use-cropping.ts';
 import { useDesignEditing } from './editing/use-design-editing.ts';
 import { useDrawn } from './stage/use-drawn.ts';

@@ -1,7 +1,7 @@
 /** What a hand does to a photograph within its frame: the picture goes along with it, and comes nearer between two fingers. */
 import type { ImageLayer } from '../../artwork/design/design.ts';
 import type { Crop } from '../../domain/personalisation/design-edits.ts';
-import { cropOf, framingOf, MOST_ZOOM } from '../inspector/framing.ts';
+import { cropOf, framingOf, MOST_ZOOM } from '../inspector/crop-framing.ts';
 
 export interface CropGesture {
   /** Of the hand, in mm of the print area. */

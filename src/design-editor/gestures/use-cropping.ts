@@ -1,9 +1,9 @@
-/** Cropping on the stage: while it is on, what carries a photograph carries the picture within its frame. */
+/** Cropping: while it is on, dragging or pinching a photograph moves the picture inside its frame instead of the frame. */
 import { useState, type KeyboardEvent } from 'react';
 import { pixelsOf } from '../../live-photo/photographs.ts';
 import { croppedBy, type CropGesture } from './crop-gesture.ts';
 import { alter, ownIn, type Editing } from '../editing/editing.ts';
-import { fullCrop } from '../inspector/framing.ts';
+import { fullCrop } from '../inspector/crop-framing.ts';
 import type { useDesignEditing } from '../editing/use-design-editing.ts';
 
 const STEP_MM = 1;

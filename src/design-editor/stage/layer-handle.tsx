@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
 import { useTranslations } from '../editor-services.ts';
 import { problemId } from './problem-list.tsx';
-import type { ToldProblem } from './told-problem.ts';
+import type { ToldProblem } from './reported-problem.ts';
 
 export interface LayerHandleProps {
   id: string;

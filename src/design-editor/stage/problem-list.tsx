@@ -2,7 +2,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useTranslations } from '../editor-services.ts';
-import type { ComesApart, ToldProblem } from './told-problem.ts';
+import type { ComesApart, ToldProblem } from './reported-problem.ts';
 
 export interface ProblemListProps {
   problems: readonly ToldProblem[];

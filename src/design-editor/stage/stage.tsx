@@ -6,7 +6,7 @@ import { useTranslations } from '../editor-services.ts';
 import { LayerHandle } from './layer-handle.tsx';
 import type { Guide } from '../gestures/snapping.ts';
 import { Spots } from './spots.tsx';
-import type { ToldProblem } from './told-problem.ts';
+import type { ToldProblem } from './reported-problem.ts';
 import { UncutPhoto } from './uncut-photo.tsx';
 import { useTouchGestures, type TouchGestureOptions } from '../gestures/use-fingers.ts';
 

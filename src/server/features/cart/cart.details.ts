@@ -26,7 +26,7 @@ export function tidyDetails({
   return details;
 }
 
-/** What one has none of is taken from the other; a name is taken whole, so that two people are never mixed. */
+/** Fills gaps of one person from the other. First and last name come from the same one, so that two people are never mixed. */
 export function completePerson(one: Person, other: Person): Person {
   const { firstName, lastName } = one.firstName || one.lastName ? one : other;
   return {

@@ -8,7 +8,7 @@ import {
   lockPriced,
   standingPrice,
   takeBegun,
-} from './prices.store.ts';
+} from './price-history.store.ts';
 import type { CatalogueContext } from './catalogue.context.ts';
 
 const CLOCKS_DIFFER_BY_MS = 1000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawn } from '../../testing/rendered.tsx';
-import { CodeForm } from './code-form.tsx';
+import { CodeForm } from './two-step-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RecoverForm } from './recover-form.tsx';
 import { RegisterForm } from './register-form.tsx';

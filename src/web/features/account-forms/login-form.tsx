@@ -7,7 +7,7 @@ import { useAccount } from '../../state/account.ts';
 import { showDialog } from '../../state/app.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { checkLogin } from './account-form-rules.ts';
-import { CodeForm } from './code-form.tsx';
+import { CodeForm } from './two-step-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { ResendActivation } from './resend-activation.tsx';

@@ -11,7 +11,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { useTranslations } from '../../state/translations.ts';
-import type { CutTold } from './cut-told.ts';
+import type { CutTold } from './cut-report.ts';
 
 export interface CutCheckProps {
   /** Undefined where there is nothing to be asked about yet. */

@@ -6,7 +6,7 @@ import type { LiveProductName } from '../../../live-photo/live-photo.ts';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import type { Editing } from '../../../design-editor/editing/editing.ts';
 import type { EditorKit } from '../../../design-editor/editor-kit.ts';
-import type { CutSaid } from '../../../design-editor/stage/told-problem.ts';
+import type { CutSaid } from '../../../design-editor/stage/reported-problem.ts';
 
 export interface EditDesignButtonProps {
   product: LiveProductName;

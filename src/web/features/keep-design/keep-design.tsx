@@ -3,14 +3,14 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { LineIcon } from '../../../ui/icon.tsx';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
-import type { KeptStandingProps } from './kept-standing.tsx';
+import type { KeptStandingProps } from './saved-status.tsx';
 import type { KeptDesign } from './use-kept-design.ts';
 
 const BOOKMARK = 'M6.5 4h11v16L12 15.5 6.5 20z';
 
 // Its words are of no use without it, and the button says by itself that it is at work.
 const KeptStanding = lazy<ComponentType<KeptStandingProps>>(() =>
-  Promise.all([import('./kept-standing.tsx'), awaitTranslations(['keep-design'])]).then(
+  Promise.all([import('./saved-status.tsx'), awaitTranslations(['keep-design'])]).then(
     ([standing]) => ({ default: standing.KeptStanding }),
     () => ({ default: () => null }),
   ),

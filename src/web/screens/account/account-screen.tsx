@@ -9,7 +9,7 @@ import { useTranslations } from '../../state/translations.ts';
 import { DashboardSkeleton, LowerSkeleton } from './dashboard-skeleton.tsx';
 import { LatestOrder } from './latest-order.tsx';
 import { Missing } from './missing.tsx';
-import { missingOf } from './missing-of.ts';
+import { missingOf } from './missing-details.ts';
 import { News } from './news.tsx';
 import { QuickLinks } from './quick-links.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
 import { useTranslations } from '../../state/translations.ts';
-import type { MissingPart } from './missing-of.ts';
+import type { MissingPart } from './missing-details.ts';
 
 const WHERE: Record<MissingPart, string> = {
   name: '/account/edit',

@@ -7,7 +7,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useCart } from '../../state/cart.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { goOn, useGoingOn } from './use-going-on.ts';
+import { goOn, useGoingOn } from './use-return-when-online.ts';
 
 export default function OfflineScreen() {
   const t = useTranslations('offline');

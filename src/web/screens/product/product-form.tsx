@@ -18,7 +18,7 @@ import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { optionGroups } from './chosen-variant.ts';
 import { FinishChoice } from './finish-choice.tsx';
-import type { FurtherProps } from './further.tsx';
+import type { FurtherProps } from './more-uses.tsx';
 import type { KeepingProps } from './keeping.tsx';
 import { nameOption, OptionChoice } from './option-choice.tsx';
 import type { OpenLineProps } from './open-line.tsx';
@@ -44,7 +44,7 @@ function later<Props>(
 }
 
 const Keeping = later<KeepingProps>(async () => (await import('./keeping.tsx')).Keeping);
-const Further = later<FurtherProps>(async () => (await import('./further.tsx')).Further);
+const Further = later<FurtherProps>(async () => (await import('./more-uses.tsx')).Further);
 // Without it the page adds, as where no line is named.
 const OpenLine = later<OpenLineProps>(async () => (await import('./open-line.tsx')).OpenLine);
 // Problems must not go unmentioned because the check could not be fetched.

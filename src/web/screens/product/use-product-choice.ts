@@ -7,7 +7,7 @@ import type { Personalisation } from '../../../domain/personalisation/personalis
 import type { FieldMessage } from '../../api/refusal.ts';
 import type { NewItem } from '../../cart/edits.ts';
 import { cartLine } from '../../features/add-to-cart/cart-line.ts';
-import type { CutTold } from '../../features/cut-check/cut-told.ts';
+import type { CutTold } from '../../features/cut-check/cut-report.ts';
 import {
   byField,
   faultsOf,

@@ -1,4 +1,4 @@
-/** Leads on to where the shopper was going as soon as the shop answers: word of a network comes early, late or not at all. */
+/** Opens the page the shopper wanted as soon as the shop answers; browsers' own online events are early, late or missing. */
 import { useEffect } from 'react';
 import { shopAnswers } from '../../api/health.ts';
 import { wantedAddress } from './wanted-address.ts';

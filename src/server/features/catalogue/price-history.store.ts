@@ -1,4 +1,4 @@
-/** Prices in the database: rows are added and never changed, so that a former price can be named truthfully. */
+/** The price history: rows are added and never changed, so that a former price shown to shoppers is a true one. */
 import { sql } from 'kysely';
 import type { Pence } from '../../../domain/money/money.ts';
 import type { Transaction } from '../../database/connection.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cropOf, framingOf, fullCrop } from './framing.ts';
+import { cropOf, framingOf, fullCrop } from './crop-framing.ts';
 
 test('a frame of another shape cuts off the sides, or above and below', () => {
   expect(fullCrop(2, 1)).toEqual({ w: 0.5, h: 1 });

@@ -5,7 +5,7 @@ import { useTranslations } from '../editor-services.ts';
 import { DesignStage } from './design-stage.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { ProblemList } from './problem-list.tsx';
-import { alsoSaid, type CutSaid } from './told-problem.ts';
+import { alsoSaid, type CutSaid } from './reported-problem.ts';
 import type { Editor } from '../use-editor.ts';
 
 export interface StageRoomProps {

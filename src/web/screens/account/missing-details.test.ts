@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { User } from '../../../contract/account.ts';
-import { missingOf } from './missing-of.ts';
+import { missingOf } from './missing-details.ts';
 
 const whole: User = {
   id: '0190a0b0-0000-7000-8000-000000000000',
