@@ -1,10 +1,10 @@
-/** Guests' carts that nobody came back for. */
+/** Deletes or empties abandoned guest carts. */
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 
 export function abandonedCartsStore(database: Database) {
   return {
-    /** Untouched since `before`, never ordered, nobody's; items go with their cart. Answers how many. */
+    /** Deletes guest carts untouched since `before` and never ordered, with their items. Returns the count. */
     delete: async (before: Date, most: number): Promise<number> => {
       const { numAffectedRows } = await sql`
         DELETE FROM cart WHERE id IN (
@@ -16,7 +16,10 @@ export function abandonedCartsStore(database: Database) {
       return Number(numAffectedRows ?? 0);
     },
 
-    /** Those that orders were made of stay for the orders' sake, with nothing in them of anybody. Answers how many. */
+    /**
+     * Empties abandoned guest carts that have orders, and removes their personal data. The orders
+     * refer to the cart, so its row stays. Returns the count.
+     */
     empty: async (before: Date, most: number): Promise<number> => {
       const { rows } = await sql<{ count: number }>`
         WITH emptied AS (

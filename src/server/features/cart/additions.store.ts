@@ -1,4 +1,4 @@
-/** What lists of names put into carts, in the database. */
+/** The additions of name lists to carts, in the database. */
 import type { Transaction } from '../../database/connection.ts';
 
 export interface AddedLine {
@@ -7,7 +7,7 @@ export interface AddedLine {
   quantity: number;
 }
 
-/** False where the cart has had a list with this key. */
+/** False if the cart already has a list with this key. */
 export async function noteAddition(
   transaction: Transaction,
   cartId: string,
@@ -26,7 +26,7 @@ export async function noteAddition(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** What the list put in, and nothing when asked again; null where the cart has had no such list. */
+/** The items the list added, or none on a repeated call; null if the cart never had this list. */
 export async function takeAdditionBack(
   transaction: Transaction,
   cartId: string,

@@ -1,4 +1,4 @@
-/** Writes a cart as the wire has it: its lines as sold today, its totals by the rules. */
+/** Builds the wire form of a cart: its lines with current product data, and its totals. */
 import type { Address, Cart, CartItem } from '../../../contract/cart.ts';
 import { EMPTY_SHIPPING_ADDRESS } from '../../../domain/delivery/address.ts';
 import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
@@ -34,7 +34,7 @@ const NEW_CART: StoredCart = {
   personalisedAcceptedAt: null,
 };
 
-/** The cart that nobody has begun: nothing is made for it. An empty cart still names the delivery price. */
+/** The cart before the first add; it is not stored. An empty cart still shows the delivery price. */
 export const newCart = (options: TotalsOptions): Cart =>
   answerCart(NEW_CART, [], new Map(), options);
 
@@ -88,13 +88,13 @@ export function answerCart(
   };
 }
 
-/** Before a place is known, or where it is no longer served, what delivery costs to most. */
+/** Without a postcode, or with one outside all zones, the highest delivery price applies. */
 function deliveryPence(shipping: Address | null, zones: readonly DeliveryZone[]): Pence {
   const known = shipping && zones.find(({ name }) => name === zoneNameOf(shipping));
   return (known ?? zones[0])?.pricePence ?? pence(0);
 }
 
-/** A withdrawn line costs nothing, so that the lines still add up to the total. */
+/** A withdrawn line costs nothing, so that the lines add up to the total. */
 function answerItem(item: StoredItem, product: KnownVariant): CartItem {
   const { slug, name, options, finish, wasPence, availability, design, plate } = product;
   const unitPricePence = product.unitPricePence ?? 0;

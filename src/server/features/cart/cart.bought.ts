@@ -1,4 +1,4 @@
-/** What a payment does to the cart: what was bought leaves it, what came in since stays. */
+/** Removes purchased items from the cart after payment; items added since then stay. */
 import { removeBought } from '../../../domain/cart/cart.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
@@ -13,7 +13,7 @@ export interface BoughtLine {
 }
 
 export interface Purchase {
-  /** The cart that the order was made of, and its version then. */
+  /** The cart the order was made from, and its version at that time. */
   cartId: string;
   cartVersion: number;
   lines: readonly BoughtLine[];
@@ -27,10 +27,10 @@ export interface BoughtDependencies {
 
 export function boughtCarts({ store, clock, lockBought }: BoughtDependencies) {
   return {
-    /** Locks the cart of an order, or the one it was merged into, until the caller's transaction ends. */
+    /** Locks an order's cart, or the cart it was merged into, until the caller's transaction ends. */
     lockBought,
 
-    /** A cart with nothing left is ordered, and the next add begins a new one; otherwise it goes on with the rest. */
+    /** An emptied cart becomes ordered, and the next add opens a new one; otherwise it stays open. */
     async takeBought(
       transaction: Transaction,
       cart: StoredCart,

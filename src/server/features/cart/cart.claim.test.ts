@@ -206,7 +206,8 @@ describe('fifty times at once', { timeout: 600_000 }, () => {
 
   test('a guest and a customer want the same cart: what the guest was told is there', async () => {
     const told = new Set<number>();
-    // Whoever leads has a growing head start, so that on any machine either comes first at some time.
+    // The leading call's head start grows, so that each call comes first at some point on any
+    // machine.
     for (let round = 0; round < ROUNDS || (told.size < 2 && round < 10 * ROUNDS); round += 1) {
       const customer = await signedIn();
       const guest = await add('new', adding('Siân', 2));
@@ -266,7 +267,7 @@ describe('fifty times at once', { timeout: 600_000 }, () => {
   );
 });
 
-/** Read by SQL alone: one open cart a customer, nothing left in merged carts, no two equal lines. */
+/** Checks by SQL only: one open cart per customer, no items in merged carts, no duplicate lines. */
 async function expectInvariants(): Promise<void> {
   const { rows } = await sql<Record<string, number>>`
     SELECT

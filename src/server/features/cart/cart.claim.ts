@@ -1,4 +1,4 @@
-/** Whose cart it is: the first call with a bearer claims a cart, and a customer has one standing cart. */
+/** Ownership of carts: a customer's first call claims a guest cart, and each customer has one open cart. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import { isSameLine, mergeCarts } from '../../../domain/cart/cart.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -18,10 +18,10 @@ export interface ClaimDependencies {
 
 export const NEW_CART = 'new';
 
-/** Null: a guest. */
+/** Null for a guest. */
 export type CustomerId = string | null;
 
-/** Whether the next call with a bearer would make it the bearer's. */
+/** Whether the next call by a signed-in customer would claim the cart. */
 export const isClaimable = ({ state, customerId }: StoredCart): boolean =>
   state === 'open' && customerId === null;
 
@@ -38,8 +38,8 @@ export function cartClaims(context: ClaimDependencies) {
 }
 
 /**
- * The cart that stands for the one named, where the caller may use it; a merged one leads to its survivor, and
- * `new` to the customer's standing cart. Locks nothing.
+ * The cart for this id, if the caller may use it. A merged cart leads to its survivor, and `new` to
+ * the customer's open cart. Takes no locks.
  */
 export async function findOwnedCart(
   { claims, store }: ClaimDependencies,
@@ -53,7 +53,7 @@ export async function findOwnedCart(
   return named.mergedInto ? store.find(named.mergedInto, transaction) : named;
 }
 
-/** The same, locked, and claimed where that is to be done. In whatever state, but never a merged one. */
+/** As `findOwnedCart`, but locks the cart and claims it if possible. The cart may be in any state but merged. */
 export async function lockOwnedCart(
   context: ClaimDependencies,
   transaction: Transaction,
@@ -64,7 +64,7 @@ export async function lockOwnedCart(
   let seen = await findOwnedCart(context, cartId, customerId, transaction);
   if (seen && customerId && isClaimable(seen)) {
     const account = await lockAccount(context, transaction, customerId);
-    // Another call of theirs may have claimed it while this one waited.
+    // Another call of this customer may have claimed it while this call waited.
     seen = await findOwnedCart(context, cartId, customerId, transaction);
     if (seen && isClaimable(seen)) return claim(context, transaction, seen.id, customerId, account);
   }
@@ -82,7 +82,7 @@ async function lockAccount(
   return account;
 }
 
-/** The caller holds the lock of the account: nobody else opens or claims a cart for this customer. */
+/** The caller holds the account lock, so no other call opens or claims a cart for this customer. */
 async function claim(
   context: ClaimDependencies,
   transaction: Transaction,
@@ -97,7 +97,8 @@ async function claim(
   const standing = locked.find(({ id, state }) => id === known?.id && state === 'open');
   if (!guest || !mayUse(guest, customerId)) return null;
   if (!isClaimable(guest)) return guest;
-  // Neither may change while money is moving. Until it is known, this cart works on unclaimed.
+  // Neither cart may change while money is moving. Until the payment ends, the guest cart stays
+  // usable and unclaimed.
   if (await isBeingPaid(guest.id, transaction)) return guest;
   if (standing && (await isBeingPaid(standing.id, transaction))) return guest;
   return standing
@@ -105,7 +106,7 @@ async function claim(
     : claims.claim(transaction, guest.id, customerId, completePerson(guest, account), clock());
 }
 
-/** The standing cart stays, under the id that the customer's other devices know. */
+/** Merges into the customer's open cart, because their other devices know its id. */
 async function merge(
   { store, claims, clock }: ClaimDependencies,
   transaction: Transaction,
@@ -147,7 +148,7 @@ async function merge(
   );
 }
 
-/** The customer's standing cart, locked, opened with their details where there is none. */
+/** Locks the customer's open cart, or opens one with their details. */
 export async function lockOpenCartOf(
   context: ClaimDependencies,
   transaction: Transaction,
@@ -156,12 +157,12 @@ export async function lockOpenCartOf(
   const { claims, store } = context;
   const account = await lockAccount(context, transaction, customerId);
   const known = await claims.standing(customerId, transaction);
-  // It may have been ordered while this call waited for its lock.
+  // It may have been ordered while this call waited for the lock.
   const standing = known && (await store.lock(transaction, known.id));
   return standing?.state === 'open' ? standing : claims.openFor(transaction, customerId, account);
 }
 
-/** A cart and, where it was merged, its survivor: the one whose lines an order made of it has bought. */
+/** Locks a cart and, if it was merged, returns its survivor, which has the lines an order of it bought. */
 export async function lockBoughtCart(
   { store }: ClaimDependencies,
   transaction: Transaction,

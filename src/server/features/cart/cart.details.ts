@@ -1,4 +1,4 @@
-/** Who orders: what is given tidied and checked, what is missing taken from elsewhere. */
+/** The customer's details in a cart: normalises and checks them, and fills gaps from other sources. */
 import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 import type { Violation } from '../../../domain/errors.ts';
 import { refuse } from './cart.line.ts';
@@ -11,7 +11,7 @@ export type GivenDetails = Omit<CartDetails, 'personalisedAcceptedAt'> & {
 
 const BLANK = 'This value should not be blank.';
 
-/** Throws ShopError 'invalid' with what is wrong. */
+/** Throws ShopError 'invalid' with the violations. */
 export function tidyDetails({
   personalisedAccepted: _,
   ...given
@@ -26,7 +26,10 @@ export function tidyDetails({
   return details;
 }
 
-/** Fills gaps of one person from the other. First and last name come from the same one, so that two people are never mixed. */
+/**
+ * Fills gaps in one person's details from the other's. First and last name come from the same
+ * source, so names of two people never mix.
+ */
 export function completePerson(one: Person, other: Person): Person {
   const { firstName, lastName } = one.firstName || one.lastName ? one : other;
   return {

@@ -1,4 +1,4 @@
-/** A line of the cart: the words checked against the design, and the digest by which lines join. */
+/** Builds a cart line: checks its texts against the design and computes the hash that identifies equal lines. */
 import { createHash } from 'node:crypto';
 import type { CartLine } from '../../../domain/cart/cart.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -20,7 +20,7 @@ export interface Wish {
   personalisation?: Personalisation | undefined;
 }
 
-/** Throws ShopError 'invalid' where the words cannot be printed. Without any, the design is made without words. */
+/** Throws ShopError 'invalid' if the texts cannot be printed. Without texts, the design is made without any. */
 export function lineOf(product: Sellable, { quantity, personalisation }: Wish): CartLine {
   const words = normalisePersonalisation(personalisation, product.fields);
   if (personalisation) refuse(checkPersonalisation(words, product.fields));
@@ -40,7 +40,7 @@ export function digestOf(words: Personalisation | null): string {
     : '';
 }
 
-/** For rules that look at identity and quantity; what a line costs is read when the cart is answered. */
+/** For rules that only use identity and quantity; the response reads the price. */
 export const unpriced = (item: StoredItem): CartLine => ({ ...item, unitPricePence: pence(0) });
 
 export function refuse(violations: readonly Violation[]): void {

@@ -1,4 +1,4 @@
-/** A list of names into the cart, one line for each, all or none; and out of it again as one. */
+/** Adds a list of names to the cart, one line per name, all or none, and removes them again as one. */
 import type { Cart } from '../../../contract/cart.ts';
 import { addLines, removeBought } from '../../../domain/cart/cart.ts';
 import type { CartLine } from '../../../domain/cart/cart.ts';
@@ -39,9 +39,9 @@ export interface CartNamesDependencies {
 export const UNCHANGED = 'unchanged';
 
 /**
- * One transaction: lock, work, count the version up, answer the cart as it then stands.
- * Where the work finds everything as it is wished the version stays: an order made of it still stands,
- * though a second tab saves the same once more.
+ * Locks the cart, runs the work, increments the version and returns the cart, in one transaction.
+ * If nothing changes, neither does the version, so an existing order of the cart stays valid when a
+ * second tab saves the same values again.
  */
 export type ChangeCart = (cartId: string, customerId: CustomerId, work: CartWork) => Promise<Cart>;
 
@@ -65,7 +65,7 @@ async function linesOf(
   return (await store.items(cartId, transaction)).map(unpriced);
 }
 
-/** The names' lines, checked as one by one; refusals name the name by its place in the list. */
+/** The lines for the names, checked like single ones; each violation carries the name's index. */
 async function checkedLines(
   { catalogue, artwork, uploads }: CartNamesDependencies,
   wish: NamesRequest,
@@ -94,7 +94,7 @@ async function checkedLines(
       message === undefined ? [] : [atName({ propertyPath: NAME_PATH, message }, place)],
     ),
   );
-  // What is not the name is common to all: it is asked for once.
+  // Everything but the name is the same for all lines, so it is checked once.
   const [first] = worded;
   if (first) refuse(await artwork.refusals({ ...product, document }, first, customerId));
   await uploads.use(wish.personalisation.edits, customerId);
@@ -126,7 +126,7 @@ export async function addNames(
   const { change, store } = context;
   const added = await checkedLines(context, wish, customerId);
   return change(cartId, customerId, async (transaction, cart) => {
-    // Under the cart's lock: whoever comes second with the same key finds it noted.
+    // Runs under the cart's lock, so a second call with the same key finds the addition recorded.
     if (!(await noteAddition(transaction, cart.id, wish, added))) return UNCHANGED;
     const before = await linesOf(context, cart.id, transaction);
     const after = addLines({ version: cart.version, lines: before }, added).lines;
@@ -184,7 +184,7 @@ function atName({ propertyPath, message }: Violation, place: number): Violation 
   };
 }
 
-/** What is wrong with what all have in common is said once; an empty name, too. */
+/** Reports violations of shared properties and of empty names only once. */
 function withoutRepeats(violations: readonly Violation[]): Violation[] {
   const paths = new Set<string>();
   return violations.filter(({ propertyPath }) => {

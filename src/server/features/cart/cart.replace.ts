@@ -1,4 +1,4 @@
-/** A line of the cart made another one: its words, its design, its variant and its quantity at once. */
+/** Replaces a cart line: its personalisation, variant and quantity at once. */
 import type { Cart } from '../../../contract/cart.ts';
 import { replaceLine } from '../../../domain/cart/cart.ts';
 import type { CustomerId } from './cart.claim.ts';
@@ -18,7 +18,7 @@ export interface CartReplaceDependencies {
 
 export function cartReplacement({ store, checkWish, change }: CartReplaceDependencies) {
   return {
-    /** Throws cartItemNotFound where the line is gone, and whatever refuses an added one. */
+    /** Throws cartItemNotFound if the line is gone, and the errors of adding a line. */
     async replaceItem(
       cartId: string,
       itemId: string,
@@ -30,7 +30,7 @@ export function cartReplacement({ store, checkWish, change }: CartReplaceDepende
         const before = { ...cart, lines: (await store.items(cart.id, transaction)).map(unpriced) };
         const after = replaceLine(before, itemId, line);
         if (after === before) return UNCHANGED;
-        // Other words may be written on what has sold out since it came into the cart.
+        // A sold-out product already in the cart may still get another personalisation.
         const present = before.lines.find(({ id }) => id === itemId);
         if (present?.productId !== line.productId) refuseSoldOut(product);
         const replaced = after.lines.find(({ id }) => id === itemId);

@@ -1,4 +1,4 @@
-/** The cart's calls: a guest's, or a customer's where they bear a token. */
+/** The cart endpoints, for guests and for signed-in customers. */
 import type { Handlers, SignedIn } from '../../http/serve.ts';
 import type { CartService } from './cart.service.ts';
 

@@ -1,4 +1,4 @@
-/** The cart: opened by its first add, changed under a lock, always answered whole. */
+/** The cart: its first add creates it, changes run under a lock, and responses contain it whole. */
 import { isDeepStrictEqual } from 'node:util';
 import { DAY } from '../../../domain/time/durations.ts';
 import type { Cart } from '../../../contract/cart.ts';
@@ -42,7 +42,7 @@ export interface CartDependencies {
   totals: TotalsOptions;
   /** A saved address of the customer. Throws addressNotFound. */
   savedAddress(customerId: string, addressId: string): Promise<Address>;
-  /** Whether money for this cart may be moving: until that is known it stays as it is. */
+  /** Whether money for this cart may be moving; the cart cannot change until that is settled. */
   isBeingPaid?(cartId: string, transaction: Transaction): Promise<boolean>;
 }
 
@@ -86,7 +86,7 @@ function contextOf({
   };
 }
 
-/** Every call may be a customer's: then `customerId` says whose cart is meant, and claims one that is nobody's. */
+/** With a `customerId`, a call uses that customer's cart and claims a cart without an owner. */
 export function cartService(dependencies: CartDependencies) {
   const context = contextOf(dependencies);
   const { owned } = context;
@@ -125,7 +125,7 @@ async function changeCart(
       items: await store.items(cart.id, transaction),
     };
   });
-  // Answered afterwards, because the catalogue may want a connection of its own.
+  // Builds the response after the transaction, because the catalogue may need its own connection.
   return answerWith(context, changed.cart, changed.items);
 }
 
@@ -162,7 +162,7 @@ async function linesOf(
   return (await store.items(cartId, transaction)).map(unpriced);
 }
 
-/** A shipping address must also be one that is delivered to. */
+/** A shipping address must also be in a delivery zone. */
 export async function setAddress(
   context: CartContext,
   cartId: string,
@@ -181,7 +181,7 @@ export async function setAddress(
   });
 }
 
-/** For checkout: a cart still open or already ordered, locked, with its items. */
+/** Locks an open or ordered cart for checkout and returns it with its items. */
 export async function lockForCheckout(
   { owned, store }: CartContext,
   transaction: Transaction,
@@ -193,14 +193,13 @@ export async function lockForCheckout(
   return { cart, items: await store.items(cart.id, transaction) };
 }
 
-/** Guests' carts untouched for ninety days; of those that were ordered, what is in them. */
+/** Deletes guest carts untouched for ninety days; ordered ones are emptied instead. */
 export async function forgetAbandoned({ clock, abandoned }: CartContext): Promise<void> {
   const before = new Date(clock().getTime() - ABANDONED_AFTER);
   while ((await abandoned.delete(before, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
   while ((await abandoned.empty(before, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
 }
 
-/** The id of the customer's open cart. */
 export async function standingId(
   { claims }: CartContext,
   customerId: string,
@@ -283,7 +282,7 @@ export function removeItem(
   });
 }
 
-/** Copied, so that changing the saved address later changes no cart. */
+/** Copies the address, so that later changes to the saved one do not affect the cart. */
 export async function setSavedAddress(
   context: CartContext,
   cartId: string,

@@ -10,7 +10,7 @@ export interface StoredCart {
   version: number;
   state: 'open' | 'ordered' | 'merged';
   customerId: string | null;
-  /** The cart that has its lines since it was merged. */
+  /** The cart that took over the lines in a merge. */
   mergedInto: string | null;
   firstName: string;
   lastName: string;
@@ -89,7 +89,7 @@ export async function findCart(
   );
 }
 
-/** Locks the cart until the transaction ends, so that changes and checkout of one cart follow one another. */
+/** Locks the cart until the transaction ends, which serialises changes and checkout of one cart. */
 export async function lockCart(transaction: Transaction, id: string): Promise<StoredCart | null> {
   return (
     ((await transaction
@@ -109,7 +109,7 @@ export async function openCart(transaction: Transaction): Promise<StoredCart> {
     .executeTakeFirstOrThrow()) as StoredCart;
 }
 
-/** Opens a cart with its first item, in one statement: most carts never see a second change. */
+/** Opens a cart with its first item in one statement, because most carts never change again. */
 export async function openWith(
   database: Database,
   { id, productId, quantity, personalisation, personalisationHash }: StoredItem,
@@ -192,7 +192,7 @@ export async function insertItems(
     .execute();
 }
 
-/** All of a line but its place. */
+/** Updates everything of a line except its position. */
 export async function setItem(transaction: Transaction, item: StoredItem): Promise<void> {
   const { id, productId, quantity, personalisation, personalisationHash } = item;
   await transaction
@@ -219,7 +219,7 @@ export async function deleteItems(
     await transaction.deleteFrom('cartItem').where('id', 'in', itemIds).execute();
 }
 
-/** Every change counts the version up, by which checkout knows whether it has seen this cart before. */
+/** Each change increments the version, by which checkout recognises a cart it has already ordered. */
 export async function touchCart(
   transaction: Transaction,
   id: string,

@@ -103,7 +103,7 @@ describe('a cart', () => {
       [expect.any(String), 'Wreath slate coaster', 1],
     ]);
     expect(cart.items[0]).toMatchObject({ personalisation, linePence: 3747 });
-    // The same again is no change: an order made of the cart stays valid.
+    // Setting the same values is no change, so an order made from the cart stays valid.
     expect(
       await call('cartItemReplace', {
         params,

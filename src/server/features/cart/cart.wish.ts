@@ -1,4 +1,4 @@
-/** What somebody wishes to have in a cart, checked as it is when it is added and when a line is changed. */
+/** Checks a requested cart line, both when it is added and when it changes. */
 import type { CartLine } from '../../../domain/cart/cart.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { emptyPersonalisation } from '../../../domain/personalisation/preview-personalisation.ts';
@@ -20,7 +20,7 @@ export type CheckWish = (
   customerId: CustomerId,
 ) => Promise<{ product: Sellable; line: CartLine }>;
 
-/** Throws productNotFound, and invalid where it cannot be made. Notes that the photographs in it are used. */
+/** Throws productNotFound, and invalid if the line cannot be made. Records that its photographs are used. */
 export function wishCheck({ catalogue, artwork, uploads }: WishDependencies): CheckWish {
   return async (wish, customerId) => {
     const product = (await catalogue.sellables([wish.productId])).get(wish.productId);

@@ -1,4 +1,4 @@
-/** A line whose product was withdrawn stays in the cart to be seen and removed; nothing of it is counted or ordered. */
+/** A line whose product was withdrawn stays visible and removable, but is neither counted nor ordered. */
 import { beforeEach, expect, test } from 'vitest';
 import { DAY } from '../../../domain/time/durations.ts';
 import { testShop } from '../../testing/test-app.ts';
@@ -146,7 +146,7 @@ test('an order that awaits payment is given up once its cart is ordered without 
   const { id, items } = await cartOfBoth();
   const first = await checkOut(id);
   await withdrawn(id);
-  // Checking out the same cart again is refused, and takes nothing from the order made before.
+  // A second checkout of the cart is refused and leaves the earlier order unchanged.
   const again = await ask('guestCheckout', { params: { cartId: id, method: 'paypal' } });
   expect(again.json()).toMatchObject({
     message: 'Something in your cart is no longer sold.',
@@ -165,7 +165,7 @@ test('an order that awaits payment is given up once its cart is ordered without 
 
 test('lines without a current price are shown and refused in the same way', async () => {
   const { id, items } = await cartOfBoth();
-  // The machine's clock is set back to before the first prices began; a change of the catalogue empties the caches.
+  // Sets the clock back to before the first prices; a catalogue change empties the caches.
   now = new Date(NOW.getTime() - 365 * DAY);
   await services.catalogue.withdraw('stripes-shirt', null);
   await expect.poll(async () => (await cartOf(id)).items.map(isWithdrawn)).toEqual([true, true]);

@@ -1,4 +1,4 @@
-/** Whose carts they are, in the database: a customer's standing cart, claims and merges. */
+/** Ownership of carts in the database: open carts, claims and merges. */
 import type { Database, Transaction } from '../../database/connection.ts';
 import { secret } from '../../database/ids.ts';
 import { CART_COLUMNS, addressOrNull } from './cart.store.ts';
@@ -28,7 +28,6 @@ export function claimsStore(database: Database) {
   };
 }
 
-/** The one open cart of the customer. */
 export async function openCartOf(
   database: Database,
   customerId: string,
@@ -45,8 +44,8 @@ export async function openCartOf(
 }
 
 /**
- * Lets one call at a time decide which cart is the customer's. Taken before any lock on a cart. NO KEY, because
- * an order that is being placed for the customer has a share of the key.
+ * Serialises decisions about which cart is the customer's. Taken before any cart lock. FOR NO KEY
+ * UPDATE, because placing an order for the customer holds a key share lock.
  */
 export async function lockAccount(
   transaction: Transaction,
@@ -62,7 +61,7 @@ export async function lockAccount(
   return row ? { ...row, phone: row.phone ?? '', mobile: row.mobile ?? '' } : null;
 }
 
-/** Always in the order of their ids, so that calls which want the same two carts never wait for each other. */
+/** Locks in id order to avoid deadlocks. */
 export async function lockCarts(
   transaction: Transaction,
   ids: readonly string[],
@@ -103,7 +102,7 @@ export async function claimCart(
     .executeTakeFirstOrThrow()) as StoredCart;
 }
 
-/** What the surviving cart takes over from the merged one, beside its lines. */
+/** Copies what the surviving cart takes over from the merged one, apart from its lines. */
 export async function completeCart(
   transaction: Transaction,
   id: string,
@@ -137,7 +136,7 @@ export async function moveItems(
   await transaction.updateTable('cartItem').set({ cartId }).where('id', 'in', itemIds).execute();
 }
 
-/** The merged cart belongs to the customer too, so that only they are led on to the survivor. */
+/** The merged cart also belongs to the customer, so that it leads only them to the survivor. */
 export async function markMerged(
   transaction: Transaction,
   id: string,

@@ -1,4 +1,4 @@
-/** Cancels an order before it is made: its payment is given up or given back, and its stock can be sold again. */
+/** Cancels an order before production starts: voids or refunds its payment and releases its stock. */
 import type { OrderCourse, OrderDetail } from '../../../contract/orders.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { mayCancel } from '../../../domain/orders/order-steps.ts';
@@ -35,8 +35,8 @@ export function checkoutCancel({
   const t = translate('order-letters');
 
   /**
-   * The cart stays as it is: open where nothing was paid. Throws paymentInProgress while money may be moving, and
-   * stepNotAllowed once the order is being made. Safe to repeat.
+   * Leaves the cart unchanged: it stays open if nothing was paid. Throws paymentInProgress while
+   * money may be moving, and stepNotAllowed once production has started. Idempotent.
    */
   const cancel = (orderId: string, actor: string, reason?: string): Promise<Order> =>
     database.transaction().execute(async (transaction) => {
@@ -58,7 +58,7 @@ export function checkoutCancel({
   return {
     cancel,
 
-    /** Throws orderNotFound for orders of other people too. */
+    /** Throws orderNotFound, also for orders of other customers. */
     async cancelOwn(customerId: string, orderId: string): Promise<OrderDetail> {
       await orders.ofCustomer(customerId, orderId);
       await cancel(orderId, 'customer');

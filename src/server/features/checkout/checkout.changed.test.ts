@@ -1,4 +1,7 @@
-/** Checkout asks what the cart shows: a changed price gives up the earlier order, and the shopper is told. */
+/**
+ * Checkout charges what the cart shows: after a price change the earlier order is cancelled and the
+ * shopper is informed.
+ */
 import { expect, test, vi } from 'vitest';
 import { pence } from '../../../domain/money/money.ts';
 import { testShop } from '../../testing/test-app.ts';
@@ -10,7 +13,7 @@ const { call, ask, database, services, productIds } = shop;
 const origin = await shop.open();
 const mug = productIds['MUG-WREATH'] ?? '';
 
-/** As `npm run price` does; waits until the cart of this process shows it. */
+/** Sets a price as `npm run price` does, and waits until this process's cart shows it. */
 async function setPrice(cartId: string, price: number): Promise<void> {
   await services.catalogue.setPrice({ sku: 'MUG-WREATH', pricePence: pence(price) });
   const shown = async () => (await call('cart', { params: { cartId } })).items[0]?.unitPricePence;
@@ -39,7 +42,7 @@ test.each([
     changes: [{ kind: 'price', name: 'Botanical wreath mug', fromPence: 1249, toPence: price }],
   });
   expect(second.orderKey).not.toBe(first.orderKey);
-  // One order of two mugs holds stock, not both.
+  // One order holds two mugs; the cancelled one holds none.
   expect(await stockOf(database, 'MUG')).toBe(stock - 2);
   expect(await checkOut(cartId)).toMatchObject({ orderKey: second.orderKey, changes: [] });
 

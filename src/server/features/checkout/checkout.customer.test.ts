@@ -15,7 +15,7 @@ const adding = (name: string, quantity = 1) => ({
   personalisation: { v: 1 as const, fields: { name } },
 });
 
-/** A cart ready to be checked out: the customer's, or a guest's. */
+/** A cart ready for checkout, of the customer or of a guest. */
 async function fullCart(bearer?: Bearer, quantity = 1): Promise<string> {
   const { id } = await call(
     'cartAdd',
@@ -46,7 +46,7 @@ const params = (cartId: string) => ({ params: { cartId, method: 'paypal' as cons
 const checkOut = (cartId: string, bearer: Bearer) => call('checkout', params(cartId), bearer);
 const byId = (id: string) => ({ params: { id } });
 
-/** Does what the shopper chooses on the provider's page; answers the way back without going there. */
+/** Submits the shopper's choice on the provider's page and returns the redirect URL without following it. */
 async function choose(approval: string, funding = 'paypal'): Promise<string> {
   const body = new URLSearchParams({ choice: 'pay', funding });
   const answer = await fetch(approval, { method: 'POST', body, redirect: 'manual' });
@@ -184,7 +184,7 @@ describe('a customer', () => {
     const back = await choose(approval.headers.get('location') ?? '');
     const merged = await call('cart', { params: { cartId: guest } }, customer);
     expect([merged.id, merged.items[0]?.quantity]).toEqual([standing, 3]);
-    // The approval given in the other tab still counts; what it bought leaves the surviving cart.
+    // The approval given in the other tab still counts; the purchased item leaves the merged cart.
     expect(await goBack(back)).toBe(`/checkout/thank-you/${asGuest.orderKey}`);
     const left = await call('cart', { params: { cartId: 'new' } }, customer);
     expect([left.id, left.items[0]?.quantity]).toEqual([standing, 1]);
@@ -246,7 +246,7 @@ describe('at once', { timeout: 300_000 }, () => {
       const back = await choose(approval.headers.get('location') ?? '');
       const [onward, claim] = await Promise.all([
         goBack(back),
-        // Later and later, so that on any machine either comes first at some time.
+        // The delay grows each round, so that each call comes first at some point on any machine.
         new Promise((later) => setTimeout(later, round)).then(() =>
           ask('cart', { params: { cartId: guest } }, customer),
         ),
@@ -283,7 +283,7 @@ const goBack = async (address: string) =>
     'location',
   ) ?? '';
 
-/** Whoever comes second is asked to wait. */
+/** The second call is refused while the first is in progress. */
 async function settled(id: string, bearer: Bearer) {
   for (let tries = 0; tries < 1200; tries += 1) {
     const standing = await call('gatewayCapture', byId(id), bearer);

@@ -1,4 +1,4 @@
-/** The designs of a cart are checked again at checkout, with a fixed number of queries while the cart is locked. */
+/** Checkout checks the cart's designs again, with a fixed number of queries while the cart is locked. */
 import type { KyselyPlugin } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { DEFAULT_DELIVERY_ZONES } from '../../../domain/delivery/delivery.ts';
@@ -9,7 +9,7 @@ import { cartService } from '../cart/cart.service.ts';
 import { photoIn, samplePhoto } from '../../testing/features/photographs.ts';
 import { saveDetails } from '../../testing/features/checkout.ts';
 
-/** Statements of the shop about photographs or designs. */
+/** SQL statements of the shop that concern photographs or designs. */
 const asked: string[] = [];
 const counting: KyselyPlugin = {
   transformQuery: ({ node }) => {
@@ -74,7 +74,7 @@ test('words over the edge in a line older than the check are refused, and the li
   expect((await ask('guestCheckout', params(id))).statusCode).toBe(200);
 });
 
-/** A mug with a photograph and words of its own for each name. */
+/** One mug per name, each with its own photograph and text. */
 async function cartOf(names: readonly string[]): Promise<string> {
   let cartId = 'new';
   for (const name of names) {
@@ -99,7 +99,7 @@ async function cartOf(names: readonly string[]): Promise<string> {
   return cartId;
 }
 
-/** What checkout asks of the database while it remembers nothing of the catalogue. */
+/** The queries that checkout runs with an empty catalogue cache. */
 async function askedBy(cartId: string, price: number): Promise<string[]> {
   await services.catalogue.setPrice({ sku: 'MUG-WREATH', pricePence: pence(price) });
   const shown = async () => (await call('cart', { params: { cartId } })).items[0]?.unitPricePence;

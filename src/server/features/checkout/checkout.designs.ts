@@ -1,4 +1,4 @@
-/** Checks the designs of a cart again when they are ordered, by the rules that applied when they were added. */
+/** Checks a cart's designs again at checkout, by the same rules as when they were added. */
 import { uploadsOf } from '../../../domain/personalisation/design-edits.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Violation } from '../../../domain/errors.ts';
@@ -13,7 +13,7 @@ export interface DesignDependencies {
   uploads: Pick<UploadsService, 'missingIn' | 'useIn' | 'pixels'>;
 }
 
-/** The cart's items in the order of the draft's lines. */
+/** Items are in the order of the draft's lines. */
 export interface DraftedDesigns {
   lines: NewOrder['lines'];
   items: LockedCart['items'];
@@ -21,7 +21,10 @@ export interface DraftedDesigns {
 }
 
 export function designCheck({ artwork, uploads }: DesignDependencies) {
-  /** Words over the edge and coarse photographs. Lines may be older than the check, and a finish may have changed. */
+  /**
+   * Text outside the print area and low-resolution photographs. A line may be older than this
+   * check, and its finish may have changed.
+   */
   async function poorLines(
     within: Transaction,
     { items, priced }: DraftedDesigns,
@@ -40,7 +43,7 @@ export function designCheck({ artwork, uploads }: DesignDependencies) {
     return violations;
   }
 
-  /** Designs that would fall apart, where their finish is cut out. */
+  /** Designs that would fall apart, for finishes that are cut out. */
   async function looseLines({ lines, items, priced }: DraftedDesigns): Promise<Violation[]> {
     const faults = await artwork.cutFaults(
       lines.map(({ productVariantId, document }) => ({
@@ -53,7 +56,7 @@ export function designCheck({ artwork, uploads }: DesignDependencies) {
     );
   }
 
-  /** Throws cartIncomplete, naming each line that cannot be made. Notes that the order uses its photographs. */
+  /** Throws cartIncomplete with every line that cannot be made. Records that the order uses its photographs. */
   return async function takeDesigns(
     within: Transaction,
     drafted: DraftedDesigns,

@@ -1,4 +1,4 @@
-/** Turns a cart into what an order freezes: checked details, lines at the price charged, filled designs, totals. */
+/** Turns a cart into an order draft: validated details, priced lines, filled designs and totals. */
 import { findClipart } from '../../../../catalogue/clipart/clipart.ts';
 import type { DesignDocument } from '../../../artwork/design/design.ts';
 import { faultyEdits, personaliseDesign } from '../../../artwork/design/edit-design.ts';
@@ -24,7 +24,7 @@ export type LockedCart = Awaited<ReturnType<CartService['lockForCheckout']>>;
 
 export interface PricedItem {
   product: KnownVariant;
-  /** The design on the product's finish, with sample words. */
+  /** The design on the product's finish, with sample text. */
   document: DesignDocument;
 }
 
@@ -36,7 +36,7 @@ export interface DraftTerms {
   promise(zone: DeliveryZone): OrderPromise;
 }
 
-/** What the cart asks today, before anything is drawn. Throws cartEmpty, cartIncomplete or deliveryRefused. */
+/** The cart's current price, before anything is drawn. Throws cartEmpty, cartIncomplete or deliveryRefused. */
 export function quoteCart(
   { cart, items }: LockedCart,
   priced: ReadonlyMap<string, PricedItem>,
@@ -51,7 +51,8 @@ export function quoteCart(
   if (violations.length > 0) throw new ShopError('cartIncomplete', { violations });
   const zone = deliveryZoneOf(person.shippingAddress, terms.zones);
   const goods = onSale(items, priced);
-  // A layer or drawing that the catalogue has dropped since would be left out of what is made.
+  // An edit of a layer or clipart that the catalogue has dropped since would be missing from the
+  // product.
   const dropped = goods.flatMap(({ item: { id, personalisation }, document }) =>
     personalisation?.edits
       ? faultyEdits(document, personalisation.edits, findClipart).map((fault) => ({
@@ -73,7 +74,7 @@ export function quoteCart(
   return { person, zone, goods, totals };
 }
 
-/** The lines with what they cost. Throws cartIncomplete, with each product that is no longer sold by its name. */
+/** The lines with their prices. Throws cartIncomplete with each product that is no longer sold. */
 function onSale(items: LockedCart['items'], priced: ReadonlyMap<string, PricedItem>) {
   const violations: Violation[] = [];
   const goods = items.flatMap((item) => {
@@ -94,7 +95,7 @@ function onSale(items: LockedCart['items'], priced: ReadonlyMap<string, PricedIt
   return goods;
 }
 
-/** For comparing a cart with an order made of it. */
+/** For comparing a cart with an order made from it. */
 export const asQuote = ({ goods, totals }: ReturnType<typeof quoteCart>): Quote => ({
   items: goods.map(({ item, product }) => ({
     productId: item.productId,
@@ -172,7 +173,7 @@ export function draftOrder(
   };
 }
 
-/** Sample words are never printed. */
+/** Sample text is never printed. */
 function wordless({ fields }: Sellable): { v: 1; fields: Record<string, string> } {
   return { v: 1, fields: Object.fromEntries(fields.map(({ name }) => [name, ''])) };
 }
@@ -204,7 +205,7 @@ function personOf(cart: LockedCart['cart']): OrderPerson {
     comment,
     email: normaliseEmail(cart.email),
     shippingAddress: { ...shipping, Method: shipping.Method || FLAT_DELIVERY_RATE },
-    // Billing is the same as delivery until the shopper says otherwise.
+    // The billing address defaults to the delivery address.
     paymentAddress: normaliseAddress(cart.paymentAddress ?? shipping),
   };
 }
@@ -232,7 +233,10 @@ function under(part: 'shipping' | 'payment', address: Address): Violation[] {
   }));
 }
 
-/** Personalised goods cannot be returned at will, and the shopper must have been told so and agreed. */
+/**
+ * Personalised goods cannot be returned on a change of mind; the law requires that the shopper was
+ * told and agreed.
+ */
 function checkPersonalised(items: LockedCart['items'], acceptedAt: Date | null): Violation[] {
   if (acceptedAt || items.every(({ personalisation }) => !personalisation)) return [];
   return [

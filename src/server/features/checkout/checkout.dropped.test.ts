@@ -1,4 +1,4 @@
-/** A drawing that the collection drops between cart and checkout is named at its line, and never left out silently. */
+/** Clipart that the catalogue drops between cart and checkout is reported on its line, never silently left out. */
 import { expect, test, vi } from 'vitest';
 import type * as Clipart from '../../../../catalogue/clipart/clipart.ts';
 import { testShop } from '../../testing/test-app.ts';

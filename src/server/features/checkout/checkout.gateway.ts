@@ -1,4 +1,7 @@
-/** Paying for an order: sends the shopper to the provider's approval page, takes them back, and says how it stands. */
+/**
+ * Payment of an order: redirects to the provider's approval page, handles the return and reports
+ * the payment state.
+ */
 import { HOUR } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -18,17 +21,17 @@ export interface GatewayDependencies {
   payments: PaymentsService;
   orders: OrdersService;
   gateway: PaymentGateway;
-  /** Where shoppers reach the shop, without a trailing slash. */
+  /** The shop's public origin, without a trailing slash. */
   origin: string;
   brandName: string;
   database: Database;
   settle(attemptId: string, by: SettledBy): Promise<Settlement>;
-  /** Told what the provider refused, for the log. */
+  /** Receives the provider's refusals, for the log. */
   onTrouble(detail: object, message: string): void;
   checkpoint: Checkpoint;
 }
 
-/** Where the browser goes next; `refusal` is what a caller that is no browser is told instead. */
+/** Where the browser goes next; callers that are not browsers get `refusal` instead. */
 export interface Onward {
   path: string;
   refusal?: ShopError;
@@ -41,7 +44,7 @@ export interface Standing {
   total: number;
 }
 
-/** The provider lets an order be approved for three hours; past this a fresh one is made. */
+/** The provider accepts approvals for three hours; after this time the shop creates a new provider order. */
 const APPROVAL_LASTS_MS = 2.5 * HOUR;
 
 export function checkoutGateway(context: GatewayDependencies) {
@@ -55,7 +58,7 @@ export function checkoutGateway(context: GatewayDependencies) {
   });
 }
 
-/** Locks the order and makes sure of stock and a live attempt before the shopper leaves to pay. */
+/** Locks the order, then ensures held stock and a live attempt before the shopper leaves to pay. */
 function prepare(
   { database, orders, payments, clock }: GatewayDependencies,
   orderId: string,
@@ -76,7 +79,7 @@ function prepare(
   });
 }
 
-/** The provider's approval page, or wherever this order now stands. */
+/** The provider's approval page, or the page that fits the order's current state. */
 async function approvalOf(context: GatewayDependencies, order: Order): Promise<Onward> {
   const { orders, gateway, checkpoint, onTrouble, payments } = context;
   const prepared = await prepare(context, order.id);
@@ -154,7 +157,7 @@ export async function beginPayment(
   return approvalOf(context, await orders.byKey(orderKey));
 }
 
-/** The shopper comes back from the provider. */
+/** Handles the shopper's return from the provider. */
 export async function returnFromProvider(
   { orders, payments, settle }: GatewayDependencies,
   orderKey: string,
@@ -166,7 +169,7 @@ export async function returnFromProvider(
   return onwardFrom(order, await settle(attempt.id, 'shopper'));
 }
 
-/** The shopper leaves the provider's page without approving. Nothing is undone: the order goes on waiting. */
+/** Handles a shopper who left the provider's page without approving. The order keeps waiting for payment. */
 export async function cancelAtProvider(
   { orders, payments }: GatewayDependencies,
   orderKey: string,
@@ -178,7 +181,7 @@ export async function cancelAtProvider(
   return { path: backFor(order, order.state === 'cancelled' ? 'changed' : 'cancelled') };
 }
 
-/** Where a customer approves the payment of their order, or sees that it is paid. */
+/** The URL where a customer approves the payment of their order, or sees that it is paid. */
 export async function makeApprovalUrl(
   context: GatewayDependencies,
   customerId: string,
@@ -190,7 +193,10 @@ export async function makeApprovalUrl(
   return new URL(path, origin).href;
 }
 
-/** Takes the money if it was approved; otherwise the order goes on waiting. Throws paymentDeclined or outOfStock. */
+/**
+ * Captures the payment if it was approved; otherwise the order keeps waiting. Throws
+ * paymentDeclined or outOfStock.
+ */
 export async function captureForCustomer(
   context: GatewayDependencies,
   customerId: string,
@@ -215,11 +221,11 @@ export async function paymentStandingOf(
   return standingOf(context, await orders.ofCustomer(customerId, orderId));
 }
 
-/** Checkout shows the cart; an order that has left its cart can be paid again on its own page only. */
+/** Checkout shows the cart, so an order that has left its cart can be paid only on its own page. */
 const backFor = ({ key, leftCartAt }: Order, why: string): string =>
   leftCartAt ? `/checkout/thank-you/${key}` : `/checkout?payment=${why}`;
 
-/** Paid, or being paid: the confirmation tells. Otherwise back to where the order can still be paid. */
+/** The confirmation page if the order is paid or being paid; otherwise the page where it can still be paid. */
 function onwardFrom(order: Order, settlement: Settlement): Onward {
   switch (settlement) {
     case 'paid':

@@ -1,4 +1,4 @@
-/** Makes an order paid: what was bought leaves the cart, and a guest's order goes to the customer they have become. */
+/** Marks an order as paid: removes the purchased items from the cart and gives a guest's order to its customer. */
 import type { Transaction } from '../../database/connection.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { Order, OrdersService } from '../orders/orders.service.ts';
@@ -10,7 +10,7 @@ export interface PayDependencies {
   orders: Pick<OrdersService, 'lines' | 'giveTo' | 'pay'>;
 }
 
-/** Once for each order: what came into the cart since then is not taken out with it. */
+/** Runs once per order, so items added to the cart later are not removed. */
 export async function takeOutOfCart(
   { carts, orders }: Pick<PayDependencies, 'carts' | 'orders'>,
   transaction: Transaction,
@@ -22,7 +22,7 @@ export async function takeOutOfCart(
   await carts.takeBought(transaction, cart, { ...order, lines });
 }
 
-/** The caller has locked cart and order, and has recorded the money. */
+/** The caller holds the locks on cart and order and has recorded the payment. */
 export async function payOrder(
   { carts, orders }: PayDependencies,
   transaction: Transaction,
@@ -31,7 +31,7 @@ export async function payOrder(
   by: string,
 ): Promise<Order> {
   await takeOutOfCart({ carts, orders }, transaction, order, cart);
-  // Placed as a guest, by a shopper who has signed in since.
+  // A guest placed the order and has signed in since.
   const buyer = order.customerId ? null : cart?.customerId;
   const owned = buyer ? await orders.giveTo(transaction, order, buyer) : order;
   return orders.pay(transaction, owned, by);

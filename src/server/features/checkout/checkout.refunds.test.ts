@@ -1,4 +1,4 @@
-/** Refunds and cancelling beside a provider that fails, waits and is asked twice: money, books and credit notes agree. */
+/** Refunds and cancellations with failing, slow and repeated provider calls: ledger and credit notes agree. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pence } from '../../../domain/money/money.ts';
 import { MINUTE, openCheckoutSimulation } from '../../testing/features/checkout-simulation.ts';
@@ -13,7 +13,7 @@ beforeEach(() => {
   standIn.refundAs = undefined;
 });
 
-/** Two mugs and delivery: £29.97, of which £4.99 is VAT. */
+/** Two mugs and delivery: £29.97, including £4.99 VAT. */
 async function bought() {
   const { orderKey, returnUrl } = await approved(2);
   await comeBack(returnUrl);
@@ -47,7 +47,10 @@ const captureOf = async (orderId: string) =>
       .executeTakeFirstOrThrow()
   ).providerCaptureId;
 
-/** What the provider kept, our captures, the ledger, and invoices without credit notes are one sum; no number is missing. */
+/**
+ * The provider's balance, our captures, the ledger, and invoices less credit notes are equal, and
+ * no number is skipped.
+ */
 async function expectAgreement() {
   const books = await readBooks(database);
   expect(books.ledger).toBe(books.kept);

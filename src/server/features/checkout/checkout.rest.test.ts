@@ -71,9 +71,9 @@ describe('what is put into a cart on the way to paying', () => {
     { timeout: 300_000 },
     async () => {
       const outcomes = new Set<string>();
-      // The edit comes later and later, so that on any machine it meets more than one moment.
+      // The edit's delay grows each round, so that it hits more than one moment on any machine.
       for (let round = 0; round < 40 || (outcomes.size < 2 && round < 200); round += 1) {
-        // The stock is not what this is about.
+        // Plenty of stock, which this test is not about.
         await database.updateTable('blankVariant').set({ stock: 100 }).execute();
         const { cartId, orderKey, returnUrl } = await approved();
         if (round % 2) standIn.script.add({ call: 'capture', effect: 'slow', ms: 30 });

@@ -1,4 +1,4 @@
-/** Checkout's calls, and the addresses by which the payment provider and returning shoppers reach the shop. */
+/** Checkout endpoints, and the URLs for the payment provider's webhooks and returning shoppers. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../../domain/errors.ts';
 import { refusePrefetch } from '../../http/caller.ts';
@@ -9,15 +9,18 @@ import type { Onward } from './checkout.gateway.ts';
 import type { CheckoutService } from './checkout.service.ts';
 import type { CheckoutSweep } from './settle/checkout.sweep.ts';
 
-/** New lines of unpaid orders from one address: each carries a drawing of some kilobytes. A cart holds 250. */
+/**
+ * Limits new lines of unpaid orders per IP address: each stores a drawing of some kilobytes. A cart
+ * holds up to 250.
+ */
 const LINES_PLACED = [
   { lines: 1000, seconds: 600 },
   { lines: 4000, seconds: DAY_SECONDS },
 ] as const;
 const WEBHOOK_BYTES = 256 * 1024;
-/** The provider sends a few for each order, from a few addresses. */
+/** The provider sends a few per order, from a few IP addresses. */
 const WEBHOOKS_A_MINUTE = 600;
-/** Each costs a question to the provider, so what turns out to be forged counts as this many. */
+/** Each verification costs a call to the provider, so a forged webhook counts as this many. */
 const FORGED_WEBHOOK = 30;
 const RETURNS_A_MINUTE = 60;
 
@@ -40,7 +43,7 @@ export function checkoutRoutes(
       ),
     checkout: async ({ params, customer: { customerId }, request }) => {
       const order = await checkout.place(params.cartId, customerId, mayPlaceFrom(request));
-      // Made of it by a guest, and paid or being paid before it could be claimed.
+      // A guest placed the order, and it was paid or being paid before the customer could claim it.
       if (order.customerId !== customerId) throw new ShopError('paymentInProgress');
       return { id: order.id, ...placed(order) };
     },
@@ -65,7 +68,7 @@ const placed = ({ key, reference, totalPence, changes }: Order) => ({
   gateway: `/gateway/paypal/${key}/new`,
 });
 
-/** Return, cancel and webhook: called by browsers and the provider, not by the shop's own pages. */
+/** Return, cancel and webhook: called by browsers and the provider, not by the shop's pages. */
 export function registerCheckoutReturns(
   app: FastifyInstance,
   checkout: CheckoutService,
@@ -97,7 +100,7 @@ export function registerCheckoutReturns(
   });
 
   void app.register(async (webhooks) => {
-    // The signature covers the body's own bytes.
+    // The signature covers the raw body.
     webhooks.removeAllContentTypeParsers();
     webhooks.addContentTypeParser(
       '*',
@@ -120,7 +123,7 @@ export function registerCheckoutReturns(
   });
 }
 
-/** Browsers are sent to a page that explains; other callers get the refusal itself. */
+/** Redirects browsers to a page that explains the refusal; other callers get the refusal itself. */
 async function goOn(
   request: FastifyRequest,
   reply: FastifyReply,

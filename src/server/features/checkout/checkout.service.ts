@@ -1,4 +1,4 @@
-/** Checkout: turns a cart into an order awaiting payment, once for each state of the cart. */
+/** Checkout: turns a cart into an order awaiting payment, once per cart version. */
 import { MINUTE } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { DeliveryZone } from '../../../domain/delivery/delivery.ts';
@@ -33,24 +33,24 @@ export interface CheckoutDependencies {
   payments: PaymentsService;
   orders: OrdersService;
   gateway: PaymentGateway;
-  /** Where shoppers reach the shop, without a trailing slash. */
+  /** The shop's public origin, without a trailing slash. */
   origin: string;
   brandName: string;
   vatRegistered: boolean;
   zones: readonly DeliveryZone[];
   promise(zone: DeliveryZone): Promise<OrderPromise>;
-  /** Told what the provider refused, for the log. */
+  /** Receives the provider's refusals, for the log. */
   onTrouble(detail: object, message: string): void;
-  /** Crash tests stop the process here; the shop passes nothing. */
+  /** Crash tests stop the process here; production passes nothing. */
   checkpoint?: Checkpoint;
 }
 
 const CURRENCY = 'GBP';
 
-/** Asked before a new order of so many lines is made; throws to refuse it. */
+/** Called with the number of lines before a new order is placed; throws to refuse it. */
 type MayPlace = (lines: number) => Promise<void>;
 
-/** An order made of a cart, and what changed since the one before that it takes the place of. */
+/** An order made from a cart, and its changes from the order it replaces. */
 export type PlacedOrder = Order & { changes: PriceChange[] };
 
 export type CheckoutService = ReturnType<typeof checkoutService>;
@@ -74,8 +74,8 @@ export function checkoutService(dependencies: CheckoutDependencies) {
 }
 
 /**
- * What changed since an order was made of this very cart. Empty while its payment is being taken: then its price is
- * settled.
+ * What changed since an order was made from this cart version. Empty while the payment is being
+ * captured, because the price is then final.
  */
 async function changesSince(
   { payments, orders, vatRegistered, zones }: CheckoutContext,
@@ -90,7 +90,7 @@ async function changesSince(
   return priceChanges(before, asQuote(quoteCart(locked, priced, { vatRegistered, zones })));
 }
 
-/** The same cart version answers the same order; what was made of it before it changed is outdated. */
+/** The same cart version returns the same order; orders made from earlier versions are outdated. */
 async function standingOrders(
   { orders }: CheckoutContext,
   within: Transaction,
@@ -105,7 +105,7 @@ async function standingOrders(
   return { kept, outdated: unpaid.filter((order) => order !== kept) };
 }
 
-/** Throws paymentInProgress where money is moving. */
+/** Throws paymentInProgress while money may be moving. */
 async function giveUpOrder(
   { payments, orders }: CheckoutContext,
   within: Transaction,
@@ -167,7 +167,8 @@ async function placeWithin(
   await takeDesigns(within, { lines: draft.lines, items, priced }, draft.customerId ?? customerId);
   if (outdated.length > 0) await orders.lockStock(within, outdated, draft.lines);
   for (const order of outdated) await giveUpOrder(context, within, order);
-  // A cart that cannot be claimed yet, because an earlier one is being paid, still makes the customer's order.
+  // The order belongs to the customer even if the cart cannot be claimed yet because an earlier one
+  // is being paid.
   const order = { ...draft, customerId: draft.customerId ?? customerId };
   const placed = await orders.place(within, order, 'shopper');
   await payments.newAttempt(within, placed);
@@ -175,9 +176,9 @@ async function placeWithin(
 }
 
 /**
- * With a customer the cart must be theirs, or is claimed.
- * Throws cartNotFound, cartEmpty, cartIncomplete, deliveryRefused, outOfStock or paymentInProgress, and what
- * `mayPlace` throws.
+ * With a customer id, the cart must belong to that customer or is claimed. Throws cartNotFound,
+ * cartEmpty, cartIncomplete, deliveryRefused, outOfStock or paymentInProgress, and what `mayPlace`
+ * throws.
  */
 export async function placeOrder(
   context: CheckoutContext,
@@ -186,7 +187,7 @@ export async function placeOrder(
   mayPlace: MayPlace = async () => {},
 ): Promise<PlacedOrder> {
   const { promisesNow, database, carts, checkpoint } = context;
-  // Before the transaction, which must not wait for a second connection while it holds one.
+  // Runs before the transaction, which must not wait for a second connection while it holds one.
   const promised = await promisesNow();
   const order = await database.transaction().execute(async (within) => {
     const locked = await carts.lockForCheckout(within, cartId, customerId);
@@ -196,7 +197,7 @@ export async function placeOrder(
   return order;
 }
 
-/** Cut-offs fall on whole minutes, so within a minute a zone's promise stays the same. */
+/** Caches for a minute: cut-offs fall on whole minutes, so a zone's promise does not change within one. */
 function promisesByMinute({
   clock,
   zones,

@@ -1,4 +1,4 @@
-/** The shopkeeper changes delivery or VAT and starts the shop again while a shopper is about to pay. */
+/** The shop restarts with changed delivery prices or VAT while a shopper is about to pay. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database/database.ts';
@@ -12,7 +12,7 @@ const outside = await outsideShop();
 const { database, url } = await testDatabase();
 const { productIds } = await openSmallShop(database);
 
-/** A shop of the same database, with these settings. */
+/** A shop on the same database, with these settings. */
 const opened = (settings: NodeJS.ProcessEnv) =>
   openShopProcess({
     ...outside.settings,
@@ -56,7 +56,7 @@ test.each([
     expect(second.orderKey).not.toBe(first.orderKey);
     expect(await shop.call('guestCheckout', { params })).toEqual({ ...second, changes: [] });
 
-    // An approval of the earlier order takes no money.
+    // Approving the earlier order captures no money.
     const back = next(await shop.visit(approval, { choice: 'pay', funding: 'card' }));
     expect(next(await shop.visit(back))).toBe('/checkout?payment=changed');
     expect(

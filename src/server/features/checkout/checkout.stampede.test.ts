@@ -66,7 +66,7 @@ test(
     const before = await readBooks(database);
     const buyers = await Promise.all(
       Array.from({ length: BUYERS }, async (_, place) => {
-        // One connection each, so that nothing is ordered by waiting for a pool.
+        // One connection each, so that waiting for a pool does not serialise the requests.
         const own = openDatabase(url, { poolSize: 1 });
         const services = sellingServices({
           database: own,

@@ -46,7 +46,7 @@ describe('a guest who pays', () => {
       .where('key', '=', orderKey)
       .execute();
     expect(JSON.stringify(line?.document)).toContain('"text":"Siân"');
-    // The optional line was left empty, so the design's sample words must not be printed.
+    // The optional line is empty, so the design's sample text must not be printed.
     expect(JSON.stringify(line?.document)).not.toContain('EST. 2026');
   });
 
@@ -84,7 +84,8 @@ describe('a guest who pays', () => {
     expect(await comeBack(await approve(await goToPay(gateway), 'card'))).toBe(
       `/checkout/thank-you/${orderKey}`,
     );
-    // Cancelled late, in another tab: the confirmation is shown, not a checkout of an empty cart.
+    // Cancelling late in another tab leads to the confirmation, not to the checkout of an empty
+    // cart.
     expect(await comeBack(`${shop.origin}/gateway/paypal/${orderKey}/cancel`)).toBe(
       `/checkout/thank-you/${orderKey}`,
     );

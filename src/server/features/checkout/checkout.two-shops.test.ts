@@ -1,4 +1,4 @@
-/** A restored database, or a second shop, on the same payment account: references repeat, payments do not collide. */
+/** A restored database or a second shop on the same payment account repeats references without payment collisions. */
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database/database.ts';
 import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';
@@ -16,7 +16,7 @@ const standIn = newStandIn(PAYPAL_KEYS);
 const { url: paypalUrl, app } = await startStandIn(standIn);
 afterAll(() => app.close());
 
-/** The first order of a new database, paid by a shopper. */
+/** The first, paid order of a new database. */
 async function firstOrder() {
   const { database, url } = await testDatabase();
   const { productIds } = await openSmallShop(database);

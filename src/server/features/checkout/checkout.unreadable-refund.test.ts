@@ -1,4 +1,4 @@
-/** A refund made at the provider's own site whose amount cannot be read: a person has to look, and nothing else stops. */
+/** A refund made on the provider's site with an unreadable amount needs a person, and blocks nothing else. */
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { pence } from '../../../domain/money/money.ts';

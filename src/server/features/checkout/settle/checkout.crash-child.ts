@@ -1,4 +1,4 @@
-/** The process that crash tests kill: a selling shop that ends itself, as by SIGKILL, at one named point. */
+/** The child process of the crash tests: a selling shop that kills itself with SIGKILL at one named checkpoint. */
 import { createInterface } from 'node:readline';
 import { openSellingShop, runPaymentJobs } from '../../../testing/features/checkout.ts';
 

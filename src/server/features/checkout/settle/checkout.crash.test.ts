@@ -30,7 +30,7 @@ afterEach(async () => {
   for (const clean of cleanUp.splice(0).toReversed()) await clean();
 });
 
-/** A shop in a process of its own, and a provider that outlives it. */
+/** A shop in a child process, and a provider that survives it. */
 async function openBoth() {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -81,7 +81,7 @@ async function killed(child: ChildProcessWithoutNullStreams): Promise<void> {
   expect(child.signalCode).toBe('SIGKILL');
 }
 
-/** The whole way to the confirmation, as far as the shop lives. */
+/** Buys up to the confirmation page, or as far as the shop survives. */
 async function buy(origin: string, cartId: string): Promise<string> {
   const placed = await fetch(`${origin}/api/cart/${cartId}/payment_method/paypal/guest-checkout`);
   const { data } = (await placed.json()) as { data: { gateway: string } };
@@ -93,7 +93,7 @@ async function buy(origin: string, cartId: string): Promise<string> {
     redirect: 'manual',
   });
   const back = approved.headers.get('location');
-  // The provider's page says that it is paid already; the shopper goes back.
+  // The provider's page says that the order is already paid, so the shopper goes back.
   if (!back) return '';
   return (await fetch(back, HTML)).headers.get('location') ?? '';
 }

@@ -1,4 +1,4 @@
-/** A signed-in customer's payment that the provider looks at for days: the customer goes on shopping. */
+/** A signed-in customer keeps shopping while the provider reviews a payment for days. */
 import { expect, test } from 'vitest';
 import { testShop } from '../../../testing/test-app.ts';
 import type { Bearer } from '../../../testing/test-app.ts';
@@ -47,7 +47,7 @@ async function order(customer: Bearer, cartId: string) {
 const standing = async (id: string, customer: Bearer) =>
   (await call('gatewayGet', { params: { id } }, customer)).payment;
 
-/** At the provider's page and back, until the payment is as expected. */
+/** Pays on the provider's page and returns, then waits for the expected payment state. */
 async function pay(id: string, customer: Bearer, becomes: string): Promise<void> {
   const { url } = await call('gatewayNew', { params: { id } }, customer);
   const body = new URLSearchParams({ choice: 'pay', funding: 'card' });
@@ -56,7 +56,7 @@ async function pay(id: string, customer: Bearer, becomes: string): Promise<void>
   await expect.poll(() => standing(id, customer)).toBe(becomes);
 }
 
-/** A mug whose payment the provider keeps pending. */
+/** Orders a mug whose payment the provider keeps pending. */
 async function pending() {
   const customer = await signedIn();
   const { id: cartId } = await add(customer, 'MUG-WREATH');
@@ -67,7 +67,7 @@ async function pending() {
   return { customer, cartId, id };
 }
 
-/** The provider decides, and its webhook says so. */
+/** Makes the provider decide and send its webhook. */
 async function decided(
   settle: 'COMPLETED' | 'DECLINED',
   { id, customer, becomes }: { id: string; customer: Bearer; becomes: string },

@@ -1,4 +1,4 @@
-/** A payment that the provider looks at for days: the shopper goes on, and is told how it ends. */
+/** The provider reviews a payment for days: the shopper keeps shopping and is informed of the result. */
 import { expect, test } from 'vitest';
 import { fillCart, readBooks, saveDetails } from '../../../testing/features/checkout.ts';
 import { openCheckoutSimulation } from '../../../testing/features/checkout-simulation.ts';
@@ -33,7 +33,7 @@ async function pending(before?: (cartId: string) => Promise<unknown>) {
   return placed;
 }
 
-/** The provider comes to its decision, and its webhook says so. */
+/** Makes the provider decide and send its webhook. */
 async function decided(status: 'COMPLETED' | 'DECLINED') {
   standIn.webhooks.drop();
   standIn.settleCapture(lastCapture().id, status);
@@ -79,7 +79,7 @@ test('what came into the cart since checkout stays there, can be changed, and ca
   expect(second.orderKey).not.toBe(first.orderKey);
   await decided('COMPLETED');
   expect(await check(first.orderKey)).toMatchObject({ status: 'paid' });
-  // What was bought left the cart once, not again when the money came.
+  // The purchased items left the cart once, not again when the payment completed.
   expect((await shop.carts.get(first.cartId)).items).toHaveLength(2);
 });
 
@@ -96,7 +96,8 @@ test('a refused one is told by email, and the order can be paid again', async ()
     .execute();
   expect(told).toHaveLength(1);
 
-  // Back at the provider's page, cancelling or a refusal leads to the order's own page: its cart is gone.
+  // On the provider's page, cancelling or a refusal leads to the order's own page, because its cart
+  // is gone.
   await goToPay(gateway);
   expect(await comeBack(`${shop.origin}/gateway/paypal/${orderKey}/cancel`)).toBe(
     `/checkout/thank-you/${orderKey}`,

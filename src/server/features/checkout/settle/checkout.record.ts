@@ -1,4 +1,4 @@
-/** Records what the provider answered to a capture: paid, waiting, declined, given back, or for a person to look at. */
+/** Records the provider's response to a capture: paid, pending, declined, refunded or in review. */
 import type { Clock } from '../../../../domain/time/clock.ts';
 import type { Database, Transaction } from '../../../database/connection.ts';
 import type {
@@ -16,7 +16,10 @@ import { payOrder, takeOutOfCart } from '../checkout.pay.ts';
 import type { LockedCart } from '../checkout.pay.ts';
 import { isReadable, sendToReview } from './checkout.review.ts';
 
-/** How an attempt stands after it was settled. `dead`: its order was given up, nothing is captured or all is refunded. */
+/**
+ * The state of an attempt after settling. `dead`: its order was cancelled and nothing is captured,
+ * or all is refunded.
+ */
 export type Settlement =
   | 'paid'
   | 'capturing'
@@ -38,7 +41,7 @@ export interface RecordDependencies {
 
 const ASK_AGAIN_MS = 10_000;
 
-/** Transaction B: records the answer. Safe to repeat: a capture known already changes nothing. */
+/** Transaction B: records the response. Idempotent: a known capture changes nothing. */
 export function recordAnswer(
   context: RecordDependencies,
   asked: Attempt,
@@ -48,7 +51,7 @@ export function recordAnswer(
 ): Promise<Settlement> {
   const { database, carts, orders, payments } = context;
   return database.transaction().execute(async (transaction) => {
-    // First of all locks, as in checkout, so that neither waits for the other.
+    // Takes this lock first, as checkout does, to avoid deadlocks.
     const cart = await carts.lockBought(transaction, cartId);
     const order = await orders.lock(transaction, asked.orderId);
     const attempt = await payments.lockAttempt(transaction, asked.id);
@@ -70,7 +73,7 @@ export function recordAnswer(
   });
 }
 
-/** Money that comes after its attempt was given up goes back. */
+/** Refunds money that arrives after its attempt was given up. */
 async function recordLate(
   context: RecordDependencies,
   transaction: Transaction,
@@ -135,7 +138,7 @@ async function recordCapture(
         : await payments.moveAttempt(transaction, attempt, 'startCapture');
     await payments.moveAttempt(transaction, asked, 'hold');
     await orders.prolongHold(transaction, order.id);
-    // It may take days: the shopper goes on with what is left, or with a new cart.
+    // Pending may take days, so the shopper continues with the rest of the cart or a new one.
     if (!order.leftCartAt) {
       await takeOutOfCart({ carts, orders }, transaction, order, cart);
       await orders.leaveCart(transaction, order);
@@ -178,14 +181,16 @@ async function recordFailure(
   const { clock, payments } = context;
   if (attempt.state === 'pending') return 'capturing';
   if (!isLive(attempt.state)) return endedAs(attempt);
-  // Return and webhook both ask; who comes second hears only that nobody approves any more.
+  // Return and webhook both capture; the second only learns that no approval is open any more.
   const declined =
     reason === 'declined' || (reason === 'notApproved' && attempt.failure === 'declined');
-  // Somebody else has settled this try, and another may be under way: an answer that late decides nothing.
+  // Another caller has settled this try and may have started the next, so a late response decides
+  // nothing.
   if (attempt.state !== 'capturing' || attempt.captureTry !== asked.captureTry)
     return declined ? 'declined' : 'notApproved';
   if (reason === 'unavailable') {
-    // The money may have been taken: nobody may capture under another key before the provider is asked again.
+    // The money may have been captured: do not capture under another key before asking the provider
+    // again.
     const runAt = new Date(clock().getTime() + ASK_AGAIN_MS);
     await enqueue(
       transaction,
@@ -211,7 +216,7 @@ async function recordFailure(
   return 'refused';
 }
 
-/** What somebody who hears late of an attempt that is over is told. */
+/** The settlement for callers that ask about an attempt that has already ended. */
 const endedAs = ({ state }: Attempt): Settlement => (state === 'declined' ? 'declined' : 'dead');
 
 const ORDER_OF_WEIGHT: readonly ProviderCapture['status'][] = [

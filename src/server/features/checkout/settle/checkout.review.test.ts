@@ -1,4 +1,4 @@
-/** Payments in review, decided by a person: accepted, refunded or released, with books that agree afterwards. */
+/** A person accepts, refunds or releases payments in review, and the books agree afterwards. */
 import { describe, expect, test, vi } from 'vitest';
 import { pence } from '../../../../domain/money/money.ts';
 import type { ReviewDecision } from '../../../../domain/orders/payment-steps.ts';

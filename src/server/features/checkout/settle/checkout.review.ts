@@ -1,4 +1,4 @@
-/** Payments whose answer does not fit the order: how one gets into review, and how a person decides it. */
+/** Review of payments whose result does not match their order: how one enters review, and how a person decides it. */
 import { ShopError } from '../../../../domain/errors.ts';
 import { formatPounds, pence, sum } from '../../../../domain/money/money.ts';
 import type { Pence } from '../../../../domain/money/money.ts';
@@ -19,7 +19,7 @@ export type ReadableCapture = ProviderCapture & { amountPence: Pence };
 export const isReadable = (capture: ProviderCapture): capture is ReadableCapture =>
   capture.amountPence !== null;
 
-/** Queues the email to the shop and the line in the error log with the step, so that neither is lost. */
+/** Queues the email to the shop and the error log entry in the same transaction, so that neither is lost. */
 export async function sendToReview(
   { payments, orders }: Pick<ReviewDependencies, 'payments' | 'orders'>,
   transaction: Transaction,
@@ -47,16 +47,16 @@ export interface ReviewDependencies {
   notifications: Pick<NotificationsService, 'notify'>;
 }
 
-/** What a person says about a payment in review. */
+/** A person's decision on a payment in review. */
 export interface Verdict {
   decision: ReviewDecision;
   reason: string;
   actor: string;
-  /** What the provider's own site shows, where its answer names no amount that can be read. */
+  /** The amount shown on the provider's site, for when its API response has no readable amount. */
   amountPence?: Pence | undefined;
 }
 
-/** A payment in review with what the provider says of it now; `captures` is null where it does not answer. */
+/** A payment in review with the provider's current data; `captures` is null if the provider does not respond. */
 export interface Review {
   orderId: string;
   reference: string;
@@ -104,7 +104,7 @@ export function checkoutReview(dependencies: ReviewDependencies) {
   };
 }
 
-/** Null where the provider does not answer. */
+/** Null if the provider does not respond. */
 async function capturesOf(
   { gateway }: CheckoutReviewContext,
   { providerOrderId }: Pick<Attempt, 'providerOrderId'>,
@@ -141,7 +141,7 @@ async function keepCaptures(
   return kept;
 }
 
-/** The captured money pays the order as it is; what came beyond its total goes back. */
+/** Accepts the captured money as payment of the order; refunds anything above its total. */
 async function acceptPayment(
   { payments, carts, orders }: CheckoutReviewContext,
   { transaction, order, attempt, captures, verdict }: Held,
@@ -164,7 +164,7 @@ async function acceptPayment(
   await payments.reserveRefund(transaction, attempt, capture, excess);
 }
 
-/** All captured money goes back; an order that nothing else has paid is cancelled, and its stock is free again. */
+/** Refunds all captured money; cancels the order and releases its stock unless another payment covers it. */
 async function refundPayment(
   { payments, orders, news }: CheckoutReviewContext,
   { transaction, order, attempt, captures, verdict }: Held,
@@ -186,7 +186,7 @@ async function refundPayment(
   await news.tell(transaction, cancelled.order, 'cancel', cancelled.historyId);
 }
 
-/** Nothing was captured: the order can be paid again, until it is given up like any other. */
+/** For payments without a capture: the order can be paid again until it is given up like any other. */
 async function releasePayment(
   { payments }: CheckoutReviewContext,
   { transaction, attempt, captures }: Held,
@@ -208,7 +208,7 @@ function applyVerdict(context: CheckoutReviewContext, held: Held): Promise<void>
   }
 }
 
-/** Every payment in review, oldest first. */
+/** All payments in review, oldest first. */
 export async function paymentsInReview(context: CheckoutReviewContext): Promise<Review[]> {
   const { payments } = context;
   const found: Review[] = [];
@@ -223,8 +223,9 @@ export async function paymentsInReview(context: CheckoutReviewContext): Promise<
 }
 
 /**
- * Ends the review of an order's payment and answers the order. Throws stepNotAllowed with the reason where the
- * decision does not fit what the provider says now, paymentProviderUnavailable where it does not answer.
+ * Ends the review of an order's payment and returns the order. Throws stepNotAllowed with the
+ * reason if the decision does not fit the provider's current data, and paymentProviderUnavailable
+ * if the provider does not respond.
  */
 export async function decideReview(
   context: CheckoutReviewContext,
@@ -241,7 +242,7 @@ export async function decideReview(
     });
   return database.transaction().execute(async (transaction) => {
     const { cartId } = await orders.byId(orderId, transaction);
-    // First of all locks, as in checkout.
+    // Takes this lock first, as checkout does.
     await carts.lockBought(transaction, cartId);
     const order = await orders.lock(transaction, orderId);
     const attempt = await payments.lockAttempt(transaction, found.id);

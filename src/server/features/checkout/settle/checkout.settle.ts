@@ -1,4 +1,4 @@
-/** Settles a payment: the one way by which money becomes a paid order, for browser return, webhook and sweeper alike. */
+/** Settles a payment: the only path to a paid order, shared by browser return, webhook and sweeper. */
 import { SECOND } from '../../../../domain/time/durations.ts';
 import type {
   PaymentAnswer,
@@ -18,15 +18,15 @@ export interface SettleDependencies extends RecordDependencies {
 }
 
 /**
- * A capture that nobody recorded for this long has lost its process; another may take over. Where the first is
- * only slow, the provider recognises the request's id and takes the money once.
+ * After this time without a recorded result, the capturing process counts as dead and another may
+ * take over. If it is only slow, the provider recognises the request id and captures once.
  */
 export const CAPTURE_LEASE_MS = 20 * SECOND;
 
-/** look: only ask how it stands. resume: ask first, then capture. capture: capture at once. */
+/** look: only fetch the state. resume: fetch it first, then capture. capture: capture at once. */
 type Errand = { settlement: Settlement } | { attempt: Attempt; do: 'look' | 'resume' | 'capture' };
 
-/** Transaction A: decides what to ask of the provider, and marks the attempt as capturing before anyone is asked. */
+/** Transaction A: decides which provider call to make, and marks the attempt as capturing before making it. */
 function beginCapture(
   { database, orders, payments, clock }: SettleDependencies,
   orderId: string,
@@ -42,7 +42,7 @@ function beginCapture(
     if (state === 'review') return { settlement: 'review' };
     if (!attempt.providerOrderId) return { settlement: isLive(state) ? 'notApproved' : 'dead' };
     if (state === 'pending') return { attempt, do: 'look' };
-    // Money may have come on an attempt given up; then it goes back.
+    // Money may have arrived on an attempt that was given up; it is then refunded.
     if (!isLive(state)) return { attempt, do: 'look' };
     const since = attempt.capturingSince?.getTime() ?? 0;
     if (state === 'capturing' && !takeOver && clock().getTime() - since < CAPTURE_LEASE_MS)
@@ -55,7 +55,8 @@ function beginCapture(
     const capturing = await payments.moveAttempt(transaction, attempt, 'startCapture', {
       capturingSince: clock(),
     });
-    // The process may die before it has recorded the answer, so another look is queued before anyone is asked.
+    // The process may die before it records the response, so another check is queued before the
+    // call.
     const runAt = new Date(clock().getTime() + CAPTURE_LEASE_MS);
     const key = `settle-${attemptId}`;
     await enqueue(transaction, 'settlePayment', { attemptId }, { key, runAt });
@@ -63,7 +64,7 @@ function beginCapture(
   });
 }
 
-/** Outside any transaction. */
+/** Must run outside any transaction. */
 async function askProvider(
   { gateway }: SettleDependencies,
   attempt: Attempt,
@@ -84,7 +85,7 @@ async function askProvider(
     `${attempt.requestId}-c${attempt.captureTry}`,
   );
   if (answer.outcome === 'done')
-    // A short answer may leave the amount out; the order itself names it.
+    // A minimal response may omit the amount; the provider's order has it.
     return answer.order.captures.some(({ amountPence }) => amountPence === null)
       ? gateway.getOrder(providerOrderId)
       : answer;
@@ -94,8 +95,9 @@ async function askProvider(
 }
 
 /**
- * Idempotent: brings the attempt as far as the provider allows and returns its settlement. `takeOver` is for callers
- * that know that the process that began the capture is gone, or that ask on a schedule.
+ * Idempotent: brings the attempt as far as the provider allows and returns its settlement.
+ * `takeOver` is for callers that know that the capturing process is gone, or that run on a
+ * schedule.
  */
 export async function settlePayment(
   context: SettleDependencies,

@@ -1,4 +1,4 @@
-/** The sweeper on its clock: approvals that nobody reported, a provider that is away, and rows that fail. */
+/** The sweeper over time: unreported approvals, an unavailable provider and failing rows. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { HOUR } from '../../../../domain/time/durations.ts';
 import { fillCart } from '../../../testing/features/checkout.ts';
@@ -9,7 +9,7 @@ const { shop, standIn, mug, checkOut, goToPay, approve, check, approved, wait, t
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** As the schedule does, minute by minute. */
+/** Sweeps minute by minute, as the schedule does. */
 async function sweepFor(minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute += 1) {
     wait(MINUTE);
@@ -18,7 +18,7 @@ async function sweepFor(minutes: number): Promise<void> {
   }
 }
 
-/** A shopper at the provider's page, who has not approved. */
+/** A shopper on the provider's page who has not approved. */
 async function atTheProvider() {
   const placed = await checkOut(await fillCart(shop.carts, mug));
   return { ...placed, approvalUrl: await goToPay(placed.gateway) };

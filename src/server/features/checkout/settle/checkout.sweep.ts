@@ -1,4 +1,4 @@
-/** What must happen to orders and payments without a shopper: webhooks, lost answers, overdue holds, given-up orders. */
+/** Work on orders and payments without a shopper: webhooks, lost responses, overdue holds, abandoned orders. */
 import { HOUR, MINUTE } from '../../../../domain/time/durations.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import type { Database } from '../../../database/connection.ts';
@@ -23,18 +23,18 @@ export interface SweepDependencies {
   orders: OrdersService;
   creditNotes: Pick<CreditNoteService, 'takeOutsideRefund'>;
   settle(attemptId: string, by: SettledBy, takeOver?: boolean): Promise<Settlement>;
-  /** For the error log: work on one row failed, and the rest went on. */
+  /** Receives failures of single rows, for the error log; the other rows are still processed. */
   onTrouble(detail: object, message: string): void;
 }
 
-/** How the provider sees an attempt that the shop believes open. */
+/** The provider's view of an attempt that the shop believes open. */
 type Approval = 'settled' | 'open' | 'unknown';
 
-/** Three hours to go there and three to approve, as the provider has it, and one to spare. */
+/** The provider allows three hours to start and three to approve; one more is a margin. */
 const GIVE_UP_AFTER_MS = 7 * HOUR;
-/** Where the provider cannot say for so long whether the payer approved, the order is given up all the same. */
+/** If the provider cannot say for this long whether the payer approved, the order is given up anyway. */
 const GIVE_UP_UNHEARD_AFTER_MS = 24 * HOUR;
-/** In one round, and at once: the provider limits how often it may be asked. */
+/** Per sweep, and concurrently: the provider limits the request rate. */
 const ASK_AT_MOST = 40;
 const ASK_AT_ONCE = 4;
 const ASK_PENDING_EVERY_MS = 10 * MINUTE;
@@ -54,7 +54,7 @@ function ago({ clock }: SweepDependencies, milliseconds: number) {
   return new Date(clock().getTime() - milliseconds);
 }
 
-/** Gives the order up, unless something moved meanwhile. */
+/** Cancels the order, unless its state has changed since. */
 async function giveUp(
   { database, orders, payments }: SweepDependencies,
   orderId: string,
@@ -76,13 +76,13 @@ async function releaseHold(
     await orders.lock(transaction, orderId);
     const attempt = await payments.liveAttempt(orderId, transaction);
     if (attempt && isTaking(attempt.state)) return;
-    // A shopper who came back in the meantime has prolonged the hold.
+    // A shopper who has returned since has prolonged the hold.
     if (await orders.isHoldOverdue(transaction, orderId))
       await orders.releaseStock(transaction, orderId);
   });
 }
 
-/** Where the shopper approved but neither return nor webhook reached the shop, it is settled now. */
+/** Settles an attempt that the shopper approved but neither return nor webhook reported. */
 async function settleIfApproved(
   { gateway, settle }: SweepDependencies,
   attempt: { id: string; providerOrderId: string | null } | null,
@@ -97,7 +97,7 @@ async function settleIfApproved(
     : 'open';
 }
 
-/** One row that fails is logged, and never keeps the others from their turn. */
+/** Logs a failing row and continues with the others. */
 async function eachOf<Row>(
   { onTrouble }: SweepDependencies,
   what: string,
@@ -134,7 +134,7 @@ async function actOn(
   if (refundId) await creditNotes.takeOutsideRefund(refundId);
 }
 
-/** Job: captures nobody recorded, payments that wait, approvals nobody reported, refunds not sent, orders never paid. */
+/** Job: unrecorded captures, pending payments, unreported approvals, unsent refunds and unpaid orders. */
 export async function sweepPayments(context: SweepDependencies): Promise<void> {
   const { payments, settle, orders } = context;
   const unsettled = await payments.unsettled(
@@ -153,7 +153,7 @@ export async function sweepPayments(context: SweepDependencies): Promise<void> {
   );
 }
 
-/** Job: stock goes back after 30 minutes; the order may still be paid, if there is stock left by then. */
+/** Job: releases held stock after 30 minutes. The order can still be paid while there is stock. */
 export async function releaseOverdueStock(context: SweepDependencies): Promise<void> {
   const { orders, payments } = context;
   await eachOf(context, 'releasing stock', await orders.overdueHolds(), async (orderId) => {
@@ -162,7 +162,7 @@ export async function releaseOverdueStock(context: SweepDependencies): Promise<v
   });
 }
 
-/** Verifies and stores a webhook; what it says is looked up anew by the job it queues. */
+/** Verifies and stores a webhook. The job it queues fetches the current data from the provider. */
 export async function keepWebhook(
   { gateway, payments }: SweepDependencies,
   webhook: IncomingWebhook,

@@ -67,7 +67,7 @@ describe('a bad day at the provider', () => {
     await shop.sweep.sweepPayments();
     await shop.sweep.releaseStock();
     expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'review' });
-    // A second payment beside the one in question is refused.
+    // A second payment next to the one in review is refused.
     await touchCart(cartId);
     expect((await checkOut(cartId)).status).toBe(409);
     const books = await readBooks(database);
@@ -244,7 +244,7 @@ describe('refunds', () => {
     await runJobs();
     expect(await check(orderKey)).toMatchObject({ status: 'cancelled', payment: 'refunded' });
     expect(lastCapture().refunds).toHaveLength(1);
-    // Its capture is now told as refunded.
+    // The provider now reports its capture as refunded.
     await expectBooks({ captures: 0, refunds: 1, kept: 0 });
   });
 

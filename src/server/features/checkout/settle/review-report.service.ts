@@ -1,4 +1,4 @@
-/** Tells the shop that a payment waits for a person's decision: once by email, once in the error log. */
+/** Reports a payment that needs a person's decision: one email to the shop, one error log entry. */
 import type { Clock } from '../../../../domain/time/clock.ts';
 import { formatPounds, pence } from '../../../../domain/money/money.ts';
 import type { Database } from '../../../database/connection.ts';
@@ -51,7 +51,7 @@ export function reviewReportService(dependencies: ReviewReportDependencies) {
   }
 
   return {
-    /** Job. `run` is 1 when the job runs for the first time. */
+    /** Job. `run` is 1 on the first run. */
     async send(attemptId: string, run: number): Promise<void> {
       const attempt = await payments.attempt(attemptId);
       if (!attempt) return;
