@@ -1,4 +1,4 @@
-/** Ends an order, and deletes the ones that were never paid. */
+/** Cancels orders, and deletes old ones that were never paid. */
 import { DAY } from '../../../domain/time/durations.ts';
 import { PRODUCTION_STEPS } from '../../../domain/orders/production-steps.ts';
 import { canStep } from '../../../domain/state-machine.ts';
@@ -10,7 +10,7 @@ import { moveOrder } from './move-order.ts';
 
 const DELETED_AT_ONCE = 200;
 
-/** Gives the stock back, held or taken, and ends the order; what was paid is the caller's to refund. */
+/** Releases the stock, held or taken, and cancels the order; the caller refunds payments. */
 export async function cancelOrder(
   context: OrdersContext,
   transaction: Transaction,
@@ -37,7 +37,7 @@ export async function cancelOrder(
   return cancelled;
 }
 
-/** Job: orders given up unpaid, once they are old enough; what money or law needs stays. */
+/** Job: deletes orders given up unpaid once they are old enough, but keeps those with money or legal records. */
 export async function forgetUnpaid({ clock, unpaidDays, store }: OrdersContext): Promise<void> {
   const before = new Date(clock().getTime() - unpaidDays * DAY);
   while ((await store.deleteUnpaid(before, DELETED_AT_ONCE)) === DELETED_AT_ONCE);

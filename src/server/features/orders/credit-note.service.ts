@@ -1,4 +1,4 @@
-/** Refunds of orders: what they give back of the invoice, and the credit note once the money has gone. */
+/** Refunds of orders: their shares of the invoice, and the credit note once the provider has refunded. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import { creditOf } from '../../../domain/money/credit.ts';
 import type { Credit, CreditRequest } from '../../../domain/money/credit.ts';
@@ -26,23 +26,23 @@ export interface CreditNoteDependencies {
   payments: PaymentsService;
   orders: Pick<OrdersService, 'lock' | 'noteHistory' | 'hasHistory'>;
   notifications: Pick<NotificationsService, 'notify'>;
-  /** Told of refunds that failed, for the log: someone must give the money back another way. */
+  /** Receives failed refunds, for the log: a person must return the money another way. */
   onTrouble(detail: object, message: string): void;
 }
 
 export interface RefundWish extends CreditRequest {
-  /** In words, for the credit note; otherwise its usual ones. */
+  /** Text for the credit note; it has a default. */
   reason?: string;
 }
 
-/** What the history keeps of a refund that went through, and its letter tells. */
+/** The data of a completed refund, for the history and the email. */
 export interface RefundDetail {
   refundId: string;
   amountPence: number;
   creditNote: string;
 }
 
-/** What was invoiced, with what is left of it, and what went back. */
+/** The invoiced entries with the rest of each, and the refunds. */
 export interface Money {
   entries: { description: string; grossPence: number; leftPence: number }[];
   refunds: { state: string; amountPence: number; reason: string; createdAt: Date }[];
@@ -95,7 +95,7 @@ async function creditedBefore(
   return standing(await payments.refundsOf(orderId, transaction));
 }
 
-/** What is left of what was invoiced; 0 where nothing was. */
+/** The refundable rest of the invoice; 0 if nothing was invoiced. */
 async function leftOf(
   context: CreditNoteContext,
   transaction: Transaction,
@@ -106,7 +106,7 @@ async function leftOf(
   return pence((invoice?.grossPence ?? 0) - sum(credited.map(({ grossPence }) => grossPence)));
 }
 
-/** The caller has locked the order. Throws stepNotAllowed where nothing was paid, refundTooLarge and invalid. */
+/** The caller holds the order lock. Throws stepNotAllowed if nothing was paid, refundTooLarge and invalid. */
 async function reserveRefund(
   context: CreditNoteContext,
   transaction: Transaction,
@@ -132,7 +132,7 @@ async function reserveRefund(
   return amountPence;
 }
 
-/** Takes the number last, so that others wait for the counter as shortly as can be. */
+/** Takes the number last, so that the counter is locked as briefly as possible. */
 async function issueForRefund(
   { clock, orders, news }: CreditNoteContext,
   transaction: Transaction,
@@ -157,7 +157,7 @@ async function issueForRefund(
   await news.tell(transaction, order, 'refund', historyId, { amount });
 }
 
-/** Money that reached an order already given up was never invoiced. */
+/** Money for an order that was already given up was never invoiced. */
 async function coversOf(
   context: CreditNoteContext,
   transaction: Transaction,
@@ -190,7 +190,7 @@ async function noteOutside(
   await orders.noteHistory(transaction, order, 'provider', 'reserveRefund', detail);
 }
 
-/** Sets all that is left aside; null where nothing is. The caller has locked the order. */
+/** Reserves a refund of all that is left; null if nothing is. The caller holds the order lock. */
 export async function reserveRest(
   context: CreditNoteContext,
   transaction: Transaction,
@@ -218,7 +218,7 @@ export async function moneyOf(
   return { entries, refunds };
 }
 
-/** Answers the amount set aside; the provider is asked by a job. */
+/** Returns the reserved amount; a job sends the refund to the provider. */
 export function refundOrder(
   context: CreditNoteContext,
   orderId: string,
@@ -231,8 +231,8 @@ export function refundOrder(
 }
 
 /**
- * Job: a refund went through, or failed. Only money that has gone is credited: a credit note for a refund that
- * failed would be wrong, and its number could not be taken back. Safe to repeat.
+ * Job: closes a completed or failed refund. A credit note is issued only after completion: one for
+ * a failed refund would be wrong, and its number could not be reused. Idempotent.
  */
 export async function closeRefund(context: CreditNoteContext, refundId: string): Promise<void> {
   const { payments, orders, onTrouble } = context;
@@ -253,7 +253,7 @@ export async function closeRefund(context: CreditNoteContext, refundId: string):
   });
 }
 
-/** Notes a refund that was made at the provider's own site, for its full and exact amount. */
+/** Records a refund made on the provider's site, for its full amount. */
 export async function takeOutsideRefund(
   context: CreditNoteContext,
   providerRefundId: string,
@@ -267,8 +267,8 @@ export async function takeOutsideRefund(
 }
 
 /**
- * The same by a person, who has read the amount at the provider's site. Throws notFound where the provider knows no
- * such refund of this order, or where it is noted already.
+ * As `takeOutsideRefund`, by a person who has read the amount on the provider's site. Throws
+ * notFound if the provider knows no such refund of this order, or if it is already recorded.
  */
 export async function noteRefundAtProvider(
   context: CreditNoteContext,
@@ -285,7 +285,7 @@ export async function noteRefundAtProvider(
   );
 }
 
-/** Failed and cancelled refunds gave nothing back. */
+/** Failed and cancelled refunds returned no money. */
 function standing(refunds: readonly { state: RefundState; covers: Credit[] | null }[]): Credit[] {
   return refunds
     .filter(({ state }) => state !== 'failed' && state !== 'cancelled')

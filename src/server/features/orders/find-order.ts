@@ -1,4 +1,4 @@
-/** Finds an order for its owner, and returns what the wire says of it. */
+/** Finds an order for its owner and builds its wire form. */
 import type { Order as OrderAnswer } from '../../../contract/orders.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { ProductionState } from '../../../domain/orders/production-steps.ts';
@@ -18,7 +18,7 @@ export async function requireOrderByKey({ store }: OrdersContext, key: string): 
   return order;
 }
 
-/** Throws orderNotFound for orders of other people too. */
+/** Throws orderNotFound, also for orders of other customers. */
 export async function requireOrderOfCustomer(
   { store }: OrdersContext,
   customerId: string,

@@ -1,4 +1,4 @@
-/** The stock that is held for an order until it is paid. */
+/** Stock holds of orders until payment. */
 import { MINUTE } from '../../../domain/time/durations.ts';
 import type { Transaction } from '../../database/connection.ts';
 import type { Order } from './orders.store.ts';
@@ -6,7 +6,7 @@ import type { OrderLine } from './order-lines.store.ts';
 import type { Shortage } from '../stock/stock.service.ts';
 import type { OrdersContext } from './orders.context.ts';
 
-/** From checkout, and anew from each try to pay. */
+/** Starts at checkout and again with each attempt to pay. */
 export const HOLD_MS = 30 * MINUTE;
 
 export function holdUntil({ clock }: OrdersContext): Date {
@@ -30,7 +30,7 @@ export function isHoldOverdue(
   return stock.isOverdue(transaction, orderId, clock());
 }
 
-/** Before stock of some orders is given back and other stock held: all in one order, so that nobody waits in a circle. */
+/** Locks the stock that several orders release and hold in id order, to avoid deadlocks. */
 export function lockStockOf(
   { stock }: OrdersContext,
   transaction: Transaction,
@@ -44,7 +44,7 @@ export function lockStockOf(
   );
 }
 
-/** Holds the stock once more where the hold had run out; answers what there is too little of. */
+/** Holds the stock again if the hold has lapsed; returns the shortages. */
 export async function ensureHeld(
   context: OrdersContext,
   transaction: Transaction,

@@ -1,4 +1,4 @@
-/** Steps of an order and the rows of its history. */
+/** Moves orders through their states and records each step in the history. */
 import { ORDER_STEPS } from '../../../domain/orders/order-steps.ts';
 import type { OrderEvent } from '../../../domain/orders/order-steps.ts';
 import { step } from '../../../domain/state-machine.ts';
@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/connection.ts';
 import type { Order } from './orders.store.ts';
 import type { OrdersContext } from './orders.context.ts';
 
-/** An order after a step, and the row of its history that tells of it. */
+/** An order after a step, with the history row of that step. */
 export interface OrderStep {
   order: Order;
   historyId: string;

@@ -1,4 +1,4 @@
-/** One order, read and changed over HTTP by whoever holds its key. */
+/** An order read and changed over HTTP with its key. */
 import { describe, expect, test } from 'vitest';
 import { testShop } from '../../testing/test-app.ts';
 import { buyAtStandIn } from '../../testing/features/paid-orders.ts';
@@ -24,7 +24,8 @@ describe('the holder of an order’s key', () => {
       'workshop: Gwen',
     );
     const sent = await byKey(key);
-    // A Monday: the courier brings it on Tuesday at the earliest, as promised and as the email says.
+    // A Monday, so the courier delivers on Tuesday at the earliest, as promised and as in the
+    // email.
     expect(sent.parcels[0]?.arrival).toEqual({
       arrivesFrom: '2026-11-24',
       arrivesTo: '2026-11-26',
@@ -37,7 +38,7 @@ describe('the holder of an order’s key', () => {
     expect(sent.timeline.map(({ event }) => event)).toEqual(
       expect.arrayContaining(['place', 'pay', 'startProduction', 'dispatch']),
     );
-    // Who did it is for the shop alone, and so is the row's own id, which opens nothing without a bearer.
+    // The acting person and the row id are internal, so neither is sent.
     expect(JSON.stringify(sent)).not.toContain('Gwen');
     expect(sent).not.toHaveProperty('id');
     await services.course.deliver(id, null, 'workshop');

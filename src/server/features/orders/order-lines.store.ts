@@ -1,4 +1,4 @@
-/** What an order is made of in the database: its lines, frozen at checkout, and its adjustments. */
+/** Order lines, frozen at checkout, and adjustments in the database. */
 import type { DesignDocument, FontId, Process } from '../../../artwork/design/design.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import type { Picture } from '../../../domain/catalogue/picture.ts';
@@ -20,18 +20,18 @@ export interface OrderLine {
   vatRatePercent: number;
   vatPence: number;
   personalisation: Personalisation | null;
-  /** The words with their labels, as ordered. */
+  /** The texts with their labels, as ordered. */
   words: { label: string; text: string }[];
   process: Process;
   mirrored: boolean;
   plate: string;
   angle: string;
   picture: Picture | null;
-  /** See DesignSeal; '' where the design has been forgotten. */
+  /** See DesignSeal; '' once the design has been erased. */
   designHash: string;
 }
 
-/** With the filled design; apart, because designs are large and most readers need none. */
+/** With the filled design. Separate, because designs are large and most readers need none. */
 export interface DrawnLine extends OrderLine {
   document: DesignDocument;
   renderer: number;

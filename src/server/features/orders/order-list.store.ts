@@ -1,13 +1,13 @@
-/** Orders as the workshop lists them, in the database. */
+/** The workshop's order list, in the database. */
 import { sql } from 'kysely';
 import type { OrderState } from '../../../domain/orders/order-steps.ts';
 import type { Database } from '../../database/connection.ts';
 
 export interface OrderListQuery {
   states: readonly OrderState[];
-  /** Plain date: those promised to leave on that day or before. */
+  /** Plain date; includes orders promised to leave on or before that day. */
   leavesBy?: string;
-  /** Part of the buyer's name or email, of the reference, or of what is written on the order. */
+  /** Matches part of the buyer's name or email, of the reference, or of the printed texts. */
   text?: string;
   limit: number;
 }
@@ -24,9 +24,9 @@ export interface ListedOrder {
 }
 
 export interface OrderList {
-  /** What leaves first comes first. */
+  /** Earliest dispatch first. */
   orders: ListedOrder[];
-  /** There are more than were asked for. */
+  /** Whether there are more than the limit. */
   more: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Tells buyers of a step of their order: by letter, and in their account where they have one. */
+/** Notifies buyers of a step of their order: by email, and in their account if they have one. */
 import type { NotificationKind } from '../../../domain/people/notification-kinds.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -35,10 +35,10 @@ export function orderNews(notifications: Pick<NotificationsService, 'notify'>) {
   }
 
   return {
-    /** In the account alone; the letter is another's. */
+    /** Notifies in the account only; another module sends the email. */
     notify,
 
-    /** Once a row of history: both follow only if the step's transaction commits. */
+    /** Called once per history row; both messages are sent only if the step's transaction commits. */
     async tell(
       transaction: Transaction,
       order: Order,

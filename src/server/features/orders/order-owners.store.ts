@@ -1,10 +1,10 @@
-/** Orders by the cart they were made of and the customer they belong to. */
+/** Finds orders by their cart and by their customer. */
 import type { Database, Transaction } from '../../database/connection.ts';
 import type { Order } from './orders.store.ts';
 
 export function orderOwnersStore(database: Database) {
   return {
-    /** Orders not paid yet that were made of the cart, or of carts merged into it since; the cart must be locked. */
+    /** Locks unpaid orders of the cart and of carts merged into it. The caller holds the cart lock. */
     lockUnpaidOfCart: async (transaction: Transaction, cartId: string): Promise<Order[]> =>
       (await transaction
         .selectFrom('customerOrder')
@@ -21,7 +21,7 @@ export function orderOwnersStore(database: Database) {
         .forUpdate()
         .execute()) as unknown as Order[],
 
-    /** What an ordered cart has become. */
+    /** The order made from an ordered cart. */
     latestOfCart: async (transaction: Transaction, cartId: string): Promise<Order | null> =>
       ((await transaction
         .selectFrom('customerOrder')

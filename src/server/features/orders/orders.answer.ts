@@ -1,4 +1,4 @@
-/** Writes an order as the wire has it. */
+/** Builds the wire form of an order. */
 import type { Order as OrderAnswer } from '../../../contract/orders.ts';
 import { editDeadline } from '../../../domain/calendar/dispatch.ts';
 import type { PaymentStanding } from '../payments/payments.standing.ts';

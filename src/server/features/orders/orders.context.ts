@@ -1,4 +1,4 @@
-/** What the use cases of orders work with. */
+/** The dependencies of the order use cases. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
@@ -21,7 +21,7 @@ export interface OrdersDependencies {
   payments: Pick<PaymentsService, 'standing'>;
   uploads: Pick<UploadsService, 'keptFor'>;
   seller: InvoiceSeller;
-  /** Days after which orders that were given up unpaid are deleted. */
+  /** Days after which orders given up unpaid are deleted. */
   unpaidDays: number;
 }
 

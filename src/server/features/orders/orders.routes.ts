@@ -1,4 +1,4 @@
-/** The calls about orders. */
+/** The order endpoints. */
 import type { Handlers } from '../../http/serve.ts';
 import type { OrdersService } from './orders.service.ts';
 

@@ -1,4 +1,4 @@
-/** Orders: frozen lines, stock held for them, each step with its history, the invoice, and how an order stands. */
+/** Orders: frozen lines, held stock, steps with their history, invoices and the current state. */
 import { bound } from '../../bound.ts';
 import type { OrdersDependencies } from './orders.context.ts';
 import { ordersContext } from './orders.context.ts';

@@ -1,4 +1,4 @@
-/** Orders, their people and their history in the database. */
+/** Orders, their personal data and their history in the database. */
 import { sql } from 'kysely';
 import type { Address } from '../../../domain/delivery/address.ts';
 import type { OrderState } from '../../../domain/orders/order-steps.ts';
@@ -32,7 +32,7 @@ export interface Order {
   personalisedAcceptedAt: Date | null;
   placedAt: Date;
   paidAt: Date | null;
-  /** When its lines were taken out of its cart although it was not paid yet. */
+  /** When its lines left the cart before payment. */
   leftCartAt: Date | null;
 }
 
@@ -77,7 +77,7 @@ export function ordersStore(database: Database) {
   };
 }
 
-/** Null for an order whose person was erased, too: its key opens nothing any more. */
+/** Null also for an order whose personal data was erased: its key is no longer valid. */
 export async function orderByKey(database: Database, key: string): Promise<Order | null> {
   return (
     ((await database
@@ -190,7 +190,7 @@ export async function setLeftCart(transaction: Transaction, id: string, at: Date
     .execute();
 }
 
-/** Answers the id of the row. */
+/** Returns the id of the row. */
 export async function addHistory(
   transaction: Transaction,
   row: HistoryRow,
@@ -222,7 +222,7 @@ export async function hasHistory(
   );
 }
 
-/** Orders that wait for payment, and whose payments have not moved since; of none of them may money be on its way. */
+/** Orders awaiting payment whose payments have not changed since; excludes orders with money in motion. */
 export async function unpaidSince(database: Database, before: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
         SELECT id FROM customer_order WHERE state = 'awaitingPayment' AND placed_at < ${before}
@@ -232,7 +232,7 @@ export async function unpaidSince(database: Database, before: Date): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Orders whose held stock is overdue, unless their payment may be going through. */
+/** Orders whose stock hold is overdue, unless their payment may be going through. */
 export async function overdueHolds(database: Database, now: Date): Promise<string[]> {
   const { rows } = await sql<{ orderId: string }>`
         SELECT DISTINCT order_id AS "orderId" FROM stock_hold WHERE state = 'held' AND expires_at < ${now}

@@ -1,4 +1,4 @@
-/** What follows from a payment of an order, or from its refusal. */
+/** Handles a payment of an order, or its refusal. */
 import type { Transaction } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { issueInvoice } from '../invoices/issued-documents.ts';
@@ -7,7 +7,7 @@ import { queueMachineFiles } from '../workshop/made-files.ts';
 import type { OrdersContext } from './orders.context.ts';
 import { moveOrder } from './move-order.ts';
 
-/** Takes stock and invoice number and queues what follows, all or nothing with the caller's transaction. */
+/** Takes stock and an invoice number and queues the follow-up jobs, in the caller's transaction. */
 export async function payOrder(
   context: OrdersContext,
   transaction: Transaction,
@@ -15,7 +15,7 @@ export async function payOrder(
   actor: string,
 ): Promise<Order> {
   const { store, news, stock, seller, clock } = context;
-  // A guest who has an account finds the order there.
+  // A guest who has an account gets the order there.
   const customerId = order.customerId ?? (await store.adoptOne(transaction, order.id));
   const adopted = { ...order, customerId };
   const { order: paid, historyId } = await moveOrder(context, transaction, adopted, 'pay', actor);
@@ -32,7 +32,7 @@ export async function payOrder(
   return paid;
 }
 
-/** Its lines are no longer in its cart, although it is not paid yet. */
+/** Records that the lines have left the cart before payment. */
 export async function leaveCart(
   { clock, store }: OrdersContext,
   transaction: Transaction,
@@ -43,7 +43,7 @@ export async function leaveCart(
   return { ...order, leftCartAt };
 }
 
-/** The provider refused a payment it had been looking at; the buyer may be away by then. */
+/** The provider refused a pending payment; the buyer may have left the shop by then. */
 export async function tellDeclined(
   { store, clock, news }: OrdersContext,
   transaction: Transaction,

@@ -18,7 +18,7 @@ export type NewOrder = Omit<
   adjustments: readonly OrderAdjustment[];
 };
 
-/** An order that a guest placed, whose cart has since become a customer's. */
+/** Gives a guest's order to the customer who has claimed its cart since. */
 export async function giveOrderTo(
   { store }: OrdersContext,
   transaction: Transaction,
@@ -29,7 +29,7 @@ export async function giveOrderTo(
   return { ...order, customerId };
 }
 
-/** Throws outOfStock, which undoes the caller's transaction. Stock is locked last, so that its lock is short. */
+/** Throws outOfStock, which rolls back the caller's transaction. Locks stock last, to hold its lock briefly. */
 export async function placeOrder(
   context: OrdersContext,
   transaction: Transaction,
@@ -60,7 +60,7 @@ export async function placeOrder(
   return order;
 }
 
-/** Lines that share a blank draw from the same stock; ids in ascending order. */
+/** Lines with the same blank use the same stock; ids ascend. */
 function wantedOf(lines: readonly OrderLine[]): Wanted[] {
   const wanted = new Map<string, number>();
   for (const { blankVariantId, quantity } of lines)

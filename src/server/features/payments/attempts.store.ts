@@ -9,7 +9,7 @@ export interface Attempt {
   orderId: string;
   provider: string;
   providerOrderId: string | null;
-  /** Names the attempt to the provider: as request id and as invoice id. */
+  /** Identifies the attempt to the provider, as request id and as invoice id. */
   requestId: string;
   state: AttemptState;
   amountPence: number;
@@ -86,7 +86,7 @@ export async function attemptById(database: Database, id: string): Promise<Attem
   );
 }
 
-/** The order must be locked first: every path takes locks in the order cart, order, attempt, stock. */
+/** The caller holds the order lock: every path locks cart, order, attempt, stock in this order. */
 export async function lockAttempt(transaction: Transaction, id: string): Promise<Attempt> {
   return (await transaction
     .selectFrom('paymentAttempt')
@@ -132,7 +132,7 @@ export async function changeAttempt(
     .execute();
 }
 
-/** Only the first answer counts; a repeat under the same request id brings the same one. */
+/** Stores only the first response; a repeat with the same request id gets the same one. */
 export async function noteProviderOrder(
   database: Database,
   id: string,
@@ -163,7 +163,7 @@ export async function isCartBeingPaid(cartId: string, transaction: Transaction):
   );
 }
 
-/** Attempts whose capture began before `before` and was never recorded, and those that wait for the provider. */
+/** Attempts whose capture began before `before` without a recorded result, and pending ones. */
 export async function unsettledAttempts(
   database: Database,
   capturingBefore: Date,
@@ -178,7 +178,7 @@ export async function unsettledAttempts(
         eb.and([eb('state', '=', 'pending'), eb('updatedAt', '<', pendingBefore)]),
       ]),
     )
-    // Settling updates a row, so one that fails each time does not keep others waiting.
+    // Settling updates the row, so one that fails each time does not block the others.
     .orderBy('updatedAt')
     .limit(100)
     .execute();
@@ -186,8 +186,9 @@ export async function unsettledAttempts(
 }
 
 /**
- * Attempts that a payer may have approved without a word reaching the shop, longest unasked first, and marks them
- * as asked. Each is due a minute after it was made; the older it is, the longer the pause, up to half an hour.
+ * Returns attempts that a payer may have approved without the shop being notified, least recently
+ * checked first, and marks them as checked. An attempt is due a minute after its creation; the
+ * pause grows with its age, up to half an hour.
  */
 export async function takeUnheard(
   database: Database,
@@ -205,7 +206,7 @@ export async function takeUnheard(
   return rows;
 }
 
-/** Attempts that wait for a person's decision, oldest first, with their order's reference and what was captured. */
+/** Attempts in review, oldest first, with the reference of their order and the captured amount. */
 export async function attemptsInReview(
   database: Database,
 ): Promise<(Attempt & { reference: string; since: Date })[]> {

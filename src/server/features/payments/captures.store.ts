@@ -14,7 +14,7 @@ export interface StoredCapture {
   refundedPence: number;
 }
 
-/** A capture as the provider tells it. */
+/** A capture as the provider reports it. */
 export interface SeenCapture {
   id: string;
   status: CaptureState;
@@ -60,7 +60,7 @@ export function capturesStore(database: Database) {
         .where('paymentAttempt.orderId', '=', orderId)
         .execute()) as StoredCapture[],
 
-    /** Answers the capture and the state it had before; null where it is new. */
+    /** Returns the capture and its previous state, or null for a new one. */
     keepCapture: async (
       transaction: Transaction,
       attempt: Attempt,

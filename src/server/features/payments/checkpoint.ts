@@ -1,6 +1,5 @@
-/** The named points between the transactions of a payment, where crash tests end the process. */
+/** Named points between the transactions of a payment, where crash tests stop the process. */
 
-/** Called at each named point between the transactions of a payment. */
 export type Checkpoint = (name: CheckpointName) => Promise<void>;
 export type CheckpointName =
   | 'orderPlaced'

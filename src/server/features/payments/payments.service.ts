@@ -1,4 +1,4 @@
-/** Payments: attempts to pay an order, the captures they brought, and refunds, each step recorded once. */
+/** Payments: attempts to pay an order, their captures and their refunds, each step recorded once. */
 import { DAY } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -27,20 +27,20 @@ export interface PaymentsDependencies {
   database: Database;
   clock: Clock;
   gateway: PaymentGateway;
-  /** For the error log: a person must look. */
+  /** Receives problems that a person must look at, for the error log. */
   onTrouble(detail: object, message: string): void;
-  /** Crash tests stop the process here; the shop passes nothing. */
+  /** Crash tests stop the process here; production passes nothing. */
   checkpoint?: Checkpoint;
 }
 
 const WEBHOOKS_KEPT = 30 * DAY;
-/** Their ids, so that none is taken twice. */
+/** How long webhook ids are stored, so that no event is processed twice. */
 const WEBHOOKS_KNOWN = 365 * DAY;
 
 /**
- * References start again in a restored database, and in a second shop on the same account; the provider answers a
- * request id it has seen with the old order, and refuses an invoice id it has seen. So part of the attempt's random id
- * goes with them. At most 108 characters.
+ * References repeat in a restored database and in a second shop on the same account. The provider
+ * returns the old order for a known request id and refuses a known invoice id, so both include part
+ * of the attempt's random id. At most 108 characters.
  */
 const requestIdOf = (attemptId: string, reference: string, attemptNumber: number): string =>
   `${reference}-a${attemptNumber}-${attemptId.replaceAll('-', '').slice(-16)}`;
@@ -121,7 +121,7 @@ export function takeUnheard({ store, clock }: PaymentsContext, most: number) {
   return store.takeUnheard(clock(), most);
 }
 
-/** The caller has locked the order, so that no second attempt begins beside this one. */
+/** The caller holds the order lock, so no second attempt can start concurrently. */
 export async function newAttempt(
   { store, gateway, clock }: PaymentsContext,
   transaction: Transaction,
@@ -150,7 +150,7 @@ export async function newAttempt(
   return attempt;
 }
 
-/** The attempt that may bring money or waits for a person's look. */
+/** The attempt that may still bring money or is in review. */
 export async function liveAttempt(
   { store }: PaymentsContext,
   orderId: string,
@@ -162,7 +162,7 @@ export async function liveAttempt(
   return live ? store.lockAttempt(transaction, live.id) : null;
 }
 
-/** The attempt a shopper could still approve. */
+/** The attempt that a shopper can still approve. */
 export async function openAttempt(
   { store }: PaymentsContext,
   orderId: string,
@@ -193,7 +193,7 @@ export async function moveAttempt(
   return { ...attempt, ...change, state };
 }
 
-/** Keeps what the provider says of a capture; `isNews` where it was unknown or in another state. */
+/** Stores the provider's data on a capture; `isNews` if it was unknown or in another state. */
 export async function keepCapture(
   { store, clock }: PaymentsContext,
   transaction: Transaction,
@@ -223,7 +223,7 @@ export function enterInLedger(
   return store.enter(transaction, entry, clock());
 }
 
-/** Looks at a capture again, after the provider said that it was refunded or reversed. */
+/** Fetches a capture again after the provider reported a refund or reversal. */
 export async function refreshCapture(
   { store, gateway }: PaymentsContext,
   providerCaptureId: string,
@@ -237,7 +237,7 @@ export async function refreshCapture(
     await store.setCaptureState(known.id, seen.capture.status);
 }
 
-/** False where the event came before; the job acts on it after the provider has had its answer. */
+/** Returns false for a known event. A job processes the event after the provider has its response. */
 export function keepWebhook(
   { store, gateway, clock }: PaymentsContext,
   event: {
@@ -266,7 +266,7 @@ export function markWebhookProcessed({ store, gateway, clock }: PaymentsContext,
   return store.markWebhookProcessed(gateway.provider, eventId, clock());
 }
 
-/** Payers' names and addresses are in what the provider writes; nothing reads it a month later. */
+/** Empties old webhooks: they contain payers' names and addresses, and nothing reads them after a month. */
 export async function forgetWebhooks({ store, clock }: PaymentsContext): Promise<void> {
   await store.emptyWebhooks(new Date(clock().getTime() - WEBHOOKS_KEPT));
   await store.deleteWebhooks(new Date(clock().getTime() - WEBHOOKS_KNOWN));

@@ -1,10 +1,10 @@
-/** What the states of attempts and captures together say of an order's payment. */
+/** Derives the payment state of an order from its attempts and captures. */
 import { LIVE_ATTEMPT_STATES } from '../../../domain/orders/payment-steps.ts';
 import type { AttemptState } from '../../../domain/orders/payment-steps.ts';
 import type { Attempt } from './attempts.store.ts';
 import type { StoredCapture } from './captures.store.ts';
 
-/** How an order's payment stands, as shoppers are told. */
+/** The payment state of an order, as shown to shoppers. */
 export type PaymentStanding =
   | 'waiting'
   | 'capturing'
@@ -16,11 +16,11 @@ export type PaymentStanding =
 
 export const isLive = (state: AttemptState): boolean => LIVE_ATTEMPT_STATES.includes(state);
 
-/** Money may be moving, or has moved and waits for a person: nothing about the order may change. */
+/** Whether money may be moving or is in review, so the order must not change. */
 export const isTaking = (state: AttemptState): boolean =>
   state === 'capturing' || state === 'pending' || state === 'review';
 
-/** Takes the attempts latest first. */
+/** Expects the attempts latest first. */
 export function standingOf(
   attempts: readonly Attempt[],
   captures: readonly StoredCapture[],

@@ -15,7 +15,7 @@ export function paymentsStore(database: Database) {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
       database.transaction().execute(work),
 
-    /** False where the event was stored before. */
+    /** False if the event is already stored. */
     keepWebhook: async (
       transaction: Transaction,
       event: {
@@ -55,7 +55,7 @@ export function paymentsStore(database: Database) {
         .execute();
     },
 
-    /** What events said that were acted on before `before`; they stay, so that none is taken twice. */
+    /** Empties the payload of events processed before `before`. The rows stay, so no event is processed twice. */
     emptyWebhooks: async (before: Date): Promise<void> => {
       await database
         .updateTable('webhookEvent')
@@ -65,7 +65,7 @@ export function paymentsStore(database: Database) {
         .execute();
     },
 
-    /** The provider repeats an event for some days at most. */
+    /** Safe, because the provider repeats an event for a few days at most. */
     deleteWebhooks: async (before: Date): Promise<void> => {
       await database
         .deleteFrom('webhookEvent')

@@ -1,4 +1,4 @@
-/** Refunds: set aside first, then asked of the provider, then recorded; and those made at the provider's own site. */
+/** Refunds: reserved first, then sent to the provider, then recorded; and refunds made on the provider's site. */
 import { MINUTE } from '../../../domain/time/durations.ts';
 import type { Pence } from '../../../domain/money/money.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
@@ -29,11 +29,11 @@ export interface RefundsDependencies {
   clock: Clock;
   gateway: PaymentGateway;
   checkpoint: Checkpoint;
-  /** For the error log: a person must look. */
+  /** Receives problems that a person must look at, for the error log. */
   onTrouble(detail: object, message: string): void;
 }
 
-/** A refund the shop did not ask for. */
+/** A refund that the shop did not request. */
 export interface OutsideRefund {
   providerRefundId: string;
   orderId: string;
@@ -94,7 +94,7 @@ async function enterReserved(
   await store.enter(transaction, entry, clock());
 }
 
-/** Null where the capture has not that much left. */
+/** Null if less than the amount is left of the capture. */
 export async function reserveRefund(
   context: RefundsContext,
   transaction: Transaction,
@@ -116,7 +116,7 @@ export async function reserveRefund(
   return refund.id;
 }
 
-/** A pending one that the provider has named is looked at; otherwise it is asked for, under a key that makes repetition harmless. */
+/** Fetches a pending refund that the provider knows; otherwise requests it, with an idempotent request id. */
 function ask(
   { gateway }: RefundsContext,
   refund: StoredRefund,
@@ -132,7 +132,7 @@ function ask(
       });
 }
 
-/** The order whose money a refund gives back. */
+/** The order that a refund belongs to. */
 export async function orderOfRefund({ store }: RefundsContext, refundId: string): Promise<string> {
   const { captureId } = await store.refund(refundId);
   const { attemptId } = await store.capture(captureId);
@@ -141,7 +141,7 @@ export async function orderOfRefund({ store }: RefundsContext, refundId: string)
   return attempt.orderId;
 }
 
-/** The caller has locked the order. Throws refundTooLarge where no capture of it has that much left. */
+/** The caller holds the order lock. Throws refundTooLarge if no capture has that much left. */
 export async function refundOrder(
   context: RefundsContext,
   transaction: Transaction,
@@ -164,7 +164,7 @@ export async function refundOrder(
   return refundId;
 }
 
-/** Job: asks the provider for a refund that was reserved; safe to repeat, since the request id stays. */
+/** Job: sends a reserved refund to the provider. Idempotent, because the request id does not change. */
 export async function sendRefund(context: RefundsContext, refundId: string): Promise<void> {
   const { store, checkpoint, clock } = context;
   const refund = await store.refund(refundId);
@@ -209,7 +209,7 @@ export async function sendRefund(context: RefundsContext, refundId: string): Pro
   });
 }
 
-/** Refunds whose job was lost or whose end the provider has yet to tell. */
+/** Queues refunds again whose job was lost or whose result the provider has not reported yet. */
 export async function resendRefunds({ store, clock }: RefundsContext): Promise<void> {
   for (const id of await store.unsentRefunds(new Date(clock().getTime() - 10 * MINUTE))) {
     await store.transaction((transaction) =>
@@ -222,8 +222,9 @@ const UNREADABLE_REFUND =
   'a refund made at the provider has no readable amount: npm run order -- <reference> refund --at-provider <id> --amount <pounds> notes it';
 
 /**
- * Looks up a refund that the provider reported; null for our own, for one noted already and for one that came to
- * nothing. `readAs` is what a person read at the provider's site; used if the provider's answer has no readable amount.
+ * Looks up a refund that the provider reported; null for our own refunds, recorded ones and failed
+ * ones. `readAs` is the amount a person read on the provider's site, used if the response has no
+ * readable amount.
  */
 export async function outsideRefund(
   { gateway, store, onTrouble }: RefundsContext,
@@ -248,8 +249,9 @@ export async function outsideRefund(
 }
 
 /**
- * Notes a refund made at the provider's own site; the caller has locked the order. Answers null where it was noted
- * already. Throws refundTooLarge while one of our own holds the same money: the provider will refuse that one.
+ * Records a refund made on the provider's site; the caller holds the order lock. Returns null if it
+ * is already recorded. Throws refundTooLarge while a refund of our own reserves the same money; the
+ * provider will refuse that one.
  */
 export async function noteOutsideRefund(
   context: RefundsContext,

@@ -1,4 +1,4 @@
-/** Refunds in the database, and what they leave of their capture. */
+/** Refunds in the database, and the refundable rest of their captures. */
 import { sql } from 'kysely';
 import type { Credit } from '../../../domain/money/credit.ts';
 import type { RefundState } from '../../../domain/orders/refund-steps.ts';
@@ -15,12 +15,12 @@ export interface StoredRefund {
   amountPence: number;
   reason: string;
   actor: string;
-  /** What it gives back of the invoice; null where nothing was invoiced. */
+  /** The shares of the invoice that it refunds; null if nothing was invoiced. */
   covers: Credit[] | null;
   createdAt: Date;
 }
 
-/** What is told of a refund when it is set aside. */
+/** The data of a refund when it is reserved. */
 export interface RefundPurpose {
   amountPence: number;
   reason: string;
@@ -53,7 +53,7 @@ export function refundsStore(database: Database) {
   };
 }
 
-/** Takes the amount out of what is left of the capture; null where there is not enough. */
+/** Deducts the amount from the refundable rest of the capture; null if less is left. */
 export async function reserveRefund(
   transaction: Transaction,
   captureId: string,
@@ -117,7 +117,7 @@ export async function refundsOf(
     .execute()) as unknown as StoredRefund[];
 }
 
-/** By the provider's name for it, or by ours, which we gave it with the request. */
+/** Finds a refund by the provider's id, or by our request id. */
 export async function knownRefund(
   database: Database,
   providerRefundId: string,
@@ -172,7 +172,7 @@ export async function giveBackReserved(
     .execute();
 }
 
-/** The captures of an order with something left to give back, latest first; locked. */
+/** Locks the captures of an order that have something left to refund, latest first. */
 export async function lockRefundable(
   transaction: Transaction,
   orderId: string,

@@ -1,4 +1,4 @@
-/** Stock as orders and the workshop move it; whoever wishes for what had run out is told when there is some again. */
+/** Stock movements of orders and the workshop; notifies waiting customers when stock returns. */
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -8,24 +8,24 @@ import { bound } from '../../bound.ts';
 
 export type { Shortage, Wanted } from './stock.store.ts';
 
-/** delivered: so many came. removed: so many broke or were lost. counted: so many lie on the shelf now. */
+/** `count` by kind. delivered: added. removed: broken or lost. counted: now on the shelf. */
 export interface StockChange {
   kind: 'delivered' | 'removed' | 'counted';
   count: number;
 }
 
 export interface StockStanding {
-  /** What could be sold before, and can be sold after. */
+  /** Saleable stock before and after the change. */
   before: number;
   after: number;
-  /** On the shelf for orders that wait for payment, and for paid ones that are not in production yet. */
+  /** On the shelf, reserved for unpaid orders (held) and for paid ones not in production yet (sold). */
   held: number;
   sold: number;
-  /** By how many the shelf is short of what is held and sold. */
+  /** By how much the shelf falls short of held plus sold. */
   short: number;
 }
 
-/** What lies on the shelf for orders is not for sale, so a count is taken less these. */
+/** Stock reserved for orders is not for sale, so it is subtracted from a count. */
 export function stockAfter(
   { kind, count }: StockChange,
   { before, held, sold }: Pick<StockStanding, 'before' | 'held' | 'sold'>,
@@ -72,8 +72,9 @@ export async function releaseStock(
 }
 
 /**
- * What the workshop says of a blank, by its own SKU. The row stays locked from reading to writing, so that no sale
- * is lost or counted twice. Throws productNotFound, and stepNotAllowed where more is taken off than is for sale.
+ * Records the workshop's stock change of a blank, by the blank's SKU. The row stays locked from
+ * reading to writing, so that no sale is lost or counted twice. Throws productNotFound, and
+ * stepNotAllowed if more is removed than is for sale.
  */
 export function changeStock(
   { store }: StockContext,

@@ -1,4 +1,4 @@
-/** Stock in the database: held for an order, taken when it is paid, given back when it is not. */
+/** Stock in the database: held for orders, taken on payment, released without one. */
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/connection.ts';
 
@@ -7,7 +7,7 @@ export interface Wanted {
   quantity: number;
 }
 
-/** Something of which there is not enough left. */
+/** A blank with too little stock. */
 export interface Shortage {
   blankVariantId: string;
   left: number;
@@ -49,7 +49,7 @@ export function setStock(transaction: Transaction, blankVariantId: string, stock
     .execute();
 }
 
-/** How many of a blank lie on the shelf for orders; its row is locked, so nothing is added to them meanwhile. */
+/** Stock of a blank that is reserved for orders. Its row is locked, so that the number cannot grow. */
 export async function reservedStock(
   transaction: Transaction,
   blankVariantId: string,
@@ -63,9 +63,9 @@ export async function reservedStock(
 }
 
 /**
- * Takes all of it out of stock, or answers what there is too little of and takes nothing. Rows are locked in the
- * order of their ids, so that two orders for the same things wait for each other instead of for ever; NO KEY,
- * because inserting the order's lines has already taken a share of their keys, which FOR UPDATE would contest.
+ * Takes all wanted stock, or takes nothing and returns the shortages. Locks rows in id order to
+ * avoid deadlocks. FOR NO KEY UPDATE, because the inserted order lines hold key share locks on
+ * these rows, which conflict with FOR UPDATE.
  */
 export async function holdStock(
   transaction: Transaction,
@@ -106,7 +106,7 @@ export async function holdStock(
   return [];
 }
 
-/** Locks the rows of these blanks and of those held for these orders, in the order of their ids. */
+/** Locks the rows of these blanks and of those held for these orders, in id order. */
 export async function lockStock(
   transaction: Transaction,
   orderIds: readonly string[],
@@ -180,8 +180,8 @@ export async function takeStock(transaction: Transaction, orderId: string): Prom
 }
 
 /**
- * Gives back what is still held; of an order cancelled before it is made, what was taken too.
- * Answers the ids of what had run out before.
+ * Releases held stock, and for an order cancelled before production also taken stock. Returns the
+ * ids of blanks that were sold out before.
  */
 export async function releaseStock(
   transaction: Transaction,

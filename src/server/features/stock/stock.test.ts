@@ -1,4 +1,4 @@
-/** Counting, delivering and losing blanks beside orders that hold and buy them. */
+/** Counts, deliveries and losses of blanks while orders hold and buy them. */
 import { describe, expect, test } from 'vitest';
 import { testShop } from '../../testing/test-app.ts';
 import { stockOf } from '../../testing/features/checkout.ts';
@@ -15,10 +15,10 @@ describe('a count of the shelf', () => {
     await placeOrder(shop, { quantity: 2 });
     const paid = await buyAtStandIn(shop, origin, { quantity: 3 });
     expect(await stockOf(shop.database, 'MUG')).toBe(45);
-    // Fifty still lie on the shelf.
+    // Fifty are still on the shelf.
     expect(await counted(50)).toEqual({ before: 45, after: 45, held: 2, sold: 3, short: 0 });
     await course.startProduction(paid.id, 'workshop');
-    // Three have left it for the bench.
+    // Three have left the shelf for production.
     expect(await counted(47)).toEqual({ before: 45, after: 45, held: 2, sold: 0, short: 0 });
     expect(await counted(1)).toEqual({ before: 45, after: 0, held: 2, sold: 0, short: 1 });
     expect(await counted(47)).toMatchObject({ after: 45 });

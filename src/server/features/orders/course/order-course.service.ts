@@ -1,4 +1,4 @@
-/** Orders after payment: made, sent in one parcel or several, delivered; each step with its history and its news. */
+/** Orders after payment: production, dispatch in one or more parcels, and delivery, with history and messages. */
 import { CARRIERS } from '../../../../domain/delivery/carriers.ts';
 import type { CarrierCode } from '../../../../domain/delivery/carriers.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
@@ -26,23 +26,23 @@ export interface OrderCourseDependencies {
   clock: Clock;
   orders: Pick<OrdersService, 'lock' | 'byId' | 'move' | 'noteHistory' | 'person'>;
   notifications: Pick<NotificationsService, 'notify'>;
-  /** When a parcel that leaves now is at the address. */
+  /** When a parcel dispatched now arrives at the address. */
   arrival(to: OrderPerson['shippingAddress']): Promise<ArrivalWindow>;
 }
 
 export interface Sending {
   carrier: CarrierCode;
-  /** As the carrier writes it; null for a parcel that is not followed. */
+  /** In the carrier's format; null for a parcel without tracking. */
   tracking: string | null;
-  /** Numbers of the lines in the parcel, from 1; all that have not been sent, unless told. */
+  /** Line numbers in the parcel, from 1; by default all lines not sent yet. */
   lines?: readonly number[];
 }
 
-/** What the history keeps of a parcel sent, and its letter tells. */
+/** The data of a dispatched parcel, for the history and the email. */
 export interface DispatchDetail extends Sending, ArrivalWindow {
   parcelId: string;
   lines: number[];
-  /** Whether something is still to follow. */
+  /** Whether more parcels follow. */
   isPart: boolean;
 }
 
@@ -92,7 +92,7 @@ async function courseOf(
   return { order, lines, parcels: await store.sentParcels(orderId, within) };
 }
 
-/** Moves the order where the event does; what happens to a part of it is a row of its history all the same. */
+/** Moves the order if the event does; events of a part of it also get a history row. */
 async function record(
   { orders, news }: OrderCourseContext,
   transaction: Transaction,
@@ -107,7 +107,7 @@ async function record(
   await news.tell(transaction, order, event, historyId, words);
 }
 
-/** However the reference was typed. Throws orderNotFound. */
+/** Accepts the reference in any notation. Throws orderNotFound. */
 export async function findCourse(context: OrderCourseContext, reference: string): Promise<Course> {
   const { store, database } = context;
   const parsed = parseOrderReference(reference);
@@ -116,7 +116,7 @@ export async function findCourse(context: OrderCourseContext, reference: string)
   return courseOf(context, id, database);
 }
 
-/** Throws stepNotAllowed before payment and after cancelling. Safe to repeat. */
+/** Throws stepNotAllowed before payment and after cancellation. Idempotent. */
 export function startProduction(
   context: OrderCourseContext,
   orderId: string,
@@ -134,8 +134,9 @@ export function startProduction(
 }
 
 /**
- * Sends one parcel; the order is dispatched with the last of its lines. Throws stepNotAllowed before production
- * and for what has been sent already, invalid for lines that are not there. The same parcel again changes nothing.
+ * Dispatches one parcel; the last line makes the order dispatched. Throws stepNotAllowed before
+ * production and for lines already sent, and invalid for unknown lines. Repeating the same parcel
+ * changes nothing.
  */
 export async function dispatchParcel(
   context: OrderCourseContext,
@@ -144,7 +145,7 @@ export async function dispatchParcel(
   actor: string,
 ): Promise<Course> {
   const { arrival, orders, store, clock } = context;
-  // Before the transaction, which must not wait for a second connection while it holds one.
+  // Runs before the transaction, which must not wait for a second connection while it holds one.
   const arrives = await arrival((await orders.person(orderId)).shippingAddress);
   return onLocked(context, orderId, async (transaction, order) => {
     step(ORDER_STEPS, order.state, 'dispatch');
@@ -178,8 +179,8 @@ export async function dispatchParcel(
 }
 
 /**
- * Notes that a parcel has arrived, or all that are on their way; the order is delivered with the last. Throws
- * stepNotAllowed where nothing was sent, notFound for a number that no parcel has. Safe to repeat.
+ * Records the delivery of one parcel, or of all in transit; the last one makes the order delivered.
+ * Throws stepNotAllowed if nothing was sent, and notFound for an unknown parcel number. Idempotent.
  */
 export function deliverParcels(
   context: OrderCourseContext,

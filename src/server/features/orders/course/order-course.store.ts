@@ -1,4 +1,4 @@
-/** Orders on their way through the workshop and to the door, in the database: production by line, and parcels. */
+/** Production by line, and parcels, in the database. */
 import type { ArrivalWindow } from '../../../../domain/orders/expected-arrival.ts';
 import type { ProductionState } from '../../../../domain/orders/production-steps.ts';
 import type { ShipmentState } from '../../../../domain/orders/shipment-steps.ts';
@@ -18,7 +18,7 @@ export interface SentParcel {
   state: ShipmentState;
   carrier: string | null;
   tracking: string | null;
-  /** As its email says; null before dispatch. */
+  /** As stated in its email; null before dispatch. */
   arrival: ArrivalWindow | null;
   dispatchedAt: Date | null;
   deliveredAt: Date | null;
@@ -146,7 +146,7 @@ export async function setParcelState(
     .execute();
 }
 
-/** As the email about the parcel says: kept in the order's history. */
+/** The arrival window as stated in the parcel's email, read from the order's history. */
 function arrivalOf(parcelId: string, told: readonly { detail: unknown }[]): ArrivalWindow | null {
   for (const { detail } of told) {
     const known = detail as Partial<ArrivalWindow & { parcelId: string }> | null;

@@ -1,4 +1,4 @@
-/** Orders from payment to the door, at the real app: steps, history, letters and notifications. */
+/** Orders from payment to delivery in the real app: steps, history, emails and notifications. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testShop } from '../../../testing/test-app.ts';
 import { readLetters, runDueJobs } from '../../../testing/jobs.ts';
@@ -19,7 +19,7 @@ const OTHER = { carrier: 'dpd', tracking: '15501234567890' } as const;
 const WORKSHOP = 'workshop';
 
 let read = 0;
-/** Letters since the last look that are about a step. */
+/** Emails about steps since the last call. */
 async function newLetters() {
   await runJobs();
   const letters = await readLetters(shop.config.dataFolder);
@@ -248,7 +248,7 @@ describe('a customer who cancels', () => {
       ['invoice', 1748],
       ['creditNote', 1748],
     ]);
-    // Again: the same answer, nothing more.
+    // A repeat returns the same response and sends nothing more.
     expect(await call('orderCancel', { params: { id: order.id } }, { token })).toEqual(detail);
     expect(await newLetters()).toEqual([]);
   });

@@ -1,11 +1,11 @@
-/** Which lines of an order go into a parcel, and what counts as sent. */
+/** Decides which lines of an order go into a parcel, and which count as sent. */
 import { ShopError } from '../../../../domain/errors.ts';
 import { PRODUCTION_STEPS } from '../../../../domain/orders/production-steps.ts';
 import type { ProductionState } from '../../../../domain/orders/production-steps.ts';
 import { canStep, step } from '../../../../domain/state-machine.ts';
 import type { LineInWork, SentParcel } from './order-course.store.ts';
 
-/** What came back or was lost has to be sent once more. */
+/** Returned and lost parcels have to be sent again. */
 export function isUnderWay({ state }: SentParcel): boolean {
   return state === 'dispatched' || state === 'delivered';
 }
@@ -16,7 +16,7 @@ export interface WantedParcel {
   lines?: readonly number[];
 }
 
-/** `now` is empty where this very parcel has left already. Throws stepNotAllowed and invalid. */
+/** `now` is empty if this exact parcel has left already. Throws stepNotAllowed and invalid. */
 export function linesToSend(
   all: readonly LineInWork[],
   parcels: readonly SentParcel[],
@@ -40,7 +40,7 @@ export function linesToSend(
   return { now: wanted, later: unsent.filter((line) => !wanted.includes(line)) };
 }
 
-/** What leaves has been made and packed, whether or not anyone said so at each table. */
+/** A dispatched line has been made and packed, even if not every step was recorded. */
 export function packedFrom(state: ProductionState): ProductionState {
   let reached = state;
   for (const event of ['start', 'finish'] as const)

@@ -1,4 +1,4 @@
-/** Gives guests' orders to the customer whose confirmed e-mail address they were placed under; never those of another. */
+/** Gives guest orders to the customer with that confirmed email address; never other customers' orders. */
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../database/connection.ts';
 
@@ -7,7 +7,7 @@ const IS_OWNER = sql`customer.email = order_person.email AND customer.email_conf
 
 export function adoptionStore(database: Database) {
   return {
-    /** Every order placed by a guest under the customer's address; answers how many. */
+    /** All guest orders under the customer's address; returns the count. */
     adoptAll: async (customerId: string): Promise<number> => {
       const { numAffectedRows } = await sql`
         UPDATE customer_order SET customer_id = customer.id FROM order_person, customer
@@ -16,7 +16,7 @@ export function adoptionStore(database: Database) {
       return Number(numAffectedRows ?? 0);
     },
 
-    /** The customer to whom a guest's order goes; null where there is none. */
+    /** The customer who gets a guest's order, or null. */
     adoptOne: async (transaction: Transaction, orderId: string): Promise<string | null> => {
       const { rows } = await sql<{ customerId: string }>`
         UPDATE customer_order SET customer_id = customer.id FROM order_person, customer

@@ -1,4 +1,4 @@
-/** Writes what a customer is told of an order beyond how it stands: its course, its parcels and its documents. */
+/** Builds the wire form of an order's details: its history, parcels and documents. */
 import type { OrderDetail, OrderSummary, Parcel } from '../../../../contract/orders.ts';
 import { trackingUrl } from '../../../../domain/delivery/carriers.ts';
 import { formatInvoiceNumber } from '../../../../domain/orders/order-number.ts';
@@ -7,7 +7,7 @@ import type { IssuedRow } from '../../invoices/issued-documents.ts';
 import type { SentParcel } from '../course/order-course.store.ts';
 import { proofAddress } from '../../workshop/proof-address.ts';
 
-/** What else stands in the history is for the shop's own eyes. */
+/** Other history steps are internal. */
 const TOLD = new Set([
   'place',
   'pay',
@@ -31,7 +31,7 @@ export function answerTimeline(history: readonly ToldStep[]): OrderDetail['timel
     .map(({ event, at, actor }) => ({ event, at: at.toISOString(), actor: roleOf(actor) }));
 }
 
-/** Who of the shop, or which of its parts, is nobody else's concern. */
+/** Customers do not see which person or part of the shop acted. */
 export function roleOf(actor: string): 'customer' | 'shop' {
   return actor === 'shopper' || actor === 'customer' ? 'customer' : 'shop';
 }

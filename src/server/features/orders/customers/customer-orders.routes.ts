@@ -1,4 +1,4 @@
-/** The calls by which customers read their own orders, and holders of a key the order that it opens. */
+/** Endpoints to read orders, for customers and for holders of an order key. */
 import type { Handlers } from '../../../http/serve.ts';
 import type { CustomerOrdersService } from './customer-orders.service.ts';
 

@@ -1,4 +1,4 @@
-/** A customer's own orders: the list, one in full, and those placed as a guest that come to join them. */
+/** A customer's orders: the list, the details, and the adoption of orders placed as a guest. */
 import { HOUR } from '../../../../domain/time/durations.ts';
 import type {
   Order as OrderAnswer,
@@ -21,7 +21,7 @@ import { documentsOfOrder } from '../../invoices/issued-documents.ts';
 import { orderCourseStore } from '../course/order-course.store.ts';
 import type { Order, OrdersService } from '../orders.service.ts';
 
-/** Money may be moving, or a person decides about it: until then the order cannot be cancelled. */
+/** Money may be moving or in review, so the order cannot be cancelled yet. */
 const UNDECIDED: readonly OrderAnswer['payment'][] = ['capturing', 'pending', 'review'];
 
 export interface CustomerOrdersDependencies {
@@ -30,7 +30,7 @@ export interface CustomerOrdersDependencies {
   orders: Pick<OrdersService, 'ofCustomer' | 'byKey' | 'check'>;
 }
 
-/** As long as the provider lets an order be approved; an order nobody paid by then is only in the way. */
+/** The provider's approval time; older unpaid orders only clutter the list. */
 const PAYABLE_MS = 3 * HOUR;
 
 export type CustomerOrdersService = ReturnType<typeof customerOrdersService>;
@@ -42,7 +42,7 @@ export function customerOrdersService({ database, clock, orders }: CustomerOrder
     ...adoptionStore(database),
   };
 
-  /** Throws orderNotFound for an order of anyone else. */
+  /** Throws orderNotFound, also for orders of other customers. */
   async function checkOwn(customerId: string, id: string): Promise<OrderAnswer & { id: string }> {
     return { id, ...(await orders.check(await orders.ofCustomer(customerId, id))) };
   }
@@ -80,18 +80,18 @@ export function customerOrdersService({ database, clock, orders }: CustomerOrder
 
     check: checkOwn,
 
-    /** For the customer to take away: every order ever, paid or not. */
+    /** For the customer's data export: all orders, paid or not. */
     exportRows: store.exported,
 
-    /** Throws orderNotFound for an order of anyone else. */
+    /** Throws orderNotFound, also for orders of other customers. */
     async detail(customerId: string, id: string): Promise<OrderDetail> {
       return { id, ...(await courseOf(await orders.ofCustomer(customerId, id))) };
     },
 
-    /** For whoever holds the key, which the emails about the order carry. Throws orderNotFound. */
+    /** For holders of the order key, which is in the emails about the order. Throws orderNotFound. */
     detailByKey: async (key: string): Promise<OrderCourse> => courseOf(await orders.byKey(key)),
 
-    /** Orders placed as a guest under the customer's confirmed address become theirs; their keys go on working. */
+    /** Gives the customer the orders placed as a guest under their confirmed address; the order keys stay valid. */
     adoptGuestOrders: async (customerId: string): Promise<void> => {
       await store.adoptAll(customerId);
     },

@@ -15,7 +15,7 @@ export interface SummaryRow {
   quantity: number;
   names: string[];
   picture: Picture | null;
-  /** Of the first line, whose frozen picture stands for the order. */
+  /** Of the first line, whose proof represents the order in the list. */
   firstLineId: string;
   firstDesignHash: string;
 }
@@ -26,7 +26,7 @@ export interface ToldStep {
   actor: string;
 }
 
-/** One order as its customer may take it away; moments are ISO 8601, amounts pence. */
+/** One order in the data export; timestamps are ISO 8601, amounts are pence. */
 export interface ExportedOrder {
   reference: string;
   status: OrderState;
@@ -56,8 +56,8 @@ const REFUNDED = sql`(SELECT coalesce(sum(refunded_pence), 0)::int FROM capture
 export function customerOrdersStore(database: Database) {
   return {
     /**
-     * Newest first: what was paid, whatever became of it, what is being paid, and what can still be paid because it
-     * was placed after the moment given.
+     * Newest first: orders that are or were paid, are being paid, or can still be paid because they
+     * were placed after `payableSince`.
      */
     summaries: async (customerId: string, payableSince: Date): Promise<SummaryRow[]> => {
       const { rows } = await sql<SummaryRow>`
@@ -88,7 +88,7 @@ export function customerOrdersStore(database: Database) {
         .orderBy('id')
         .execute(),
 
-    /** Everything the shop keeps of the customer's orders, oldest first, but the drawings made from their words. */
+    /** Everything stored about the customer's orders, oldest first, except the drawings made from their texts. */
     exported: async (customerId: string): Promise<ExportedOrder[]> => {
       const { rows } = await sql<{ exported: ExportedOrder }>`
         SELECT jsonb_build_object(

@@ -38,7 +38,7 @@ describe('the list of orders', () => {
       names: ['Botanical wreath mug'],
       picture: { alt: expect.any(String) },
     });
-    // What was ordered, not the shop's own words on the product.
+    // The customer's text, not the sample text of the product.
     const detail = await call('order', askFor(first.id), me);
     expect(list[1]?.proof).toMatch(/^\/media\/proof\/.+\.webp$/);
     expect(list[1]?.proof).toBe(detail.items[0]?.proof);
@@ -246,7 +246,7 @@ async function setConfirmed(customerId: string, emailConfirmedAt: Date | null): 
     .execute();
 }
 
-/** A capture of which a part went back, as the payments would have noted it. */
+/** A partly refunded capture, as the payments module would record it. */
 async function refundInPart(orderId: string, refundedPence: number): Promise<void> {
   const { id: attemptId } = await database
     .selectFrom('paymentAttempt')

@@ -1,4 +1,4 @@
-/** The calls by which a paid line is changed. */
+/** The endpoints to change a paid line. */
 import type { Handlers } from '../../../http/serve.ts';
 import type { CustomerOrdersService } from '../customers/customer-orders.service.ts';
 import type { OrderEditingService } from './order-editing.service.ts';

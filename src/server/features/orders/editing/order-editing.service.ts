@@ -1,4 +1,4 @@
-/** What is written on a paid line, changed until production of its order starts. */
+/** Changes the personalisation of a paid line until its production starts. */
 import { findClipart } from '../../../../../catalogue/clipart/clipart.ts';
 import { personaliseDesign } from '../../../../artwork/design/edit-design.ts';
 import { ShopError } from '../../../../domain/errors.ts';
@@ -47,7 +47,7 @@ export function orderEditingService({
 }: OrderEditingDependencies) {
   const store = orderEditingStore();
 
-  /** The line as it would be made now, also of a product withdrawn since. Throws productNotFound and invalid. */
+  /** The line as it would be made now, even if its product was withdrawn. Throws productNotFound and invalid. */
   async function designed(
     line: OrderLine,
     given: Personalisation,
@@ -77,10 +77,10 @@ export function orderEditingService({
   ): Promise<void> {
     const line = (await orders.lines(id)).find((each) => each.id === itemId);
     if (!line) throw new ShopError('orderLineNotFound');
-    // Before the transaction, which must not wait for a second connection while it holds one.
+    // Runs before the transaction, which must not wait for a second connection while it holds one.
     const design = await designed(line, personalisation, customerId);
     await database.transaction().execute(async (transaction) => {
-      // Whoever starts production takes the same lock: one of both comes first.
+      // Starting production takes the same lock, so the two cannot overlap.
       const order = await orders.lock(transaction, id);
       const production = await store.productionOf(transaction, itemId);
       if (!mayEdit(order.state, production))

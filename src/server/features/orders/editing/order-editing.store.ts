@@ -1,4 +1,4 @@
-/** What is written on the lines of orders, changed in the database. */
+/** Changes the personalisation of order lines in the database. */
 import type { DesignDocument } from '../../../../artwork/design/design.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
 import type { ProductionState } from '../../../../domain/orders/production-steps.ts';
@@ -9,14 +9,14 @@ export interface LineDesign {
   personalisation: Personalisation | null;
   /** With their labels, as ordered. */
   words: { label: string; text: string }[];
-  /** Filled, as it is made. */
+  /** The filled design, as it is produced. */
   document: DesignDocument;
   seal: DesignSeal;
 }
 
 export function orderEditingStore() {
   return {
-    /** Of a line whose order is locked. */
+    /** The caller holds the order lock. */
     productionOf: async (transaction: Transaction, lineId: string): Promise<ProductionState> =>
       (
         await transaction

@@ -1,4 +1,4 @@
-/** A paid line changed until production starts: what changes with it, what is refused, and both at the same time. */
+/** Edits of a paid line until production starts: their effects, refusals and concurrent production. */
 import { describe, expect, test } from 'vitest';
 import { testShop } from '../../../testing/test-app.ts';
 import { asAnswer } from '../../../every-call/testing/races.pairs.ts';
@@ -42,7 +42,7 @@ describe('a paid line', () => {
       'pay by customer',
       'edit by customer',
     ]);
-    // 2 pm on the day it was promised to leave.
+    // 2 pm on the promised dispatch day.
     expect(detail.editableUntil).toBe('2026-03-02T14:00:00Z');
     const after = await lineOf(order);
     expect(JSON.stringify(after.document)).toContain('Mair');

@@ -1,4 +1,4 @@
-/** A mug with a photograph from the cart to the press, over the wire. */
+/** A mug with a photograph, from the cart to the machine file, over HTTP. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -143,7 +143,7 @@ test('is frozen with the order, printed, and told when it goes', async () => {
   await services.uploads.forgetDue();
   expect(await told()).toBeNull();
   expect((await ask('upload', { params: { id: upload } })).statusCode).toBe(404);
-  // Made again, it would have an empty place where the photograph was.
+  // Without the photograph, the file would have an empty area in its place.
   await expect(services.machineFiles.make(line!.id)).rejects.toThrow('photograph');
 });
 

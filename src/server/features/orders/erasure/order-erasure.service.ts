@@ -1,4 +1,4 @@
-/** Forgetting the people behind orders: at their wish, and for what invoices keep, when the law lets go of it. */
+/** Erases personal data from orders: on request, and from invoices when the legal retention period ends. */
 import type { Clock } from '../../../../domain/time/clock.ts';
 import { ShopError } from '../../../../domain/errors.ts';
 import type { OrderState } from '../../../../domain/orders/order-steps.ts';
@@ -21,7 +21,7 @@ export interface OrderErasureDependencies {
 }
 
 const UNDER_WAY: readonly OrderState[] = ['paid', 'inProduction', 'dispatched'];
-/** HMRC asks for records of VAT for six years. */
+/** HMRC requires VAT records to be kept for six years. */
 const INVOICES_KEPT_YEARS = 6;
 const FORGOTTEN_AT_ONCE = 100;
 
@@ -54,7 +54,7 @@ export function orderErasureService({
     if (mediaKeys.length > 0) await enqueue(transaction, 'deleteMadeFiles', { mediaKeys });
   }
 
-  /** Answers how many. */
+  /** Returns the count. */
   function forgetSomeOld(before: Date): Promise<number> {
     return database.transaction().execute(async (transaction) => {
       const ids = await store.lockOld(transaction, before, FORGOTTEN_AT_ONCE);
@@ -65,8 +65,9 @@ export function orderErasureService({
 
   return {
     /**
-     * All orders of the owner, whose carts must be locked already. Orders nobody paid are given up.
-     * Answers the carts that the orders were made of. Throws ordersUnderWay, also where money is moving.
+     * Erases all orders of the owner and gives up unpaid ones. The caller holds the locks of the
+     * owner's carts. Returns the carts of the orders. Throws ordersUnderWay, also while money is
+     * moving.
      */
     async forget(transaction: Transaction, owner: Owner): Promise<string[]> {
       const all = await store.lockAll(transaction, owner);
@@ -79,7 +80,10 @@ export function orderErasureService({
       return all.map(({ cartId }) => cartId);
     },
 
-    /** Job: the database has forgotten them already, unless they were made again since then. Put off while a backup is written, which may still name them. */
+    /**
+     * Job: deletes machine files whose rows are already deleted, unless they were made again since.
+     * Postponed during a backup, which may still refer to them.
+     */
     async deleteMadeFiles(mediaKeys: readonly string[]): Promise<void> {
       await database.transaction().execute(async (transaction) => {
         if (await mayDeleteFiles(transaction))
@@ -94,7 +98,7 @@ export function orderErasureService({
       });
     },
 
-    /** Job: whose an order was, six years after it was placed and last invoiced; then what its invoices say of that. */
+    /** Job: erases personal data six years after an order was placed and last invoiced, then from its invoices. */
     async forgetOld(): Promise<void> {
       const before = new Date(clock());
       before.setUTCFullYear(before.getUTCFullYear() - INVOICES_KEPT_YEARS);

@@ -1,4 +1,4 @@
-/** Takes people out of their orders in the database; what money and invoices say stays as it is. */
+/** Removes personal data from orders in the database; amounts and invoices do not change. */
 import { sql } from 'kysely';
 import { EMPTY_ADDRESS } from '../../../../domain/delivery/empty-address.ts';
 import type { Database, Transaction } from '../../../database/connection.ts';
@@ -11,7 +11,7 @@ export interface Owner {
 }
 
 const NOBODY = JSON.stringify(EMPTY_ADDRESS);
-/** A place in which the shopper's words stood is left, with nothing in it. */
+/** Empties the shopper's texts in a design but keeps their layers. */
 const WORDLESS = sql`jsonb_set(document, '{layers}', (
   SELECT coalesce(jsonb_agg(CASE WHEN layer ->> 'type' = 'text' THEN layer || '{"text": ""}' ELSE layer END ORDER BY place), '[]')
   FROM jsonb_array_elements(document -> 'layers') WITH ORDINALITY AS layers (layer, place)))`;
@@ -33,7 +33,7 @@ export function orderErasureStore(database: Database) {
   };
 }
 
-/** The customer's, and those placed as a guest under the same address; in the order of their ids. */
+/** Locks the customer's orders and guest orders under the same address, in id order. */
 export async function lockOrdersOf(
   transaction: Transaction,
   { customerId, email }: Owner,
@@ -55,7 +55,7 @@ export async function lockOrdersOf(
     .execute()) as unknown as Order[];
 }
 
-/** Ids of so many orders that were placed and last invoiced before, and of which no money is on its way back. */
+/** Locks a number of orders placed and last invoiced before a date, without refunds in progress. Returns ids. */
 export async function lockOldOrders(
   transaction: Transaction,
   before: Date,
@@ -72,7 +72,7 @@ export async function lockOldOrders(
   return rows.map(({ id }) => id);
 }
 
-/** Whether money is on its way back. */
+/** Whether a refund is in progress. */
 export async function isRefunding(
   transaction: Transaction,
   orderIds: readonly string[],
@@ -90,7 +90,7 @@ export async function isRefunding(
   );
 }
 
-/** Where an invoice names the person it goes on doing so, as long as the law asks. */
+/** Names on invoices stay for the legal retention period. */
 export async function forgetPeople(
   transaction: Transaction,
   orderIds: readonly string[],
@@ -148,7 +148,7 @@ export async function forgetProofs(
     .execute();
 }
 
-/** Answers where the files lie. */
+/** Returns the media keys of the files. */
 export async function forgetMachineFiles(
   transaction: Transaction,
   orderIds: readonly string[],
@@ -164,7 +164,7 @@ export async function forgetMachineFiles(
   ).map(({ mediaKey }) => mediaKey);
 }
 
-/** The keys that no line's files have; files made again from the same design have the same key. */
+/** The keys that no line refers to; files made again from the same design have the same key. */
 export async function unnamedFiles(
   transaction: Transaction,
   mediaKeys: readonly string[],
@@ -179,7 +179,7 @@ export async function unnamedFiles(
   return mediaKeys.filter((key) => !named.has(key));
 }
 
-/** A tracking number leads to the address at the carrier's. */
+/** A tracking number leads to the address on the carrier's site. */
 export async function forgetTracking(
   transaction: Transaction,
   orderIds: readonly string[],
@@ -197,7 +197,7 @@ export async function forgetTracking(
     .execute();
 }
 
-/** What the provider wrote of the payer; the events stay, so that none is taken twice. */
+/** Removes the provider's data about the payer; the events stay, so that none is processed twice. */
 export async function forgetPayers(
   transaction: Transaction,
   orderIds: readonly string[],
@@ -212,7 +212,7 @@ export async function forgetPayers(
         )`.execute(transaction);
 }
 
-/** Of erased customers whose last invoice is older: the name and address, and the words in the invoices' lines. */
+/** Erases names, addresses and texts from the old invoices of erased customers. */
 export async function forgetInvoiced(database: Database, before: Date): Promise<void> {
   await sql`
         WITH done AS (

@@ -1,8 +1,8 @@
-/** Orders that nobody paid, in the database: what is drawn for them goes at once, the orders themselves later. */
+/** Deletes unpaid orders in the database: their drawings at once, the orders later. */
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../database/connection.ts';
 
-/** Each names an order by order_id; from what depends on others to what others depend on. */
+/** Tables that refer to an order by order_id, dependent tables first. */
 const PARTS = [
   'order_adjustment',
   'order_line',
@@ -14,7 +14,7 @@ const PARTS = [
 
 export function unpaidOrdersStore(database: Database) {
   return {
-    /** An order given up unpaid is never made; its drawings are nearly all that it weighs. */
+    /** An order given up unpaid is never made, and its drawings are nearly all of its size. */
     emptyDrawings: async (transaction: Transaction, orderId: string): Promise<void> => {
       await transaction
         .updateTable('orderLine')
@@ -24,8 +24,8 @@ export function unpaidOrdersStore(database: Database) {
     },
 
     /**
-     * Deletes so many orders that were placed before, and of which no money, invoice or ledger entry ever came.
-     * Answers how many.
+     * Deletes up to `most` orders placed before a date that never had money, an invoice or a ledger
+     * entry. Returns the count.
      */
     deleteUnpaid: (before: Date, most: number): Promise<number> =>
       database.transaction().execute(async (transaction) => {

@@ -1,4 +1,4 @@
-/** What orders that nobody pays leave behind: little at once, and in the end nothing. */
+/** Unpaid orders leave little behind at first, and nothing in the end. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DAY, HOUR } from '../../../../domain/time/durations.ts';
@@ -41,7 +41,7 @@ test('an order given up unpaid goes after a week; paid ones and those still open
   now += 7 * DAY;
   const open = await placeOrder(shop);
   await tidyUp();
-  // Touched last when it was given up, eight hours after it was placed.
+  // Its last change was the cancellation, eight hours after it was placed.
   expect(await isThere(unpaid.id)).toBe(true);
   now += HOUR;
   await tidyUp();
@@ -74,7 +74,7 @@ test('a large cart that is checked out again and again is refused, and leaves ne
     const answer = await ask('guestCheckout', { params: { cartId, method: 'paypal' } });
     statuses.push(answer.statusCode);
   }
-  // A few lines were placed from this address before.
+  // Some lines were already placed from this address.
   expect(statuses.filter((status) => status === 200)).toHaveLength(3);
   expect(statuses.filter((status) => status === 429)).toHaveLength(9);
   const { rows } = await sql<{ bytes: number }>`
