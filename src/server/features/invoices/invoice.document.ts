@@ -1,4 +1,7 @@
-/** An invoice or credit note as issued: everything on it but the person, who is kept apart so that erasing them leaves it whole. */
+/**
+ * An invoice or credit note as issued, without the buyer's details, which are stored separately so
+ * that they can be erased.
+ */
 import type { Invoice } from '../../../domain/money/invoice.ts';
 
 export interface InvoiceSeller {
@@ -8,7 +11,7 @@ export interface InvoiceSeller {
   email: string;
   phone: string;
   companyNumber: string;
-  /** null for a seller not registered for VAT, whose invoices show none. */
+  /** Null for a seller not registered for VAT; such invoices show no VAT. */
   vatNumber: string | null;
 }
 
@@ -16,24 +19,24 @@ interface Issued extends Invoice {
   v: 1;
   number: string;
   orderReference: string;
-  /** Plain dates; a credit note names its invoice's date of supply. */
+  /** Plain dates; a credit note has its invoice's date of supply. */
   issuedOn: string;
   suppliedOn: string;
   seller: InvoiceSeller;
 }
 
 export interface InvoiceDocument extends Issued {
-  /** Left out of the first ones. */
+  /** Absent from the earliest invoices. */
   kind?: 'invoice';
 }
 
-/** What is given back, in positive amounts: the heading says which way the money goes. */
+/** A credit note. Amounts are positive, because the heading states that they are refunded. */
 export interface CreditNoteDocument extends Issued {
   kind: 'creditNote';
-  /** The invoice it takes from, and the plain date of that: the law asks for both. */
+  /** The credited invoice and its plain date; the law requires both. */
   invoiceNumber: string;
   invoicedOn: string;
-  /** In words for whoever reads it. */
+  /** Text for the reader. */
   reason: string;
 }
 

@@ -1,4 +1,4 @@
-/** The page that invoices are written on: its measures and colours, and how a part of it is tagged. */
+/** Page layout of invoices: measures, colours and tagging. */
 import type PDFDocument from 'pdfkit';
 
 export const MARGIN = 56;
@@ -12,7 +12,7 @@ export const FOOT = A4.height - MARGIN - 40;
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Structure = ReturnType<Pdf['struct']>;
 
-/** Adds one tagged part, which screen readers read in this order. */
+/** Adds one tagged element; screen readers read elements in this order. */
 export function say(pdf: Pdf, parent: Structure, tag: 'H1' | 'P', write: () => void): void {
   parent.add(pdf.struct(tag, {}, write));
 }

@@ -70,7 +70,8 @@ describe('an invoice as PDF', () => {
     const count = pages(long) ?? 0;
     expect(count).toBeGreaterThan(2);
     const lines = pdfText(long).split('\n');
-    // Each page says what its columns hold and which of them it is; screen readers hear the titles once.
+    // Each page repeats the column titles and shows its number; screen readers read the titles
+    // once.
     expect(lines.filter((line) => line === 'Description')).toHaveLength(count);
     for (let page = 1; page <= count; page += 1)
       expect(lines).toContain(`Invoice INV-000042, page ${page} of ${count}`);

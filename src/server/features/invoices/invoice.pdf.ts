@@ -1,4 +1,4 @@
-/** Draws an invoice or a credit note as a tagged PDF that screen readers can follow. */
+/** Renders an invoice or credit note as a tagged PDF for screen readers. */
 import path from 'node:path';
 import type { InvoicePerson, IssuedDocument } from './invoice.document.ts';
 import { FOOT, INK, MARGIN, QUIET, RIGHT, say } from './invoice.page.ts';
@@ -27,7 +27,7 @@ export async function invoicePdf(
   person: InvoicePerson,
   fonts: InvoiceFonts,
 ): Promise<Buffer> {
-  // Read at the first invoice: a shop that serves pages only need not carry it in memory.
+  // Loaded for the first invoice, so that processes that only serve pages save the memory.
   const { default: Document } = await import('pdfkit');
   const pdf: Pdf = new Document({
     size: 'A4',
@@ -36,9 +36,9 @@ export async function invoicePdf(
     tagged: true,
     lang: 'en-GB',
     displayTitle: true,
-    // How many there are is known only after the last.
+    // The number of pages is known only at the end.
     bufferPages: true,
-    // pdfkit knows it, its types do not yet.
+    // pdfkit supports this subset, but its types lack it.
     subset: 'PDF/UA' as 'PDF/A-1',
     info: {
       Title: wordingOf(invoice).title,
@@ -64,7 +64,7 @@ export async function invoicePdf(
   return finished;
 }
 
-/** Answers the height below it. */
+/** Returns the y position below the head. */
 function writeHead(
   pdf: Pdf,
   document: Structure,

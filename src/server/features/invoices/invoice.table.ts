@@ -1,4 +1,4 @@
-/** The lines of an invoice as a table that goes on over as many pages as it needs, and what they come to. */
+/** The table of invoice lines, over as many pages as needed, and the totals. */
 import type { InvoiceLine } from '../../../domain/money/invoice.ts';
 import { formatPounds as money } from '../../../domain/money/money.ts';
 import type { IssuedDocument } from './invoice.document.ts';
@@ -77,7 +77,7 @@ function columns(withVat: boolean): Column[] {
   ];
 }
 
-/** Answers the height below the last row. */
+/** Returns the y position below the last row. */
 export function writeLines(
   pdf: Pdf,
   document: Structure,
@@ -108,7 +108,7 @@ export function writeLines(
     pdf.endMarkedContent();
     y += 6;
   };
-  /** For the eye: whoever listens has heard the titles once. */
+  /** Repeated titles are visual only; screen readers have read them once. */
   const goOn = () => {
     pdf.addPage();
     y = MARGIN;

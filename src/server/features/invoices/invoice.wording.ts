@@ -1,9 +1,9 @@
-/** What an invoice or a credit note says beside its figures. */
+/** The texts of an invoice or credit note. */
 import type { IssuedDocument } from './invoice.document.ts';
 
 export interface Wording {
   title: string;
-  /** Number, dates and what it belongs to, a line each. */
+  /** Number, dates and references, one per line. */
   facts: string[];
   to: string;
   total: string;

@@ -1,9 +1,9 @@
-/** The calls that lead to invoices and credit notes. */
+/** The endpoints for invoices and credit notes. */
 import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../http/serve.ts';
 import type { DrawnDocument, InvoicesService } from './invoices.service.ts';
 
-// Browsers show a PDF by a page of their own making, which embeds it and styles itself.
+// Browsers show a PDF in a generated page with an embed element and inline styles.
 const VIEWER_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 

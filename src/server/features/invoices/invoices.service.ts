@@ -1,4 +1,4 @@
-/** Invoices and credit notes as buyers open them: a link by the order, then the PDF by the link. */
+/** Access to invoices and credit notes: a link for an order, then the PDF by that link. */
 import { addressLines } from '../../../domain/delivery/address.ts';
 import type { Address } from '../../../domain/delivery/address.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
@@ -11,7 +11,7 @@ import { invoicePdf } from './invoice.pdf.ts';
 import type { InvoiceFonts } from './invoice.pdf.ts';
 import { invoicesStore } from './invoices.store.ts';
 
-/** Finds the order that an invoice belongs to; throws orderNotFound. */
+/** Finds the order of an invoice; throws orderNotFound. */
 export interface InvoicedOrders {
   byKey(key: string): Promise<{ id: string }>;
   ofCustomer(customerId: string, id: string): Promise<{ id: string }>;
@@ -27,9 +27,8 @@ export interface InvoicesDependencies {
   clock: Clock;
   orders: InvoicedOrders;
   fonts: InvoiceFonts;
-  /** The shop's secret. */
   secret: string;
-  /** Where shoppers reach the shop. */
+  /** The shop's public origin. */
   origin: string;
 }
 
@@ -51,7 +50,7 @@ export function invoicesService({
   const store = invoicesStore(database);
   const links = signedLinks(secret, 'invoice links', clock);
 
-  /** Throws notFound where the order has no such document; without a number its invoice is meant. */
+  /** Links to the invoice unless a number is given. Throws notFound if the order has no such document. */
   async function linkTo(
     orderId: string,
     wanted?: string,
@@ -69,7 +68,7 @@ export function invoicesService({
   }
 
   return {
-    /** For an order of the customer; another's is orderNotFound. */
+    /** Throws orderNotFound, also for orders of other customers. */
     async linkOf(customerId: string, orderId: string, wanted?: string) {
       return linkTo((await orders.ofCustomer(customerId, orderId)).id, wanted);
     },

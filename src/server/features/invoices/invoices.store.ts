@@ -8,11 +8,11 @@ export interface NewInvoice {
   kind: InvoiceKind;
   number: number;
   issuedAt: Date;
-  /** Of a credit note: what is given back, positive. */
+  /** For a credit note: the refunded amount, positive. */
   totalPence: number;
   taxPence: number;
   document: object;
-  /** The refund that a credit note is owed by. */
+  /** The refund that a credit note documents. */
   refundId?: string;
 }
 
@@ -28,7 +28,10 @@ type Within = Database | Transaction;
 
 export function invoicesStore(database: Database) {
   return {
-    /** Locks the kind's counter until the transaction ends, so that a rollback gives the number back; take it last. */
+    /**
+     * Locks the counter of this kind until the transaction ends, so that a rollback frees the
+     * number. Call it last.
+     */
     nextInvoiceNumber: async (
       transaction: Transaction,
       kind: InvoiceKind = 'invoice',

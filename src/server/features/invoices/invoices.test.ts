@@ -1,4 +1,4 @@
-/** Invoices and credit notes, opened by links that are good for a minute. */
+/** Invoices and credit notes, opened by links that are valid for a minute. */
 import { describe, expect, test } from 'vitest';
 import { testShop } from '../../testing/test-app.ts';
 import { newId } from '../../database/ids.ts';
@@ -151,7 +151,7 @@ describe('a link', () => {
   });
 });
 
-/** One character of each kind that a link may have, and none that it is already. */
+/** One character of each class that a link may contain, except the given one. */
 function otherKinds(character: string): string[] {
   return ['a', 'Z', '0', '9', '-', '_', '.'].filter((other) => other !== character);
 }
@@ -170,7 +170,7 @@ const erasedAddress = {
   Method: '',
 };
 
-/** £5.00 of the order's money goes back, with the rows that its refund would leave. */
+/** Refunds £5.00 of the order, with the rows that a refund would leave. */
 async function credit(order: Order): Promise<string> {
   const { document } = await database
     .selectFrom('invoice')

@@ -1,4 +1,4 @@
-/** Invoices and credit notes as other features issue and read them, each within the transaction of its caller. */
+/** Issues and reads invoices and credit notes for other features, within the caller's transaction. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Credit } from '../../../domain/money/credit.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
@@ -11,7 +11,7 @@ import type { Invoiced } from './make-invoice.ts';
 
 export type { IssuedRow } from './invoices.store.ts';
 
-/** Locks the invoice counter until the transaction ends: call it last. */
+/** Locks the invoice counter until the transaction ends, so call it last. */
 export async function issueInvoice(
   transaction: Transaction,
   invoiced: Invoiced,
@@ -40,7 +40,7 @@ export interface CreditToIssue {
   reason: string;
 }
 
-/** Locks the credit note counter until the transaction ends: call it last. */
+/** Locks the credit note counter until the transaction ends, so call it last. */
 export async function issueCreditNote(
   transaction: Transaction,
   { orderId, refundId, invoice, credits, reason }: CreditToIssue,
@@ -63,7 +63,7 @@ export async function issueCreditNote(
   return document;
 }
 
-/** Null for an order that has not been paid. */
+/** Null for an unpaid order. */
 export async function invoiceOfOrder(
   within: Database | Transaction,
   orderId: string,
@@ -71,7 +71,7 @@ export async function invoiceOfOrder(
   return (await invoicesStore(within).invoice(orderId)) as InvoiceDocument | null;
 }
 
-/** Null until the refund has gone through. */
+/** Null until the refund completes. */
 export async function creditNoteOfRefund(
   within: Database | Transaction,
   refundId: string,

@@ -1,4 +1,4 @@
-/** Makes a credit note from the invoice it takes from, and the shares of its lines that are given back. */
+/** Makes a credit note from its invoice and the refunded shares of its lines. */
 import type { Credit } from '../../../domain/money/credit.ts';
 import { invoiceOf } from '../../../domain/money/invoice.ts';
 import type { InvoiceEntry } from '../../../domain/money/invoice.ts';
@@ -34,7 +34,7 @@ export function makeCreditNote(
   };
 }
 
-/** A line in full as on the invoice; a part of one as a sum of its own. */
+/** A whole line as on the invoice; a part of one as a single amount. */
 function entryOf(invoice: InvoiceDocument, { line, grossPence, vatPence }: Credit): InvoiceEntry {
   const invoiced = invoice.lines[line];
   if (!invoiced) throw new Error(`Invoice ${invoice.number} has no line ${line}`);

@@ -9,7 +9,7 @@ const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 export interface InvoicedLine {
   name: string;
   options: Record<string, string>;
-  /** What the customer has printed. */
+  /** The customer's texts. */
   words: readonly { text: string }[];
   quantity: number;
   unitPricePence: number;

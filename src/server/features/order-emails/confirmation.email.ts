@@ -1,4 +1,4 @@
-/** The order confirmation: complete in its own words, because it is the buyer's record on a durable medium. */
+/** The order confirmation: complete without links, because it is the buyer's record on a durable medium. */
 import type { Order } from '../../../contract/orders.ts';
 import { addressLines } from '../../../domain/delivery/address.ts';
 import { linesByProduct } from '../../../domain/cart/line-groups.ts';
@@ -15,11 +15,11 @@ export interface ConfirmationParts {
   order: Order;
   invoice: InvoiceDocument;
   invoicePdf: Buffer;
-  /** Picture of each line as ordered, by line id; PNG. */
+  /** Proof of each line by line id, as PNG. */
   pictures: ReadonlyMap<string, Buffer>;
   shopName: string;
   origin: string;
-  /** Plain date; null where nothing was personalised. */
+  /** Plain date; null if nothing was personalised. */
   personalisedAcceptedOn: string | null;
 }
 
@@ -49,7 +49,7 @@ export function confirmationEmail(parts: ConfirmationParts): Mail {
   };
 }
 
-/** What both forms say, in the order they say it. */
+/** The content of both the HTML and the text form, in order. */
 function wording({ order, invoice, shopName, personalisedAcceptedOn }: ConfirmationParts) {
   const { promise, reference, firstName, shipping } = order;
   const { seller } = invoice;
@@ -90,10 +90,10 @@ function wording({ order, invoice, shopName, personalisedAcceptedOn }: Confirmat
   };
 }
 
-/** Beyond this a letter grows past what mail programs show whole: lines of one product then share a row. */
+/** Above this, mail programs would truncate the email, so lines of one product share a row. */
 const MOST_ROWS = 12;
 
-/** The lines that are pictured: all of a few, the first of each product of many. */
+/** The lines shown with a picture: all of a small order, else the first of each product. */
 export function picturedInEmail(items: readonly { id: string; productId: string }[]): string[] {
   const firsts = [...linesByProduct(items).values()].flatMap(([first]) => first ?? []);
   return (items.length > MOST_ROWS ? firsts : items).slice(0, MOST_ROWS).map(({ id }) => id);
@@ -144,7 +144,7 @@ const orderLink = ({ key }: Order, origin: string): string => `${origin}/checkou
 
 const CELL = 'padding:8px 0;border-top:1px solid #e4ddd0;vertical-align:top';
 
-/** Many lines of one product, which cost the same: what is written on each stands one after the other. */
+/** One row for many lines of a product with the same price, listing their texts. */
 function sharedRow(group: readonly Item[]) {
   const [first] = group;
   if (!first) throw new Error('A group has at least one line');

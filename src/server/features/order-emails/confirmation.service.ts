@@ -1,4 +1,4 @@
-/** What the shop owes its buyer once an order is paid: the confirmation with its invoice. Run by a job. */
+/** Sends the order confirmation with the invoice after payment. Run by a job. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
 import { sentEmails } from '../../database/sent-emails.ts';
@@ -37,7 +37,7 @@ export function confirmationService({
 }: ConfirmationDependencies) {
   const sent = sentEmails(database);
 
-  /** One after another: a large order must not crowd out shoppers who wait for a preview. */
+  /** Sequential, so that a large order does not delay shoppers' previews. */
   async function picturesOf(lineIds: readonly string[]): Promise<Map<string, Buffer>> {
     const pictures = new Map<string, Buffer>();
     for (const id of lineIds) {
@@ -52,7 +52,7 @@ export function confirmationService({
       const about = { purpose: PURPOSE, subjectId: orderId };
       if (await sent.wasSent(about)) return;
       const person = await orders.person(orderId);
-      // Erased since: there is nobody left to tell.
+      // The buyer was erased, so there is no recipient.
       if (person.email === '') return;
       const order = await orders.byId(orderId);
       const [answer, invoice] = await Promise.all([

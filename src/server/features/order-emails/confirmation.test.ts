@@ -1,4 +1,4 @@
-/** The confirmation goes out once, however often and from wherever its job is run. */
+/** The confirmation is sent once, however often and wherever its job runs. */
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { buy } from '../../testing/features/orders.ts';
 const shop = await testShop();
 const { database, services } = shop;
 
-/** Whoever runs the job, with a mail server whose answers the test gives. */
+/** A sender with a mail server whose responses the test provides. */
 function sender(answer: () => Promise<void>) {
   const taken: Mail[] = [];
   const { sendConfirmation } = confirmationService({
@@ -40,7 +40,7 @@ test('two runs of the job at the same time send one letter', async () => {
   const second = sender(async () => {});
   const first = slow.sendConfirmation(id);
   await expect.poll(() => slow.taken.length).toBe(1);
-  // Presumed dead, as its process is slow, the job is given to somebody else.
+  // The slow process counts as dead, so another gets the job.
   const meanwhile = second.sendConfirmation(id);
   await expect.poll(waiting).toBe(1);
   finish();
@@ -65,7 +65,7 @@ test('a letter that was refused is owed still, and a second run that waited send
   expect(second.taken.map(({ messageId }) => messageId)).toEqual([refused.taken[0]!.messageId]);
 });
 
-/** How many of the shop's connections wait for another. */
+/** The number of the shop's connections that wait for another one. */
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ count: string }>`SELECT count(*) FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(database);

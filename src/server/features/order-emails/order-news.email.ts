@@ -1,4 +1,4 @@
-/** The letters about an order after its confirmation: one frame, and words for each step. */
+/** Emails about an order after its confirmation: one layout, with a text per step. */
 import { addressLines } from '../../../domain/delivery/address.ts';
 import { CARRIERS, trackingUrl } from '../../../domain/delivery/carriers.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
@@ -22,7 +22,7 @@ export type OrderNewsItem =
 
 export interface OrderNewsParts {
   news: OrderNewsItem;
-  /** The row of history it tells of: names the letter. */
+  /** The history row that the email is about; identifies the email. */
   historyId: string;
   order: Order;
   lines: readonly OrderLine[];
@@ -35,7 +35,7 @@ interface Said {
   heading: string;
   paragraphs: string[];
   action?: { label: string; href: string };
-  /** Lists below the action, each with its heading. */
+  /** Lists below the button, each with its heading. */
   lists?: { heading: string; lines: string[] }[];
   attachment?: MailAttachment;
 }

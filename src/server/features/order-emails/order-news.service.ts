@@ -1,4 +1,4 @@
-/** Writes the letter about a step of an order; run by a job, sent once. */
+/** Sends the email about a step of an order, once. Run by a job. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
 import { sentEmails } from '../../database/sent-emails.ts';
@@ -26,7 +26,7 @@ export interface OrderNewsDependencies {
   origin: string;
 }
 
-/** What the history keeps of a cancellation: `refunded` where money came that was never accepted. */
+/** The data of a cancellation in the history: `refunded` if money arrived that was never accepted. */
 interface CancelDetail {
   refunded?: boolean;
 }
@@ -65,7 +65,7 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
   }
 
   return {
-    /** Job. */
+    /** Run by a job. */
     async send(orderId: string, historyId: string): Promise<void> {
       const about = { purpose: PURPOSE, subjectId: historyId };
       if (await sent.wasSent(about)) return;
@@ -75,7 +75,7 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
         orders.person(orderId),
         store.toldRow(historyId),
       ]);
-      // Erased since: there is nobody left to tell.
+      // The buyer was erased, so there is no recipient.
       if (person.email === '') return;
       const news = await newsOf(row, person);
       const letter = orderNewsEmail({ news, historyId, order, lines, person, seller, origin });

@@ -1,4 +1,4 @@
-/** The rows of an order's history that letters tell of. */
+/** The history rows that emails are about. */
 import type { Database } from '../../database/connection.ts';
 
 export interface ToldRow {

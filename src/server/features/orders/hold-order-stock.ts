@@ -30,7 +30,7 @@ export function isHoldOverdue(
   return stock.isOverdue(transaction, orderId, clock());
 }
 
-/** Locks the stock that several orders release and hold in id order, to avoid deadlocks. */
+/** Locks, in id order to avoid deadlocks, the stock that these orders release and these lines need. */
 export function lockStockOf(
   { stock }: OrdersContext,
   transaction: Transaction,

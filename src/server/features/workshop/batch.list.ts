@@ -1,4 +1,4 @@
-/** What lies where in a batch, as text for the bench. */
+/** Lists the positions of a batch as text for the workshop. */
 import { trimOnSheet } from '../../../artwork/production/batch-marks.ts';
 import { mayChange } from './batch.service.ts';
 import type { Batch, LeftOut, MadeSheet } from './batch.service.ts';
@@ -26,7 +26,7 @@ export function batchList({ sheet, at, sheets, leftOut }: Batch): string {
   ].join('\n\n')}\n`;
 }
 
-/** Why a line is on no sheet. */
+/** The reason why a line is on no sheet. */
 export function leftOutLine({ line, reason }: LeftOut): string {
   const { w, h, bleed } = line.document.area;
   const why = {
@@ -61,7 +61,7 @@ function sheetLines({ name, line, placed }: MadeSheet): string {
   ].join('\n');
 }
 
-/** Every order with something on these sheets, once: where it goes, whose it is, and its gift note. */
+/** Each order on these sheets once, with its address, buyer and gift note. */
 function parcelLines(sheets: readonly MadeSheet[]): string[] {
   const orders = new Map(
     sheets.flatMap(({ placed }) =>

@@ -1,4 +1,4 @@
-/** Nests the pieces of all lines that wait to be made on sheets for presses and lasers. It changes nothing in an order. */
+/** Nests the pieces of all lines to be made on sheets for presses and lasers. Does not change orders. */
 import path from 'node:path';
 import * as hb from 'harfbuzzjs';
 import { labelledPiece } from '../../../artwork/production/batch-marks.ts';
@@ -24,7 +24,7 @@ export interface BatchDependencies {
   artwork: Pick<ArtworkService, 'photosOf' | 'hasAllPhotos'>;
 }
 
-/** How processes nest. Grain, brush and the beam's own lines run one way; paper and film have none. */
+/** Nesting by process. Grain, brushing and laser lines have a direction; paper and film have none. */
 export const NESTING = {
   sublimation: { ending: 'pdf', mayTurn: true },
   vinyl: { ending: 'pdf', mayTurn: true },
@@ -35,9 +35,9 @@ export type NestedProcess = keyof typeof NESTING;
 
 export interface BatchRequest {
   sheet: BatchSheet;
-  /** All that can be nested, unless told. */
+  /** All processes that can be nested, by default. */
   process?: NestedProcess | undefined;
-  /** Leaves out what somebody has begun to make. */
+  /** Leaves out lines whose production has started. */
   untouchedOnly?: boolean;
 }
 
@@ -48,9 +48,9 @@ export interface PieceOfLine extends BatchPiece {
 }
 
 export interface MadeSheet {
-  /** The file's. */
+  /** File name. */
   name: string;
-  /** On all of which it stands: one process, one blank, one finish. */
+  /** Represents all pieces on the sheet: one process, one blank, one finish. */
   line: LineOfBatch;
   placed: Placed<PieceOfLine>[];
 }
@@ -69,18 +69,18 @@ export interface Batch {
   leftOut: LeftOut[];
 }
 
-/** Until production starts its buyer may change what is written on it. */
+/** The buyer may change the personalisation until production starts. */
 export const mayChange = ({ orderState, productionState }: LineOfBatch): boolean =>
   mayEdit(orderState, productionState);
 
 export function batchService({ database, clock, catalogueFolder, artwork }: BatchDependencies) {
   const store = batchStore(database);
 
-  /** Every copy of the line, or why there is none. */
+  /** All copies of the line, or the reason why it has none. */
   async function piecesOf(line: LineOfBatch): Promise<PieceOfLine[] | LeftOutReason> {
     const { document, mirrored, quantity, reference, position } = line;
     if (line.settings.rotary) return 'rotary';
-    // An empty place would spoil the blank.
+    // A missing photograph would spoil the blank.
     if (!(await artwork.hasAllPhotos(document))) return 'photoGone';
     return Array.from({ length: quantity }, (_, place) => {
       const label = `${reference} line ${position + 1}, ${place + 1} of ${quantity}`;
@@ -95,7 +95,7 @@ export function batchService({ database, clock, catalogueFolder, artwork }: Batc
   }
 
   return {
-    /** Hands each sheet over as it is made, for they are large. */
+    /** Passes on each sheet when it is made, because sheets are large. */
     async make(
       { sheet, process, untouchedOnly = false }: BatchRequest,
       take: (name: string, bytes: Buffer) => Promise<void>,
@@ -135,7 +135,7 @@ export function batchService({ database, clock, catalogueFolder, artwork }: Batc
   };
 }
 
-/** By what goes into the machine together: one process, one blank in one finish, so one setting. */
+/** Groups lines that share a machine run: one process, one blank and finish, so one setting. */
 function groupsOf(lines: readonly LineOfBatch[]): LineOfBatch[][] {
   const groups = Map.groupBy(lines, (line) =>
     [line.process, line.blankSlug, line.finishSlug].join('/'),

@@ -1,4 +1,4 @@
-/** Lines that wait to be made in a batch, in the database. */
+/** Lines to be made in a batch, in the database. */
 import { sql } from 'kysely';
 import type { Process } from '../../../artwork/design/design.ts';
 import type { OrderState } from '../../../domain/orders/order-steps.ts';
@@ -22,15 +22,15 @@ export interface LineOfBatch extends Pick<
 
 export interface LinesWanted {
   processes: readonly Process[];
-  /** Of orders. */
+  /** States of orders. */
   orders: readonly OrderState[];
-  /** Of their lines. */
+  /** States of their lines. */
   lines: readonly ProductionState[];
 }
 
 export function batchStore(database: Database) {
   return {
-    /** What leaves first comes first. */
+    /** Earliest dispatch first. */
     lines: async ({ processes, orders, lines }: LinesWanted): Promise<LineOfBatch[]> =>
       (await linesOnBlanks(database)
         .leftJoin('orderPerson', 'orderPerson.orderId', 'customerOrder.id')

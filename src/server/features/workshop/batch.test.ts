@@ -139,7 +139,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
     const pictures = [...files.values()].map(
       (pdf) => pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0,
     );
-    // Two copies are two places and one picture in each file that they are in.
+    // Two copies have two positions but one picture in each file that contains them.
     expect(pictures.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
     expect(Math.max(...pictures)).toBe(1);
     await database.deleteFrom('upload').where('id', '=', upload).execute();
@@ -174,7 +174,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
     expect(pieces).toHaveLength(3);
     for (const look of pieces) expect(look).toContain('fill="#000000" fill-rule="evenodd"');
     expect(new Set(svg.match(/#[0-9a-f]{6}/gi))).toEqual(new Set(['#000000', BENCH_COLOUR]));
-    // The same name three times, a blank and its gap further to the right each.
+    // The same name three times, each one blank and gap further to the right.
     const lefts = pieces.map((look) =>
       Math.min(...[...look.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x))),
     );

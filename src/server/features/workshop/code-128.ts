@@ -1,6 +1,6 @@
-/** Code 128, the barcode of order references (ISO/IEC 15417, code set B): widths of bars and gaps in turn. */
+/** Code 128, the barcode of order references (ISO/IEC 15417, code set B), as widths of bars and gaps. */
 
-/** By value: widths in modules, a bar first. The last three are the starts of code sets A, B and C. */
+/** By value: widths in modules, bar first. The last three are the start codes of code sets A, B and C. */
 const WIDTHS = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 ' +
   '113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 ' +
@@ -12,12 +12,12 @@ const WIDTHS = (
 ).split(' ');
 const START_B = 104;
 const STOP = '2331112';
-/** The check is a sum modulo this. */
+/** The checksum is taken modulo this. */
 const VALUES = 103;
 const FIRST = 0x20;
 const LAST = 0x7e;
 
-/** Widths in modules, a bar first and last; readers want ten modules of white on either side. */
+/** Widths in modules, with a bar first and last. Scanners need ten white modules on either side. */
 export function code128(text: string): number[] {
   const values = Array.from(text, (character) => {
     const code = character.codePointAt(0) ?? 0;

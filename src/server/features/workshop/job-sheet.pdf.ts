@@ -1,4 +1,4 @@
-/** The job sheet of an order line: what is to be made of what, with which files and settings, and where it goes. It names no price. */
+/** The job sheet of an order line: product, files, machine settings and address, without prices. */
 import path from 'node:path';
 import type { DesignSeal } from '../../../artwork/render/renderer-version.ts';
 import { code128 } from './code-128.ts';
@@ -10,13 +10,13 @@ import { labelLines } from './parcel-label.ts';
 
 export interface JobSheet {
   line: LineToMake;
-  /** What the same design is drawn with now. */
+  /** The seal that the design would get now. */
   now: DesignSeal;
-  /** Those for the machines. */
+  /** Machine files. */
   files: readonly MadeFile[];
   /** See MachineSet. */
   pieces: number;
-  /** PNG of the made product. */
+  /** PNG of the finished product. */
   picture: Buffer;
 }
 
@@ -112,7 +112,7 @@ function drawFacts(pdf: Pdf, line: LineToMake): void {
   for (const [label, value] of settingsOf(line)) fact(label, value);
 }
 
-/** For whoever packs it: the packing slip has the same, and the note as a card. */
+/** For packing: the packing slip has the same data, and the note as a card. */
 function drawParcel(pdf: Pdf, { shippingAddress, comment }: LineToMake): void {
   const label = shippingAddress ? labelLines({ shippingAddress }) : [];
   const facts = [
@@ -154,7 +154,7 @@ function drawFiles(pdf: Pdf, files: readonly MadeFile[]): void {
   }
 }
 
-/** What the picture above was sealed with, so that a doubt about it can be settled. */
+/** Prints the seal of the picture above, so that doubts about the picture can be settled. */
 function drawSeal(pdf: Pdf, { renderer, fonts, designHash }: DesignSeal): void {
   const lines = [
     `Design ${designHash}`,

@@ -1,4 +1,4 @@
-/** What a job sheet says of a line's machine: its settings, and what to look out for. */
+/** Texts of a job sheet about the machine: settings and warnings. */
 import type { FontId, Process } from '../../../artwork/design/design.ts';
 import { STANDARD_RELIEF } from '../../../artwork/production/machine-settings.ts';
 import type { LaserWork, MachineSettings } from '../../../artwork/production/machine-settings.ts';
@@ -24,7 +24,7 @@ const WORKS: Readonly<Record<LaserWork, string>> = {
   engrave: 'engrave (black)',
 };
 
-/** Labels and values, in the order in which the machine asks for them. */
+/** Labels and values, in the order in which the machine needs them. */
 export function settingsOf({ process, mirrored, settings }: MachineWork): [string, string][] {
   const values: [string, string | undefined][] = [
     ['Process', PROCESSES[process]],
@@ -47,7 +47,7 @@ export function warningsOf({ process }: MachineWork, pieces: number): string[] {
   ];
 }
 
-/** What draws the design otherwise now than when it was ordered: its files are made of the sealed design all the same. */
+/** Changes of renderer and fonts since the order. The files use the sealed design regardless. */
 export function changesSince(sealed: DesignSeal, now: DesignSeal): string[] {
   const fonts = Object.entries(sealed.fonts).flatMap(([font, hash]) =>
     now.fonts[font as FontId] === hash ? [] : [font],

@@ -1,4 +1,7 @@
-/** The process that crash tests kill: a worker of the shop that ends itself, as by SIGKILL, halfway through one file, or when all are noted. */
+/**
+ * The child process of the crash tests: a worker that kills itself with SIGKILL halfway through one
+ * file, or after recording all files.
+ */
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';

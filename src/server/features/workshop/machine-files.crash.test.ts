@@ -1,4 +1,4 @@
-/** A worker killed while it makes a line's files: after the restart each is there once, and whole. */
+/** A worker is killed while it makes a line's files: after the restart each exists once and complete. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -26,7 +26,7 @@ const PATIENT = { timeout: 300_000 };
 let child: ChildProcess | undefined;
 afterEach(() => child?.kill('SIGKILL'));
 
-/** Waiting, or in the hands of a worker that may be dead. */
+/** Counts jobs that wait, or that a possibly dead worker holds. */
 async function jobs({ lockedForSeconds }: { lockedForSeconds?: number } = {}): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier = 'makeMachineFiles'
@@ -65,7 +65,7 @@ test.each([
   const halves = (await unfinished()).filter((name) => !left.includes(name));
   expect(halves).toHaveLength(notedBefore === 0 ? 1 : 0);
 
-  // Before that nobody doubts that the worker lives.
+  // Until then the worker counts as alive.
   await expect.poll(() => jobs({ lockedForSeconds: 2 })).toBe(1);
   const worker = await startWorker({
     url,

@@ -1,5 +1,5 @@
-/** Jobs for the files of one line follow one another, so that the latest design is the last that is made. */
+/** Runs file jobs of one line in sequence, so that files of the latest design are made last. */
 
-/** A few queues for all lines: each leaves a row behind. */
+/** All lines share a few queues, because each queue leaves a row behind. */
 export const machineFilesQueue = (orderLineId: string): string =>
   `machineFiles ${orderLineId.slice(-1)}`;

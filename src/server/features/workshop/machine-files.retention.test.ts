@@ -1,4 +1,4 @@
-/** Files for machines go some time after their order has left, and are made again when the workshop asks for them. */
+/** Machine files are deleted some time after dispatch, and made again at the workshop's request. */
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';

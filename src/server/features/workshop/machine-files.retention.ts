@@ -1,4 +1,4 @@
-/** How long files for machines are kept once their order has left, and how they are made again after that. */
+/** Deletes machine files some time after dispatch, and makes them again on request. */
 import { sql } from 'kysely';
 import { DAY } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
@@ -12,7 +12,7 @@ export interface RetentionDependencies {
   database: Database;
   clock: Clock;
   artwork: Pick<ArtworkService, 'hasAllPhotos'>;
-  /** Also the days after which files of cancelled orders go, from when they were placed. */
+  /** Also applies to cancelled orders, from when they were placed. */
   daysAfterDispatch: number;
 }
 
@@ -24,12 +24,13 @@ export function machineFilesRetention({
   artwork,
   daysAfterDispatch,
 }: RetentionDependencies) {
-  /** Answers how many lines lost their files. */
+  /** Returns the number of lines that lost their files. */
   const forgetSome = (before: Date): Promise<number> =>
     database.transaction().execute(async (transaction) => {
       const lines = await forgetRows(transaction, before);
       for (const { orderLineId, mediaKeys } of lines)
-        // In the line's own queue, so that this never runs beside a job that makes the files again.
+        // Uses the line's queue, so that it never runs concurrently with a job that makes the
+        // files.
         await enqueue(
           transaction,
           'deleteMadeFiles',
@@ -40,15 +41,18 @@ export function machineFilesRetention({
     });
 
   return {
-    /** Job: files of orders that left, or were cancelled, long enough ago. Files made again since then are kept as long. */
+    /**
+     * Job: deletes files of orders dispatched or cancelled long enough ago. Files made again since
+     * then get the same period.
+     */
     async forgetDue(): Promise<void> {
       const before = new Date(clock().getTime() - daysAfterDispatch * DAY);
       while ((await forgetSome(before)) === LINES_AT_ONCE);
     },
 
     /**
-     * Queues files for the lines of an order that left without any. Answers the number of lines; erased lines and
-     * lines whose photographs are gone are left out.
+     * Queues files for the lines of a dispatched order that have none. Returns the number of lines;
+     * erased lines and lines without their photographs are left out.
      */
     async makeAgain(orderId: string): Promise<number> {
       const { rows } = await sql<{ id: string; document: DesignDocument }>`

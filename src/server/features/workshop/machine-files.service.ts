@@ -1,4 +1,4 @@
-/** Makes what the workshop needs of each paid line: files for its machines, and a job sheet for its bench. Run by jobs. */
+/** Makes the machine files and the job sheet of each paid line. Run by jobs. */
 import { createHash } from 'node:crypto';
 import type { DesignDocument } from '../../../artwork/design/design.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
@@ -24,11 +24,11 @@ export interface MachineFilesDependencies {
     'composePicture' | 'scaled' | 'machineFiles' | 'isLargeJob' | 'hasAllPhotos'
   >;
   proofs: Pick<ProofsService, 'freeze'>;
-  /** What a design would be sealed with now. */
+  /** The seal that a design would get now. */
   seal: DesignSealer;
   media: MediaStore;
   fonts: InvoiceFonts;
-  /** The photographs in a design, for whom their pixels are kept. */
+  /** The photographs in a design, with decoded pixels cached per design. */
   photosOf(document: DesignDocument): Promise<Photos>;
   clock: Clock;
   daysAfterDispatch: number;
@@ -38,7 +38,7 @@ export type MachineFilesService = ReturnType<typeof machineFilesService>;
 
 const SHEET_PICTURE_PX = 900;
 const A4_MM = { widthMm: 210, heightMm: 297 };
-/** Of the hash, in a file's name: enough that no two contents ever share it. */
+/** Digits of the hash in a file name: enough to make collisions impossible in practice. */
 const NAMED_DIGITS = 16;
 
 type MachineFilesContext = ReturnType<typeof contextOf>;
@@ -78,7 +78,7 @@ export function machineFilesService(dependencies: MachineFilesDependencies) {
       artwork: context.artwork,
       daysAfterDispatch: context.daysAfterDispatch,
     }),
-    /** What is made by now; a line's files come together, soon after it is paid. */
+    /** The files made so far; all files of a line appear together, soon after payment. */
     ofOrder: context.store.ofOrder,
     ...bound(context, {
       make: makeMachineFiles,
@@ -88,13 +88,13 @@ export function machineFilesService(dependencies: MachineFilesDependencies) {
   };
 }
 
-/** Made again, the same line gives the same files; they stand in the books together or not at all. */
+/** The same line always gives the same files; either all are recorded or none. */
 async function makeNow(
   { artwork, photosOf, media, proofs, seal, fonts, database, store }: MachineFilesContext,
   line: LineToMake,
 ): Promise<void> {
   const { document, process, mirrored, settings, plate, angle } = line;
-  // An empty place would spoil the blank; the failed job says so.
+  // A missing photograph would spoil the blank, so the job fails.
   if (!(await artwork.hasAllPhotos(document)))
     throw new Error(`A photograph of order line ${line.id} is gone, so it cannot be made`);
   const set = await artwork.machineFiles({
@@ -127,7 +127,7 @@ async function makeNow(
   const sheet = await jobSheetPdf({ line, now, files, pieces: set.pieces, picture }, fonts);
   await keep({ kind: 'jobSheet', ...A4_MM }, sheet);
   await database.transaction().execute(async (transaction) => {
-    // Changed meanwhile: what is made of it as it is now has its own job, and these are nothing for the machines.
+    // If the line has changed since, these files are discarded; its new design has its own job.
     const mediaKeys = (await store.isStill(transaction, line.id, document))
       ? await store.note(transaction, line.id, files)
       : files.map(({ mediaKey }) => mediaKey);
@@ -153,7 +153,7 @@ export async function makeMachineFiles(
       transaction,
       'makeLargeMachineFiles',
       { orderLineId },
-      // Waiting in the queue they keep nobody from other jobs, and no two processes make them together.
+      // A separate queue: large jobs do not delay others, and never run two at a time.
       { queue: 'largeMachineFiles', key: `largeMachineFiles ${orderLineId}` },
     ),
   );

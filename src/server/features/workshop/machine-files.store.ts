@@ -1,4 +1,4 @@
-/** Files made for the lines of orders, in the database; the files themselves lie in the media store. */
+/** Machine files of order lines in the database; the contents are in the media store. */
 import { sql } from 'kysely';
 import type { DesignDocument, Process } from '../../../artwork/design/design.ts';
 import type { Address } from '../../../domain/delivery/address.ts';
@@ -26,12 +26,11 @@ export interface LineToMake {
   blank: string;
   finish: string;
   material: string;
-  /** Where the order goes, and its gift note; empty once they are erased. */
+  /** The delivery address and gift note; empty once erased. */
   shippingAddress: Address | null;
   comment: string | null;
-  /** What the design was sealed with. */
   seal: DesignSeal;
-  /** As they are now: machines change, and what was ordered does not depend on them. */
+  /** The current settings: machines change, and the order does not depend on them. */
   settings: MachineSettings;
 }
 
@@ -44,7 +43,7 @@ export interface MadeFile {
   sha256: string;
 }
 
-/** Lines of orders with what they are made on, and how that is made. */
+/** Order lines with their blanks and machine settings. */
 export const linesOnBlanks = (database: Database) =>
   database
     .selectFrom('orderLine')
@@ -75,7 +74,7 @@ export function machineFilesStore(database: Database) {
         .where('orderLine.id', '=', orderLineId)
         .executeTakeFirstOrThrow()) as unknown as LineToMake,
 
-    /** Whether the line is made so still; it stays so until the transaction ends. */
+    /** Whether the line still has this design; locks it until the transaction ends. */
     isStill: async (
       transaction: Transaction,
       orderLineId: string,
@@ -89,7 +88,7 @@ export function machineFilesStore(database: Database) {
         .forShare()
         .executeTakeFirst()) !== undefined,
 
-    /** Notes all files of a line at once; answers the keys of those that they replace. */
+    /** Records all files of a line at once; returns the keys of the files they replace. */
     note: async (
       transaction: Transaction,
       orderLineId: string,
@@ -115,7 +114,7 @@ export function machineFilesStore(database: Database) {
       return rows.map(({ mediaKey }) => mediaKey);
     },
 
-    /** By line and kind. */
+    /** Ordered by line and kind. */
     ofOrder: async (orderId: string): Promise<(MadeFile & { position: number })[]> =>
       (await database
         .selectFrom('machineFile')

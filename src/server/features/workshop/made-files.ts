@@ -1,14 +1,14 @@
-/** What the workshop made of a line, as orders order and discard it within their own transactions. */
+/** Queues and discards the files and proofs of a line within transactions of the orders feature. */
 import type { Transaction } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { machineFilesQueue } from './machine-files.queue.ts';
 import { discardFiles } from './machine-files.store.ts';
 import { discardProof } from './proofs.store.ts';
 
-/** Of jobs: those of 0 go first. */
+/** Job priority; 0 runs first. */
 const AFTER_EMAILS = 1;
 
-/** After every email: an order of two hundred lines keeps no one waiting for theirs. */
+/** Runs after all emails, so that an order of two hundred lines does not delay other buyers' emails. */
 export async function queueMachineFiles(
   transaction: Transaction,
   orderLineIds: readonly string[],
@@ -22,7 +22,7 @@ export async function queueMachineFiles(
     );
 }
 
-/** Files made of the former design are deleted, and made again of the present one. */
+/** Deletes files of the previous design and queues those of the current one. */
 export async function remakeMachineFiles(
   transaction: Transaction,
   orderLineId: string,

@@ -1,19 +1,19 @@
 /**
- * The packing slip of an order: where it goes, what must be in the parcel, and the gift note as a card. It may lie in
- * a present, so it names no price and nothing of its buyer but what the label says.
+ * The packing slip of an order: address, contents of the parcel, and the gift note as a card. The
+ * parcel may be a present, so the slip shows no prices, and of the buyer only what is on the label.
  */
 import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
 import { INK, MARGIN, QUIET, RIGHT, RULE } from '../invoices/invoice.page.ts';
 import type { Pdf } from '../invoices/invoice.page.ts';
 
 export interface SlipLine {
-  /** Counted from 1, as everywhere in the workshop. */
+  /** Counted from 1, as on all workshop papers. */
   number: number;
   name: string;
   quantity: number;
   options: readonly string[];
   words: readonly { label: string; text: string }[];
-  /** PNG of what was ordered; null where a photograph in it had to be forgotten. */
+  /** PNG of the proof; null if one of its photographs was erased. */
   picture: Buffer | null;
 }
 
@@ -98,7 +98,7 @@ function drawLine(pdf: Pdf, line: SlipLine): void {
   pdf.y = Math.max(pdf.y, top + PICTURE + 6) + GAP;
 }
 
-/** To be cut out and laid into the parcel, so it stands on one page with nothing but the note. */
+/** Cut out and put into the parcel, so the card stays on one page with only the note. */
 function drawCard(pdf: Pdf, { note, shopName }: PackingSlip): void {
   const width = RIGHT - MARGIN - 2 * CARD_PAD;
   pdf.font('text').fontSize(15);

@@ -1,4 +1,4 @@
-/** Makes packing slips when they are asked for: addresses and notes are kept in the database alone. */
+/** Makes packing slips on demand, because addresses and notes are stored only in the database. */
 import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
 import { packingSlipPdf } from './packing-slip.pdf.ts';
 import type { SlipLine } from './packing-slip.pdf.ts';
@@ -6,7 +6,7 @@ import { labelLines } from './parcel-label.ts';
 import type { ParcelPerson } from './parcel-label.ts';
 import type { ProofsService } from './proofs.service.ts';
 
-/** What a slip says of an order. */
+/** The order data that a slip needs. */
 export interface PackedOrders {
   byId(orderId: string): Promise<{
     reference: string;
@@ -34,7 +34,7 @@ const PICTURE_PX = 260;
 
 export function packingSlipService({ orders, proofs, fonts, shopName }: PackingSlipDependencies) {
   return {
-    /** PDF. */
+    /** Returns a PDF. */
     async ofOrder(orderId: string): Promise<Buffer> {
       const [order, person, lines] = await Promise.all([
         orders.byId(orderId),
@@ -42,7 +42,7 @@ export function packingSlipService({ orders, proofs, fonts, shopName }: PackingS
         orders.lines(orderId),
       ]);
       const drawn: SlipLine[] = [];
-      // One after another: a large order must not crowd out shoppers who wait for a preview.
+      // Sequential, so that a large order does not delay shoppers' previews.
       for (const { id, position, name, quantity, options, words } of lines)
         drawn.push({
           number: position + 1,

@@ -1,8 +1,8 @@
-/** What the workshop reads of where an order goes: address, whom to ask, and the gift note. */
+/** Delivery details for the workshop: address, contact and gift note. */
 import { addressLines } from '../../../domain/delivery/address.ts';
 import type { Address } from '../../../domain/delivery/address.ts';
 
-/** Of an order's person; empty strings once that is erased. */
+/** Of an order's buyer; empty strings once erased. */
 export interface ParcelPerson {
   email: string;
   phone: string;
@@ -13,7 +13,7 @@ export interface ParcelPerson {
 
 const COUNTRIES = new Intl.DisplayNames('en-GB', { type: 'region' });
 
-/** The lines of a label; the country is named unless it is the United Kingdom. */
+/** The lines of a label; the country is left out for the United Kingdom. */
 export function labelLines({ shippingAddress }: Pick<ParcelPerson, 'shippingAddress'>): string[] {
   const lines = addressLines(shippingAddress);
   const { Country } = shippingAddress;
@@ -21,10 +21,10 @@ export function labelLines({ shippingAddress }: Pick<ParcelPerson, 'shippingAddr
   return [...lines, COUNTRIES.of(Country) ?? Country];
 }
 
-/** Email and numbers, for questions about the order. */
+/** Email and phone numbers, for questions about the order. */
 export function contactOf({ email, phone, mobile }: ParcelPerson): string {
   return [...new Set([email, phone, mobile])].filter((one) => one !== '').join(', ');
 }
 
-/** On one line, as lists show it. */
+/** The note on one line, for lists. */
 export const noteOnOneLine = (comment: string): string => comment.trim().replaceAll(/\s+/g, ' ');

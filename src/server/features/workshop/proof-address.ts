@@ -1,12 +1,12 @@
-/** Where the frozen picture of an order line is found: below the order's key, which whoever may see the order knows. */
+/** The URL of an order line's proof: below the order key, known to everyone who may see the order. */
 
-/** Of the design's hash, enough that no two designs of a line share it. */
+/** Digits of the design hash: enough to distinguish all designs of a line. */
 const NAMED_DIGITS = 16;
 
-/** Line and beginning of the hash: a changed design has another address, so browsers may keep each. */
+/** Line id and start of the hash: a changed design gets another URL, so browsers may cache it. */
 export const PROOF_NAME = new RegExp(`^([0-9a-f-]{36})\\.([0-9a-f]{${NAMED_DIGITS}})\\.webp$`);
 
-/** Null where the design has been forgotten. */
+/** Null if the design has been erased. */
 export function proofAddress(
   orderKey: string,
   { id, designHash }: { id: string; designHash: string },

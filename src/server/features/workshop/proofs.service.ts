@@ -1,4 +1,7 @@
-/** The frozen proof of each order line: one picture of the sealed design, composed once and shown wherever the order is. */
+/**
+ * The proof of each order line: a picture of the sealed design, composed once and shown with the
+ * order everywhere.
+ */
 import { RENDERER_VERSION } from '../../../artwork/render/renderer-version.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
@@ -21,7 +24,7 @@ export type ProofsService = ReturnType<typeof proofsService>;
 export function proofsService({ database, clock, artwork }: ProofsDependencies) {
   const store = proofsStore(database);
 
-  /** The picture of the line as it is sealed now, composed if it has not been before. */
+  /** The picture of the line's current seal, composed on first use. */
   async function freeze(lineId: string): Promise<StoredProof> {
     const kept = await store.kept(lineId);
     if (kept) return kept;
@@ -34,20 +37,21 @@ export function proofsService({ database, clock, artwork }: ProofsDependencies) 
       format: 'webp',
     });
     await store.keep(lineId, designHash, { renderer: RENDERER_VERSION, picture }, clock());
-    // Somebody else's may have been the first, and where the design was changed meanwhile there is none yet.
+    // Another process may have stored its picture first; none is stored if the design has changed
+    // since.
     return (await store.kept(lineId)) ?? freeze(lineId);
   }
 
   return {
     freeze,
 
-    /** As PNG, for papers and letters; null where a photograph in it had to be forgotten. */
+    /** As PNG, for documents and emails; null if one of its photographs was erased. */
     async picture(lineId: string, width: number): Promise<Buffer | null> {
       const { picture } = await freeze(lineId);
       return picture && artwork.scaled(picture, width);
     },
 
-    /** By an address that the order's answer named; null for any other. */
+    /** Opens a URL from the order's response; null for any other. */
     async open(orderKey: string, name: string): Promise<Buffer | null> {
       const [, lineId, hash] = PROOF_NAME.exec(name) ?? [];
       if (!lineId || !hash) return null;
@@ -55,7 +59,7 @@ export function proofsService({ database, clock, artwork }: ProofsDependencies) 
       return found === null ? null : (await freeze(found)).picture;
     },
 
-    /** Job: what was made of photographs goes with them. */
+    /** Job: deletes proofs and files made from erased photographs. */
     forgetPhotographed: (): Promise<void> =>
       database.transaction().execute(async (transaction) => {
         const mediaKeys = await store.forgetPhotographed(transaction);

@@ -1,11 +1,11 @@
-/** The pictures of what was ordered, in the database: with the line they belong to, and gone with it. */
+/** Proofs in the database, each deleted with its order line. */
 import { sql } from 'kysely';
 import type { DesignDocument } from '../../../artwork/design/design.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 
 export interface StoredProof {
   renderer: number;
-  /** WebP; null where a photograph in it had to be forgotten. */
+  /** WebP; null if one of its photographs was erased. */
   picture: Buffer | null;
 }
 
@@ -32,7 +32,7 @@ export function proofsStore(database: Database) {
         .where('id', '=', lineId)
         .executeTakeFirstOrThrow()) as unknown as SealedLine,
 
-    /** The line of an order by its key, while its design still bears this hash. */
+    /** The order line for this order key, if its design still has this hash. */
     lineOf: async (
       orderKey: string,
       lineId: string,
@@ -49,7 +49,7 @@ export function proofsStore(database: Database) {
           .executeTakeFirst()
       )?.id ?? null,
 
-    /** Keeps the first picture of a design; of one that was changed meanwhile, nothing. */
+    /** Stores the first picture of a design; stores nothing if the design has changed since. */
     keep: async (
       lineId: string,
       designHash: string,
@@ -63,7 +63,7 @@ export function proofsStore(database: Database) {
         ON CONFLICT DO NOTHING`.execute(database);
     },
 
-    /** Lines that show a photograph which is kept no more; answers the keys of the files made of them. */
+    /** Deletes proofs of lines that show an erased photograph; returns the keys of the files made from them. */
     forgetPhotographed: async (transaction: Transaction): Promise<string[]> => {
       const gone = sql`
         SELECT order_line.id FROM order_line, jsonb_array_elements(personalisation -> 'edits' -> 'own') AS own (layer)
@@ -81,7 +81,7 @@ export function proofsStore(database: Database) {
   };
 }
 
-/** Of a line whose design is changed in the transaction. */
+/** For a line whose design changes in this transaction. */
 export async function discardProof(transaction: Transaction, lineId: string): Promise<void> {
   await transaction.deleteFrom('orderProof').where('orderLineId', '=', lineId).execute();
 }

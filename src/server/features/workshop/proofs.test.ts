@@ -1,4 +1,4 @@
-/** The frozen proof: sealed at checkout, shown wherever the order is, renewed by an edit, untouchable once production has started. */
+/** The proof: sealed at checkout, shown with the order, renewed by an edit, and immutable once production starts. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,13 +26,13 @@ const rename = async (order: Order, name: string, edits?: DesignEdits) =>
     params: { orderKey: order.key, itemId: (await lineOf(order)).id },
     body: { personalisation: { v: 1, fields: { name }, ...(edits && { edits }) } },
   });
-/** Of a colour of its own, in the midst of the picture. */
+/** A photograph with a distinct colour in the middle. */
 const newPhoto = async () => photoIn((await call('uploadNew', { body: await samplePhoto() })).id);
 const addressOf = async ({ key }: Order): Promise<string> =>
   (await call('orderCheckByKey', { params: { orderKey: key } })).items[0]?.proof ?? '';
 const see = (url: string) => app.inject({ url });
 
-/** What stands on the line's job sheet. */
+/** The text of the line's job sheet. */
 async function sheetOf(order: Order): Promise<string> {
   await machineFiles.make((await lineOf(order)).id);
   const sheet = (await machineFiles.ofOrder(order.id)).find(({ kind }) => kind === 'jobSheet');
