@@ -9,7 +9,7 @@ const { clock, pass } = handClock();
 const shop = await testShop({ clock });
 const { ask } = shop;
 const { customerId, sessionId, token } = await shop.signedIn();
-/** The shop's own key, which no attacker has: what a forgery lacks must be refused by itself. */
+/** The shop's real key: each forgery below must be refused for its own defect, not for its signature. */
 const key = createHmac('sha256', 'a secret of tests').update('access tokens').digest();
 const seconds = () => Math.floor(clock().getTime() / 1000);
 

@@ -1,13 +1,13 @@
-/** Access tokens: JWTs of ten minutes that name a customer and a session. */
+/** Access tokens: JWTs valid for ten minutes that identify a customer and a session. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 
 export interface AccessTokenOptions {
-  /** The shop's secret; the key is derived from it. */
+  /** The token key is derived from it. */
   secret: string;
-  /** Where the shop is reached: a token of another shop is none of ours. */
+  /** The shop's public origin; tokens of other shops are refused. */
   issuer: string;
   clock: Clock;
 }
@@ -27,7 +27,7 @@ export function accessTokens({ secret, issuer, clock }: AccessTokenOptions) {
   return {
     issue({ customerId, sessionId }: TokenClaims): Promise<string> {
       const now = Math.floor(clock().getTime() / 1000);
-      // Two of the same second are two: whoever holds one can tell whether it was renewed.
+      // The jti makes tokens issued in the same second differ, so a client can detect a renewal.
       const id = randomUUID();
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM })
@@ -40,7 +40,7 @@ export function accessTokens({ secret, issuer, clock }: AccessTokenOptions) {
         .sign(key);
     },
 
-    /** Throws tokenExpired, or tokenInvalid for anything that this shop did not sign. */
+    /** Throws tokenExpired, or tokenInvalid for anything this shop did not sign. */
     async read(token: string): Promise<TokenClaims> {
       try {
         const { payload } = await jwtVerify<{ sid: string }>(token, key, {

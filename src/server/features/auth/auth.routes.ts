@@ -1,4 +1,4 @@
-/** The calls of signing in, staying signed in, and two-step. */
+/** The endpoints for sign-in, sessions and two-step. */
 import { household } from '../../http/rate-limit.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { AuthService } from './auth.service.ts';

@@ -1,4 +1,4 @@
-/** Signing in and staying signed in: passwords, codes, sessions, and who a token stands for. */
+/** Sign-in and sessions: passwords, codes, refresh tokens and the customer behind an access token. */
 import type { Tokens } from '../../../contract/auth.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { isEmail, normaliseEmail } from '../../../domain/people/email.ts';
@@ -18,20 +18,19 @@ import { bound } from '../../bound.ts';
 export interface AuthDependencies {
   database: Database;
   clock: Clock;
-  /** The shop's secret. */
   secret: string;
-  /** Where shoppers reach the shop. */
+  /** The shop's public origin. */
   origin: string;
   shopName: string;
-  /** Multiplies the limits on guessing; Infinity switches them off. */
+  /** Multiplies the guess limits; Infinity disables them. */
   patience: number;
 }
 
-/** A signed-in customer who proves once more to be who they are. */
+/** A signed-in customer who confirms their password again. */
 export interface Proof {
   customerId: string;
   password: string;
-  /** Where the call comes from: an address, or what counts as one. */
+  /** The source of the call: an IP address, or the /64 of an IPv6 address. */
   household: string;
 }
 
@@ -57,7 +56,7 @@ export function authService(dependencies: AuthDependencies) {
   return {
     refresh: context.sessions.refresh,
     revoke: context.sessions.revoke,
-    /** Ends every session of the customer, or every other one. */
+    /** Ends all sessions of the customer, or all except one. */
     endSessions: context.sessions.endAll,
     issueAccessToken: context.tokens.issue,
     hasTwoStep: context.twoStep.isOn,
@@ -75,8 +74,8 @@ export function authService(dependencies: AuthDependencies) {
 }
 
 /**
- * Answers the customer's e-mail. Throws invalid with a violation on the field that held the password,
- * and tooManyRequests for too many guesses.
+ * Returns the customer's email. Throws invalid with a violation on the field that held the
+ * password, and tooManyRequests after too many guesses.
  */
 export async function confirmPassword(
   { guesses, credentials }: AuthContext,
@@ -94,8 +93,9 @@ export async function confirmPassword(
 }
 
 /**
- * Throws credentialsInvalid, the same and after the same work whether or not anybody has that e-mail;
- * notActivated, twoStepRequired, twoStepInvalid; tooManyRequests for too many guesses.
+ * Throws credentialsInvalid, with the same response and work whether or not the email has an
+ * account; also notActivated, twoStepRequired, twoStepInvalid, and tooManyRequests after too many
+ * guesses.
  */
 export async function logIn(
   { credentials, guesses, database, twoStep, sessions }: AuthContext,
@@ -125,7 +125,10 @@ export async function logIn(
   });
 }
 
-/** Who bears the token. Throws tokenExpired or tokenInvalid, the latter for an ended session or a deactivated customer too. */
+/**
+ * Returns the customer behind a token. Throws tokenExpired, or tokenInvalid, also for an ended
+ * session or a deactivated customer.
+ */
 export async function authenticate(
   { tokens, sessions }: AuthContext,
   token: string,
@@ -136,7 +139,7 @@ export async function authenticate(
   return claims;
 }
 
-/** What is over for a week: until then it may still explain something. */
+/** Deletes what ended more than a week ago; until then it may still explain a refusal. */
 export async function forgetEndedSessions({ spent, clock }: AuthContext): Promise<void> {
   await spent.delete(new Date(clock().getTime() - WEEK));
   await spent.deleteCounters(clock());
@@ -147,7 +150,7 @@ export async function startTwoStep(context: AuthContext, proof: Proof): Promise<
   return twoStep.start(proof.customerId, await confirmPassword(context, proof));
 }
 
-/** Answers the recovery codes, shown once. */
+/** Returns the recovery codes, which are shown once. */
 export function confirmTwoStep(
   { guesses, twoStep }: AuthContext,
   { customerId, household, code }: Omit<Proof, 'password'> & { code: string },

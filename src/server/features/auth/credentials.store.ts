@@ -1,4 +1,4 @@
-/** What signing in needs to know of a customer. */
+/** The customer data that sign-in needs. */
 import type { Database, Transaction } from '../../database/connection.ts';
 
 export interface Credentials {
@@ -32,8 +32,8 @@ export function credentialsStore(database: Database) {
     byId: (customerId: string) => find('id', customerId),
 
     /**
-     * Whether the password that was checked is still the customer's, until the transaction ends: who
-     * changes it waits, and so ends a session that is opened meanwhile.
+     * Whether the checked password is still the customer's. Holds until the transaction ends: a
+     * password change waits, and then also ends the session opened here.
      */
     isStill: async (
       transaction: Transaction,

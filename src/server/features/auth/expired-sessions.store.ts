@@ -1,10 +1,10 @@
-/** Clears away sessions that are over, tokens nobody can use, and counters that have run out. */
+/** Deletes ended sessions, unusable tokens and expired counters. */
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 
 export function expiredSessionsStore(database: Database) {
   return {
-    /** Tokens expired before `before`; then sessions that ended, or have no token left, before it. */
+    /** Deletes tokens expired before `before`, then sessions that ended before it or have no token left. */
     delete: async (before: Date): Promise<void> => {
       await database.deleteFrom('refreshToken').where('expiresAt', '<', before).execute();
       await sql`

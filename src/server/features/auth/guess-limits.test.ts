@@ -14,7 +14,7 @@ const somewhere = () => `198.51.100.${(made += 1)}`;
 
 const wrong = () => Promise.reject(new ShopError('credentialsInvalid'));
 const right = () => Promise.resolve('in');
-/** The code of the refusal, or what the work answered. */
+/** Returns the code of the refusal, or the result of the work. */
 const guess = (who: string, where: string, work: () => Promise<string> = wrong) =>
   limits.watch(who, where, work).catch((refusal: ShopError) => refusal.code);
 const secondsToWait = (who: string, where: string) =>
@@ -24,11 +24,11 @@ async function failFrom(who: string, where: string, times: number) {
   for (let time = 0; time < times; time += 1)
     expect(await guess(who, where)).toBe('credentialsInvalid');
 }
-/** Many addresses, each within its own bounds. */
+/** Many addresses, each below its own limits. */
 async function failFromEverywhere(who: string, times: number) {
   for (let time = 0; time < times; time += 1) await guess(who, somewhere());
 }
-// The package reads the time by itself.
+// The package reads the system clock.
 vi.useFakeTimers({ toFake: ['Date'] });
 afterAll(() => void vi.useRealTimers());
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);

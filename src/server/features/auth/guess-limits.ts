@@ -1,4 +1,4 @@
-/** Slows down whoever guesses passwords and codes, without locking out the owner of the account. */
+/** Limits guesses of passwords and codes without locking out the account's owner. */
 import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ShopError } from '../../../domain/errors.ts';
@@ -9,28 +9,27 @@ import { guessesStore, GUESSES_TABLE } from './guesses.store.ts';
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
 
-/** Failures of one address at one account. */
+/** Failures from one address on one account. */
 const PAIR = { points: 10, duration: 15 * MINUTE_SECONDS };
-/** Failures of one address at all accounts. */
+/** Failures from one address on all accounts. */
 const ADDRESS = { points: 100, duration: DAY_SECONDS };
-/** Failures of all addresses at one account; beyond these only one guess a pause is looked at. */
+/** Failures from all addresses on one account; above the limit only one guess per pause is checked. */
 const ACCOUNT = { points: 20, duration: DAY_SECONDS };
-/** The pause doubles with every further failure, and stays short enough for an owner to wait. */
+/** The pause doubles with each further failure, up to a maximum that an owner can wait. */
 const LONGEST_PAUSE_SECONDS = MINUTE_SECONDS;
-/** Addresses from which the customer has signed in are spared the pauses that others earn. */
+/** Addresses from which the customer has signed in skip the pauses caused by others. */
 const KNOWN = { points: 1, duration: 90 * DAY_SECONDS };
 
 export interface GuessLimitsOptions {
   database: Database;
-  /** The shop's secret. */
   secret: string;
-  /** Multiplies every limit; Infinity switches them off. */
+  /** Multiplies every limit; Infinity disables them. */
   patience: number;
 }
 
 type GuessesStore = ReturnType<typeof guessesStore>;
 
-/** Refusals that say that something wrong was given. */
+/** Refusals that mean a wrong guess. */
 const WRONG = new Set<ShopErrorCode>(['credentialsInvalid', 'twoStepInvalid', 'invalid']);
 
 function contextOf({ database, secret, patience }: GuessLimitsOptions) {
@@ -56,10 +55,10 @@ export function guessLimits(options: GuessLimitsOptions) {
 }
 
 /**
- * Does the work that tells whether a guess was right: it succeeds, or throws what was wrong. Other
- * refusals, such as that a code is asked for, count neither way.
- * @param subject the customer's id, or an e-mail that nobody has
- * @param household where the guess comes from: an address, or what counts as one
+ * Runs the work that checks a guess: it succeeds, or throws what was wrong. Other refusals, such as
+ * a request for a code, do not count.
+ * @param subject the customer's id, or an email without an account
+ * @param household the source of the guess: an IP address, or the /64 of an IPv6 address
  * Throws tooManyRequests with the seconds to wait.
  */
 export async function watchGuess<Result>(
@@ -79,7 +78,7 @@ export async function watchGuess<Result>(
   return result;
 }
 
-/** Counted as a failure before it is looked at, so that guesses made at once cannot overtake the count. */
+/** Counts a failure before checking the guess, so that concurrent guesses cannot bypass the limit. */
 async function beginGuess(
   { key, pair, address, account, pause, known, patience }: GuessContext,
   subject: string,
@@ -121,7 +120,7 @@ async function beginGuess(
   };
 }
 
-/** Who is guessed at, and from where, are not to be read from the counters. */
+/** Hashes the keys, so that the counters reveal neither accounts nor addresses. */
 function hidden(key: Buffer, ...parts: string[]): string {
   return createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
 }
@@ -139,7 +138,7 @@ function limiter(
     tableName: GUESSES_TABLE,
     tableCreated: true,
     clearExpiredByTimeout: false,
-    // Without its table the shop counts on in memory: the door must not stand open.
+    // Falls back to memory if the table is unavailable, so that the limits always apply.
     insuranceLimiter: new RateLimiterMemory(limits),
   });
 }

@@ -1,4 +1,4 @@
-/** Counters of guesses in the database, as the package that counts asks for them: it brings its own SQL. */
+/** Guess counters in the database, with the interface of the rate limiter package, which brings its own SQL. */
 import { CompiledQuery } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 
@@ -11,7 +11,7 @@ interface Query {
 
 export function guessesStore(database: Database) {
   return {
-    /** What `pg` would answer. */
+    /** Returns what `pg` would. */
     async query({ text, values }: Query): Promise<{ rows: unknown[]; rowCount: number }> {
       const { rows, numAffectedRows } = await database.executeQuery(
         CompiledQuery.raw(text, [...values]),

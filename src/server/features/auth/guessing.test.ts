@@ -6,7 +6,7 @@ const shop = await testShop({ patience: 1 });
 const { app, call, database } = shop;
 
 let made = 0;
-/** An address that nobody else in this file comes from. */
+/** An address that no other test in this file uses. */
 const somewhere = () => `2001:db8:0:${(made += 1).toString(16)}::1`;
 
 const logIn = (username: string, password: string, remoteAddress: string, code?: string) =>

@@ -1,4 +1,4 @@
-/** Staying signed in: refresh tokens that are used once, and what happens to one that comes back. */
+/** Sessions: single-use refresh tokens, and the handling of reuse. */
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY, SECOND } from '../../../domain/time/durations.ts';
 import type { Tokens } from '../../../contract/auth.ts';
@@ -10,7 +10,7 @@ import { sessionsStore } from './sessions.store.ts';
 import type { SessionEnd } from './sessions.store.ts';
 
 const REFRESH_TOKEN_LIFE = 60 * DAY;
-/** Two tabs may wake at once with the same token: the second is not a thief. */
+/** Two tabs may refresh at once with the same token; the second one is not an attack. */
 const GRACE = 10 * SECOND;
 const TOKEN_BYTES = 32;
 
@@ -40,7 +40,7 @@ export function sessionsService({ database, clock, issue }: SessionsDependencies
     return token;
   }
 
-  /** Null for a token that is no good; one that was used before ends its session (RFC 9700, 4.14.2). */
+  /** Null for an invalid token; reuse of an old token ends its session (RFC 9700, 4.14.2). */
   async function rotate(transaction: Transaction, hash: string) {
     const now = clock();
     const used = await store.useToken(transaction, hash, now);
@@ -69,12 +69,13 @@ export function sessionsService({ database, clock, issue }: SessionsDependencies
     /** Throws refreshTokenInvalid. */
     async refresh(token: string): Promise<Tokens> {
       const rotated = await store.transaction((transaction) => rotate(transaction, hashOf(token)));
-      // Refused only now, so that the end of a session whose token was stolen is not undone.
+      // Throws after the transaction, so that ending the session of a stolen token is not rolled
+      // back.
       if (!rotated) throw new ShopError('refreshTokenInvalid');
       return { token: await issue(rotated), refresh_token: rotated.refreshToken };
     },
 
-    /** Ends the session of any of its tokens, used or not; says nothing of unknown ones. */
+    /** Ends the session of a used or unused token; ignores unknown tokens. */
     revoke: (token: string): Promise<void> =>
       store.transaction(async (transaction) => {
         const known = await store.findToken(transaction, hashOf(token));

@@ -24,7 +24,7 @@ export interface Bearing {
 }
 export interface KeptRefreshToken extends Bearing {
   usedAt: Date | null;
-  /** Whether a token that came from this one was used in its turn. */
+  /** Whether a successor of this token has been used too. */
   isGrandparent: boolean;
 }
 
@@ -42,7 +42,7 @@ export function sessionsStore(database: Database) {
   };
 }
 
-/** Whether the session goes on and its customer may still use the shop. */
+/** Whether the session is open and its customer active. */
 export async function isSessionOpen(
   database: Database,
   sessionId: string,
@@ -79,7 +79,7 @@ export async function insertRefreshToken(
   await transaction.insertInto('refreshToken').values(token).execute();
 }
 
-/** Uses a token up, for one caller only: null where it is used, expired or unknown, or its session is over. */
+/** Consumes a token, for one caller only: null if it is used, expired or unknown, or its session has ended. */
 export async function useRefreshToken(
   transaction: Transaction,
   hash: string,
@@ -103,7 +103,7 @@ export async function useRefreshToken(
   );
 }
 
-/** A token of a session that goes on. */
+/** Finds a token of an open session. */
 export async function findRefreshToken(
   transaction: Transaction,
   hash: string,

@@ -1,4 +1,4 @@
-/** The codes of two-step: an authenticator's, recovery codes, and how their secrets are kept. */
+/** Two-step codes: authenticator codes, recovery codes and the encryption of their secrets. */
 import {
   createCipheriv,
   createDecipheriv,
@@ -13,16 +13,16 @@ import { renderSVG } from 'uqr';
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** As long as the hash of SHA-1, which RFC 4226 recommends. */
+/** The length of a SHA-1 hash, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
-/** What every authenticator understands. */
+/** Supported by every authenticator app. */
 const KIND = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const PERIOD = KIND.period * 1000;
-/** A code may still be typed while the next one shows. */
+/** Accepts the previous code while the next one shows. */
 const STEPS_BACK = 1;
 
 const RECOVERY_CODES = 10;
-/** Without letters that look like digits; 10 of them are 50 bits. */
+/** Without letters that look like digits; 10 characters have 50 bits. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 const RECOVERY_CODE_HALF = 5;
 
@@ -41,7 +41,7 @@ export function twoStepCodes(shopSecret: string, issuer: string) {
   return {
     newSecret: (): Buffer => randomBytes(SECRET_BYTES),
 
-    /** Bound to the customer: copied to another row it does not open. */
+    /** Binds the ciphertext to the customer: a copy in another row cannot be decrypted. */
     seal(customerId: string, secret: Buffer): Buffer {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(customerId));
@@ -64,7 +64,7 @@ export function twoStepCodes(shopSecret: string, issuer: string) {
       return { secret: totp.secret.base32, uri, qr: renderSVG(uri, { border: 4 }) };
     },
 
-    /** The time step that the code belongs to; null for a code that is wrong or too old. */
+    /** The time step of the code; null for a wrong or expired code. */
     stepOf(code: string, secret: Buffer, now: Date): number | null {
       const step = Math.floor(now.getTime() / PERIOD);
       for (let back = 0; back <= STEPS_BACK; back += 1) {
@@ -78,7 +78,7 @@ export function twoStepCodes(shopSecret: string, issuer: string) {
     newRecoveryCodes: (): string[] =>
       Array.from({ length: RECOVERY_CODES }, () => `${letters()}-${letters()}`),
 
-    /** Keyed, so that who has the database alone cannot try them all. */
+    /** Uses a key, so that a leaked database alone does not allow a brute-force attack. */
     recoveryHash: (customerId: string, code: string): string =>
       createHmac('sha256', codesKey)
         .update(`${customerId} ${code.toLowerCase().replaceAll(/[^0-9a-z]/g, '')}`)
@@ -87,7 +87,7 @@ export function twoStepCodes(shopSecret: string, issuer: string) {
 }
 
 function asSecret(bytes: Buffer): Secret {
-  // A copy: small Buffers are parts of a larger one.
+  // Copies the bytes, because small Buffers share a larger ArrayBuffer.
   return new Secret({ buffer: new Uint8Array(bytes).buffer });
 }
 

@@ -67,7 +67,7 @@ describe('signing in with two-step', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(9);
     const sessions = database.selectFrom('session').select('id').where('customerId', '=', id);
-    // The one of the enrolment, and the one that won.
+    // The session of the enrolment, and the one that won.
     expect(await sessions.execute()).toHaveLength(2);
   });
 });

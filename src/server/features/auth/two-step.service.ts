@@ -1,4 +1,4 @@
-/** Two-step: turned on by a first code, asked for at every sign-in, turned off by the password. */
+/** Two-step: enabled by a first code, required at each sign-in, disabled with the password. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
@@ -13,7 +13,6 @@ import { bound } from '../../bound.ts';
 export interface TwoStepDependencies {
   database: Database;
   clock: Clock;
-  /** The shop's secret. */
   secret: string;
   shopName: string;
 }
@@ -71,7 +70,7 @@ export async function isTwoStepOn({ store }: TwoStepContext, customerId: string)
   return (await store.find(customerId))?.isConfirmed ?? false;
 }
 
-/** Not in force until confirmed. Throws twoStepOn. */
+/** Takes effect on confirmation. Throws twoStepOn. */
 export async function startTwoStep(
   { codes, store, clock }: TwoStepContext,
   customerId: string,
@@ -86,7 +85,7 @@ export async function startTwoStep(
   return codes.enrolment(fresh, email);
 }
 
-/** Answers the recovery codes. Throws twoStepOff where nothing was started, twoStepOn, or invalid. */
+/** Returns the recovery codes. Throws twoStepOff if nothing was started, twoStepOn, or invalid. */
 export function confirmTwoStep(
   context: TwoStepContext,
   customerId: string,
@@ -121,7 +120,7 @@ export function disableTwoStep(context: TwoStepContext, customerId: string): Pro
   });
 }
 
-/** In place of the old ones. Throws twoStepOff. */
+/** Replaces the old codes. Throws twoStepOff. */
 export function renewRecoveryCodes(context: TwoStepContext, customerId: string): Promise<string[]> {
   const { store } = context;
   return store.transaction(async (transaction) => {
@@ -131,8 +130,8 @@ export function renewRecoveryCodes(context: TwoStepContext, customerId: string):
 }
 
 /**
- * Uses a code up, an authenticator's or a recovery code; nothing to do where two-step is off.
- * Throws twoStepRequired without a code, twoStepInvalid for a wrong one or one used before.
+ * Consumes an authenticator or recovery code; does nothing if two-step is off. Throws
+ * twoStepRequired without a code, and twoStepInvalid for a wrong or used one.
  */
 export async function takeTwoStepCode(
   { store, clock, codes }: TwoStepContext,

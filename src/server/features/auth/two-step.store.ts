@@ -36,7 +36,7 @@ export async function findTwoStep(
   return found ? { secret: found.secret, isConfirmed: found.confirmedAt !== null } : null;
 }
 
-/** In place of one never confirmed. False where two-step is on. */
+/** Replaces an unconfirmed one. False if two-step is on. */
 export async function beginTwoStep(
   transaction: Transaction,
   customerId: string,
@@ -56,7 +56,7 @@ export async function beginTwoStep(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** False where it was confirmed or begun anew meanwhile. */
+/** False if it was confirmed or restarted since. */
 export async function confirmTwoStep(
   transaction: Transaction,
   customerId: string,
@@ -74,7 +74,7 @@ export async function confirmTwoStep(
   return numUpdatedRows === 1n;
 }
 
-/** False where the code of this step, or a later one, was taken before. */
+/** False if the code of this or a later step was already used. */
 export async function takeTimeStep(
   transaction: Transaction,
   customerId: string,
@@ -106,7 +106,7 @@ export async function takeRecoveryCode(
   return numUpdatedRows === 1n;
 }
 
-/** Locks a two-step that is on until the transaction ends. False where it is off. */
+/** Locks an enabled two-step until the transaction ends. False if it is off. */
 export async function lockTwoStep(transaction: Transaction, customerId: string): Promise<boolean> {
   return (
     (await transaction

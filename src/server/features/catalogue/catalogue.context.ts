@@ -1,4 +1,4 @@
-/** What the use cases of the catalogue work with, and what they remember between requests. */
+/** The dependencies of the catalogue use cases, and their caches. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { ProductCard } from '../../../contract/catalogue.ts';
 import type { DesignDocument } from '../../../artwork/design/design.ts';
@@ -11,7 +11,7 @@ import type { CatalogueStore, KitRow, SellableRow, WithdrawnRow } from './catalo
 /** A variant that is on sale, at its current price. */
 export type Sellable = SellableRow;
 
-/** A variant that may be off sale. Only its `availability` tells; its price is null then. */
+/** A variant that may be withdrawn: `availability` says so, and its price is then null. */
 export type KnownVariant = SellableRow | WithdrawnRow;
 
 export type CategoryRow = Awaited<ReturnType<CatalogueStore['categories']>>[number];

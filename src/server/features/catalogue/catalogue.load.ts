@@ -24,16 +24,16 @@ const ORDER: readonly CatalogueTable[] = [
 
 type Progress = (done: number, all: number) => void;
 
-/** True where the shop has no product yet. */
+/** True if the shop has no products yet. */
 export async function catalogueIsEmpty(database: Database | Transaction): Promise<boolean> {
   return (
     (await database.selectFrom('product').select('id').limit(1).executeTakeFirst()) === undefined
   );
 }
 
-/** The demo shop as it stands in `catalogue/`. */
+/** The demo shop from `catalogue/`. */
 export async function demoShop(): Promise<DemoShop> {
-  // Read only where a database is empty: a warm start needs none of it.
+  // Loaded only for an empty database, so that a warm start skips it.
   const [{ blanks }, { categories }, { designs }, { products }, pictures] = await Promise.all([
     import('../../../../catalogue/blanks.ts'),
     import('../../../../catalogue/categories.ts'),
@@ -44,7 +44,7 @@ export async function demoShop(): Promise<DemoShop> {
   return { categories, blanks, designs, products, pictures };
 }
 
-/** Puts the demo shop into an empty database; of several processes that begin together, one does. */
+/** Loads the demo shop into an empty database; of several processes that start together, only one does. */
 export async function loadCatalogue(
   database: Database,
   now: Date,
@@ -86,7 +86,7 @@ async function insertSome<Table extends CatalogueTable>(
   table: Table,
   rows: CatalogueRows[Table],
 ): Promise<void> {
-  // The union of tables is wider than Kysely's types follow; rows and table belong together by CatalogueRows.
+  // Kysely's types cannot follow the union of tables; CatalogueRows pairs rows with their table.
   const insert = transaction.insertInto(table as 'category');
   await insert.values(rows as CatalogueRows['category']).execute();
 }

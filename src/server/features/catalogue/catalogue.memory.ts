@@ -1,11 +1,11 @@
-/** Keeps what was read of the catalogue in memory until the catalogue changes. */
+/** Caches catalogue data in memory until the catalogue changes. */
 import { LRUCache } from 'lru-cache';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 
-// A word of a change may be lost with a connection.
+// A notification of a change can be lost with its connection.
 const AT_MOST_MS = 60_000;
 
-/** A bounded memory that is empty after each change of the catalogue and keeps nothing read before one. */
+/** A bounded cache that each change of the catalogue clears, and that never stores data read before a change. */
 export function perVersion<Value extends object>(version: CatalogueVersion, max: number) {
   const kept = new LRUCache<string, Value>({ max, ttl: AT_MOST_MS });
   version.onChange(() => kept.clear());
@@ -21,13 +21,13 @@ export function perVersion<Value extends object>(version: CatalogueVersion, max:
   };
 }
 
-/** Each of the wanted by its key: what is kept, and what is not as it is read, even where it may not be kept. */
+/** Returns each wanted value by key, from the cache or freshly read, even if it may not be cached. */
 export async function rememberedOr<Value extends object>(
   memory: ReturnType<typeof perVersion<Value>>,
   keys: readonly string[],
   read: (missing: readonly string[]) => Promise<readonly (readonly [key: string, value: Value])[]>,
 ): Promise<Map<string, Value>> {
-  // Held from here on: a change of the catalogue may empty the memory while the rest is read.
+  // Holds the values here, because a catalogue change may clear the cache during the read.
   const found = new Map<string, Value>();
   const missing: string[] = [];
   for (const key of new Set(keys)) {

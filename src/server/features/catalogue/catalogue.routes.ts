@@ -1,8 +1,8 @@
-/** The calls of the catalogue. */
+/** The catalogue endpoints. */
 import type { Handlers } from '../../http/serve.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 
-/** A shopper wants to know whether there are enough, and nobody how full the shelves are. */
+/** Enough for shoppers, without revealing the exact stock. */
 const MOST_TOLD = 999;
 
 export function catalogueRoutes(catalogue: CatalogueService) {

@@ -1,4 +1,4 @@
-/** Turns the demo shop's data into rows; pure, so that loading is one pass of inserts. */
+/** Turns the demo shop's data into database rows, as pure functions. */
 import type { Insertable } from 'kysely';
 import { DAY } from '../../../domain/time/durations.ts';
 import { layOut } from '../../../../catalogue/lay-out.ts';
@@ -15,7 +15,7 @@ export interface PictureEntry {
   alt: string;
 }
 
-/** What `npm run catalogue:photograph` wrote. */
+/** The output of `npm run catalogue:photograph`. */
 export interface PictureIndex {
   products: Record<string, (PictureEntry & { finish: string; angle: string })[]>;
   categories: Record<string, PictureEntry>;
@@ -44,7 +44,7 @@ export type CatalogueTable =
 export type CatalogueRows = { [Table in CatalogueTable]: Insertable<Schema[Table]>[] };
 
 const ACTOR = 'demo shop';
-// Longer than the 28 days after which a former price may be named.
+// Longer than the 28 days required before a former price may be shown.
 const FORMER_PRICE_AGE = 120 * DAY;
 const OFFER_AGE = 10 * DAY;
 
@@ -80,7 +80,7 @@ export function catalogueRows(shop: DemoShop, now: Date): CatalogueRows {
   return rows;
 }
 
-/** A product stands in its sub-category and in the parent above, so that either lists by one index. */
+/** Lists a product in its sub-category and in the parent, so that one index serves both. */
 function addCategories(
   rows: CatalogueRows,
   { categories, pictures }: DemoShop,
@@ -178,7 +178,7 @@ function addProduct(
     sample: JSON.stringify(product.sample ?? {}),
     searchWords: searchWords(shop, product, blank, design),
     position,
-    // Later in the list counts as newer; a second apart keeps the order strict.
+    // Later entries are newer; a second apart makes the order strict.
     createdAt: new Date(now.getTime() - (shop.products.length - position) * 1000),
     updatedAt: now,
   });

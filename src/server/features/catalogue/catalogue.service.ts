@@ -1,4 +1,4 @@
-/** What the shop sells: menu, categories, product pages, and what carts and artwork need of a product. */
+/** The catalogue: menu, categories, product pages, and product data for carts and artwork. */
 import { productWithdrawal } from './catalogue.withdrawal.ts';
 import { bound } from '../../bound.ts';
 import type { CatalogueDependencies } from './catalogue.context.ts';

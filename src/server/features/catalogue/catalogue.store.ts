@@ -1,4 +1,4 @@
-/** Reads the catalogue: menu, lists of product ids, cards, product pages, and what a cart needs of a product. */
+/** Reads the catalogue: menu, product lists, cards, product pages and product data for carts. */
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import type { Picture } from '../../../domain/catalogue/picture.ts';
@@ -61,7 +61,7 @@ export interface SellableRow {
   picture: (Picture & { angle: string }) | null;
 }
 
-/** A product that was withdrawn, or a variant that has no current price. It can be described but not sold. */
+/** A withdrawn product, or a variant without a current price. It can be described but not sold. */
 export type WithdrawnRow = Omit<SellableRow, 'unitPricePence' | 'wasPence' | 'availability'> & {
   unitPricePence: null;
   wasPence: null;
@@ -172,7 +172,7 @@ export async function selectAlike(
   return rows.map(({ id }) => id);
 }
 
-/** By the id a cart takes, at the price charged at `moment`; without one it is withdrawn. */
+/** Finds variants by id, at the price charged at `moment`; without a price they are withdrawn. */
 export async function selectVariants(
   database: Database,
   productIds: readonly string[],
@@ -246,7 +246,7 @@ export async function selectDocuments(
   return rows.map((row) => ({ ...row, document: row.document as unknown as DesignDocument }));
 }
 
-/** The same by names: a product's on the finish that is photographed on a plate. */
+/** Finds a variant by names: a product on the finish photographed on a plate. */
 export async function selectKit(
   database: Database,
   slug: string,
@@ -264,7 +264,7 @@ export async function selectKit(
 
 const PICTURE_JSON = sql`jsonb_build_object('key', picture.key, 'widths', picture.widths, 'tint', picture.tint, 'alt', picture.alt, 'angle', picture.angle)`;
 const FIRST_PICTURE = sql`(SELECT ${PICTURE_JSON} FROM picture WHERE picture.product_id = product.id ORDER BY picture.position LIMIT 1)`;
-/** The design's fields with the shop's own words on this product's picture in place of the samples. */
+/** The design's fields, with the sample texts of this product's picture. */
 const SAMPLED_FIELDS = sql`(
   SELECT jsonb_agg(CASE WHEN product.sample ? (field ->> 'name') THEN field || jsonb_build_object('sample', product.sample -> (field ->> 'name')) ELSE field END ORDER BY place)
   FROM jsonb_array_elements(design.fields) WITH ORDINALITY AS each_field (field, place))`;

@@ -15,7 +15,7 @@ interface WithdrawalDependencies {
 
 export function productWithdrawal({ database, clock }: WithdrawalDependencies) {
   return {
-    /** A product that is withdrawn already keeps its date and reason. Throws productNotFound. */
+    /** A product that is already withdrawn keeps its date and reason. Throws productNotFound. */
     withdraw: (slug: string, reason: string | null): Promise<Withdrawal & { isNew: boolean }> =>
       database.transaction().execute(async (transaction) => {
         const before = await lockProduct(transaction, slug);
@@ -25,7 +25,7 @@ export function productWithdrawal({ database, clock }: WithdrawalDependencies) {
         return { ...withdrawal, isNew: true };
       }),
 
-    /** Answers the withdrawal that has ended; null where the product is on sale already. Throws productNotFound. */
+    /** Returns the withdrawal that ends; null if the product is already on sale. Throws productNotFound. */
     offerAgain: (slug: string): Promise<Withdrawal | null> =>
       database.transaction().execute(async (transaction) => {
         const before = await lockProduct(transaction, slug);
@@ -48,7 +48,7 @@ async function lockProduct(transaction: Transaction, slug: string): Promise<With
   return withdrawnAt && { withdrawnAt, reason: withdrawnReason };
 }
 
-/** Every process hears of the change at commit, by the trigger on the table. */
+/** A trigger on the table notifies all processes at commit. */
 async function setWithdrawal(
   transaction: Transaction,
   slug: string,

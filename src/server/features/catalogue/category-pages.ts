@@ -15,7 +15,7 @@ export interface ListRequest {
   blank?: string | undefined;
 }
 
-/** Every page shows the menu, so every page that is made would ask for them. */
+/** Cached, because every page shows the menu. */
 async function categories({ menus, store }: CatalogueContext): Promise<CategoryRow[]> {
   const kept = menus.get('all');
   if (kept) return kept;
@@ -62,7 +62,7 @@ export async function showMenu(context: CatalogueContext): Promise<MenuCategory[
     }));
 }
 
-/** An old slug answers the category that it now leads to. */
+/** An old slug returns the category that it now leads to. */
 export async function showCategory(
   context: CatalogueContext,
   slug: string,

@@ -1,4 +1,4 @@
-/** The price history: rows are added and never changed, so that a former price shown to shoppers is a true one. */
+/** The price history: rows are added and never changed, so that former prices shown to shoppers are true. */
 import { sql } from 'kysely';
 import type { Pence } from '../../../domain/money/money.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -21,7 +21,7 @@ export interface RegularPrice {
   actor: string;
 }
 
-/** Locks the product that this SKU belongs to, so that changes of its prices come one after another. */
+/** Locks the SKU's product, which serialises changes of its prices. */
 export async function lockPriced(
   transaction: Transaction,
   sku: string,
@@ -33,7 +33,7 @@ export async function lockPriced(
   return rows[0];
 }
 
-/** The price that is charged at a moment. */
+/** The price charged at a moment. */
 export function standingPrice(
   transaction: Transaction,
   { variantId }: PricedVariant,
@@ -50,7 +50,7 @@ export function standingPrice(
     .executeTakeFirst();
 }
 
-/** Products with a price that has begun and is not listed yet; their prices count as listed from here on. */
+/** Takes products with a price that has begun but is not listed yet, and marks it as listed. */
 export async function takeBegun(transaction: Transaction, moment: Date): Promise<string[]> {
   const due = await transaction
     .selectFrom('price')
@@ -59,7 +59,7 @@ export async function takeBegun(transaction: Transaction, moment: Date): Promise
     .where('validFrom', '<=', moment)
     .forUpdate()
     .execute();
-  // An update of no rows would empty every cache all the same.
+  // Skips an update of no rows, which would also clear all caches.
   if (due.length === 0) return [];
   const { rows } = await sql<{ productId: string }>`
     WITH begun AS (
@@ -69,7 +69,7 @@ export async function takeBegun(transaction: Transaction, moment: Date): Promise
   return rows.map(({ productId }) => productId);
 }
 
-/** Of one product, or of all of them. */
+/** Lists the prices of one product, or of all. */
 export async function listPrices(
   transaction: Transaction,
   productId: string | null,
@@ -78,7 +78,7 @@ export async function listPrices(
   await sql`SELECT refresh_prices(${productId}, ${moment})`.execute(transaction);
 }
 
-/** Adds a row and brings lists and sorting up to date; every process hears of it at commit. */
+/** Adds a row and updates lists and sorting; all processes are notified at commit. */
 export async function addRegularPrice(
   transaction: Transaction,
   { productId, variantId }: PricedVariant,

@@ -10,7 +10,7 @@ let now = new Date();
 const { catalogue, productIds } = await openSmallShop(database, () => now);
 const first = { page: 1, sort: 'price-low' } as const;
 
-/** Read where it counts: as charged, and as listed. */
+/** The charged and the listed price. */
 async function pricesOf(sku: string, slug: string) {
   const charged = await database
     .transaction()
@@ -85,7 +85,7 @@ test('changes of one product at the same time come one after another, and every 
   const asked = [1301, 1302, 1303, 1304].map((amount) =>
     catalogue.setPrice({ sku: 'MUG-WREATH', pricePence: pence(amount) }),
   );
-  // The clock of this test stands still; each of them takes the millisecond after the one before.
+  // The test's clock does not move; each change gets the next millisecond.
   const steps = await Promise.allSettled(asked);
   expect(steps.filter(({ status }) => status === 'rejected')).toEqual([]);
   later(10);
@@ -142,7 +142,7 @@ test('while no price begins, no cache is emptied', async () => {
   try {
     const before = version.current();
     await catalogue.beginPrices();
-    // A change that is certainly heard comes after what the job would have told.
+    // A change that always notifies comes after any notification of the job.
     await catalogue.setPrice({ sku: 'SLT-WREATH', pricePence: pence(499) });
     await expect.poll(() => version.current()).toBeGreaterThan(before);
     expect(version.current()).toBe(before + 1);

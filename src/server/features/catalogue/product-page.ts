@@ -1,4 +1,4 @@
-/** Product pages and the cards of products. */
+/** Product pages and product cards. */
 import type { ProductCard, ProductPage } from '../../../contract/catalogue.ts';
 import type { Picture } from '../../../domain/catalogue/picture.ts';
 import { isCutOut } from '../../../artwork/production/machine-settings.ts';
@@ -20,7 +20,7 @@ export async function cardsOf(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** An old slug answers the product that it now leads to. Throws productNotFound, also for a withdrawn product. */
+/** An old slug returns the product that it now leads to. Throws productNotFound, also for a withdrawn product. */
 export async function showProduct(context: CatalogueContext, slug: string): Promise<ProductPage> {
   const { store, clock } = context;
   const row =
@@ -50,7 +50,7 @@ export async function showProduct(context: CatalogueContext, slug: string): Prom
   };
 }
 
-/** Every product of a design. */
+/** All products with a design. */
 export async function productsWearing(
   context: CatalogueContext,
   design: string,
@@ -61,7 +61,7 @@ export async function productsWearing(
   };
 }
 
-/** How many can be made now, orders that wait for their payment taken off. Throws productNotFound. */
+/** The saleable stock, without holds of unpaid orders. Throws productNotFound. */
 export async function stockOf({ store }: CatalogueContext, productId: string): Promise<number> {
   const stock = await store.stock(productId);
   if (stock === undefined) throw new ShopError('productNotFound');

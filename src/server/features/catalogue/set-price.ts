@@ -1,4 +1,4 @@
-/** Sets prices, now or from a later moment. */
+/** Sets prices, from now or from a later moment. */
 import { ShopError } from '../../../domain/errors.ts';
 import { pence } from '../../../domain/money/money.ts';
 import type { Pence } from '../../../domain/money/money.ts';
@@ -15,17 +15,17 @@ const CLOCKS_DIFFER_BY_MS = 1000;
 const MANY_PRODUCTS = 200;
 
 export interface PriceChange {
-  /** Of a product as sold. */
+  /** SKU of a variant. */
   sku: string;
   pricePence: Pence;
-  /** When it begins; now unless given. */
+  /** When it begins; now by default. */
   from?: Date | undefined;
 }
 
 /**
- * Charged from now on, or from the moment given, in every process. A lower price set so is simply the price: only an offer names a
- * former one. Throws productNotFound, stepNotAllowed for a moment that is over, and RangeError where something would
- * cost nothing.
+ * Sets the price from now or from a later moment, in all processes. A lower price set here is a
+ * regular price; only an offer shows a former one. Throws productNotFound, stepNotAllowed for a
+ * past moment, and RangeError if a price would be zero.
  */
 export async function setPrice(
   { database, clock }: CatalogueContext,
@@ -45,7 +45,8 @@ export async function setPrice(
     if (from)
       await addRegularPrice(transaction, priced, { ...price, validFrom: from }, new Date(now));
     else if (unitPricePence !== pricePence || kind !== 'regular') {
-      // Two changes within a millisecond, or by machines whose clocks differ: the later one holds.
+      // Two changes may fall in one millisecond or come from machines with different clocks; the
+      // later one applies.
       const begins = new Date(Math.max(now, validFrom.getTime() + 1));
       await addRegularPrice(transaction, priced, { ...price, validFrom: begins }, begins);
     }
@@ -53,12 +54,12 @@ export async function setPrice(
   });
 }
 
-/** Job: prices that have begun since reach lists, sale, sorting and every process's memory. */
+/** Job: applies prices that have begun to lists, the sale, sorting and the caches of all processes. */
 export function beginPrices({ database, clock }: CatalogueContext): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     const moment = clock();
     const products = await takeBegun(transaction, moment);
-    // After a whole catalogue was loaded, one statement is quicker than thousands.
+    // For many products one statement is faster than thousands.
     const each = products.length > MANY_PRODUCTS ? [null] : products;
     for (const productId of each) await listPrices(transaction, productId, moment);
   });

@@ -1,4 +1,4 @@
-/** What carts, checkout and artwork need of a product. */
+/** Product data for carts, checkout and artwork. */
 import type { DesignDocument } from '../../../artwork/design/design.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -7,14 +7,14 @@ import type { KitRow } from './catalogue.store.ts';
 import type { Sellable, CatalogueContext, KnownVariant } from './catalogue.context.ts';
 import { isOnSale } from './catalogue.context.ts';
 
-/** What names a design on a finish. */
+/** Identifies a design on a finish. */
 type LaidOut = Pick<Sellable, 'productRow' | 'finishId'>;
 
 const documentKey = ({ productRow, finishId }: LaidOut): string => `${productRow} ${finishId}`;
 
 /**
- * From memory, as current as the last word of a change; for showing, not for charging. Withdrawn variants are
- * included, unknown ids are left out.
+ * Cached up to the last change notification, so use it for display, not for charging. Includes
+ * withdrawn variants; leaves out unknown ids.
  */
 export async function variantsOf(
   { variants, store, clock }: CatalogueContext,
@@ -25,7 +25,7 @@ export async function variantsOf(
   );
 }
 
-/** The same without what is withdrawn. */
+/** As `variantsOf`, without withdrawn variants. */
 export async function sellablesOf(
   context: CatalogueContext,
   productIds: readonly string[],
@@ -34,7 +34,7 @@ export async function sellablesOf(
   return new Map(sold.map((variant) => [variant.productId, variant]));
 }
 
-/** The design of each product as laid out on its finish, with the shop's sample words, in the given order. */
+/** Each product's design laid out on its finish, with sample texts, in the given order. */
 export async function documentsOf(
   { documents, store }: CatalogueContext,
   products: readonly LaidOut[],
@@ -63,7 +63,7 @@ export async function documentOf(
   return (await documentsOf(context, [product]))[0]!;
 }
 
-/** Read inside the caller's transaction: the price that is charged, null for what is withdrawn. */
+/** Reads prices in the caller's transaction: the charged price, or null for withdrawn variants. */
 export async function chargedVariants(
   { store, clock }: CatalogueContext,
   productIds: readonly string[],
@@ -73,7 +73,7 @@ export async function chargedVariants(
   return new Map(rows.map((row) => [row.productId, row]));
 }
 
-/** What a picture of the product needs; null for an unknown id. */
+/** The data for a picture of the product; null for an unknown id. */
 export async function picturedProduct(context: CatalogueContext, productId: string) {
   const product = (await variantsOf(context, [productId])).get(productId);
   if (!product) return null;
@@ -81,7 +81,7 @@ export async function picturedProduct(context: CatalogueContext, productId: stri
   return { document: await documentOf(context, product), fields, plate, angles, process, settings };
 }
 
-/** What painting the product on a plate's photograph needs; throws productNotFound where it is not sold so. */
+/** The data to render the product on a plate; throws productNotFound if it is not sold like that. */
 export async function kitOf(
   { kits, store }: CatalogueContext,
   slug: string,

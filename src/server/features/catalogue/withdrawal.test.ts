@@ -1,4 +1,4 @@
-/** A withdrawn product is on no list, its page is gone, and it cannot be bought; offered again, all is as before. */
+/** A withdrawn product is in no list, has no page and cannot be bought; restoring it undoes all of this. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testShop } from '../../testing/test-app.ts';
 import { buy } from '../../testing/features/orders.ts';
@@ -13,7 +13,7 @@ const SLUG = 'stripes-mug';
 const MUG = productIds['MUG-STRIPES']!;
 const SLATE = productIds['SLT-WREATH']!;
 
-/** Resolves when this process has heard of the change. */
+/** Resolves when this process has received the change notification. */
 async function withdraw(slug = SLUG): Promise<void> {
   await services.catalogue.withdraw(slug, null);
   await expect.poll(() => isSold(slug)).toBe(false);
@@ -31,7 +31,7 @@ beforeEach(() => offerAgain());
 const slugsOf = ({ products }: { products: readonly { slug: string }[] }) =>
   products.map(({ slug }) => slug).toSorted();
 
-/** Each place of the shop that names products, with what it names. */
+/** Each part of the shop that lists products, with the listed slugs. */
 const PLACES: Record<string, () => Promise<string[]>> = {
   'its category': async () => slugsOf(await call('categoryBySlug', { params: { slug: 'mugs' } })),
   'the sale': async () => slugsOf(await call('productsOnSale', {})),

@@ -7,7 +7,7 @@ import { lockOwner, MOST } from './save-draft.ts';
 import { mayOpen } from './drafts.context.ts';
 import { answer } from './show-drafts.ts';
 
-/** Makes guests' drafts the customer's, unchanged, as long as there is room. */
+/** Gives guests' drafts to the customer unchanged, while there is room. */
 export async function claimDrafts(
   { store, uploads }: DraftsContext,
   ids: readonly string[],
@@ -17,7 +17,7 @@ export async function claimDrafts(
     await lockOwner(transaction, customerId);
     let room = MOST - (await store.count(transaction, customerId));
     const [claimed, waiting]: [string[], string[]] = [[], []];
-    // In one order, or two who claim the same could each wait for the other.
+    // Locks in id order to avoid deadlocks.
     for (const id of [...new Set(ids)].toSorted()) {
       const draft = await store.lock(transaction, 'id', id);
       if (!mayOpen(draft, customerId)) continue;
@@ -35,7 +35,7 @@ export async function claimDrafts(
   });
 }
 
-/** Throws draftNotFound, or invalid where it is no address. */
+/** Throws draftNotFound, or invalid for an invalid address. */
 export async function setNotificationEmail(
   context: DraftsContext,
   id: string,

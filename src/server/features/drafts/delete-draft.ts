@@ -22,7 +22,7 @@ export async function deleteDraft(
   return {};
 }
 
-/** As it was, with its share and the answers to it. Throws draftNotFound or draftsFull. */
+/** Restores the draft with its share link and replies. Throws draftNotFound or draftsFull. */
 export async function restoreDraft(
   context: DraftsContext,
   id: string,
@@ -41,7 +41,7 @@ export async function restoreDraft(
   return answer(context, restored);
 }
 
-/** Guests' drafts that were left for ninety days, and all that were deleted a day ago. */
+/** Deletes guests' drafts unchanged for ninety days, and all drafts deleted over a day ago. */
 export async function forgetLeft({ clock, store }: DraftsContext): Promise<void> {
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
   await store.forgetGuests(ago(GUESTS_KEPT_MS));

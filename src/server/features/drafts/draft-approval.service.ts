@@ -1,4 +1,4 @@
-/** Drafts as others are shown them: the picture, the words, and their answer, which reaches the owner. */
+/** Shared drafts: shows the picture and texts by the share link, and passes replies to the owner. */
 import type { SharedDraft } from '../../../contract/drafts.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -27,9 +27,9 @@ export interface GivenReply {
   message: string;
 }
 
-/** Enough for any conversation; a link that went astray cannot fill the owner's account. */
+/** Enough for any conversation, and limits abuse of a leaked link. */
 const MOST_REPLIES = 50;
-/** Nobody has confirmed that the address a guest gave is theirs. */
+/** A guest's address is unconfirmed, so emails to it are limited. */
 const MOST_LETTERS_TO_GUESTS = 10;
 const PICTURE_PX = 960;
 
@@ -51,7 +51,7 @@ export function draftApprovalService({
   }
 
   return {
-    /** Throws draftNotFound, for a product that is no longer sold too. */
+    /** Throws draftNotFound, also for a withdrawn product. */
     async show(share: string): Promise<SharedDraft> {
       const draft = await store.find('share', share);
       if (!draft) throw new ShopError('draftNotFound');
@@ -77,7 +77,7 @@ export function draftApprovalService({
       };
     },
 
-    /** Throws draftNotFound, invalid for a change that is not described, or repliesFull. */
+    /** Throws draftNotFound, invalid for an undescribed change, or repliesFull. */
     async reply(share: string, given: GivenReply) {
       const { decision } = given;
       const reply = { decision, name: oneLine(given.name), message: manyLines(given.message) };

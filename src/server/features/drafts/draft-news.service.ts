@@ -1,4 +1,4 @@
-/** Tells whoever keeps a design by e-mail how somebody answered to whom they showed it, once an answer. */
+/** Emails the owner of a draft about a reply, once per reply. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
 import { sentEmails } from '../../database/sent-emails.ts';
@@ -23,7 +23,7 @@ export function draftNewsService(dependencies: DraftNewsDependencies) {
   const store = draftNewsStore(database);
   const sent = sentEmails(database);
   return {
-    /** Job. */
+    /** Run by a job. */
     async send(replyId: string): Promise<void> {
       const about = { purpose: PURPOSE, subjectId: replyId };
       if (await sent.wasSent(about)) return;

@@ -1,24 +1,24 @@
-/** What a letter about an answer tells. */
+/** The data of an email about a reply. */
 import type { Database } from '../../database/connection.ts';
 
 export interface ToldReply {
   id: string;
   decision: 'approved' | 'change';
-  /** Of whoever answered; empty where they gave none. */
+  /** The replier's name, or empty. */
   from: string;
   message: string;
   draftId: string;
   draftName: string;
   productId: string;
-  /** Empty for a customer's. */
+  /** Email of a guest owner; empty for a customer's draft. */
   tellEmail: string;
-  /** Of the account; null for a guest's. */
+  /** Email of the owner's account; null for a guest. */
   customerEmail: string | null;
 }
 
 export function draftNewsStore(database: Database) {
   return {
-    /** Null once the draft is gone: there is nothing left to tell of. */
+    /** Null if the draft is deleted, so no email is needed. */
     find: async (replyId: string): Promise<ToldReply | null> =>
       ((await database
         .selectFrom('draftReply')

@@ -1,4 +1,4 @@
-/** The letter about an answer to a design that was shown to somebody. */
+/** The email about a reply to a shared draft. */
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { emailPage, plainEmail } from '../../email-layout.ts';
 import { translate } from '../../translations.ts';
@@ -7,7 +7,7 @@ import type { ToldReply } from './draft-news.store.ts';
 
 export interface DraftReplyParts extends EmailSender {
   reply: ToldReply;
-  /** Null where it is no longer sold. */
+  /** Null if it is no longer sold. */
   product: { slug: string; name: string } | null;
 }
 
@@ -44,7 +44,7 @@ function toldToCustomer({ decision, draftName, from, message }: ToldReply): stri
   return [t(key, { draft: draftName, from }), ...(message ? [t('message', { message })] : [])];
 }
 
-/** Behind #, so that what opens a guest's design reaches neither server logs nor other sites. */
+/** Puts the id in the fragment, so that the key to a guest's draft reaches neither server logs nor other sites. */
 function placeOf(
   { customerEmail, draftId }: ToldReply,
   product: DraftReplyParts['product'],

@@ -1,4 +1,4 @@
-/** What the use cases of drafts work with. */
+/** The dependencies of the draft use cases. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database } from '../../database/connection.ts';

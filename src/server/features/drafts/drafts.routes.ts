@@ -1,4 +1,4 @@
-/** The calls about drafts. */
+/** The endpoints for drafts. */
 import type { Handlers } from '../../http/serve.ts';
 import type { DraftApprovalService } from './draft-approval.service.ts';
 import type { DraftsService } from './drafts.service.ts';

@@ -1,4 +1,4 @@
-/** Designs that shoppers keep: a guest's opens to whoever has its id, a customer's to that customer alone. */
+/** Saved designs: a guest's draft opens for anyone with its id, a customer's only for that customer. */
 import { bound } from '../../bound.ts';
 import type { DraftsDependencies } from './drafts.context.ts';
 import { draftsContext } from './drafts.context.ts';

@@ -1,15 +1,15 @@
-/** Drafts and the answers to them in the database. */
+/** Drafts and their replies in the database. */
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { bound } from '../../bound.ts';
 
 export interface StoredDraft {
-  /** Opens a guest's draft to whoever has it. */
+  /** Gives access to a guest's draft. */
   id: string;
-  /** Shows it to whoever has that. */
+  /** The share link's key: gives read access. */
   share: string;
   customerId: string | null;
-  /** Where a guest is told of answers; empty for nowhere. */
+  /** The address for emails about replies to a guest; empty for none. */
   tellEmail: string;
   name: string;
   productId: string;
@@ -54,7 +54,7 @@ export function draftsStore(database: Database) {
   };
 }
 
-/** What was deleted is there for nobody, until its owner takes that back. */
+/** Hides deleted drafts, which only their owner can restore. */
 function select(within: Within) {
   return within.selectFrom('draft').select(DRAFT).where('deletedAt', 'is', null);
 }
@@ -93,7 +93,7 @@ export async function findDraft(
   );
 }
 
-/** Locked until the transaction ends. */
+/** Locks the draft until the transaction ends. */
 export async function lockDraft(
   transaction: Transaction,
   by: 'id' | 'share',
@@ -147,7 +147,7 @@ export async function deleteDraft(
   await transaction.updateTable('draft').set({ deletedAt }).where('id', '=', id).execute();
 }
 
-/** Of those that were deleted, locked until the transaction ends. */
+/** Locks a deleted draft until the transaction ends. */
 export async function lockDeleted(
   transaction: Transaction,
   id: string,
@@ -167,7 +167,7 @@ export async function restoreDraft(transaction: Transaction, id: string): Promis
   await transaction.updateTable('draft').set({ deletedAt: null }).where('id', '=', id).execute();
 }
 
-/** Newest first, of all these drafts. */
+/** Replies to all these drafts, newest first. */
 export async function repliesTo(
   database: Database,
   draftIds: readonly string[],
@@ -201,7 +201,7 @@ export async function insertReply(
   await transaction.insertInto('draftReply').values(reply).execute();
 }
 
-/** Guests' that nobody has changed since. */
+/** Deletes guests' drafts unchanged since a date. */
 export async function forgetGuests(database: Database, before: Date): Promise<void> {
   await database
     .deleteFrom('draft')

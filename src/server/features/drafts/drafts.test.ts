@@ -1,4 +1,4 @@
-/** Drafts over the wire: kept, opened elsewhere, made one's own, shown to others and answered. */
+/** Drafts over HTTP: saved, opened elsewhere, claimed, shared and replied to. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testShop } from '../../testing/test-app.ts';
 import { readLetters, runDueJobs } from '../../testing/jobs.ts';
@@ -32,7 +32,7 @@ describe('a draft', () => {
     expect(id).toMatch(/^[\w-]{22,64}$/);
     expect(share).not.toBe(id);
     expect(told).toMatchObject({ slug: 'wreath-mug', replies: [] });
-    // Fields left out are empty: the shop's sample words are nobody's wish.
+    // Omitted fields are empty: the sample text is not the customer's.
     const fields = { name: '', line: '' };
     expect(told.personalisation).toEqual({ v: 1, fields });
     expect(told.name).toBe(told.productName);

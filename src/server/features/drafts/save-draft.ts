@@ -25,7 +25,7 @@ export interface GivenDraft {
 
 export const MOST = 200;
 
-/** In one form, with nothing the product does not know. Words that are needed may be missing still. */
+/** Normalises the design and drops what the product does not support. Required texts may still be missing. */
 async function checked(
   context: DraftsContext,
   { name, productId, personalisation }: GivenDraft,
@@ -36,7 +36,7 @@ async function checked(
   const edits = normaliseEdits(personalisation.edits);
   const words: Personalisation = {
     v: 1,
-    // A field that is left out would show the shop's own words, which nobody asked for.
+    // An omitted field would show the sample text, which is not the customer's.
     fields: Object.fromEntries([
       ...product.fields.map((field) => [field.name, '']),
       ...Object.entries(personalisation.fields).map(([field, text]) => [
@@ -101,7 +101,7 @@ export async function createDraft(
   );
 }
 
-/** A customer who changes a guest's draft makes it theirs. */
+/** A customer who changes a guest's draft becomes its owner. */
 export async function updateDraft(
   context: DraftsContext,
   id: string,
@@ -119,7 +119,7 @@ export async function updateDraft(
       throw new ShopError('draftsFull');
     await uploads.use(kept.personalisation.edits, customerId, transaction);
     const tellEmail = customerId ? '' : draft.tellEmail;
-    // A new name leaves the design as it was approved.
+    // Renaming keeps an approval valid, because the design is unchanged.
     const updatedAt = isSameDesign(draft, kept) ? draft.updatedAt : clock();
     const changed = { ...draft, ...kept, customerId, tellEmail, updatedAt };
     await store.update(transaction, changed);

@@ -1,4 +1,4 @@
-/** Drafts as their owners see them. */
+/** Lists and shows drafts to their owners. */
 import type { Draft } from '../../../contract/drafts.ts';
 import { isOnSale } from '../catalogue/catalogue.service.ts';
 import type { StoredDraft } from './drafts.store.ts';

@@ -1,29 +1,32 @@
-/** From the bytes that somebody sent to a photograph that is safe to keep: decoded, set upright, in sRGB, written anew. */
+/**
+ * Turns untrusted upload bytes into a safe photograph: decoded, rotated upright, converted to sRGB
+ * and re-encoded.
+ */
 import sharp from 'sharp';
 import type { Metadata } from 'sharp';
 import { ShopError } from '../../../domain/errors.ts';
 
 export interface DevelopedPhoto {
-  /** JPEG, or WebP where parts of it are transparent. */
+  /** JPEG, or WebP if it has transparency. */
   full: Uint8Array<ArrayBuffer>;
   format: 'jpeg' | 'webp';
-  /** WebP for screens. */
+  /** WebP at screen size. */
   screen: Uint8Array<ArrayBuffer>;
-  /** Of the full version, in pixels. */
+  /** Size of the full version, in pixels. */
   width: number;
   height: number;
 }
 
-/** Decoders are told by what the bytes are, never by what their sender calls them. */
+/** The format is detected from the bytes, never from the sender's claim. */
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 const MOST_PIXELS = 60e6;
-/** No camera is wider, and WebP cannot be. */
+/** No camera takes wider photographs, and WebP cannot store them. */
 const LONGEST_SIDE = 16_000;
-/** What comes line after line is never whole in memory; what comes in passes or has to be turned is. */
+/** Baseline images are decoded line by line; progressive and rotated ones are held in memory whole. */
 const MOST_BYTES_HELD = 240e6;
-/** What the largest print needs at 300 dpi, with room to crop. */
+/** Enough for the largest print at 300 dpi, with room to crop. */
 const KEPT_SIDE = 8192;
-/** WebP is written from all of its pixels at once. */
+/** WebP encoding needs all pixels in memory. */
 const KEPT_TRANSPARENT_SIDE = 4096;
 const SCREEN_SIDE = 1600;
 const SECONDS = 30;
@@ -34,10 +37,10 @@ const WANTED = 'Please choose a JPEG, PNG or WebP picture.';
 const TOO_LARGE =
   'This picture has too many pixels. Please choose one of at most 60 megapixels and 16,000 pixels a side.';
 
-// Animations, too, are photographed once: only their first picture is read.
+// Reads only the first frame of animations.
 const READING = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
 
-/** Throws ShopError 'unsupportedMediaType', 'payloadTooLarge' or 'invalid', with words for the shopper. */
+/** Throws ShopError 'unsupportedMediaType', 'payloadTooLarge' or 'invalid', with a message for the shopper. */
 export async function developPhoto(bytes: Uint8Array): Promise<DevelopedPhoto> {
   const { hasAlpha, format: given } = await inspect(bytes);
   const side = hasAlpha ? KEPT_TRANSPARENT_SIDE : KEPT_SIDE;
@@ -49,7 +52,7 @@ export async function developPhoto(bytes: Uint8Array): Promise<DevelopedPhoto> {
     .timeout({ seconds: SECONDS });
   const written = hasAlpha
     ? upright.webp({ quality: 92, effort: 2 })
-    : // Better coded it would have to be whole in memory.
+    : // Optimised coding would need the whole image in memory.
       upright.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false });
   const { data, info } = await refusing(written.toBuffer({ resolveWithObject: true }), given);
   const screen = await sharp(data)
@@ -65,7 +68,7 @@ export async function developPhoto(bytes: Uint8Array): Promise<DevelopedPhoto> {
   };
 }
 
-/** Reads the header alone. */
+/** Reads only the header. */
 async function inspect(bytes: Uint8Array) {
   if (bytes.length === 0) throw new ShopError('unsupportedMediaType', { message: WANTED });
   const found = await refusing(sharp(bytes, READING).metadata());
@@ -81,12 +84,13 @@ async function inspect(bytes: Uint8Array) {
   return { format, hasAlpha: found.hasAlpha };
 }
 
-/** What decoding keeps in memory beside a few lines, as measured. */
+/** The memory that decoding holds beyond a few lines, by measurement. */
 function bytesHeld(picture: Metadata): number {
   const { format, width, height, channels, orientation = 1, isProgressive } = picture;
   const depth = picture.depth === 'ushort' ? 2 : 1;
   const pixels = width * height * channels * depth;
-  // JPEG keeps two bytes for each number of each pass, and often has half as many numbers as pixels have channels.
+  // A progressive JPEG keeps two bytes per coefficient, and with 4:2:0 has half as many
+  // coefficients as samples.
   const inPasses =
     format === 'jpeg'
       ? pixels * (picture.chromaSubsampling?.startsWith('4:2:0') ? 1 : 2)
@@ -95,7 +99,7 @@ function bytesHeld(picture: Metadata): number {
   return (isProgressive ? inPasses : 0) + (isTurned ? pixels : 0);
 }
 
-/** The decoder's own words are for nobody's eyes. */
+/** Do not show decoder errors to users. */
 async function refusing<Result>(reading: Promise<Result>, known?: string): Promise<Result> {
   try {
     return await reading;
@@ -109,5 +113,5 @@ async function refusing<Result>(reading: Promise<Result>, known?: string): Promi
   }
 }
 
-/** Without the pool that small buffers share, whose neighbours would go along between processes. */
+/** Copies out of Node's shared buffer pool, so that unrelated data is not sent to another process. */
 const plain = (bytes: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);

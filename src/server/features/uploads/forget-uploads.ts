@@ -10,7 +10,7 @@ import { retention } from './use-uploads.ts';
 
 const LOOKED_AT_ONCE = 500;
 
-/** false: a backup is being written, which may still name it. */
+/** Returns false during a backup, which may still refer to the file. */
 async function removeFile({ store, media }: UploadsContext, file: UploadFile): Promise<boolean> {
   return store.transaction(async (transaction) => {
     if (!(await mayDeleteFiles(transaction))) return false;
@@ -23,7 +23,7 @@ async function removeFile({ store, media }: UploadsContext, file: UploadFile): P
   });
 }
 
-/** Job: pictures that nobody has any more. */
+/** Job: deletes files without uploads. */
 export async function removeUnusedFiles(context: UploadsContext): Promise<void> {
   const { store, clock } = context;
   for (const file of await store.unusedFiles()) {
@@ -35,7 +35,7 @@ export async function removeUnusedFiles(context: UploadsContext): Promise<void> 
   }
 }
 
-/** Job: what was not used for a month, or was dispatched long enough ago. */
+/** Job: deletes uploads unused for a month, or dispatched long enough ago. */
 export async function forgetDue(context: UploadsContext): Promise<void> {
   const { clock, store } = context;
   const usedBefore = new Date(clock().getTime() - UNUSED_DAYS * DAY);
@@ -56,7 +56,7 @@ export async function forgetDue(context: UploadsContext): Promise<void> {
   await removeUnusedFiles(context);
 }
 
-/** All that is the customer's, before their carts and orders lose their words. The files go by a job. */
+/** Deletes all uploads of the customer. Runs before their carts and orders are erased; a job deletes the files. */
 export async function forgetUploads(
   { store }: UploadsContext,
   transaction: Transaction,
@@ -66,7 +66,7 @@ export async function forgetUploads(
   await enqueue(transaction, 'deleteUploadFiles', {});
 }
 
-/** Job: halves of photographs, and of other made files, whose process was killed. */
+/** Job: deletes partly written files of killed processes. */
 export function forgetUnfinished({ media }: UploadsContext): Promise<void> {
   return media.forgetUnfinished();
 }

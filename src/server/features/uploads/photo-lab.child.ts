@@ -1,13 +1,13 @@
-/** A process of its own that decodes what strangers send, so that nothing in it reaches the web process. */
+/** A child process that decodes untrusted images, isolated from the web process. */
 import sharp from 'sharp';
 import { ShopError } from '../../../domain/errors.ts';
 import { developPhoto } from './develop-photo.ts';
 import type { LabAnswer } from './photo-lab.ts';
 
-/** Memory that a decoder has once had is not always given back: a process that grew so far makes way for a fresh one. */
+/** Decoders do not always release memory, so a process that has grown beyond this is replaced. */
 const RETIRED_ABOVE_BYTES = 256 * 1024 * 1024;
 
-// Whatever else libvips reads (SVG, PDF, GIF, TIFF …) is refused before a line of its decoder runs.
+// Blocks all other formats that libvips reads (SVG, PDF, GIF, TIFF …) before their decoders run.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

@@ -1,4 +1,4 @@
-/** Pictures that are meant to harm: each is refused in words or made harmless, in a process that stays small. */
+/** Malicious images: each is refused with a message or made harmless, with bounded memory. */
 import { spawnSync } from 'node:child_process';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -23,12 +23,12 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG of one colour and any size, in a few kilobytes: what a bomb is made of. */
+/** A single-colour PNG of any size in a few kilobytes, for decompression bombs. */
 function bomb(width: number, height: number, ...chunks: Buffer[]): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // One bit a pixel.
+  // One bit per pixel.
   head.set([1, 0, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -39,7 +39,7 @@ function bomb(width: number, height: number, ...chunks: Buffer[]): Buffer {
   ]);
 }
 
-/** A small picture that carries a gigabyte of nothing beside its pixels. */
+/** A small image with a gigabyte of compressed zeros beside its pixels. */
 function laden(type: string, head: string): Buffer {
   const nothing = deflateSync(Buffer.alloc(1024 ** 3), { level: 1 });
   return bomb(90, 90, chunk(type, Buffer.concat([Buffer.from(head, 'latin1'), nothing])));
@@ -52,7 +52,7 @@ const refusal = async (bytes: Uint8Array) =>
     () => ['taken'],
     ({ code, message }: { code: string; message: string }) => [code, message],
   );
-/** What a shopper reads of each refusal: what to choose instead. */
+/** The message of each refusal: what to choose instead. */
 const WORDS: Record<string, RegExp> = {
   unsupportedMediaType: /^Please choose a JPEG, PNG or WebP picture\.$/,
   invalid: /could not be read as a picture\. Please choose a JPEG, PNG or WebP picture\.$/,
@@ -61,7 +61,7 @@ const WORDS: Record<string, RegExp> = {
 
 describe('what is no picture the shop takes', () => {
   const photo = plain(400, 300).jpeg().toBuffer();
-  // Whatever follows, a file is what it begins as.
+  // The first bytes decide the format, whatever follows.
   const before = (head: string) =>
     photo.then((bytes) => Buffer.concat([Buffer.from(head, 'latin1'), bytes]));
   test.each([
@@ -167,7 +167,7 @@ describe('a picture', () => {
 });
 
 describe('the process', () => {
-  // The lab's own, which tells afterwards how large it has been.
+  // The real child process, which reports its peak memory afterwards.
   const measured = `
     await import('./photo-lab.child.ts');
     const { developPhoto } = await import('./develop-photo.ts');

@@ -1,4 +1,4 @@
-/** Sends pictures to be developed in a child process, one at a time; it starts on first use and ends when idle. */
+/** Decodes images in a child process, one at a time; it starts on first use and ends when idle. */
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { ShopError } from '../../../domain/errors.ts';
@@ -12,22 +12,22 @@ export type LabAnswer =
 
 export interface PhotoLab {
   /**
-   * Throws ShopError 'unsupportedMediaType', 'payloadTooLarge' or 'invalid' for what is no picture the shop takes, and
-   * 'tooManyRequests' where too many wait already, of everyone or of this sender.
-   * @param sender an address, or what counts as one
+   * Throws ShopError 'unsupportedMediaType', 'payloadTooLarge' or 'invalid' for images the shop
+   * does not accept, and 'tooManyRequests' if too many wait already, in total or from this sender.
+   * @param sender an IP address, or the /64 of an IPv6 address
    */
   develop(bytes: Uint8Array, sender: string): Promise<DevelopedPhoto>;
-  /** Finishes what is under way and refuses the rest. */
+  /** Finishes the current image and refuses waiting ones. */
   close(): Promise<void>;
 }
 
 export interface LabOptions {
   queueLimit?: number;
-  /** Places in the queue that one sender may have. */
+  /** Queue slots per sender. */
   placesOfSender?: number;
-  /** Milliseconds after which an idle process gives its memory back. */
+  /** Milliseconds after which an idle process ends, to free its memory. */
   idleAfter?: number;
-  /** Milliseconds for one picture, after which it is given up and its process ended. */
+  /** Milliseconds per image, after which its process is killed. */
   patience?: number;
 }
 
@@ -44,7 +44,7 @@ export function photoLab({
   let child: ChildProcess | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  /** Who waits, once for each picture. */
+  /** The senders of waiting images, once per image. */
   const waiting: string[] = [];
   let isClosing = false;
 
@@ -56,7 +56,7 @@ export function photoLab({
 
   function ask(bytes: Uint8Array): Promise<LabAnswer> {
     clearTimeout(idleTimer);
-    // One that is about to make way takes nothing more.
+    // A disconnected child is about to exit and takes no more work.
     if (!child?.connected) {
       const started = startChild();
       started.once('exit', () => {
@@ -68,7 +68,7 @@ export function photoLab({
     asked.ref();
     asked.channel?.ref();
     return answerOf(asked, bytes, patience, end).finally(() => {
-      // An idle child must not keep the process alive.
+      // An idle child must not keep this process running.
       asked.unref();
       asked.channel?.unref();
       idleTimer = setTimeout(end, idleAfter);
@@ -105,14 +105,15 @@ export function photoLab({
 function startChild(): ChildProcess {
   return fork(CHILD, {
     serialization: 'advanced',
-    // Its memory is that of one picture; the decoder's own, many small arenas would double it.
+    // The child handles one image at a time. Without MALLOC_ARENA_MAX, many small arenas would
+    // double the decoder's memory.
     execArgv: ['--max-old-space-size=128'],
-    // Nothing of the shop's settings, whose secrets it has no use for.
+    // Passes none of the shop's settings, which contain secrets.
     env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
   });
 }
 
-/** Ends the child where it takes too long. */
+/** Kills the child if it takes too long. */
 function answerOf(
   asked: ChildProcess,
   bytes: Uint8Array,
@@ -129,7 +130,7 @@ function answerOf(
       asked.off('message', settle).off('exit', lose).off('error', lose);
       resolve(answer);
     };
-    // The picture that broke its process is not one the shop takes.
+    // An image that crashes the process is refused as invalid.
     const lose = () => settle({ code: 'invalid', message: UNREADABLE });
     asked.on('message', settle).on('exit', lose).on('error', lose);
     asked.send(bytes);

@@ -1,4 +1,4 @@
-/** Takes a photograph from its sender, and shows it to them. */
+/** Stores an uploaded photograph and shows it to its sender. */
 import { createHash } from 'node:crypto';
 import type { Upload } from '../../../contract/uploads.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -12,11 +12,11 @@ import { retention, plainDate } from './use-uploads.ts';
 interface PhotoSender {
   /** Null for a guest. */
   customerId: string | null;
-  /** Where the photograph comes from. */
+  /** The source of the upload: an IP address, or the /64 of an IPv6 address. */
   household: string;
 }
 
-/** Pixels, upright. */
+/** In pixels, after rotation. */
 interface PhotoSize {
   width: number;
   height: number;
@@ -31,7 +31,7 @@ async function keep(
   const hash = createHash('sha256').update(full).digest('hex');
   const file: UploadFile = { hash, format, width, height, bytes: full.length };
   const id = newSecret();
-  // Removed between its note and its lock, it is noted again.
+  // Inserts the row again if it was deleted between insert and lock.
   for (;;) {
     await store.noteFile(file);
     const isKept = await store.transaction(async (transaction) => {
@@ -75,7 +75,7 @@ export async function takeUpload(
   return answer(context, await keep(context, photo, customerId), photo);
 }
 
-/** A guest's, or the customer's own. Throws uploadNotFound. */
+/** Finds a guest's upload or the customer's own. Throws uploadNotFound. */
 export async function findUpload(
   context: UploadsContext,
   id: string,
@@ -87,7 +87,7 @@ export async function findUpload(
   return answer(context, id, found);
 }
 
-/** The version for screens. Throws linkExpired. */
+/** Opens the screen version. Throws linkExpired. */
 export async function openUpload(
   { store, links, media }: UploadsContext,
   link: string,

@@ -1,4 +1,4 @@
-/** What the use cases of uploads work with. */
+/** The dependencies of the upload use cases. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
 import type { MediaStore } from '../../gateways/media-store.ts';
@@ -12,9 +12,8 @@ export interface UploadsDependencies {
   clock: Clock;
   media: MediaStore;
   lab: PhotoLab;
-  /** The shop's secret. */
   secret: string;
-  /** How long the pixels of what was ordered are kept. */
+  /** Days that photographs are stored after dispatch. */
   daysAfterDispatch: number;
 }
 
@@ -37,7 +36,7 @@ export function uploadsContext({
   return { clock, media, lab, daysAfterDispatch, store, links };
 }
 
-/** Below the folder of made files, which is never served. */
+/** Stored below the folder of made files, which is never served. */
 export function keyOf(file: Pick<StoredUpload, 'hash' | 'format'>, version: PhotoVersion): string {
   const { hash, format } = file;
   const folder = `uploads/${hash.slice(0, 2)}`;

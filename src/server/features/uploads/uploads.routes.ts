@@ -1,4 +1,4 @@
-/** The calls about shoppers' photographs. */
+/** The endpoints for shoppers' photographs. */
 import { household } from '../../http/rate-limit.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { UploadsService } from './uploads.service.ts';

@@ -1,4 +1,4 @@
-/** Shoppers' photographs: developed, kept once by the hash of their bytes, shown to their owner, forgotten in time. */
+/** Shoppers' photographs: decoded, stored once per content hash, shown to their owner, deleted in time. */
 import { bound } from '../../bound.ts';
 import type { UploadsDependencies } from './uploads.context.ts';
 import { uploadsContext } from './uploads.context.ts';

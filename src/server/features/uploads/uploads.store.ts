@@ -1,10 +1,10 @@
-/** Shoppers' photographs in the database: whose they are, what shows them, and which file has their pixels. */
+/** Shoppers' photographs in the database: their owners, uses and files. */
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { bound } from '../../bound.ts';
 
 export interface UploadFile {
-  /** SHA-256 of the full version, hex. */
+  /** SHA-256 of the full version, in hex. */
   hash: string;
   format: 'jpeg' | 'webp';
   width: number;
@@ -14,25 +14,25 @@ export interface UploadFile {
 
 export interface StoredUpload extends UploadFile {
   id: string;
-  /** Null: a guest's, and whoever has the id may use it. */
+  /** Null for a guest's upload; anyone who has its id may use it. */
   customerId: string | null;
   createdAt: Date;
   usedAt: Date;
 }
 
-/** Where designs show an upload. */
+/** Where designs use an upload. */
 export interface ShownIn {
   id: string;
   usedAt: Date;
   isInUse: boolean;
-  /** Of orders not cancelled; null until it leaves. */
+  /** Orders that are not cancelled; `dispatchedAt` is null before dispatch. */
   orders: { dispatchedAt: string | null; dispatchOn: string }[];
 }
 
 type Within = Database | Transaction;
 const UPLOAD = ['id', 'customerId', 'createdAt', 'usedAt'] as const;
 const FILE = ['upload.hash', 'format', 'width', 'height', 'bytes'] as const;
-// Ordered carts keep their lines, which the order has taken over.
+// Excludes ordered carts: their lines stay, but the order covers them.
 const SHOWN_IN = sql<ShownIn>`
   SELECT id, used_at AS "usedAt",
     EXISTS (SELECT FROM cart_item JOIN cart ON cart.id = cart_id AND state = 'open'
@@ -74,7 +74,7 @@ function joined(database: Database, within: Within = database) {
     .select([...UPLOAD, ...FILE]);
 }
 
-/** Before the file is written, so that no file is ever without a row. */
+/** Runs before the file is written, so that each file has a row. */
 export async function noteFile(database: Database, file: UploadFile): Promise<void> {
   await database
     .insertInto('uploadFile')
@@ -83,7 +83,7 @@ export async function noteFile(database: Database, file: UploadFile): Promise<vo
     .execute();
 }
 
-/** Keeps it from being removed until the transaction ends. False where it has been. */
+/** Prevents deletion until the transaction ends. False if it is already deleted. */
 export async function lockFile(transaction: Transaction, hash: string): Promise<boolean> {
   return (
     (await transaction
@@ -106,7 +106,7 @@ export async function insertUpload(
     .execute();
 }
 
-/** The customer's and guests' of these ids. */
+/** The uploads with these ids that belong to the customer or to guests. */
 export async function usableUploads(
   database: Database,
   ids: readonly string[],
@@ -140,7 +140,7 @@ export async function shownIn(database: Database, ids: readonly string[]): Promi
   return (await sql<ShownIn>`${SHOWN_IN} WHERE id = ANY(${ids})`.execute(database)).rows;
 }
 
-/** Not used since, by id, after the one given. */
+/** Uploads not used since a date, in id order after the given id. */
 export async function staleUploads(
   database: Database,
   usedBefore: Date,
@@ -155,7 +155,7 @@ export async function staleUploads(
   ).rows;
 }
 
-/** A guest's becomes the customer's, unless somebody was quicker. */
+/** Gives guests' uploads to the customer, unless they already belong to another. */
 export async function markUsed(
   database: Database,
   ids: readonly string[],
@@ -174,7 +174,7 @@ export async function markUsed(
     .execute();
 }
 
-/** Those of them that nothing has used since they were looked at. */
+/** Deletes the uploads that have not been used since they were checked. */
 export async function deleteUploads(
   database: Database,
   ids: readonly string[],
@@ -188,7 +188,7 @@ export async function deleteUploads(
     .execute();
 }
 
-/** The customer's own, and guests' that their carts and orders show. */
+/** Deletes the customer's uploads, and guests' uploads in the customer's carts and orders. */
 export async function deleteOf(transaction: Transaction, customerId: string): Promise<void> {
   await sql`
         DELETE FROM upload WHERE customer_id = ${customerId} OR customer_id IS NULL AND (
@@ -214,7 +214,7 @@ export async function unusedFiles(database: Database): Promise<UploadFile[]> {
     .execute()) as UploadFile[];
 }
 
-/** Of a locked file. */
+/** The caller holds the file lock. */
 export async function isUnused(transaction: Transaction, hash: string): Promise<boolean> {
   return (
     (await transaction

@@ -1,4 +1,4 @@
-/** Photographs from sending to forgetting, over the wire. */
+/** Photographs from upload to deletion, over HTTP. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { KyselyPlugin } from 'kysely';
@@ -9,7 +9,7 @@ import { photoIn, samplePhoto } from '../../testing/features/photographs.ts';
 
 const START = new Date('2026-03-02T10:00:00Z');
 let now = START;
-/** Every query that reads what shows a photograph. */
+/** Counts queries that read where a photograph is used. */
 let looks = 0;
 const counting: KyselyPlugin = {
   transformQuery: ({ node }) => {

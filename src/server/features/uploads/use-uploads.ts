@@ -1,4 +1,4 @@
-/** The photographs in designs: whether they are there, their pixels, and how long they are stored. */
+/** The photographs in designs: availability, pixels and retention. */
 import { uploadsOf } from '../../../domain/personalisation/design-edits.ts';
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import type { Violation } from '../../../domain/errors.ts';
@@ -9,9 +9,9 @@ import type { ShownIn } from './uploads.store.ts';
 import type { UploadsContext, PhotoVersion } from './uploads.context.ts';
 import { keyOf } from './uploads.context.ts';
 
-/** What an order tells of its photographs. */
+/** The retention of an order's photographs. */
 export interface KeptPhotos {
-  /** Plain date; null while a cart or draft shows one of them too. */
+  /** Plain date; null while a cart or draft uses one of them too. */
   deletedOn: string | null;
   daysAfterDispatch: number;
 }
@@ -34,7 +34,7 @@ export function retention(
   return retentionOf({ usedAt, isInUse, leaving }, daysAfterDispatch);
 }
 
-/** Of each design, the photographs that are no longer there, or not the caller's to use. */
+/** Per design, the photographs that are deleted or that the caller may not use. */
 export async function missingIn(
   { store }: UploadsContext,
   designs: Designs,
@@ -52,7 +52,7 @@ export async function missingIn(
   );
 }
 
-/** Photographs of a design that are no longer there, or not the caller's to use. */
+/** The photographs of a design that are deleted or that the caller may not use. */
 export async function missingUploads(
   context: UploadsContext,
   edits: DesignEdits | undefined,
@@ -61,7 +61,7 @@ export async function missingUploads(
   return (await missingIn(context, [edits], customerId))[0]!;
 }
 
-/** Notes that a design is kept; guests' photographs in it become the customer's. Nothing of it may be missing. */
+/** Records that a design is stored; guests' photographs in it become the customer's. None may be missing. */
 export function useUploads(
   { store, clock }: UploadsContext,
   edits: DesignEdits | undefined,
@@ -71,7 +71,7 @@ export function useUploads(
   return store.use(uploadsOf(edits), customerId, clock(), within);
 }
 
-/** The same for the designs of an order. */
+/** As `useUploads`, for the designs of an order. */
 export function useIn(
   { store, clock }: UploadsContext,
   within: Transaction,
@@ -81,7 +81,7 @@ export function useIn(
   return store.use([...new Set(designs.flatMap(uploadsOf))], customerId, clock(), within);
 }
 
-/** For how long the photographs of an order are kept; null where it has none (any more). */
+/** How long an order's photographs are stored; null if it has none or no longer has any. */
 export async function keptFor(
   context: UploadsContext,
   designs: Designs,
@@ -95,7 +95,7 @@ export async function keptFor(
   return { deletedOn: last ? plainDate(new Date(last)) : null, daysAfterDispatch };
 }
 
-/** As they were sent, by id; those that are gone are left out. */
+/** Their sizes in pixels by id, without deleted ones. */
 export async function pixelsOf(
   { store }: UploadsContext,
   ids: readonly string[],
@@ -106,7 +106,7 @@ export async function pixelsOf(
   );
 }
 
-/** Bytes of the pictures, for whoever draws them; those that are gone are left out. */
+/** The image files, for rendering; without deleted ones. */
 export async function picturesOf(
   { store, media }: UploadsContext,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-/** The links of letters in the database: what each may do, and whether it still can. */
+/** Links in account emails, in the database: their purpose and validity. */
 import type { Database, Transaction } from '../../database/connection.ts';
 import { bound } from '../../bound.ts';
 
@@ -33,7 +33,7 @@ export async function insertLink(transaction: Transaction, link: NewLink): Promi
   await transaction.insertInto('accountLink').values(link).execute();
 }
 
-/** Ids of the links that may still be used, newest first. */
+/** Ids of usable links, newest first. */
 export async function liveLink(
   transaction: Transaction,
   customerId: string,
@@ -81,7 +81,10 @@ export async function giveUpLinks(
     .execute();
 }
 
-/** Puts a fresh token on a link; answers where its letter goes, or null where it was given up or its customer left. */
+/**
+ * Sets a new token and expiry on a link. Returns the recipient, or null if the link was revoked or
+ * its customer has left.
+ */
 export async function setLinkToken(
   database: Database,
   id: string,
@@ -117,7 +120,7 @@ export async function findLinkByToken(
   );
 }
 
-/** Counts a try before it is judged, so that guesses made at the same time count as well. Null: none is left. */
+/** Counts a try before it is checked, so that concurrent guesses count too. Null if none is left. */
 export async function takeLinkTry(
   database: Database,
   tokenHash: string,
@@ -137,7 +140,7 @@ export async function takeLinkTry(
   );
 }
 
-/** Whether it could still be used; it cannot again. */
+/** Uses a link once; returns whether it was still usable. */
 export async function useLink(transaction: Transaction, id: string, now: Date): Promise<boolean> {
   return (
     (await transaction
@@ -151,7 +154,7 @@ export async function useLink(transaction: Transaction, id: string, now: Date): 
   );
 }
 
-/** Used or expired before `before`. */
+/** Deletes links used or expired before `before`. */
 export async function deleteUsedLinks(database: Database, before: Date): Promise<void> {
   await database
     .deleteFrom('accountLink')

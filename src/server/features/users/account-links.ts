@@ -1,4 +1,4 @@
-/** Links that letters carry: opened for a customer, each with a token of its own, used once. */
+/** Links in account emails: each belongs to a customer, has its own token and works once. */
 import { createHash, createHmac } from 'node:crypto';
 import { DAY, HOUR, MINUTE } from '../../../domain/time/durations.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -49,12 +49,12 @@ export function accountLinks(dependencies: UsersContext) {
   });
 }
 
-/** Made anew whenever the letter is written: one that goes twice says the same, and either opens the door. */
+/** Derived from the link's id, so that a retried email carries the same URL. */
 function tokenOf({ tokenKey }: AccountLinksContext, purpose: LinkPurpose, linkId: string): string {
   return createHmac('sha256', tokenKey).update(`${purpose}\n${linkId}`).digest('base64url');
 }
 
-/** Within a transaction that holds the customer's lock; the oldest gives way to a fourth. */
+/** The caller's transaction holds the customer lock. Revokes the oldest links above the limit. */
 export async function openLink(
   { clock, bounds, patience, links }: AccountLinksContext,
   transaction: Transaction,
@@ -83,8 +83,8 @@ export async function openLink(
 }
 
 /**
- * Opens a link where the address has a use for it. A job, so that asking takes the same time
- * whether an account is known or not.
+ * Opens a link if the address can use one. Runs as a job, so that a request takes the same time for
+ * known and unknown addresses.
  */
 export function openLinkFor(
   context: AccountLinksContext,
@@ -107,12 +107,12 @@ export function openLinkFor(
   });
 }
 
-/** Links that could not be followed for a week. */
+/** Deletes links that have been unusable for a week. */
 export function forgetUsedLinks({ links, clock }: AccountLinksContext): Promise<void> {
   return links.deleteSpent(new Date(clock().getTime() - WEEK));
 }
 
-/** Job. */
+/** Run by a job. */
 export async function sendLink(
   context: AccountLinksContext,
   purpose: LinkPurpose,
@@ -124,7 +124,7 @@ export async function sendLink(
   const token = tokenOf(context, purpose, linkId);
   const addressee = await links.setToken(linkId, {
     tokenHash: hashOfToken(token),
-    // From now on: the letter may have waited for a mail server.
+    // Starts now, because the email may have waited for the mail server.
     expiresAt: new Date(clock().getTime() + LIFETIME[purpose]),
   });
   if (!addressee) return;
@@ -134,7 +134,7 @@ export async function sendLink(
   await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
 }
 
-/** What is kept of a token: whoever reads the database can follow no link. */
+/** Only the hash is stored, so a leaked database contains no usable links. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

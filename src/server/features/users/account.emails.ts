@@ -1,4 +1,4 @@
-/** Letters about the account: links to follow, and notices of what happened. None repeats what a stranger may have typed. */
+/** Account emails: links and security notices. They never repeat text that a stranger may have entered. */
 import { translate } from '../../translations.ts';
 import { emailPage, plainEmail } from '../../email-layout.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
@@ -13,7 +13,7 @@ export interface EmailSender {
     phone: string;
     companyNumber: string;
   };
-  /** Where shoppers reach the shop: links are made from it, never from what a request says. */
+  /** The shop's public origin. Links use it instead of request headers, which can be forged. */
   origin: string;
 }
 
@@ -27,7 +27,7 @@ interface LinkParts extends EmailSender {
 
 const t = translate('account-letters');
 
-// Behind #, so that it reaches neither server logs nor other sites.
+// In the fragment, so that it reaches neither server logs nor other sites.
 const linkTo = (screen: string, { origin, token }: LinkParts): string =>
   `${origin}/account/${screen}#${token}`;
 
@@ -57,7 +57,7 @@ export function recoveryEmail(parts: LinkParts): Mail {
   });
 }
 
-/** Where a notice leads; an erased account has no place to go. */
+/** The link of each notice; an erased account has none. */
 const PLACES: Record<SecurityEvent, string | null> = {
   passwordChanged: '/login',
   recovered: '/login',

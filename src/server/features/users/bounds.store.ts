@@ -1,9 +1,9 @@
-/** Counts the letters sent to one account, for every process alike. */
+/** Counts emails per account, across processes. */
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/connection.ts';
 
 export const bounds = {
-  /** Counts one more within the window that the first one opened; answers how many there are with it. */
+  /** Increments the counter of the current window, which starts with its first count; returns the new value. */
   count: async (
     transaction: Transaction,
     key: string,

@@ -1,4 +1,4 @@
-/** Customers in the database: who they are, their password, their consent and their keys. */
+/** Customers in the database: identity, password, consent and keys. */
 import type { PersonalDetails } from '../../../domain/people/person.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
@@ -50,7 +50,7 @@ export function customersStore(database: Database) {
   };
 }
 
-/** The new id, or null where the e-mail is taken, be it by a registration that runs at the same time. */
+/** The new id, or null if the email is taken, including by a concurrent registration. */
 export async function insertCustomer(
   transaction: Transaction,
   customer: NewCustomer,
@@ -72,7 +72,7 @@ export async function insertCustomer(
   );
 }
 
-/** Locked until the transaction ends, so that what changes one account happens in turn. */
+/** Locks the customer until the transaction ends, which serialises changes to an account. */
 export async function lockByEmail(
   transaction: Transaction,
   email: string,
@@ -122,7 +122,7 @@ export async function isKnown(database: Database, email: string): Promise<boolea
   return found !== undefined;
 }
 
-/** Signing in and staying signed in end; orders and invoices stay. */
+/** Ends sign-in and sessions; orders and invoices stay. */
 export async function deactivateByEmail(
   database: Database,
   email: string,
@@ -156,7 +156,7 @@ export async function setPassword(
   await transaction.updateTable('customer').set({ passwordHash }).where('id', '=', id).execute();
 }
 
-/** Whether the password was still the old one. */
+/** Returns whether the password was still the old one. */
 export async function replacePassword(
   transaction: Transaction,
   id: string,

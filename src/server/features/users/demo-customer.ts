@@ -1,4 +1,4 @@
-/** A customer to try the shop with: made with the demo shop in trial mode, closed when the shop opens in earnest. */
+/** A demo customer: created with the demo shop in trial mode, deactivated when the shop goes live. */
 import { DEMO_CUSTOMER } from '../../../domain/people/demo-customer.ts';
 import type { Database } from '../../database/connection.ts';
 import { confirmEmail, deactivateByEmail, insertCustomer, isKnown } from './customers.store.ts';
@@ -22,7 +22,7 @@ export async function openDemoCustomer(database: Database, now: Date): Promise<v
   });
 }
 
-/** Its password is in the documentation, so it must not sign in to a shop that serves customers. */
+/** Its password is public in the documentation, so it must not work in a live shop. */
 export async function closeDemoCustomer(database: Database, now: Date): Promise<void> {
   await deactivateByEmail(database, DEMO_CUSTOMER.email, now);
 }

@@ -1,4 +1,4 @@
-/** Letters that tell the owner of an account what happened to it. Sent by a job. */
+/** Security notices to account owners by email. Run by a job. */
 import type { Jobs } from '../../jobs/jobs.ts';
 import { securityNotice } from './account.emails.ts';
 import type { UsersContext } from './users.context.ts';

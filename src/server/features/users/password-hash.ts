@@ -1,37 +1,37 @@
-/** Passwords as argon2id hashes: made and checked a few at once, so that a flood of sign-ins cannot take the machine. */
+/** Password hashing with argon2id, limited to a few at once so that a flood of sign-ins cannot exhaust the server. */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { ShopError } from '../../../domain/errors.ts';
 
-/** The least that OWASP recommends for argon2id, which the package makes unless told otherwise. */
+/** OWASP's minimum for argon2id, which is also the package's default algorithm. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Each takes 19 MiB and a thread of Node's pool, which pictures and files need too.
+// Each hash takes 19 MiB and a thread of Node's pool, which images and files need too.
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism()));
-/** About a second's work; whoever comes later is better told than kept. */
+/** About a second's work; further callers are refused at once. */
 const WAITING_AT_MOST = 100;
 
-/** A hash of nothing that can be typed: checking against it takes the time of checking against a real one. */
+/** A hash no password matches: checking against it takes as long as against a real one. */
 const NOBODY = `$argon2id$v=19$m=${STRENGTH.memoryCost},t=${STRENGTH.timeCost},p=${STRENGTH.parallelism}$${unpadded(16)}$${unpadded(32)}`;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** In the PHC format, with its own salt and strength. Throws temporarilyUnavailable where too many wait. */
+/** Returns the PHC format, with its own salt and parameters. Throws temporarilyUnavailable if too many wait. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(composed(password), STRENGTH));
 }
 
 /**
- * Without a hash (nobody has that e-mail) the answer is false, after the same work.
- * Throws temporarilyUnavailable where too many wait.
+ * Without a hash (no account has that email) returns false after the same work. Throws
+ * temporarilyUnavailable if too many wait.
  */
 export function isPassword(password: string, kept: string | null): Promise<boolean> {
   return inTurn(async () => (await verify(kept ?? NOBODY, composed(password))) && kept !== null);
 }
 
-/** The same letters, whichever way a keyboard composes them. */
+/** Normalises, because keyboards compose the same letters in different ways. */
 function composed(password: string): string {
   return password.normalize('NFC');
 }
@@ -40,7 +40,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= AT_ONCE) {
     if (waiting.length >= WAITING_AT_MOST)
       throw new ShopError('temporarilyUnavailable', { retryAfter: 2 });
-    // Whoever ends hands its place over, so that nobody can slip in between.
+    // A finished call passes its slot to a waiting one, so that new calls cannot overtake.
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running += 1;
   try {

@@ -1,4 +1,4 @@
-/** What customers change about themselves: names, numbers, consent, password and keys. */
+/** Changes customers make to their account: names, phone numbers, consent, password and keys. */
 import { ShopError } from '../../../domain/errors.ts';
 import { checkConfirmation } from '../../../domain/people/password.ts';
 import { BLANK_MESSAGE, checkPerson, normalisePerson } from '../../../domain/people/person.ts';
@@ -17,9 +17,9 @@ const NOT_JSON_MESSAGE = 'This value is not base64 of JSON.';
 
 export interface PasswordChange {
   customerId: string;
-  /** Goes on. */
+  /** This session stays open. */
   sessionId: string;
-  /** Where the call comes from: an address, or what counts as one. */
+  /** The source of the call: an IP address, or the /64 of an IPv6 address. */
   household: string;
   current: string;
   new: string;
@@ -32,7 +32,7 @@ export function profile({ customers, links, clock, endSessions, confirmPassword 
   return {
     profile: (customerId: string): Promise<Profile> => customers.profile(customerId),
 
-    /** Counts no guesses: for callers that do. */
+    /** Does not count guesses; for callers that do. */
     verifyPassword: async (customerId: string, password: string): Promise<boolean> =>
       isPassword(password, await customers.passwordHash(customerId)),
 
@@ -60,7 +60,10 @@ export function profile({ customers, links, clock, endSessions, confirmPassword 
       });
     },
 
-    /** Every other session ends. Throws invalid, and tooManyRequests for too many guesses at the current password. */
+    /**
+     * Ends all other sessions. Throws invalid, and tooManyRequests after too many guesses of the
+     * current password.
+     */
     async changePassword({
       customerId,
       sessionId,
@@ -78,7 +81,7 @@ export function profile({ customers, links, clock, endSessions, confirmPassword 
       await confirmPassword({ customerId, household, password: current }, 'current');
       const to = await hashPassword(wanted);
       await customers.transaction(async (transaction) => {
-        // Another change may have come first, and then this one was asked with a password that is no more.
+        // A concurrent change may have replaced the password that this request proved.
         if (!(await customers.replacePassword(transaction, customerId, { from, to })))
           return refuse({ current: WRONG_PASSWORD_MESSAGE });
         await links.giveUpAll(transaction, customerId, ['recovery'], clock());
@@ -87,7 +90,7 @@ export function profile({ customers, links, clock, endSessions, confirmPassword 
       });
     },
 
-    /** The private key comes wrapped; the shop keeps the pair and cannot use it. */
+    /** The private key is encrypted by the client, so the shop stores the pair but cannot use it. */
     async keepKeys(customerId: string, keys: CustomerKeys): Promise<void> {
       refuse({
         public: isBase64OfJson(keys.public) ? null : NOT_JSON_MESSAGE,
@@ -101,7 +104,7 @@ export function profile({ customers, links, clock, endSessions, confirmPassword 
   };
 }
 
-/** By letter and in the account. */
+/** Notifies by email and in the account. */
 export async function tellOfPassword(
   transaction: Transaction,
   customerId: string,

@@ -12,7 +12,7 @@ const recover = (email: string, wanted = NEW) =>
 const confirm = (token: string, password = NEW) =>
   ask('recoveryConfirm', { body: { token, password } });
 
-/** The token of the letter that came of asking. */
+/** The token from the recovery email. */
 async function asked(email: string, wanted = NEW): Promise<string> {
   expect((await recover(email, wanted)).statusCode).toBe(200);
   return (await tokens(email, 'recovery')).at(-1)!;
@@ -24,7 +24,7 @@ describe('asking for a new password', () => {
     const answers = [await recover('known@example.org'), await recover('unknown@example.org')];
     for (const { statusCode, body } of answers)
       expect([statusCode, body]).toEqual([200, '{"status":"success","data":{}}']);
-    // Neither call looked the address up: whose it is, a job finds out.
+    // Neither call looks up the address; a job does.
     expect(await database.selectFrom('accountLink').select('id').execute()).toEqual([]);
     expect(await letters('known@example.org')).toHaveLength(1);
     expect(await letters('unknown@example.org')).toEqual([]);

@@ -1,4 +1,7 @@
-/** A forgotten password: the new one is given first, and is the customer's own once the mailbox is proved and it is typed again. */
+/**
+ * Password recovery: the customer enters a new password first, and confirms it by the emailed link
+ * and by typing it again.
+ */
 import { normaliseEmail } from '../../../domain/people/email.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { BLANK_MESSAGE } from '../../../domain/people/person.ts';
@@ -9,7 +12,7 @@ import { tellOfPassword } from './profile.ts';
 import { checkEmail, checkNewPassword, checkRepeated, refuse } from './users.checks.ts';
 import type { UsersContext } from './users.context.ts';
 
-/** The specification names the fields in two ways. */
+/** The specification has two names for each field. */
 export interface RecoveryRequest {
   email: string;
   new?: string | undefined;
@@ -23,7 +26,7 @@ const OTHER_PASSWORD_MESSAGE = 'This is not the password you asked for.';
 
 export function recovery({ customers, links, clock, endSessions }: UsersContext) {
   return {
-    /** The same for every address, known or not: the password is hashed, and a job finds out whose it is. */
+    /** The same work for known and unknown addresses: hashes the password; a job looks up the customer. */
     async askToRecover(given: RecoveryRequest): Promise<void> {
       const email = normaliseEmail(given.email);
       const isLong = given.new_password !== undefined || given.confirm_new_password !== undefined;
@@ -44,7 +47,10 @@ export function recovery({ customers, links, clock, endSessions }: UsersContext)
       );
     },
 
-    /** Throws linkInvalid, or invalid where another password was asked for; the fifth time the link is dead. */
+    /**
+     * Throws linkInvalid, or invalid for a different password than requested; after five tries the
+     * link is invalid.
+     */
     async confirmRecovery({ token, password }: { token: string; password: string }): Promise<void> {
       refuse({ password: password === '' ? BLANK_MESSAGE : null });
       const tokenHash = hashOfToken(token);
@@ -62,7 +68,7 @@ export function recovery({ customers, links, clock, endSessions }: UsersContext)
         await links.giveUpAll(transaction, customerId, ['activation', 'recovery'], now);
         await endSessions(transaction, customerId, 'recovered');
         await tellOfPassword(transaction, customerId, 'recovered');
-        // Whoever followed the link reads that mailbox.
+        // Following the link proves access to the mailbox.
         if (customer.isConfirmed) return;
         await customers.confirmEmail(transaction, customerId, now);
         await enqueue(transaction, 'adoptGuestOrders', { customerId });

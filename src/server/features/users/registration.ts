@@ -1,4 +1,4 @@
-/** Becoming a customer: registering, and confirming the e-mail address by the link of a letter. */
+/** Registration, and confirmation of the email address by an emailed link. */
 import { DAY } from '../../../domain/time/durations.ts';
 import { normaliseEmail } from '../../../domain/people/email.ts';
 import { checkConfirmation } from '../../../domain/people/password.ts';
@@ -38,7 +38,7 @@ export function registration(context: RegistrationContext) {
   });
 }
 
-/** Within the transaction that found the address taken. */
+/** Runs in the transaction that found the address taken. */
 async function tellOwner(
   { customers, open, bounds, clock, patience }: RegistrationContext,
   transaction: Transaction,
@@ -57,7 +57,7 @@ async function tellOwner(
   });
 }
 
-/** Throws invalid with what is wrong, also where the address has an account; then its owner is told by letter. */
+/** Throws invalid with the violations, also if the address has an account; its owner then gets an email. */
 export async function registerCustomer(
   context: RegistrationContext,
   given: Registration,
@@ -95,7 +95,7 @@ export async function registerCustomer(
     await open(transaction, customerId, 'activation');
     return true;
   });
-  // Thrown only now, because the letter to the owner must go out all the same.
+  // Throws after the transaction, because the email to the owner must be sent anyway.
   if (!isNew) refuse({ email: USED_MESSAGE });
   return { email };
 }
@@ -119,7 +119,7 @@ export async function activateAccount(
   });
 }
 
-/** The same for every address, known or not. */
+/** The same for known and unknown addresses. */
 export async function resendActivation(
   { customers }: RegistrationContext,
   given: string,

@@ -1,11 +1,11 @@
-/** What is wrong with the forms of this feature, field by field and in the specification's words. */
+/** Validates the forms of this feature field by field, with the specification's messages. */
 import { EMAIL_MESSAGE, isEmail } from '../../../domain/people/email.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Violation } from '../../../domain/errors.ts';
 import { checkConfirmation, checkPassword } from '../../../domain/people/password.ts';
 import { BLANK_MESSAGE } from '../../../domain/people/person.ts';
 
-/** Message by field, null where it is right. */
+/** Message by field; null if the field is valid. */
 export type Faults = Readonly<Record<string, string | null>>;
 
 /** Throws ShopError 'invalid' with a violation for each fault. */
@@ -16,7 +16,7 @@ export function refuse(faults: Faults): void {
   if (violations.length > 0) throw new ShopError('invalid', { violations });
 }
 
-/** Takes a normalised address. */
+/** Expects a normalised address. */
 export function checkEmail(email: string): string | null {
   if (email === '') return BLANK_MESSAGE;
   return isEmail(email) ? null : EMAIL_MESSAGE;
@@ -26,7 +26,7 @@ export function checkNewPassword(password: string): string | null {
   return password === '' ? BLANK_MESSAGE : checkPassword(password);
 }
 
-/** The confirmation under the rules of the password itself, as the specification has it for recovery. */
+/** Checks the confirmation by the rules of the password too, as the specification requires for recovery. */
 export function checkRepeated(password: string, confirmation: string): string | null {
   return checkNewPassword(confirmation) ?? checkConfirmation(password, confirmation);
 }

@@ -1,4 +1,4 @@
-/** What the parts of the feature share, and what they need from outside it. */
+/** The shared dependencies of this feature's use cases. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { sentEmails } from '../../database/sent-emails.ts';
@@ -13,18 +13,18 @@ export interface UsersDependencies {
   clock: Clock;
   mail: MailGateway;
   sender: EmailSender;
-  /** The shop's secret, of which the links in letters are made. */
+  /** The key of email links is derived from it. */
   secret: string;
-  /** Multiplies the limits on letters; Infinity switches them off. */
+  /** Multiplies the email limits; Infinity disables them. */
   patience: number;
-  /** Signs the customer out everywhere, or everywhere else. */
+  /** Ends all sessions of the customer, or all except one. */
   endSessions(
     transaction: Transaction,
     customerId: string,
     by: 'passwordChanged' | 'recovered',
     exceptSessionId?: string,
   ): Promise<void>;
-  /** Throws invalid with a violation on the field, and tooManyRequests for too many guesses. */
+  /** Throws invalid with a violation on the field, and tooManyRequests after too many guesses. */
   confirmPassword(
     proof: { customerId: string; password: string; household: string },
     propertyPath: string,

@@ -1,4 +1,4 @@
-/** The calls about becoming and being a customer. */
+/** The endpoints for registration and the customer's profile. */
 import { household } from '../../http/rate-limit.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { UsersService } from './users.service.ts';

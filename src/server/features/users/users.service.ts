@@ -1,4 +1,4 @@
-/** Being a customer, from registering to a forgotten password: the parts put together. */
+/** The users service: combines registration, profile and recovery. */
 import { accountLinks } from './account-links.ts';
 import { notices } from './notices.ts';
 import { profile } from './profile.ts';

@@ -28,7 +28,7 @@ export interface MachineFilesDependencies {
   seal: DesignSealer;
   media: MediaStore;
   fonts: InvoiceFonts;
-  /** The photographs in a design, with decoded pixels cached per design. */
+  /** The photographs in a design at full resolution. */
   photosOf(document: DesignDocument): Promise<Photos>;
   clock: Clock;
   daysAfterDispatch: number;
