@@ -1,4 +1,4 @@
-/** The artwork kit: what a browser composes pictures of, in files whose names tell what is in them. */
+/** The artwork kit: the files from which a browser composes pictures, with content hashes in their names. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,7 +19,7 @@ import { bound } from '../../bound.ts';
 export interface ArtworkKitNeeds {
   /** Absolute path of catalogue/. */
   catalogueFolder: string;
-  /** Throws productNotFound where a product is not sold on that plate. */
+  /** Throws productNotFound if the product is not sold on that plate. */
   kitOf(
     slug: string,
     plate: string,
@@ -29,7 +29,7 @@ export interface ArtworkKitNeeds {
 interface ArtworkFile {
   type: string;
   bytes: Buffer;
-  /** The same by Brotli, where that is shorter. */
+  /** Compressed with Brotli, if that is smaller. */
   packed?: Buffer;
 }
 
@@ -37,7 +37,7 @@ const MEGABYTE = 1024 * 1024;
 const HASH_LENGTH = 16;
 const SMALLEST_PACKED = 0.9;
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** A dot stands between parts, so that no part can lead out of its folder. */
+/** Dots separate the parts, so that no part can leave its folder. */
 const NAME =
   /^(document|plate|sheet|font|collection)\.([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.([0-9a-f]{16})\.\w+$/;
 
@@ -50,7 +50,7 @@ function contextOf({ catalogueFolder, kitOf }: ArtworkKitNeeds) {
     maxSize: 16 * MEGABYTE,
     sizeCalculation: ({ bytes, packed }) => bytes.length + (packed?.length ?? 0),
   });
-  /** Of files that lie in the catalogue's folder, which never changes under a running shop. */
+  /** Caches names of files in the catalogue folder, which never changes while the shop runs. */
   const names = new Map<string, Promise<string>>();
   return { catalogueFolder, kitOf, prepared, names };
 }
@@ -131,7 +131,7 @@ async function readKitFile(
   }
 }
 
-/** Addresses of everything; throws productNotFound where the product is not sold on that plate. */
+/** The URLs of all files; throws productNotFound if the product is not sold on that plate. */
 export async function describeKit(
   context: ArtworkKitContext,
   slug: string,
@@ -159,7 +159,7 @@ export async function describeKit(
   };
 }
 
-/** By its name below /media/artwork/; undefined for one that has changed since, or never was. */
+/** A file by its name below /media/artwork/; undefined if it has changed or never existed. */
 export async function kitFile(
   context: ArtworkKitContext,
   name: string,
@@ -183,7 +183,7 @@ function collectionFile(): Buffer {
   return Buffer.from(JSON.stringify(collection));
 }
 
-/** Somebody may ask for what the catalogue no longer has. */
+/** A request may name something that the catalogue no longer has. */
 function absent(failure: unknown): undefined {
   const isFileMissing = failure instanceof Error && 'code' in failure && failure.code === 'ENOENT';
   if (!isFileMissing && !(failure instanceof ShopError)) throw failure;
@@ -191,13 +191,13 @@ function absent(failure: unknown): undefined {
 
 const TYPES: Record<string, string> = { font: 'font/ttf', sheet: 'image/webp' };
 
-/** A document, a mesh and a font shrink to a third; pictures are packed already. */
+/** Documents, meshes and fonts compress to a third; pictures are already compressed. */
 async function pack(kind: string, bytes: Buffer): Promise<ArtworkFile> {
   const type = TYPES[kind] ?? JSON_TYPE;
   if (kind === 'sheet') return { type, bytes };
   const packed = await promisify(brotliCompress)(bytes, {
     params: {
-      // The first shopper waits for it, and more effort gains two bytes in a hundred.
+      // The first shopper waits for it, and a higher quality saves only 2 %.
       [constants.BROTLI_PARAM_QUALITY]: 6,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },

@@ -1,11 +1,11 @@
-/** The calls of artwork. */
+/** The artwork endpoints. */
 import type { Handlers } from '../../http/serve.ts';
 import type { ArtworkKitService } from './artwork.kit.ts';
 import type { ArtworkService } from './artwork.service.ts';
 
 export function artworkRoutes(artwork: ArtworkService, kit: ArtworkKitService) {
   return {
-    // Always our own origin: a preview is private and lives with the shop, not at a configured media host.
+    // Always the shop's origin: previews are private and are not on a configured media host.
     artworkPreview: async ({ body, customer }) => {
       const customerId = customer?.customerId ?? null;
       return { url: `/media/preview/${await artwork.preview({ ...body, customerId })}` };

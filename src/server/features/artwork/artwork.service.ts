@@ -1,4 +1,4 @@
-/** Pictures and machine files of designs; pictures are composed once and remembered by what they show. */
+/** Composes pictures and machine files of designs; caches pictures by their content. */
 import { LRUCache } from 'lru-cache';
 import { findClipart } from '../../../../catalogue/clipart/clipart.ts';
 import type { DesignDocument, DesignField } from '../../../artwork/design/design.ts';
@@ -24,7 +24,7 @@ import type { Personalised } from './checks/unmakeable-requests.ts';
 import { wordsToShow } from './checks/partial-words.ts';
 import { bound } from '../../bound.ts';
 
-/** What a preview, or a check, needs to know of a product. */
+/** The product data for a preview or a check. */
 export interface PicturedProduct extends Made {
   document: DesignDocument;
   fields: readonly DesignField[];
@@ -41,11 +41,11 @@ export interface ArtworkNeeds {
 
 export interface PreviewRequest {
   productId: string;
-  /** Absent: as it is made without words. */
+  /** If absent, the product is made without texts. */
   personalisation?: Personalisation | undefined;
   angle?: string | undefined;
   width: number;
-  /** Whose photographs it may show beside guests'. */
+  /** The customer whose photographs it may show, in addition to guests'. */
   customerId?: string | null;
 }
 
@@ -69,9 +69,9 @@ export function artworkService(dependencies: ArtworkNeeds) {
   const context = contextOf(dependencies);
   return {
     ...context.pieces,
-    /** Words and changes that cannot be made in the design's lettering. */
+    /** Texts and edits that the design's fonts cannot render. */
     unwritable: unmakeableRequests,
-    /** Whether machine files of the area would take a process of their own. */
+    /** Whether machine files of this area need a separate process. */
     isLargeJob: isLarge,
     ...bound(context, {
       composePicture,
@@ -96,7 +96,7 @@ async function composeAnew(
   return compositor.run({ kind: 'picture', ...job, ...(pictures && { pictures }) });
 }
 
-/** The same design on the same plate is composed once, however many ask for it at the same time. */
+/** Concurrent requests for the same design on the same plate share one composition. */
 export async function composePicture(
   context: ArtworkContext,
   job: Omit<PictureJob, 'pictures'>,
@@ -113,7 +113,7 @@ export async function composePicture(
   return picture;
 }
 
-/** What cannot be made of words and changes as it was asked, photographs among them. */
+/** The texts, edits and photographs that cannot be made as requested. */
 export async function refusalsOf(
   { uploads, pieces }: ArtworkContext,
   product: Personalised & Made,
@@ -133,7 +133,7 @@ export async function refusalsOf(
   return found.map(({ propertyPath, message }) => ({ propertyPath, message }));
 }
 
-/** As PNG. */
+/** Returns a PNG. */
 export function scalePicture(
   { compositor }: ArtworkContext,
   picture: Buffer,
@@ -142,7 +142,7 @@ export function scalePicture(
   return compositor.run({ kind: 'scale', picture, width });
 }
 
-/** The photographs in a design with all of their pixels, as `machineFiles` takes them; those that are gone are left out. */
+/** The photographs in a design at full resolution, for `machineFiles`; deleted ones are left out. */
 export async function photosOf(
   { uploads }: ArtworkContext,
   document: DesignDocument,
@@ -150,7 +150,7 @@ export async function photosOf(
   return layerPhotos(document, await uploads.pictures(uploadsIn(document), 'full'));
 }
 
-/** Whether no photograph in a design is gone. */
+/** Whether all photographs in a design still exist. */
 export async function hasAllPhotos(
   { uploads }: ArtworkContext,
   document: DesignDocument,
@@ -159,12 +159,12 @@ export async function hasAllPhotos(
   return shown.length === 0 || shown.length === Object.keys(await uploads.pixels(shown)).length;
 }
 
-/** Everything the machines need to make the design, by its process. */
+/** The machine files of the design, by its process. */
 export function machineFiles({ compositor }: ArtworkContext, job: MachineJob): Promise<MachineSet> {
   return compositor.run({ kind: 'machine', ...job });
 }
 
-/** Composes the product wearing the shopper's words and answers the id of the private picture. */
+/** Composes the product with the shopper's personalisation and returns the id of the private picture. */
 export async function storePreview(
   context: ArtworkContext,
   request: PreviewRequest,
@@ -202,7 +202,7 @@ export function readPreview({ shelf }: ArtworkContext, id: string): Promise<Buff
   return shelf.take(id);
 }
 
-/** Clears away previews that have had their time; the shelf does so itself while previews are made. */
+/** Deletes expired previews; the shelf also does this whenever previews are made. */
 export function forgetPreviews({ shelf }: ArtworkContext) {
   return shelf.clear();
 }

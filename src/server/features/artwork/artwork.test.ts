@@ -50,7 +50,7 @@ describe('a composed picture', () => {
       await artwork.composePicture({ ...job, document: mugWith(ground(mug, '#c02020')) }),
     );
     expect([blank.width, blank.height]).toEqual([320, 320]);
-    // Top left is backdrop, the middle of the frame is the mug's wall.
+    // The top left is backdrop, the centre is the mug's surface.
     expect(inked.at(5, 5)).toEqual(blank.at(5, 5));
     const [red = 0, green = 0, blue = 0] = inked.at(125, 150);
     expect(Math.min(...blank.at(125, 150))).toBeGreaterThan(180);

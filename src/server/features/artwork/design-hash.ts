@@ -1,8 +1,8 @@
-/** By what a design is recognised while it is worked with. */
+/** The hash that identifies a design in caches. */
 import { createHash } from 'node:crypto';
 import type { DesignDocument } from '../../../artwork/design/design.ts';
 
-/** Equal documents have equal hashes within one release; it names what is remembered, nothing that is kept. */
+/** Equal documents have equal hashes within one release; use it for caches, not for stored data. */
 export function designHash(document: DesignDocument): string {
   return createHash('sha256').update(JSON.stringify(document)).digest('base64url');
 }

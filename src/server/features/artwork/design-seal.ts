@@ -1,4 +1,4 @@
-/** What an order is sealed with beside its design: the renderer and the very fonts it is drawn by. */
+/** Creates the seal of a design: the renderer version and the hashes of its fonts. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ export type DesignSealer = (document: DesignDocument) => DesignSeal;
 
 const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** @param folder catalogue/fonts, which never changes under a running shop */
+/** @param folder catalogue/fonts, which never changes while the shop runs */
 export function designSealer(folder: string): DesignSealer {
   const hashes = new Map<FontId, string>();
   const hashOf = (id: FontId): string => {

@@ -1,4 +1,4 @@
-/** Keeps shoppers' preview pictures for a few minutes: in the database for every process, and at hand in the one that made them. */
+/** Stores previews for a few minutes: in the database for all processes, and in memory where they were made. */
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { MINUTE } from '../../../domain/time/durations.ts';
@@ -7,18 +7,18 @@ import type { PreviewStore } from './preview.store.ts';
 
 const LIFETIME = 10 * MINUTE;
 const MEGABYTE = 1024 * 1024;
-/** Who holds the address sees the picture, so it must be past guessing. */
+/** Anyone with the URL sees the picture, so the id must be unguessable. */
 const ID_BYTES = 24;
 const ID = /^[\w-]{32}$/;
-/** About 120 MB of pictures for all processes together. */
+/** About 120 MB of pictures over all processes. */
 const MOST_STORED = 4096;
 
 export interface PreviewShelfOptions {
   store: PreviewStore;
   clock: Clock;
-  /** At hand in this process. */
+  /** Cached in this process. */
   maxBytes?: number;
-  /** For all processes. */
+  /** Over all processes. */
   mostStored?: number;
 }
 
@@ -39,12 +39,12 @@ export function previewShelf({
   const clear = () => store.clear(clock(), mostStored);
 
   return {
-    /** Answers the id under which every process can fetch the picture. */
+    /** Returns the id under which all processes can fetch the picture. */
     async put(picture: Buffer): Promise<string> {
       const id = randomBytes(ID_BYTES).toString('base64url');
       const now = clock();
       const expiresAt = new Date(now.getTime() + LIFETIME);
-      // Before the id is told: the next request may reach another process.
+      // Runs before the id is returned, because the next request may reach another process.
       await store.insert(id, picture, expiresAt);
       atHand.set(id, { picture, expiresAt });
       if (now.getTime() - clearedAt >= MINUTE) {

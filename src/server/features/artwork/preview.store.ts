@@ -1,4 +1,4 @@
-/** Preview pictures in the database, where every process finds them. */
+/** Previews in the database, shared by all processes. */
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 
@@ -20,7 +20,7 @@ export function previewStore(database: Database) {
       return row?.picture;
     },
 
-    /** Deletes what has expired, and the oldest of what is more than `most`. */
+    /** Deletes expired previews, and the oldest above `most`. */
     async clear(now: Date, most: number): Promise<void> {
       await sql`
         DELETE FROM preview_picture WHERE expires_at <= greatest(${now},

@@ -1,8 +1,8 @@
-/** The word that a mistyped one was meant to be: few letters away, and one that the shop knows. */
+/** Corrects a mistyped word to the nearest known word within a few letters. */
 import { editDistance } from '../../../domain/text/edit-distance.ts';
 import { MEANT_WORDS } from './search.terms.ts';
 
-/** Of so many letters, two may be wrong; of fewer, one. */
+/** Words of this length may have two wrong letters, shorter ones only one. */
 const LONG = 8;
 /** Shorter words have too many neighbours. */
 const SHORTEST = 4;
@@ -11,7 +11,7 @@ const SHORTEST = 4;
 export function nearestWord(typed: string, alike: readonly string[]): string | undefined {
   if (typed.length < SHORTEST) return undefined;
   const most = typed.length < LONG ? 1 : 2;
-  // A word with a meaning of its own comes first: 'mothrs' is 'mothers', not 'others'.
+  // Words with a defined meaning come first: 'mothrs' is 'mothers', not 'others'.
   const near = [...MEANT_WORDS, ...alike]
     .map((word) => ({ word, far: editDistance(typed, word, most) }))
     .filter(({ far }) => far <= most)

@@ -1,4 +1,4 @@
-/** Every product's facts in memory: what a result is narrowed, counted and ordered by, without a question to the database. */
+/** Product facts in memory, to filter, count and sort results without the database. */
 import type { Process } from '../../../artwork/design/design.ts';
 import type { SearchPage } from '../../../contract/search.ts';
 import type { SortOrder } from '../../../domain/catalogue/sort-order.ts';
@@ -6,20 +6,20 @@ import type { SlugNames } from './search.store.ts';
 
 export interface ProductFacts {
   id: string;
-  /** Places in the names: of its category, of the one above, and of all others it stands in. */
+  /** Indices into the names: its category, the parent category and all others that list it. */
   categories: readonly number[];
-  /** Place in the names. */
+  /** Index into the names. */
   blank: number;
-  /** Places in the names. */
+  /** Indices into the names. */
   processes: readonly number[];
   fromPence: number;
 }
 
 export interface ShopFacts extends SlugNames {
   processes: readonly Process[];
-  /** In the order of the shop's window. */
+  /** In featured order. */
   products: readonly ProductFacts[];
-  /** Where each stands in the other orders. */
+  /** Position of each product in the other sort orders. */
   places: Readonly<Record<Exclude<SortOrder, 'featured'>, readonly number[]>>;
 }
 
@@ -36,7 +36,7 @@ export interface Sifted extends Pick<
   SearchPage,
   'categories' | 'occasions' | 'blanks' | 'processes' | 'prices'
 > {
-  /** Indices of products, in the order they came. */
+  /** Indices of products, in the order of the candidates. */
   found: number[];
 }
 
@@ -46,7 +46,7 @@ const BLANK = 4;
 const PROCESS = 8;
 const PRICE = 16;
 
-/** Narrows and counts in one pass: a product that misses one wish only still counts for the facet of that wish. */
+/** Filters and counts in one pass: a product that fails only one filter still counts for that facet. */
 export function sift(facts: ShopFacts, candidates: Iterable<number>, wish: FacetQuery): Sifted {
   const { products, categories, blanks, processes } = facts;
   const { minPence = 0, maxPence = Infinity } = wish;
@@ -93,7 +93,7 @@ export function sift(facts: ShopFacts, candidates: Iterable<number>, wish: Facet
   };
 }
 
-/** The candidates in another order than the one they came in. */
+/** Sorts the candidates. */
 export function inOrder(
   { places }: ShopFacts,
   candidates: readonly number[],
@@ -108,7 +108,7 @@ function commonFirst(one: { name: string; count: number }, other: { name: string
   return other.count - one.count || (one.name < other.name ? -1 : 1);
 }
 
-/** Any value will do. A slug that nothing bears is another place that nothing has. */
+/** Matches any value. An unknown slug gets index -1, which matches no product. */
 const ANY = -2;
 const placeOf = (names: readonly { slug: string }[], wanted: string | undefined): number =>
   wanted === undefined ? ANY : names.findIndex(({ slug }) => slug === wanted);
@@ -117,7 +117,7 @@ function countAll(counts: Uint32Array, places: readonly number[]): void {
   for (const place of places) counts[place]! += 1;
 }
 
-/** What was chosen stays on offer though nothing is left of it: else it could not be let go of. */
+/** A chosen value stays listed even with no results, so that it can be deselected. */
 function offered<Name extends { slug: string; name: string }>(
   names: readonly Name[],
   counts: Uint32Array,

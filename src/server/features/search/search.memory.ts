@@ -1,4 +1,4 @@
-/** What search keeps of the catalogue until it changes: the facts of its products, and what common words have found. */
+/** Caches for search until the catalogue changes: product facts and the results of common searches. */
 import { LRUCache } from 'lru-cache';
 import type { Process } from '../../../artwork/design/design.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
@@ -8,11 +8,11 @@ import type { ShopFacts } from './search.facts.ts';
 import { categoryNames, type CategoryNames, type Term } from './search.terms.ts';
 import { COUNTED, type FactRow, type searchStore, type SlugNames } from './search.store.ts';
 
-/** Places in the shop's window, over all searches kept: some megabytes at most. */
+/** Product indices over all cached searches: a few megabytes at most. */
 const PLACES_KEPT = 500_000;
 
 export interface Search {
-  /** Places in the window, the nearest match first. */
+  /** Product indices, the nearest match first. */
   found: readonly number[];
   more: boolean;
 }
@@ -31,7 +31,7 @@ export function searchMemory(store: ReturnType<typeof searchStore>, version: Cat
     const [rows, names] = await Promise.all([store.facts(), store.names()]);
     const facts = factsOf(rows, names);
     const placeOf = new Map(rows.map(({ id }, place) => [id, place]));
-    // They name products by their place, so they live and go with the facts.
+    // Results refer to products by index, so they are dropped with the facts.
     const searches = new LRUCache<string, Search>({
       maxSize: PLACES_KEPT,
       sizeCalculation: ({ found }) => found.length + 50,
@@ -74,7 +74,7 @@ export function searchMemory(store: ReturnType<typeof searchStore>, version: Cat
       const keep = shelves.keeper();
       const reading = read();
       keep('all', reading);
-      // The next shopper asks again.
+      // Drops a failed read, so that the next search retries.
       reading.catch(() => shelves.drop('all'));
       return reading;
     },
@@ -124,7 +124,7 @@ const eachOf = (
 ): Promise<Search[]> =>
   Promise.all(terms.map((term) => byText([term], term.isLast ? endings : [])));
 
-/** A term is met by its words or by a category; what holds all words comes first, then in the order of the window. */
+/** A term matches by its texts or by a category; text matches of all terms come first, then featured order. */
 function withCategories(
   { products, categories }: ShopFacts,
   terms: readonly Term[],

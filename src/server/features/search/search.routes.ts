@@ -1,4 +1,4 @@
-/** The search call. */
+/** The search endpoint. */
 import type { Handlers } from '../../http/serve.ts';
 import type { SearchService } from './search.service.ts';
 

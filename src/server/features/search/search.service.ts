@@ -26,7 +26,7 @@ export function searchService({
   const store = searchStore(database);
   const memory = searchMemory(store, version);
 
-  /** What holds every term; where nothing does, what holds those that are no occasion. */
+  /** Products that match all terms; if none do, those that match the terms other than occasions. */
   async function found({ byTerms, names }: Shelf, words: readonly string[]): Promise<Search> {
     const { terms } = wantedBy(words, names);
     if (terms.length === 0) return NOTHING;
@@ -37,7 +37,7 @@ export function searchService({
     return byTerms(things);
   }
 
-  /** Where nothing holds the words, the nearest words that something holds. */
+  /** If nothing matches, searches for the nearest known words. */
   async function corrected(shelf: Shelf, words: readonly string[]) {
     const alike = await store.wordsAlike(words);
     const nearest = words.flatMap((word, place) => {
@@ -50,7 +50,7 @@ export function searchService({
     return search.found.length > 0 ? { ...search, correctedTo } : null;
   }
 
-  /** A word is typed letter by letter, and its root may be shorter than what stands there already. */
+  /** Searches as the shopper types: an unfinished word may already be longer than its stem. */
   async function completed(shelf: Shelf, words: readonly string[]): Promise<Search> {
     const { terms } = wantedBy(words, shelf.names);
     const last = terms.at(-1);

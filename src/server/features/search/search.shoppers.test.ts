@@ -1,4 +1,4 @@
-/** What shoppers type into the search of a gift shop, held against the whole demo shop. */
+/** Typical searches of a gift shop, against the whole demo shop. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { search } from '../../../contract/search.ts';
 import { testDatabase } from '../../testing/database/database.ts';
@@ -100,7 +100,7 @@ describe('a shopper who types', () => {
     expect(total).toBeGreaterThan(0);
     const isOfKind = (slug: string) => slug.includes(category.replace(/e?s$/, ''));
     expect(isOfKind(slugs[0]!) || isIn(category)(slugs[0]!)).toBe(true);
-    // A coaster may speak of mugs.
+    // A coaster's text may mention mugs.
     expect(share(slugs, (slug) => isIn(category)(slug) || isOfKind(slug))).toBeGreaterThan(0.9);
   });
 

@@ -1,28 +1,28 @@
-/** Finds products by words: full text first, and the nearest known words where that finds nothing. Reads what facets count. */
+/** Finds products by full-text search, finds similar known words, and reads the facts for facets. */
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 
-/** Matches beyond these are not counted. */
+/** Further matches are not counted. */
 export const COUNTED = 10_000;
-/** More matches than these are not ranked: a word on every product says nothing of any, and would cost the most. */
+/** Larger results are not ranked: a word on every product does not distinguish any, and would cost the most. */
 const RANKED = 1000;
 const UUID_LENGTH = 36;
 const ENDINGS = 8;
-/** Words alike, of which the nearest is taken. */
+/** Similar words to choose the nearest from. */
 const ALIKE = 8;
 
-/** Part of a search: any of its texts will do, and of a text every word. */
+/** Part of a search: matches any of its texts, and every word of that text. */
 export interface TextTerm {
   texts: readonly string[];
-  /** Its first text may be unfinished. */
+  /** The first text may be unfinished. */
   isLast: boolean;
-  /** Only names and categories count, not summaries. */
+  /** Matches only names and categories, not summaries. */
   isKind: boolean;
 }
 
-/** What values of a facet are called, in the order of the menu. */
+/** Names of facet values, in menu order. */
 export interface SlugNames {
-  /** `part`s of others are offered only where they have been chosen. */
+  /** A `part` of another category is listed only when it is chosen. */
   categories: readonly { slug: string; name: string; occasion: boolean; part: boolean }[];
   blanks: readonly { slug: string; name: string }[];
 }
@@ -31,16 +31,16 @@ export interface FactRow {
   id: string;
   fromPence: number;
   blank: string;
-  /** Slugs with a space between, which the driver reads with a tenth of an array's work; null where there are none. */
+  /** Slugs separated by spaces, which the driver parses ten times faster than an array; null if there are none. */
   categories: string | null;
   processes: string | null;
-  /** Place among the newest. */
+  /** Position among the newest. */
   newest: number;
 }
 
 export function searchStore(database: Database) {
   return {
-    /** Ids of what holds every term, the nearest first; one more than are counted where there are more. */
+    /** Ids of products that match every term, the nearest first; one more than COUNTED if there are more. */
     async byTerms(terms: readonly TextTerm[], endings: readonly string[] = []): Promise<string[]> {
       const { rows } = await sql<{ ids: string }>`
         WITH query AS MATERIALIZED (SELECT to_tsquery('english', ${tsquery(terms, endings)}) AS words),
@@ -57,13 +57,13 @@ export function searchStore(database: Database) {
         database,
       );
       const ids = rows[0]?.ids ?? '';
-      // One long text is read several times faster than an array of thousands.
+      // The driver parses one long text several times faster than an array of thousands.
       return Array.from({ length: Math.ceil(ids.length / (UUID_LENGTH + 1)) }, (_, place) =>
         ids.slice(place * (UUID_LENGTH + 1), place * (UUID_LENGTH + 1) + UUID_LENGTH),
       );
     },
 
-    /** In the order of the shop's window. */
+    /** In featured order. */
     async facts(): Promise<FactRow[]> {
       const { rows } = await sql<FactRow>`
         SELECT product.id, blank.slug AS blank, product.from_pence AS "fromPence", standing.categories, making.processes,
@@ -92,7 +92,10 @@ export function searchStore(database: Database) {
       return { categories: categories.rows, blanks };
     },
 
-    /** Words of the shop that an unfinished one may become: 'wedd' is no beginning of 'wed', which stands for weddings. */
+    /**
+     * Known words that begin with an unfinished one: by its stem, 'wedd' is no prefix of 'wed',
+     * which stands for weddings.
+     */
     async wordsBeginning(beginning: string): Promise<string[]> {
       const { rows } = await sql<{ word: string }>`
         SELECT word FROM search_word WHERE word LIKE ${`${beginning}%`} ORDER BY length(word), word LIMIT ${ENDINGS}`.execute(
@@ -101,7 +104,7 @@ export function searchStore(database: Database) {
       return rows.map(({ word }) => word);
     },
 
-    /** Whether products hold each word, or one that begins with it; where they do not, known words alike. */
+    /** Whether products contain each word or one that begins with it; if not, with similar known words. */
     async wordsAlike(words: readonly string[]): Promise<{ isKnown: boolean; alike: string[] }[]> {
       const { rows } = await sql<{ isKnown: boolean; alike: string[] }>`
         SELECT EXISTS (SELECT FROM search_word WHERE search_word.word LIKE typed.word || '%') AS "isKnown",
@@ -116,8 +119,8 @@ export function searchStore(database: Database) {
 }
 
 /**
- * One text of every term must be there; the last may be unfinished, or be one of the endings instead. Words hold
- * letters and digits only, so nothing needs quoting.
+ * Requires one text of every term; the last one may be unfinished, or match one of the endings
+ * instead. Words contain only letters and digits, so they need no quoting.
  */
 function tsquery(terms: readonly TextTerm[], endings: readonly string[]): string {
   const groups = terms.map(({ texts, isLast, isKind }) => {

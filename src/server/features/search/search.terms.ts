@@ -1,4 +1,4 @@
-/** What the words of a search ask for: terms that must all hold, each met by words or by a category. No database. */
+/** Parses a search into terms, all of which must match, each by texts or by category. Does not use the database. */
 import {
   FILLER_WORDS,
   MEANINGS,
@@ -7,23 +7,23 @@ import {
 } from '../../../../catalogue/search-meanings.ts';
 
 export interface Term {
-  /** As typed, words with a space between; names the term. */
+  /** As typed, words separated by spaces; identifies the term. */
   said: string;
-  /** Words, or several that must all be there, any of which will do; none where only a category meets the term. */
+  /** Alternative texts, each of one or more required words; empty if only a category matches the term. */
   texts: readonly string[];
-  /** Typed last, so it may be unfinished. */
+  /** The last term, which may be unfinished. */
   isLast: boolean;
-  /** Slugs; every product of these will do. */
+  /** Slugs; every product in these categories matches. */
   categories: readonly string[];
-  /** Given up where nothing holds all terms. */
+  /** Dropped if nothing matches all terms. */
   occasion: boolean;
-  /** Names a kind of thing, so a mention in a summary does not count: a coaster may speak of mugs. */
+  /** Names a kind of product, so a mention in a summary does not count: a coaster's text may mention mugs. */
   isKind: boolean;
 }
 
 export interface Wanted {
   terms: readonly Term[];
-  /** Nothing was asked for but what every product is. */
+  /** The search contains only words that apply to every product. */
   everything: boolean;
 }
 
@@ -37,14 +37,14 @@ interface NamedCategory {
 export type CategoryNames = ReadonlyMap<string, readonly NamedCategory[]>;
 
 const LONGEST_PHRASE = 3;
-/** Shorter beginnings would stand for too much. */
+/** Shorter prefixes would match too much. */
 const SHORTEST_BEGINNING = 4;
 
 const meanings = new Map<string, Meaning>(
   MEANINGS.flatMap((meaning) => meaning.says.map((said) => [said, meaning] as const)),
 );
 
-/** Words that corrections may lead to, beside those of products. */
+/** Words that corrections may lead to, in addition to those of products. */
 export const MEANT_WORDS: readonly string[] = [
   ...new Set([...meanings.keys()].flatMap((said) => said.split(' '))),
 ].filter((word) => word.length > 2 && !FILLER_WORDS.has(word));
@@ -65,7 +65,7 @@ export function categoryNames(
   return names;
 }
 
-/** Longest phrases first; words that say nothing are left out. */
+/** Matches the longest phrases first and drops filler words. */
 export function wantedBy(words: readonly string[], names: CategoryNames): Wanted {
   const terms: Term[] = [];
   let isOfShop = false;
@@ -80,7 +80,7 @@ export function wantedBy(words: readonly string[], names: CategoryNames): Wanted
   return { terms, everything: terms.length === 0 && isOfShop };
 }
 
-/** The same search with its last word finished: what begins so among the words with a meaning. */
+/** Completes the last word to a word with a defined meaning; null if there is none. */
 export function finishedWords(words: readonly string[]): string[] | null {
   const last = words.at(-1) ?? '';
   if (last.length < SHORTEST_BEGINNING) return null;
@@ -116,7 +116,8 @@ function termOf(
     meaning?.occasion ?? (named.length > 0 && named.every((category) => category.occasion));
   return {
     said,
-    // Postgres drops the t of 't shirt', which would find every shirt. A letter alone may begin a word.
+    // Postgres drops the t of 't shirt', which would then match every shirt. A single letter may
+    // begin a word.
     texts: [
       ...(phrase.length > 1 && phrase.some((word) => word.length < 2) ? [] : [said]),
       ...(meaning?.words ?? []),
@@ -128,7 +129,7 @@ function termOf(
   };
 }
 
-/** 'mugs' and 'mug' name one category; good enough for names, which are few and known. */
+/** Maps 'mugs' and 'mug' to one category; sufficient for the few, known category names. */
 function singular(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;

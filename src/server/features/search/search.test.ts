@@ -29,7 +29,7 @@ describe('search', () => {
     ['mugs', ['wreath-mug', 'stripes-mug']],
     ['retro str', ['stripes-mug', 'stripes-shirt']],
     ['coaster', ['wreath-slate']],
-    // Its root is 'coast': what is typed is longer already.
+    // The stem is 'coast', which is shorter than the typed word.
     ['coaste', ['wreath-slate']],
   ])('finds %j', async (keyword, slugs) => {
     expect((await find(keyword)).slugs.toSorted()).toEqual(slugs.toSorted());

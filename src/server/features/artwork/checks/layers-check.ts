@@ -1,4 +1,4 @@
-/** Whether what the shopper changed or added can be made where it lies: words over the edge, photographs too coarse. */
+/** Checks the layers a shopper changed or added: text outside the print area, low-resolution photographs. */
 import { findClipart } from '../../../../../catalogue/clipart/clipart.ts';
 import type { Process } from '../../../../artwork/design/design.ts';
 import { personaliseDesign } from '../../../../artwork/design/edit-design.ts';
@@ -12,12 +12,12 @@ import { worn } from './partial-words.ts';
 
 type Measured = Personalised & { process: Process };
 
-/** A list of names must not keep a thread from everybody else. */
+/** A list of names must not occupy a thread for long. */
 const AT_ONCE = 20;
 const NO_PIXELS: CheckTask['pixels'] = {};
 
 export function layersCheck(compositor: Pick<CompositorPool, 'run'>) {
-  /** Of words that can be written. @param pixels of the photographs; what is not known is not refused */
+  /** Expects texts that can be written. @param pixels of the photographs; unknown ones are not refused */
   async function poorIn(
     product: Measured,
     words: Personalisation,
@@ -37,8 +37,8 @@ export function layersCheck(compositor: Pick<CompositorPool, 'run'>) {
   }
 
   /**
-   * What each of the words would lose where they were moved to, in words; undefined where nothing. They differ in
-   * their fields alone, so that what was added to the design is not looked at.
+   * What each personalisation would lose at its new position, as a message; undefined if nothing.
+   * They differ only in their fields, so added layers are not checked.
    */
   async function poorWords(
     product: Measured,

@@ -1,4 +1,4 @@
-/** The shopper's words while they are still being written: what is missing is no fault yet. */
+/** Validates unfinished texts while the shopper types: missing ones are not errors yet. */
 import type { DesignField } from '../../../../artwork/design/design.ts';
 import { ShopError } from '../../../../domain/errors.ts';
 import type { Violation } from '../../../../domain/errors.ts';
@@ -15,7 +15,7 @@ import {
 import { unmakeableRequests } from './unmakeable-requests.ts';
 import type { Personalised } from './unmakeable-requests.ts';
 
-/** As it would be made: what is missing is left out, samples are nobody's words. */
+/** The personalisation as it would be made: missing texts are empty, and sample text is never used. */
 export const worn = (given: Personalisation, rules: readonly DesignField[]): Personalisation =>
   normalisePersonalisation(given, rules) ?? emptyPersonalisation(rules);
 
@@ -24,7 +24,7 @@ export function unwritableYet(product: Personalised, given: Personalisation): Vi
   return wrong.length > 0 ? wrong : unmakeableRequests(product, worn(given, product.fields));
 }
 
-/** What is wrong with words, but for those still missing. */
+/** The violations of the texts, except for missing ones. */
 function checkYet(given: Personalisation, rules: readonly DesignField[]): Violation[] {
   const fields = Object.fromEntries(
     Object.entries(given.fields).map(([name, text]) => [name, normaliseText(text)]),
@@ -35,7 +35,7 @@ function checkYet(given: Personalisation, rules: readonly DesignField[]): Violat
   );
 }
 
-/** Refuses words that could not be made, except for those still missing. */
+/** Refuses texts that could not be made, except for missing ones. */
 export function wordsToShow(
   given: Personalisation,
   rules: readonly DesignField[],

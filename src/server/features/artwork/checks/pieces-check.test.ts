@@ -1,4 +1,4 @@
-/** A slate whose laser cuts it out, where it is designed, added, listed, ordered and changed after it was paid. */
+/** A laser-cut slate: designed, added to the cart, listed, ordered and edited after payment. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { designDocument, text } from '../../../../artwork/drawing/drawing.ts';
@@ -35,7 +35,7 @@ async function works(work: LaserWork): Promise<void> {
     .set({ settings: JSON.stringify({ work }) })
     .where('plate', '=', 'slate-coaster')
     .execute();
-  // The shop hears of it a moment later, and until then goes by what it remembers.
+  // The change notification arrives a moment later; until then the cache applies.
   await expect
     .poll(async () => {
       const body = { productId: SLATE, personalisation: named('Mair') };

@@ -1,4 +1,4 @@
-/** Whether a design can be made as it is, and holds together where it is cut out: asked live, and again wherever a design is taken. */
+/** Checks that a design can be made and holds together when cut out, in the editor and wherever a design is saved. */
 import { LRUCache } from 'lru-cache';
 import { findClipart } from '../../../../../catalogue/clipart/clipart.ts';
 import type { DesignDocument, DesignField, Process } from '../../../../artwork/design/design.ts';
@@ -24,7 +24,7 @@ export interface Made {
 export interface CheckRequest {
   productId: string;
   personalisation: Personalisation;
-  /** Each is checked in place of the name. */
+  /** Names to check in place of the given one. */
   names?: readonly string[] | undefined;
 }
 
@@ -35,9 +35,9 @@ export interface PiecesNeeds {
   ): Promise<(Made & { document: DesignDocument; fields: readonly DesignField[] }) | null>;
 }
 
-/** Loose pieces, and designs, of which most have none. */
+/** Cached results; most designs have no loose pieces. */
 const REMEMBERED = 20_000;
-/** A list of names must not keep a thread from everybody else. */
+/** A list of names must not occupy a thread for long. */
 const AT_ONCE = 20;
 
 type PiecesCheckContext = ReturnType<typeof contextOf>;
@@ -59,7 +59,7 @@ export function piecesCheck(dependencies: PiecesNeeds) {
   };
 }
 
-/** How each design cuts out; undefined where its finish is not cut out. Refuses with `tooManyRequests`. */
+/** The cut of each design; undefined if its finish is not cut out. Throws `tooManyRequests`. */
 async function cutsOf(
   { remembered, compositor }: PiecesCheckContext,
   made: readonly (Made & { document: DesignDocument })[],
@@ -91,7 +91,7 @@ async function cutsOf(
   return keys.map((key) => (key === undefined ? undefined : found.get(key)));
 }
 
-/** What would come apart, by layer; where nothing is cut out nothing does. */
+/** The loose pieces by layer; empty if the finish is not cut out. */
 export async function looseIn(
   context: PiecesCheckContext,
   product: Personalised & Made,
@@ -103,7 +103,7 @@ export async function looseIn(
   return cut ? looseLayers(cut, document) : [];
 }
 
-/** What is wrong with each of the designs once it is cut out, in words; undefined where nothing is. */
+/** The message for each design that would fall apart; undefined for the others. */
 export async function cutFaults(
   context: PiecesCheckContext,
   made: readonly (Made & { document: DesignDocument })[],
@@ -111,7 +111,7 @@ export async function cutFaults(
   return (await cutsOf(context, made)).map((cut) => cut && cutMessage(cut));
 }
 
-/** What is wrong with each name of a list that can be written, in words; they differ in their fields alone. */
+/** The message for each name in a list that would fall apart. The names differ only in their fields. */
 export async function nameFaults(
   context: PiecesCheckContext,
   product: Personalised & Made,
@@ -130,7 +130,7 @@ export async function nameFaults(
   return apart.map((fault, place) => poor[place] ?? fault);
 }
 
-/** What would be refused of a design, with where it is. Names are told by their places in the list. */
+/** The problems that would refuse a design, with their layers; names are identified by their index in the list. */
 export async function checkPieces(
   context: PiecesCheckContext,
   { productId, personalisation, names }: CheckRequest,
@@ -146,7 +146,7 @@ export async function checkPieces(
   }
   const named = names.flatMap((name, place) => {
     const words = { ...personalisation, fields: { ...personalisation.fields, name } };
-    // What is wrong with a name otherwise is told otherwise.
+    // Other problems of a name are reported elsewhere.
     const isTold = name.trim() === '' || unwritableYet(product, words).length > 0;
     return isTold ? [] : [{ words, place }];
   });

@@ -1,4 +1,4 @@
-/** What would be made badly or not at all is refused where it is bought, whatever the editor let pass. */
+/** Designs of insufficient quality are refused at purchase, whatever the editor accepted. */
 import { expect, test } from 'vitest';
 import { testShop } from '../../../testing/test-app.ts';
 import { samplePhoto } from '../../../testing/features/photographs.ts';

@@ -1,4 +1,4 @@
-/** What of a design would be made badly or not at all, as refusals; what only might disappoint is the editor's to tell. */
+/** Turns quality problems that would spoil a product into refusals; the editor only warns about minor ones. */
 import type { Problem } from '../../../../artwork/check/check-design.ts';
 import type { DesignDocument } from '../../../../artwork/design/design.ts';
 import { pathOf } from '../../../../artwork/check/loose-pieces.ts';
@@ -8,7 +8,7 @@ const CUT_OFF =
   'These words reach over the edge and would be cut off. ' +
   'Move them in the design, or make them smaller or shorter.';
 
-/** Missing letters are told by their fields, before anything is measured. */
+/** Missing glyphs are reported by field before anything is measured. */
 export function qualityRefusals(
   problems: readonly Problem[],
   document: DesignDocument,

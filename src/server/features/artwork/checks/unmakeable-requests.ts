@@ -1,4 +1,4 @@
-/** What of the shopper's words and changes cannot be made as it was asked, as refusals: nobody gets a box instead of a letter. */
+/** Refuses texts and edits that cannot be made as requested, so that no product shows a box for a missing glyph. */
 import { findClipart } from '../../../../../catalogue/clipart/clipart.ts';
 import { FONT_LETTERS } from '../../../../../catalogue/fonts/letters.ts';
 import { OWN_PREFIX } from '../../../../artwork/design/design.ts';
@@ -9,7 +9,7 @@ import type { Violation } from '../../../../domain/errors.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
 
 export interface Personalised {
-  /** The product's design, without the shopper's words. */
+  /** The product's design, without the shopper's texts. */
   document: DesignDocument;
   fields: readonly DesignField[];
 }

@@ -1,4 +1,4 @@
-/** Words of a design that were moved over its edge are refused wherever a design is taken, in the same words. */
+/** Text moved outside the print area is refused with the same message wherever a design is saved. */
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';

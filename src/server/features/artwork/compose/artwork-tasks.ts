@@ -1,4 +1,4 @@
-/** The work of compositor threads and of the child process for large jobs: pictures, files for machines, and what is wrong with a design. */
+/** Tasks of the compositor threads and the large-job process: pictures, machine files and design checks. */
 import path from 'node:path';
 import * as hb from 'harfbuzzjs';
 import sharp from 'sharp';
@@ -18,40 +18,40 @@ import { plateLibrary } from './plate-library.ts';
 
 export type PictureTask = { kind: 'picture' } & PictureJob;
 export type MachineTask = { kind: 'machine' } & MachineJob;
-/** What is wrong with each of some designs, which takes their letters' outlines to tell. */
+/** Checks designs, which needs the outlines of their letters. */
 export interface CheckTask {
   kind: 'check';
   documents: readonly DesignDocument[];
-  /** How words of all of them were set otherwise, by layer. */
+  /** Style changes to texts in all of the designs, by layer. */
   restyled: DesignEdits['words'];
   process: Process;
-  /** Of the photographs, by upload. */
+  /** Sizes of the photographs, by upload. */
   pixels: Readonly<Record<string, { width: number; height: number }>>;
 }
-/** How designs cut out, one by one. */
+/** Computes the cut of each design. */
 export interface CutTask {
   kind: 'cut';
   documents: readonly DesignDocument[];
 }
-/** A picture made smaller, or put into another form. */
+/** Scales a picture or converts its format. */
 export interface ScaleTask {
   kind: 'scale';
   picture: Uint8Array;
-  /** Side of the square it becomes, in pixels. */
+  /** Side of the square result, in pixels. */
   width: number;
 }
 export type ArtworkTask = PictureTask | MachineTask | CheckTask | CutTask | ScaleTask;
 
-/** What each thread and process is told when it starts. */
+/** Settings for each thread and process at its start. */
 export interface ArtworkTaskSettings {
   /** Absolute path of catalogue/. */
   catalogueFolder: string;
-  /** Bytes of developed plates that are kept. */
+  /** Size limit of the plate cache, in bytes. */
   plateBytes: number;
 }
 
 export function openArtworkTasks({ catalogueFolder, plateBytes }: ArtworkTaskSettings) {
-  // One at a time: whoever gives the work says how much of it runs together.
+  // One thread each, because the caller decides how many tasks run at once.
   sharp.concurrency(1);
   sharp.cache(false);
   const shaper = makeShaper(hb, loadFonts(path.join(catalogueFolder, 'fonts')));

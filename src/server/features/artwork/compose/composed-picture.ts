@@ -1,4 +1,4 @@
-/** From design document to the bytes of a picture: outline, rasterise, compose, encode. */
+/** Renders a design document to a picture: outline, rasterise, compose, encode. */
 import sharp from 'sharp';
 import type { DesignDocument } from '../../../../artwork/design/design.ts';
 import { monoInk, textureWidth } from '../../../../artwork/plate/plate.ts';
@@ -23,7 +23,7 @@ export interface PictureJob {
   /** Side of the square picture in pixels. */
   width: number;
   format: PictureFormat;
-  /** What its photographs show; without it they are left out. */
+  /** The uploaded photographs; without them their layers are left out. */
   pictures?: UploadedPictures;
 }
 
@@ -42,7 +42,8 @@ export async function composedPicture(
     layersInView(job.document.layers, shaper)(sheet),
     photos,
     sheet,
-    // They are small already, and a small thing is seen larger than it is printed.
+    // No downscaling: the images are small, and a small product looks larger on screen than in
+    // print.
     () => Infinity,
   );
   const svg = renderDesign(
@@ -57,7 +58,7 @@ export async function composedPicture(
   const picture = sharp(pixels, { raw: { width, height: width, channels: 3 } });
   switch (format) {
     case 'webp':
-      // Made while a shopper waits: the lowest effort that still looks the same.
+      // A shopper waits for this, so use the lowest effort without visible loss.
       return picture.webp({ quality: 82, effort: 2 }).toBuffer();
     case 'avif':
       return picture.avif({ quality: 55, effort: 2 }).toBuffer();

@@ -27,13 +27,13 @@ export type CompositorAnswer =
 export type Made = Buffer | MachineSet | Problem[][] | Cut[];
 
 export interface CompositorPool {
-  /** Refuses with `tooManyRequests` where too many tasks wait already. */
+  /** Throws `tooManyRequests` if too many tasks are waiting. */
   run(task: PictureTask | ScaleTask): Promise<Buffer>;
-  /** Large jobs have a process of their own and wait for one another. */
+  /** Large jobs run in a separate process, one at a time. */
   run(task: MachineTask): Promise<MachineSet>;
   run(task: CheckTask): Promise<Problem[][]>;
   run(task: CutTask): Promise<Cut[]>;
-  /** Finishes what is under way and refuses the rest. */
+  /** Finishes running tasks and refuses waiting ones. */
   close(): Promise<void>;
 }
 
@@ -42,9 +42,9 @@ export interface PoolOptions {
   threads?: number;
   queueLimit?: number;
   plateBytes?: number;
-  /** Milliseconds after which an idle thread gives its memory back. */
+  /** Milliseconds after which an idle thread ends, to free its memory. */
   idleAfter?: number;
-  /** Told of each process for a large job as it starts. */
+  /** Called with the process id of each large job when it starts. */
   onChild?: (pid: number) => void;
 }
 
@@ -81,7 +81,7 @@ export function compositorPool({
     const thread: Thread = { worker, busyWith: undefined, idleTimer: undefined };
     threads.add(thread);
     worker.on('message', (answer: CompositorAnswer | object) => {
-      // Under `node --watch` Node's own messages come by the same way.
+      // Under `node --watch`, Node's own messages use the same channel.
       if (!('id' in answer)) return;
       finish(thread, answer);
       advance(thread);
@@ -95,7 +95,7 @@ export function compositorPool({
     if (!threads.delete(thread)) return;
     clearTimeout(thread.idleTimer);
     thread.busyWith?.reject(error);
-    // The task that broke the thread is gone; those that wait deserve a new one.
+    // The task that crashed the thread is lost; waiting ones get a new thread.
     if (queue.length > 0) advance(start());
   }
 
@@ -142,7 +142,7 @@ export function compositorPool({
 
 const queueFull = () => new ShopError('tooManyRequests', { retryAfter: 2 });
 
-/** Gives the answer to its task. */
+/** Settles the task with the thread's response. */
 function finish(thread: Thread, answer: CompositorAnswer): void {
   const waiting = thread.busyWith;
   thread.busyWith = undefined;
@@ -154,7 +154,7 @@ function finish(thread: Thread, answer: CompositorAnswer): void {
 }
 
 function endWhenIdle(thread: Thread, idleAfter: number, forget: () => void): void {
-  // An idle thread must not keep the process alive.
+  // An idle thread must not keep the process running.
   thread.worker.unref();
   thread.idleTimer = setTimeout(() => {
     forget();
@@ -168,7 +168,7 @@ async function endThread({ worker, idleTimer }: Thread): Promise<void> {
   await worker.terminate();
 }
 
-/** Settles after the task itself, whichever way that goes. */
+/** Resolves after the task settles, with either outcome. */
 function ended(busyWith: Waiting): Promise<void> {
   return new Promise((done) => {
     const { resolve, reject } = busyWith;

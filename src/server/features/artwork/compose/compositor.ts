@@ -1,13 +1,13 @@
-/** Lays a design into the photograph of a blank, in its own light. */
+/** Composites a design into the photograph of a blank, with the blank's lighting. */
 import { SAMPLES, SAMPLE_SCALE, OUTSIDE } from './developed-plate.ts';
 import type { DevelopedPlate } from './developed-plate.ts';
 import { writePixel } from './developer.ts';
 import type { Texture } from './texture.ts';
 
 /**
- * Ink: underneath × (1 − a) + light × art + gloss. Marks: underneath × (1 − a) + marked × a, colours ignored.
- * Only pixels that the design reaches are computed; the others are those of the bare photograph.
- * Answers three bytes a pixel.
+ * Ink: underneath × (1 − a) + light × art + gloss. Marks: underneath × (1 − a) + marked × a,
+ * colours ignored. Computes only pixels that the design reaches; the others are those of the bare
+ * photograph. Returns three bytes per pixel.
  */
 export function compose(plate: DevelopedPlate, texture: Texture): Uint8Array {
   const { pixels, mask, light, gloss, underneath, tables, toned } = plate;
@@ -35,7 +35,7 @@ export function compose(plate: DevelopedPlate, texture: Texture): Uint8Array {
   return picture;
 }
 
-/** The design as one pixel sees it; false where it sees nothing of it. */
+/** Samples the design for one pixel; returns false if the pixel shows none of it. */
 function gather(
   art: Float32Array,
   { samples }: DevelopedPlate,

@@ -1,4 +1,4 @@
-/** A thread that composes pictures and makes machine files, so that requests never wait behind pixels. */
+/** A worker thread that composes pictures and makes machine files, so that requests never wait for rendering. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CompositorAnswer, CompositorOrder, Made } from './compositor-pool.ts';
 import { openArtworkTasks } from './artwork-tasks.ts';
@@ -13,7 +13,8 @@ parentPort?.on('message', ({ id, task }: CompositorOrder) => {
         parentPort?.postMessage({ id, made } satisfies CompositorAnswer);
         return;
       }
-      // Copied, because small buffers share their memory with others and only whole memory can be handed over.
+      // Copies the buffer, because small buffers share an ArrayBuffer and only whole ones can be
+      // transferred.
       const own = new Uint8Array(made);
       parentPort?.postMessage({ id, made: own } satisfies CompositorAnswer, [own.buffer]);
     },

@@ -1,4 +1,7 @@
-/** A plate made ready to take designs: the bare photograph, and for each printable pixel its light and its place in the design. */
+/**
+ * A plate prepared for compositing: the bare photograph, and for each printable pixel its light and
+ * design coordinates.
+ */
 import { meshPoints, meshTriangles, takesInk } from '../../../../artwork/plate/plate.ts';
 import type { PlateDescription } from '../../../../artwork/plate/plate.ts';
 import { pictureTable, planeTable } from '../../../../artwork/plate/tone.ts';
@@ -9,25 +12,25 @@ import type { PlatePlanes } from './plate-planes.ts';
 export interface DevelopedPlate {
   description: PlateDescription;
   width: number;
-  /** The bare photograph, three bytes a pixel. */
+  /** The bare photograph, three bytes per pixel. */
   blank: Uint8Array;
   tables: PlateTables;
-  /** Whether light is tone mapped on its way to the screen; pictures of marks already are. */
+  /** Whether light is tone mapped for the screen; pictures of marks already are. */
   toned: boolean;
-  /** Printable pixels, by place in the picture; the arrays below follow their order. */
+  /** Indices of printable pixels in the picture; the arrays below have the same order. */
   pixels: Uint32Array;
   underneath: Uint8Array;
   light: Uint8Array;
   gloss: Uint8Array | null;
   mask: Uint8Array;
-  /** For each pixel four samples of s, t in 65,534ths of the design with its bleed; OUTSIDE beyond the mesh. */
+  /** Four samples of s, t per pixel, in 65,534ths of the design with its bleed; OUTSIDE beyond the mesh. */
   samples: Uint16Array;
 }
 
 export const OUTSIDE = 65_535;
 export const SAMPLE_SCALE = 65_534;
 export const SAMPLES = 4;
-/** Samples a pixel along each axis. */
+/** Samples per pixel along each axis. */
 const FINENESS = 2;
 
 export function sizeOf(plate: DevelopedPlate): number {
@@ -86,7 +89,7 @@ function picked(plane: Uint8Array, pixels: Uint32Array, channels: number): Uint8
   return kept;
 }
 
-/** Draws the mesh four times as fine as the picture, writing down which point of the design each sample sees. */
+/** Rasterises the mesh at four times the picture's resolution and stores the design point of each sample. */
 function sampleMesh(
   description: PlateDescription,
   width: number,
@@ -115,7 +118,7 @@ function sampleMesh(
       for (let x = left; x <= right; x++) {
         const p = ((x - a.x) * (c.y - a.y) - (c.x - a.x) * (y - a.y)) / doubleArea;
         const q = ((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)) / doubleArea;
-        // A hair of tolerance, so that no sample falls between two triangles.
+        // A small tolerance, so that no sample falls between two triangles.
         if (p < -1e-4 || q < -1e-4 || p + q > 1.0001) continue;
         const pixel = (y >> 1) * width + (x >> 1);
         const sample = (pixel * SAMPLES + (y & 1) * FINENESS + (x & 1)) * 2;

@@ -1,8 +1,8 @@
-/** Linear light to the bytes of a picture: tone map, sRGB curve, dither. */
+/** Converts linear light to picture bytes: tone mapping, sRGB curve, dithering. */
 import { linearToSrgb, toneScale } from '../../../../artwork/plate/tone.ts';
 import type { PlatePlanes } from './plate-planes.ts';
 
-/** Linear light of the bytes of each plane. */
+/** Lookup tables from plane bytes to linear light. */
 export interface PlateTables {
   underneath: Float32Array;
   light: Float32Array;
@@ -16,9 +16,7 @@ const CURVE = Float32Array.from(
   (_, step) => 255 * linearToSrgb(step / STEPS),
 );
 
-/**
- * Writes one pixel. The dither, always the same for the same place, hides the steps of eight bits in smooth backdrops.
- */
+/** Writes one pixel. The dither depends only on the position, and hides 8-bit banding in smooth backdrops. */
 export function writePixel(
   picture: Uint8Array,
   pixel: number,
@@ -42,7 +40,7 @@ function shown(step: number): number {
   return Math.min(255 - 1 / 128, from + ((CURVE[below + 1] ?? 0) - from) * (step - below));
 }
 
-/** The bare photograph. */
+/** Renders the bare photograph. */
 export function develop(
   { underneath, gloss }: PlatePlanes,
   tables: PlateTables,

@@ -1,16 +1,17 @@
-/** Which layers are drawn for a view: what resvg cannot bear beyond its edges is left out. */
+/** Selects the layers to draw for a view, because resvg crashes on some layers outside it. */
 import type { Layer } from '../../../../artwork/design/design.ts';
 import { layerBounds } from '../../../../artwork/check/layer-bounds.ts';
 import type { Box } from '../../../../artwork/check/layer-bounds.ts';
 import type { Shaper } from '../../../../artwork/render/shaper.ts';
 
-/** Soft edges reach so far, in mm. */
+/** Reach of soft edges, in mm. */
 const MARGIN = 1;
 
 /**
- * Answers the layers for any view, in mm of the print area. What resvg paints apart before it lays it down (a
- * photograph, anything translucent) ends its whole process where it lies farther from the view than the view is large:
- * https://github.com/thx/resvg-js/issues/287. A shopper may push a layer that far, and a band of a large sheet is low.
+ * Returns a function from a view, in mm of the print area, to its layers. resvg aborts the whole
+ * process on a separately painted element (a photograph, anything translucent) that is farther from
+ * the view than the view is large: https://github.com/thx/resvg-js/issues/287. A shopper can move a
+ * layer that far, and a band of a large sheet is low.
  */
 export function layersInView(layers: readonly Layer[], shaper: Shaper): (view: Box) => Layer[] {
   const apart = new Map(

@@ -1,10 +1,10 @@
-/** The photographs of a design as its renderer takes them: by layer, in the layer's tone, encoded. */
+/** Prepares a design's photographs for the renderer: by layer, in the layer's tone, encoded. */
 import sharp from 'sharp';
 import type { DesignDocument, ImageLayer } from '../../../../artwork/design/design.ts';
 import { PHOTO_TONES } from '../../../../artwork/plate/photo-tone.ts';
 import type { Photos } from '../machine/photos.ts';
 
-/** Whole, upright pictures by the id of their upload, encoded. */
+/** Whole, upright, encoded pictures by upload id. */
 export type UploadedPictures = ReadonlyMap<string, Uint8Array>;
 
 const imagesOf = ({ layers }: DesignDocument): ImageLayer[] =>
@@ -14,7 +14,7 @@ export const uploadsIn = (document: DesignDocument): string[] => [
   ...new Set(imagesOf(document).map(({ upload }) => upload)),
 ];
 
-/** JPEG, or PNG where parts are transparent, by the id of the layer; one whose picture is gone is left out. */
+/** JPEG, or PNG with transparency, by layer id; layers whose picture is deleted are left out. */
 export async function layerPhotos(
   document: DesignDocument,
   pictures: UploadedPictures,

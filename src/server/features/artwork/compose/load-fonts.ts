@@ -1,4 +1,4 @@
-/** Reads the fonts of our designs from the catalogue. */
+/** Reads the designs' fonts from the catalogue. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FONTS } from '../../../../../catalogue/fonts/fonts.ts';

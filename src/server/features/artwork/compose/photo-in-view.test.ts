@@ -21,7 +21,7 @@ const photo = (changes: Partial<ImageLayer>): ImageLayer => ({
   ...changes,
 });
 
-/** Where in the photograph, in shares of its sides, a place of the sheet lies. */
+/** The point of the photograph, as fractions of its sides, at a point of the sheet. */
 function seenAt({ x, y, w, h, rotation = 0, crop }: ImageLayer, atX: number, atY: number) {
   const angle = (rotation * Math.PI) / 180;
   const along = (atX - x) * Math.cos(angle) + (atY - y) * Math.sin(angle);

@@ -1,16 +1,16 @@
-/** The part of a photograph that lies on a sheet: what is pushed off it, or enlarged beyond it, need not be turned and drawn. */
+/** Crops a photograph to the part on the sheet, so that the rest need not be rotated and drawn. */
 import type { ImageLayer } from '../../../../artwork/design/design.ts';
 import type { Box } from '../../../../artwork/check/layer-bounds.ts';
 
-/** Soft edges reach so far, in mm. */
+/** Reach of soft edges, in mm. */
 const MARGIN = 1;
 
-/** A smaller frame with a smaller part in it, which shows the same on the sheet; null where nothing of it lies there. */
+/** Returns a smaller frame and crop that look the same on the sheet; null if none of it is on the sheet. */
 export function photoInView(layer: ImageLayer, sheet: Box): ImageLayer | null {
   const { x, y, w, h, rotation = 0, crop } = layer;
   const angle = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  // The sheet as the photograph sees it, in mm from its middle along its own sides.
+  // The sheet's corners in the photograph's axes, in mm from its centre.
   const corners = [sheet.left, sheet.right].flatMap((atX) =>
     [sheet.top, sheet.bottom].map((atY) => [
       (atX - x) * cos + (atY - y) * sin,
@@ -41,7 +41,7 @@ export function photoInView(layer: ImageLayer, sheet: Box): ImageLayer | null {
   };
 }
 
-/** What of a side lies between the outermost of some places along it; `share` of the side comes before. */
+/** The part of a side between the outermost of some points; `share` is the fraction before it. */
 function within(
   side: number,
   places: readonly number[],

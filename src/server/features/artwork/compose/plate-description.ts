@@ -1,12 +1,12 @@
-/** Reads what is known of a plate; apart from its planes, so that whoever needs only this does without what decodes pixels. */
+/** Reads a plate's description, separately from its planes so that callers need not load an image decoder. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PlateDescription } from '../../../../artwork/plate/plate.ts';
 
-/** Plates and angles are names of the catalogue, never of a request; this only guards the folder. */
+/** Plates and angles come from the catalogue, not from requests; this only protects the folder. */
 const NAME = /^[a-z0-9-]+$/;
 
-/** Rejects with ENOENT where the catalogue has no such plate. @param folder catalogue/plates */
+/** Rejects with ENOENT if the catalogue has no such plate. @param folder catalogue/plates */
 export async function readDescription(folder: string, plate: string, angle: string) {
   if (!NAME.test(plate) || !NAME.test(angle))
     throw new RangeError(`Not a plate: ${plate}/${angle}`);

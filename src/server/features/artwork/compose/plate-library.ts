@@ -1,4 +1,4 @@
-/** Loads plates at the width of the picture and keeps the hot ones, up to a number of bytes. */
+/** Loads plates at the width of the picture and caches recently used ones, up to a size in bytes. */
 import { LRUCache } from 'lru-cache';
 import { developPlate, sizeOf } from './developed-plate.ts';
 import type { DevelopedPlate } from './developed-plate.ts';
@@ -6,7 +6,7 @@ import { readDescription } from './plate-description.ts';
 import { readPlanes } from './plate-planes.ts';
 
 export interface PlateLibrary {
-  /** Rejects with ENOENT where the catalogue has no such plate. */
+  /** Rejects with ENOENT if the catalogue has no such plate. */
   load(plate: string, angle: string, width: number): Promise<DevelopedPlate>;
 }
 

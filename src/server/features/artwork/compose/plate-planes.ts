@@ -5,7 +5,7 @@ import type { Sharp } from 'sharp';
 import { takesInk } from '../../../../artwork/plate/plate.ts';
 import type { PlateDescription } from '../../../../artwork/plate/plate.ts';
 
-/** Planes at the width of the picture, three bytes a pixel (the mask one). */
+/** Planes at the width of the picture, three bytes per pixel (the mask one). */
 export interface PlatePlanes {
   underneath: Uint8Array;
   /** Ink: light on the white surface. Marks: the marked surface. */
@@ -14,7 +14,7 @@ export interface PlatePlanes {
   mask: Uint8Array;
 }
 
-/** At the width of a picture, cut to what of the frame it shows. */
+/** Reads the planes at the width of a picture, cropped to the part of the frame it shows. */
 export async function readPlanes(
   home: string,
   description: PlateDescription,
@@ -27,13 +27,14 @@ export async function readPlanes(
       throw new Error(`Plate ${description.blank}/${description.angle} lacks its plane ${plane}`);
     return path.join(home, file);
   };
-  // A surface that is white before printing has one plane for its own light and for light on white.
+  // A surface that is white before printing has one plane for both its own light and light on
+  // white.
   const under = named(files.B ? 'B' : 'D');
   const [underneath, light, gloss, mask] = await Promise.all([
     fitted(sharp(under), description, width),
     takesInk(process)
       ? fitted(sharp(named('D')), description, width)
-      : // M covers only the part of the frame that can be marked; the rest stays as it is.
+      : // M covers only the part of the frame that can be marked; the rest does not change.
         sharp(under)
           .removeAlpha()
           .composite([{ input: named('M'), left: crop?.x ?? 0, top: crop?.y ?? 0 }])

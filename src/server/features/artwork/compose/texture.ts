@@ -1,4 +1,4 @@
-/** A drawing as linear light: four numbers a texel, colours multiplied by their coverage. */
+/** A drawing as linear light: four numbers per texel, premultiplied by coverage. */
 import { Resvg } from '@resvg/resvg-js';
 import { pictureTable } from '../../../../artwork/plate/tone.ts';
 
@@ -30,7 +30,7 @@ export function rasterise(svg: string, width: number): Texture {
   return { width: image.width, height: image.height, texels };
 }
 
-/** The renderer multiplies colours by coverage before the sRGB curve; light must be multiplied after it. */
+/** The renderer premultiplies colours before the sRGB curve; light must be premultiplied after it. */
 function linear(byte: number, alpha: number): number {
   return LINEAR[alpha === 255 ? byte : Math.min(255, Math.round((byte * 255) / alpha))] ?? 0;
 }

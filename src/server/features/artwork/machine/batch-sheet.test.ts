@@ -32,7 +32,7 @@ interface Picture {
 /** Left, top, right and bottom in mm of the sheet. */
 type Box = readonly [number, number, number, number];
 
-/** The box around all of an ink within a window; undefined where there is none of it. */
+/** The bounding box of an ink within a window; undefined if there is none. */
 function boxOf({ pixels, width, channels }: Picture, ink: Ink, within: Box): Box | undefined {
   const [left, top, right, bottom] = within.map((mm) => Math.round(mm * PIXELS_PER_MM));
   const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -58,7 +58,7 @@ function near(found: Box | undefined, wanted: Box): void {
     ).toBeLessThanOrEqual(EXACT_MM);
 }
 
-/** With its upper left corner marked, over a ground that reaches into the bleed. */
+/** A piece with a marked upper left corner, on a background that extends into the bleed. */
 function piece(more: Partial<BatchPiece> = {}): BatchPiece {
   const document = designDocument('test', AREA, [
     ground(AREA, '#00a0ff'),
@@ -68,7 +68,7 @@ function piece(more: Partial<BatchPiece> = {}): BatchPiece {
   return { ...labelled, document, mirrored: false, ...more };
 }
 
-/** One upright, one turned clockwise; each 44 × 27 mm with bleed and label. */
+/** One piece upright, one rotated clockwise; each 44 × 27 mm with bleed and label. */
 function sheetOf(one: BatchPiece): NestedSheet {
   return {
     sheet: SHEET,
@@ -117,7 +117,7 @@ describe('a batch sheet for the press', () => {
     const picture = await printed(pdf);
     near(boxOf(picture, 'ground', UPRIGHT), [8, 8, 52, 32]);
     near(boxOf(picture, 'mark', UPRIGHT), [10, 10, 15, 15]);
-    // Turned clockwise its upper edge is to the right.
+    // After the rotation its upper edge is on the right.
     near(boxOf(picture, 'ground', TURNED), [63, 12.3, 87, 56.3]);
     near(boxOf(picture, 'mark', TURNED), [80, 14.3, 85, 19.3]);
   });
@@ -134,11 +134,11 @@ describe('a batch sheet for the press', () => {
 
   test('has crop marks at the trim and words beside it, none within a bleed', async () => {
     const picture = await printed(await batchPdf(sheetOf(piece()), press));
-    // Beside the upper left corner of the trim, which is 10, 10; lines have round ends.
+    // Next to the upper left corner of the trim at 10, 10; lines have round ends.
     near(boxOf(picture, 'black', [4, 4, 7.9, 20]), [6.2, 9.95, 7.8, 10.05]);
     near(boxOf(picture, 'black', [4, 4, 20, 7.9]), [9.95, 6.2, 10.05, 7.8]);
     near(boxOf(picture, 'black', [52.1, 20, 56, 34]), [52.2, 29.95, 53.8, 30.05]);
-    // Of the turned one: its trim is 65 to 85 across, 14.3 to 54.3 down.
+    // For the rotated piece: its trim is 65 to 85 across, 14.3 to 54.3 down.
     near(boxOf(picture, 'black', [87.1, 8, 92, 30]), [87.2, 14.25, 88.8, 14.35]);
     near(boxOf(picture, 'black', [80, 56.4, 92, 60]), [84.95, 56.5, 85.05, 58.1]);
     const label = boxOf(picture, 'black', [10.5, 32, 49.5, 38]);
@@ -205,7 +205,7 @@ describe('a batch sheet for the laser', () => {
     expect(svg.toString()).toContain('width="120mm" height="70mm" viewBox="0 0 120 70"');
     const picture = burnt(svg);
     near(boxOf(picture, 'black', [0, 0, 25, 20]), [10, 10, 15, 15]);
-    // What goes on beyond the blank ends at the bleed.
+    // Content beyond the blank ends at the bleed.
     near(boxOf(picture, 'black', [0, 20, 55, 70]), [30, 28, 52, 29]);
     near(boxOf(picture, 'black', [75, 0, 120, 20]), [80, 14.3, 85, 19.3]);
     near(boxOf(picture, 'black', [57, 20, 120, 70]), [66, 34.3, 67, 56.3]);

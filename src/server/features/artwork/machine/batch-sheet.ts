@@ -1,4 +1,4 @@
-/** A batch sheet as the file its machine takes: a PDF for presses, an SVG for lasers; pieces as their own files show them. */
+/** Makes a batch sheet's machine file: a PDF for presses, an SVG for lasers, with pieces as in their own files. */
 import { batchMarks, onSheet } from '../../../../artwork/production/batch-marks.ts';
 import type { LabelledPiece } from '../../../../artwork/production/batch-marks.ts';
 import type { DesignDocument, ImageLayer } from '../../../../artwork/design/design.ts';
@@ -16,7 +16,7 @@ import { weldDesign } from './weld.ts';
 import type { Welded } from './weld.ts';
 
 export interface BatchPiece extends LabelledPiece {
-  /** Of one line, the same for all copies; its area is the piece's. */
+  /** The document of a line, shared by all copies; its area is the piece's. */
   document: DesignDocument;
   mirrored: boolean;
 }
@@ -24,18 +24,18 @@ export interface BatchPiece extends LabelledPiece {
 export interface NestedSheet {
   sheet: BatchSheet;
   placed: readonly Placed<BatchPiece>[];
-  /** Stands in the lower margin. */
+  /** Printed in the lower margin. */
   title: string;
 }
 
 export interface BatchPress {
   shaper: Shaper;
   at: Date;
-  /** Asked once a sheet for each document. */
+  /** Called once per sheet and document. */
   photosOf(document: DesignDocument): Promise<Photos>;
 }
 
-/** Vectors, and photographs of at most 300 dpi; words beside the pieces are readable, whatever is mirrored. */
+/** Vectors, and photographs of at most 300 dpi; labels beside the pieces are never mirrored. */
 export async function batchPdf(
   { sheet, placed, title }: NestedSheet,
   { shaper, at, photosOf }: BatchPress,
@@ -51,7 +51,7 @@ export async function batchPdf(
     pdf.save();
     if (turned) pdf.translate(x + piece.h, y).rotate(90);
     else pdf.translate(x, y);
-    // A page of its own ends there by itself.
+    // On a separate page, the page edge clips; here the bleed must be clipped.
     pdf.rect(0, 0, w + 2 * bleed, h + 2 * bleed).clip();
     await drawWithBleed(pdf, { document, mirrored }, { shaper, photos, laid });
     pdf.restore();
@@ -62,7 +62,7 @@ export async function batchPdf(
   return finished;
 }
 
-/** Each piece is one path of the work's colour; what stands beside them is of a colour that nothing burns. */
+/** Each piece is one path in the colour of its work; labels have a colour that the laser ignores. */
 export async function batchSvg(
   { sheet, placed, title }: NestedSheet,
   { shaper, work }: { shaper: Shaper; work: LaserWork },

@@ -1,4 +1,4 @@
-/** The machine files of everything the demo shop sells, one product for each finish of each blank, held to its size. */
+/** Machine files of the demo shop, one product per finish of each blank, checked for size. */
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { blanks } from '../../../../../catalogue/blanks.ts';
@@ -24,7 +24,7 @@ import {
 import type { Bounds } from '../../../testing/features/read-machine-files.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
-/** Of no design's palette. */
+/** Not in any design's palette. */
 const MARK = '#01fe7b';
 const PIXELS_PER_MM = 4;
 
@@ -52,7 +52,7 @@ const marks = ({ w, h }: PrintArea): RectLayer[] => [
   { ...rect(w - 11, h - 8, 9, 5, MARK), id: 'mark-2' },
 ];
 
-/** Where the marks lie on the sheet, whose bleed comes before them: mirrored they change sides. */
+/** Positions of the marks on the sheet, including the bleed; mirroring swaps their sides. */
 function marksOnSheet({ area: { w, h, bleed }, blank: { mirrored } }: Sold): Bounds[] {
   return [
     [2, 3, 8, 7],
@@ -182,7 +182,7 @@ describe.each(everything.filter(({ process }) => process === 'laser' || process 
         new Resvg(text, { fitTo: { mode: 'width', value: sold.area.w * PIXELS_PER_MM } }).render()
           .pixels;
       expect(svg).toContain('fill-rule="evenodd"');
-      // Where two overlapped, the one rule would leave a hole and the other not.
+      // Overlapping outlines would leave a hole by one fill rule but not by the other.
       const [evenodd, nonzero] = [drawn(svg), drawn(svg.replace('evenodd', 'nonzero'))];
       expect(evenodd.some((value) => value > 0)).toBe(true);
       expect(evenodd.filter((value, place) => Math.abs(value - nonzero[place]!) > 64)).toHaveLength(
@@ -240,7 +240,7 @@ describe.each(everything.filter(({ process }) => process === 'print3d'))(
 
     test('marks stand where they should', async () => {
       const { raised } = await printed(ruler(sold));
-      // Upwards, as printers count.
+      // The y axis points up, as in 3D printers.
       near(raised, [left + 2, below + 3, height, left + w - 2, below + h - 3, height]);
     });
   },

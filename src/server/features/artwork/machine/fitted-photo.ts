@@ -1,4 +1,4 @@
-/** Photographs with as many pixels as the press prints and no more: whoever sends twelve million rarely prints one. */
+/** Scales photographs to the press resolution, because most uploads have far more pixels than are printed. */
 import sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
 import type { ImageLayer, Layer } from '../../../../artwork/design/design.ts';
@@ -8,17 +8,17 @@ import type { Photos } from './photos.ts';
 import { printPixels } from './print-size.ts';
 import type { LaidPicture, Sheet } from './sheet.ts';
 
-/** Pixels beside what is shown, so that its edges blur into what is there and not into nothing. */
+/** Margin in pixels, so that edges blur into the photograph and not into transparency. */
 const BESIDE = 2;
 
 export interface Placing {
-  /** Pixels in a millimetre. */
+  /** Pixels per millimetre. */
   scale: { x: number; y: number };
   bleed: number;
   sheet: Pick<Sheet, 'width' | 'height'>;
 }
 
-/** The shown part of an upright photograph as it lies on the sheet; null where nothing of it does. */
+/** The visible part of an upright photograph on the sheet; null if none of it is visible. */
 export async function placedPhoto(
   layer: ImageLayer,
   photo: Uint8Array,
@@ -49,8 +49,8 @@ export async function placedPhoto(
 }
 
 /**
- * Layers whose photographs are no more than what of them lies on the sheet, and those photographs.
- * @param needed pixels of a length in mm; with more, they are shrunk
+ * Crops photographs to the part on the sheet; returns the layers and the photographs.
+ * @param needed pixels of a length in mm; larger photographs are scaled down
  */
 export async function photosOnSheet(
   layers: readonly Layer[],
@@ -74,7 +74,7 @@ export async function photosOnSheet(
   return { layers: fitted, photos: shrunk };
 }
 
-/** The shown part with what borders on it, shrunk to what is printed of it, for drawings that turn it or let it shine through. */
+/** The visible part with a margin, scaled to print resolution, for layers that are rotated or translucent. */
 export async function shrunkPhoto(
   layer: ImageLayer,
   photo: Uint8Array,
@@ -111,7 +111,7 @@ export async function shrunkPhoto(
   };
 }
 
-/** The shown part with at most the pixels that are printed. */
+/** The visible part at no more than print resolution. */
 export async function croppedPhoto(
   layer: ImageLayer,
   photo: Uint8Array,
@@ -138,11 +138,11 @@ function shownPart(
     width: Math.max(1, Math.min(width - left, Math.round(crop.w * width))),
     height: Math.max(1, Math.min(height - top, Math.round(crop.h * height))),
   };
-  // A JPEG that is not cut is read at a fraction of its size at once.
+  // sharp decodes an uncropped JPEG directly at a fraction of its size.
   return part.width === width && part.height === height ? whole : whole.extract(part);
 }
 
-/** Whole pixels around a share of as many. */
+/** The whole pixels around a fraction of a side. */
 function around(start: number, share: number, pixels: number): { from: number; length: number } {
   const from = Math.min(pixels - 1, Math.max(0, Math.floor(start * pixels) - BESIDE));
   const to = Math.min(pixels, Math.ceil((start + share) * pixels) + BESIDE);
@@ -154,7 +154,7 @@ function edges(middle: number, length: number, scale: number): { from: number; t
   return { from, to: Math.max(from + 1, Math.round((middle + length / 2) * scale)) };
 }
 
-/** Colours by their coverage, as sheets have them. */
+/** Premultiplies colours by coverage, as sheets have them. */
 function multiply(data: Buffer): void {
   for (let at = 0; at < data.length; at += 4) {
     const alpha = data[at + 3]!;

@@ -1,8 +1,11 @@
-/** Flat shapes and solids by Manifold, lent for one piece of work: whatever it made there is given back at its end. */
+/** Flat shapes and solids with Manifold, whose memory is freed at the end of each callback. */
 import openManifold from 'manifold-3d';
 import type { Point } from '../../../../artwork/render/flatten-path.ts';
 
-/** The part of Manifold that we use; its own types name files without their endings, which Node's resolution refuses. */
+/**
+ * The part of Manifold that we use. Its own types import files without extensions, which Node's
+ * resolution rejects.
+ */
 export interface FlatShape {
   intersect(other: FlatShape): FlatShape;
   simplify(epsilon: number): FlatShape;
@@ -26,11 +29,11 @@ export interface Solid {
 }
 
 export interface Geometry {
-  /** One shape of many outlines by the non-zero rule. */
+  /** Makes one shape from many outlines by the non-zero rule. */
   flat(outlines: readonly (readonly Point[])[]): FlatShape;
   join(shapes: readonly FlatShape[]): FlatShape;
   joinSolids(solids: readonly Solid[]): Solid;
-  /** Has it given back with the rest; what the shapes themselves answer is to be kept so. */
+  /** Frees the object at the end, too; wrap results of the shapes' own methods in this. */
   keep<Made extends { delete(): void }>(made: Made): Made;
 }
 
@@ -45,7 +48,7 @@ interface Manifold {
 
 let opened: Promise<Manifold> | undefined;
 
-/** WebAssembly's memory knows no collector, so shapes must not leave the work. */
+/** WebAssembly memory is not garbage collected, so shapes must not leave the callback. */
 export async function withGeometry<Answer>(work: (geometry: Geometry) => Answer): Promise<Answer> {
   opened ??= openManifold().then((manifold) => {
     manifold.setup();

@@ -1,8 +1,8 @@
-/** By which colour a laser knows what to do with a line: the workshop's convention, kept in one place. */
+/** The workshop's convention for laser work by line colour, defined in one place. */
 import type { LaserWork } from '../../../../artwork/production/machine-settings.ts';
 
 export interface LaserColour {
-  /** In SVG. */
+  /** Colour in SVG. */
   hex: string;
   /** In DXF: AutoCAD's colour index and the layer's name. */
   index: number;
@@ -15,5 +15,5 @@ export const LASER_COLOURS: Readonly<Record<LaserWork, LaserColour>> = {
   engrave: { hex: '#000000', index: 7, layer: 'ENGRAVE' },
 };
 
-/** Of marks and labels beside the pieces of a sheet: it stands for no work, and is switched off at the laser. */
+/** For marks and labels beside the pieces; this colour is switched off at the laser. */
 export const BENCH_COLOUR = '#f36926';

@@ -1,4 +1,4 @@
-/** Welded outlines as DXF of release 12, which every laser's software reads: closed polylines in mm, y upwards. */
+/** Welded outlines as DXF release 12, which all laser software reads: closed polylines in mm, y upwards. */
 import type { PrintArea } from '../../../../artwork/design/design.ts';
 import type { Point } from '../../../../artwork/render/flatten-path.ts';
 import type { LaserWork } from '../../../../artwork/production/machine-settings.ts';
@@ -73,7 +73,7 @@ const polyline = (points: readonly Point[], layer: string): Pair[] => [
   [0, 'POLYLINE'],
   [8, layer],
   [66, 1],
-  // A dummy point, which the format asks for.
+  // A dummy point, required by the format.
   [10, 0],
   [20, 0],
   [30, 0],

@@ -1,4 +1,4 @@
-/** Welded outlines as an SVG of one colour whose unit is the millimetre. */
+/** Welded outlines as a single-colour SVG in millimetres. */
 import type { PrintArea } from '../../../../artwork/design/design.ts';
 import type { Point } from '../../../../artwork/render/flatten-path.ts';
 import type { LaserWork } from '../../../../artwork/production/machine-settings.ts';
@@ -6,7 +6,7 @@ import { number } from '../../../../artwork/render/number.ts';
 import { LASER_COLOURS } from './laser-colours.ts';
 import type { Welded } from './weld.ts';
 
-/** So fine that lasers take it for a line to follow. */
+/** Thin enough that lasers treat it as a line to follow. */
 const HAIRLINE_MM = 0.01;
 
 export function laserSvg(

@@ -17,7 +17,7 @@ function dark(svg: string) {
     background: '#fff',
   }).render();
   const { width, height, pixels } = drawn;
-  // Each reading of them is a copy of all.
+  // Each access copies all of them.
   return {
     width,
     height,
@@ -52,7 +52,7 @@ describe('an engraving', async () => {
     for (const { type, layer, isClosed } of lines)
       expect([type, layer, isClosed]).toEqual(['POLYLINE', 'ENGRAVE', true]);
     near(boundsOf(lines.flatMap(({ points }) => points)), [5, 5, 95, 55]);
-    // The dot stands 12 mm below the upper edge.
+    // The dot is 12 mm below the upper edge.
     const dots = lines.filter(({ points }) => boundsOf(points)[2]! < 36 && points.length > 12);
     near(boundsOf(dots[0]!.points), [26, 8, 34, 16]);
   });
@@ -80,7 +80,7 @@ describe('welding', () => {
       shaper,
       false,
     );
-    // The dot of the i stands alone.
+    // The dot of the i is separate.
     expect(joined.pieces).toBe(2);
     const loose = await weldDesign(document(apart), shaper, false);
     expect(loose.pieces).toBe(5);

@@ -1,4 +1,4 @@
-/** Finds what would come apart: the pieces that a design's welded outlines fall into, beside the largest, and of which letters they are. */
+/** Finds loose pieces: the parts of a design's welded outlines other than the largest, and their letters. */
 import { layerContours, letterContours } from '../../../../artwork/render/design-contours.ts';
 import type { LayerContours } from '../../../../artwork/render/design-contours.ts';
 import type { DesignDocument, Layer } from '../../../../artwork/design/design.ts';
@@ -10,7 +10,7 @@ import { withGeometry } from './geometry.ts';
 import type { FlatShape, Geometry } from './geometry.ts';
 import { layerShapes, weldedShape } from './weld.ts';
 
-/** Something of one layer that a piece can be of: a letter, or all that a drawing draws. */
+/** A part of one layer that a piece can contain: a letter, or a whole drawing. */
 interface Part {
   layer: string;
   /** Empty for a drawing. */
@@ -18,14 +18,14 @@ interface Part {
   shape: FlatShape;
 }
 
-/** Crumbs of rounding, in mm²; nothing so small is ever cut. */
+/** Rounding artefacts, in mm²; nothing this small is ever cut. */
 const CRUMB = 0.001;
 
-/** Loose pieces in the order in which they are read. */
+/** Loose pieces, in reading order. */
 export function cutOf(document: DesignDocument, shaper: Shaper): Promise<Cut> {
   return withGeometry((geometry) => {
     const whole = weldedShape(geometry, document, shaper, false);
-    // Nothing would fall into one part of nothing.
+    // Manifold decomposes an empty shape into one empty part.
     const pieces = whole.isEmpty() ? [] : whole.decompose().map((piece) => geometry.keep(piece));
     const [thing, ...loose] = pieces
       .filter((piece) => piece.area() > CRUMB)
@@ -55,7 +55,7 @@ function partsOf(layer: Layer, geometry: Geometry, shaper: Shaper): Part[] {
   );
 }
 
-/** `read`: the place of its first part among all. */
+/** `read`: the position of its first part in reading order. */
 function told(
   piece: FlatShape,
   parts: readonly Part[],
@@ -67,7 +67,7 @@ function told(
   });
   const { min, max } = piece.bounds();
   const box = { left: min[0], top: min[1], right: max[0], bottom: max[1] };
-  // A piece of words and drawings is named by its words.
+  // A piece of text and drawings is identified by its text.
   const written = shared.filter(({ letters }) => letters !== '');
   const [first] = written.length > 0 ? written : shared;
   if (!first) throw new Error('A piece is of no layer');

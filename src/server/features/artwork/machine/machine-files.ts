@@ -1,4 +1,4 @@
-/** Everything that the machines need of one line, by the process that makes it. */
+/** Makes all machine files of one line, by its process. */
 import type { DesignDocument, PrintArea, Process } from '../../../../artwork/design/design.ts';
 import type { MachineSettings } from '../../../../artwork/production/machine-settings.ts';
 import type { Shaper } from '../../../../artwork/render/shaper.ts';
@@ -18,25 +18,25 @@ export interface MachineJob {
   mirrored: boolean;
   settings: MachineSettings;
   photos: Photos;
-  /** Stands in the files, which are the same for the same job. */
+  /** Timestamp in the files, so that the same job gives the same files. */
   at: Date;
 }
 
 export interface MachineFile {
   kind: MachineFileKind;
   bytes: Uint8Array;
-  /** Of the sheet with its bleed; of the body where it is a solid. */
+  /** Size of the sheet with its bleed, or of the solid. */
   widthMm: number;
   heightMm: number;
 }
 
 export interface MachineSet {
   files: MachineFile[];
-  /** How many parts fall apart where the machine cuts or builds the design: 1 is whole, 0 does not arise. */
+  /** The number of separate parts that the machine cuts or builds: 1 is whole, 0 does not occur. */
   pieces: number;
 }
 
-/** Throws a RangeError where a 3D print would have nothing in it. */
+/** Throws a RangeError if a 3D print would be empty. */
 export async function machineFiles(job: MachineJob, shaper: Shaper): Promise<MachineSet> {
   const { document, process, mirrored, settings, photos } = job;
   const sheet = sheetOf(document.area);

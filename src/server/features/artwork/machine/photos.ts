@@ -1,10 +1,10 @@
-/** Photographs of a design as machine files need them: by layer, whole, upright and in the layer's tone. */
+/** Photographs of a design for machine files: by layer, whole, upright and in the layer's tone. */
 import type { ImageLayer } from '../../../../artwork/design/design.ts';
 
-/** Encoded pictures (JPEG, PNG or WebP) by the id of their layer; a layer without one leaves its place empty. */
+/** Encoded pictures (JPEG, PNG or WebP) by layer id; a layer without one stays empty. */
 export type Photos = Readonly<Record<string, Uint8Array>>;
 
-/** For the renderer, which takes pictures by address. */
+/** As a URL, which the renderer requires. */
 export function photoAddress(photos: Photos, { id }: ImageLayer): string | undefined {
   const bytes = photos[id];
   if (!bytes) return undefined;

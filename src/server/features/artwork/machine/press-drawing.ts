@@ -15,24 +15,24 @@ import type { Photos } from './photos.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 export const POINTS_PER_MM = 72 / 25.4;
-/** Of photographs within a PDF; what is lost at this quality no press shows. */
+/** JPEG quality of photographs in PDFs; presses do not show the loss. */
 const JPEG_QUALITY = 94;
 
 export interface PressTools {
   shaper: Shaper;
   photos: Photos;
-  /** Where one design is drawn several times: its photographs, which then lie in the file once. */
+  /** Cache for a design that is drawn several times, so that the file contains its photographs once. */
   laid?: Map<ImageLayer, LaidImage | null>;
 }
 
 export interface LaidImage {
-  /** A picture that the file holds already; its own types do not know of it. */
+  /** An image that the file already contains; pdfkit's types lack it. */
   image: PDFKit.Mixins.ImageSrc;
-  /** With the frame of what of it lies on the sheet. */
+  /** With the frame of its part on the sheet. */
   layer: ImageLayer;
 }
 
-/** The page's unit must be the millimetre already, and its origin that of the print area. */
+/** Expects the page's unit to be the millimetre, and its origin that of the print area. */
 export async function drawOnPdf(
   pdf: Pdf,
   { layers, area: { w, h, bleed } }: DesignDocument,
@@ -112,7 +112,7 @@ async function openImage(
   const bytes = await (
     hasAlpha ? picture.png() : picture.jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' })
   ).toBuffer();
-  // Documented, though its types leave it out: https://pdfkit.org/docs/images.html
+  // Documented, but missing in the types: https://pdfkit.org/docs/images.html
   const open = pdf as Pdf & { openImage(bytes: Buffer): LaidImage['image'] };
   return { image: open.openImage(bytes), layer };
 }

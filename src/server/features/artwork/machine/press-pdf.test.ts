@@ -15,7 +15,7 @@ let pdfium: Awaited<ReturnType<typeof PDFiumLibrary.init>>;
 beforeAll(async () => (pdfium = await PDFiumLibrary.init()));
 afterAll(() => pdfium.destroy());
 
-/** Red, green and blue of the page on white, as another library draws it. */
+/** The page on white as RGB, rendered by another library. */
 async function drawn(pdf: Buffer) {
   const document = await pdfium.loadDocument(pdf);
   const { data, width, height } = await document.getPage(0).render({ scale: 2 });
@@ -51,7 +51,7 @@ describe('a PDF for the press', () => {
     expect(millimetres(page.getTrimBox())).toEqual([2, 2, 200, 95]);
     const again = await pressPdf({ document, mirrored: false, at }, { shaper, photos: {} });
     expect(again.equals(pdf)).toBe(true);
-    // Vectors all through: no picture is in it.
+    // All vectors: it contains no image.
     expect(pdf.includes('/Subtype /Image')).toBe(false);
   });
 
@@ -90,7 +90,7 @@ describe('a PDF for the press', () => {
       .jpeg({ quality: 95 })
       .toBuffer();
     expect(await differing(document, { 'own-1': stripes })).toBeLessThan(0.003);
-    // Without its picture the place stays empty.
+    // Without its picture the area stays empty.
     expect(await differing(document)).toBeLessThan(0.001);
   });
 });

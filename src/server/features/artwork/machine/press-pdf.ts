@@ -1,4 +1,4 @@
-/** A design as a PDF for the press: vectors, with the sheet, the bleed and the trim as its boxes. */
+/** A design as a vector PDF for the press, with sheet, bleed and trim as page boxes. */
 import type { DesignDocument, PrintArea } from '../../../../artwork/design/design.ts';
 import { mirrorPage } from './mirror.ts';
 import { POINTS_PER_MM, drawOnPdf } from './press-drawing.ts';
@@ -7,11 +7,11 @@ import type { Pdf, PressTools } from './press-drawing.ts';
 export interface PressPage {
   document: DesignDocument;
   mirrored: boolean;
-  /** Stands in the file, which is the same for the same moment. */
+  /** Timestamp in the file, so that the same input gives the same file. */
   at: Date;
 }
 
-/** Page and bleed are one; the trim lies inside by the bleed. */
+/** The page is the bleed box; the trim box is inset by the bleed. */
 export async function pressPdf(
   { document, mirrored, at }: PressPage,
   tools: PressTools,
@@ -25,7 +25,7 @@ export async function pressPdf(
   return finished;
 }
 
-/** The page's unit must be the millimetre already, and its origin the upper left corner of the bleed. */
+/** Expects the page's unit to be the millimetre, and its origin the upper left corner of the bleed. */
 export async function drawWithBleed(
   pdf: Pdf,
   { document, mirrored }: Pick<PressPage, 'document' | 'mirrored'>,
@@ -37,7 +37,7 @@ export async function drawWithBleed(
   await drawOnPdf(pdf, document, tools);
 }
 
-/** One empty page whose unit is the millimetre, origin at the top left. */
+/** Opens a PDF with one empty page in millimetres, origin at the top left. */
 export async function openPdf(
   widthMm: number,
   heightMm: number,
@@ -63,7 +63,7 @@ export async function openPdf(
 function setBoxes(pdf: Pdf, { w, h, bleed }: PrintArea): void {
   const box = (inset: number, across: number, up: number) =>
     [inset, inset, inset + across, inset + up].map((side) => side * POINTS_PER_MM);
-  // pdfkit writes whatever the page's dictionary holds.
+  // pdfkit writes all entries of the page dictionary.
   const boxes = pdf.page.dictionary as unknown as { data: Record<string, number[]> };
   boxes.data.BleedBox = box(0, w + 2 * bleed, h + 2 * bleed);
   boxes.data.TrimBox = box(bleed, w, h);

@@ -1,4 +1,4 @@
-/** How many pixels a print has, and when that is too many to make beside other work. */
+/** The pixel size of a print, and whether it is too large to make beside other work. */
 import type { PrintArea, Process } from '../../../../artwork/design/design.ts';
 
 export const PRINT_DPI = 300;

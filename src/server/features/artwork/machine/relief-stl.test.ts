@@ -11,7 +11,7 @@ import { reliefStl } from './relief-stl.ts';
 
 const BASE = { w: 120, h: 80, thickness: 4.5, corner: 6 };
 
-/** Edges that are not met exactly once from the other side: none in a closed body. */
+/** Edges without exactly one opposite edge; a closed body has none. */
 function openEdges(triangles: readonly number[][]): number {
   const edges = new Map<string, number>();
   for (const corners of triangles) {
@@ -28,7 +28,7 @@ function openEdges(triangles: readonly number[][]): number {
   return [...edges.values()].filter((count) => count !== 0).length;
 }
 
-/** By the divergence theorem; above nought where triangles face outwards. */
+/** By the divergence theorem; positive if triangles face outwards. */
 function volumeOf(triangles: readonly number[][]): number {
   return triangles.reduce((sum, corners) => {
     const [ax = 0, ay = 0, az = 0, bx = 0, by = 0, bz = 0, cx = 0, cy = 0, cz = 0] = corners;
@@ -51,11 +51,11 @@ describe('a relief', () => {
     near(size, [120, 80, 6]);
     expect(pieces).toBe(1);
     expect(openEdges(triangles)).toBe(0);
-    // The base with its rounded corners, and more for what stands on it.
+    // The volume of the base with rounded corners; the lettering adds more.
     const corners = (4 - Math.PI) * BASE.corner ** 2;
     const plate = (BASE.w * BASE.h - corners) * BASE.thickness;
     expect(volumeOf(triangles)).toBeGreaterThan(plate + 200 * 1.5);
-    // Above the base, the marks stand where the design has them: 10 mm in from the base's edges.
+    // Above the base, the marks are where the design has them: 10 mm from the base's edges.
     const raised = triangles.filter((t) => t[2]! > 5.9 && t[5]! > 5.9 && t[8]! > 5.9);
     const [left, below, , right, above] = boundsOf(raised.flatMap(cornersOf));
     near([left!, below!, right!, above!], [15, 15, 105, 65]);

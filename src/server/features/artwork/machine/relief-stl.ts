@@ -11,13 +11,13 @@ import { weldedShape } from './weld.ts';
 
 export interface Relief {
   stl: Buffer;
-  /** Parts that nothing holds together. */
+  /** Number of separate parts. */
   pieces: number;
-  /** Of the whole body. */
+  /** Size of the whole body. */
   size: [x: number, y: number, z: number];
 }
 
-/** How deep letters reach into their base, so that the two are one body. */
+/** How deep letters extend into the base, so that both form one body. */
 const ROOT_MM = 0.2;
 
 export function reliefStl(
@@ -29,7 +29,7 @@ export function reliefStl(
   const { w, h } = document.area;
   return withGeometry((geometry) => {
     const { keep } = geometry;
-    // Drawings have y downwards, solids upwards.
+    // In drawings y points down, in solids up.
     const shape = keep(
       keep(weldedShape(geometry, document, shaper, mirrored).mirror([0, 1])).translate(0, h),
     );
@@ -81,7 +81,7 @@ function written(geometry: Geometry, parts: readonly Solid[]): Relief {
   for (let triangle = 0; triangle < triangles; triangle++) {
     const corners = [0, 1, 2].map((corner) => {
       const index = triVerts[triangle * 3 + corner] ?? 0;
-      // Everything begins at nought, as printers' beds do.
+      // Moves the body to the origin, as in a printer's coordinates.
       return [0, 1, 2].map((axis) => vertex(index, axis) - (least[axis] ?? 0));
     });
     const values = [...normalOf(corners), ...corners.flat()];

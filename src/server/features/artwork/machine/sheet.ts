@@ -1,13 +1,13 @@
-/** A print sheet in the making: pixels on which pictures are laid one over another. */
+/** A print sheet: pixels onto which pictures are composited. */
 
-/** Red, green, blue and coverage; colours multiplied by their coverage. */
+/** RGBA, premultiplied. */
 export interface Sheet {
   data: Buffer;
   width: number;
   height: number;
 }
 
-/** Lies wholly within the sheet. Coloured as the sheet; with three channels it covers all. */
+/** A picture entirely within the sheet. Premultiplied; opaque if it has three channels. */
 export interface LaidPicture {
   data: Buffer;
   width: number;

@@ -1,4 +1,4 @@
-/** Joins what a design draws into one flat shape: overlapping letters become one outline, strokes become areas. */
+/** Welds a design into one flat shape: overlapping letters become one outline, strokes become areas. */
 import { TOLERANCE_MM, designContours } from '../../../../artwork/render/design-contours.ts';
 import type { LayerContours } from '../../../../artwork/render/design-contours.ts';
 import type { DesignDocument } from '../../../../artwork/design/design.ts';
@@ -9,9 +9,9 @@ import type { FlatShape, Geometry } from './geometry.ts';
 import { mirrorShape } from './mirror.ts';
 
 export interface Welded {
-  /** Closed, in mm of the print area, y downwards; what lies beyond area and bleed is cut off. */
+  /** Closed, in mm of the print area, y downwards; clipped to area and bleed. */
   outlines: Point[][];
-  /** How many parts would fall apart if they were cut out. */
+  /** Number of separate parts when cut out. */
   pieces: number;
 }
 
@@ -22,7 +22,7 @@ export function weldDesign(
 ): Promise<Welded> {
   return withGeometry((geometry) => {
     const shape = weldedShape(geometry, document, shaper, mirrored);
-    // Nothing would fall into one part of nothing.
+    // Manifold decomposes an empty shape into one empty part.
     const pieces = shape.isEmpty() ? [] : shape.decompose();
     for (const piece of pieces) geometry.keep(piece);
     return {
@@ -65,7 +65,7 @@ export function layerShapes(geometry: Geometry, { filled, stroked }: LayerContou
   ];
 }
 
-/** A line with round ends and corners is a row of capsules, one for each of its straights. */
+/** A line with round ends and corners, as one capsule per segment. */
 function stroke(line: readonly Point[], radius: number): Point[][] {
   const steps = Math.max(
     8,

@@ -1,4 +1,4 @@
-/** A process that makes the files of one large job and ends, so that its memory goes back to the system whole. */
+/** A process that makes the files of one large job and exits, so that all its memory is freed. */
 import { openArtworkTasks } from '../compose/artwork-tasks.ts';
 import type { LargeJobAnswer, LargeJobOrder } from './large-jobs.ts';
 
@@ -10,7 +10,7 @@ process.once('message', ({ setting, task }: LargeJobOrder) => {
       (error: unknown) => answer({ error: String(error) }),
     );
 });
-// Whoever gave the work is gone: nobody will take the answer.
+// The parent process is gone, so nothing can receive the result.
 process.once('disconnect', () => process.exit());
 
 function answer(message: LargeJobAnswer): void {

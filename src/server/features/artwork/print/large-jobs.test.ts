@@ -25,7 +25,7 @@ function begin(onChild: (pid: number) => void) {
 
 const lives = (pid: number): boolean => existsSync(`/proc/${pid}`) || isSignalled(pid);
 
-/** Where the system has no /proc. */
+/** Fallback for systems without /proc. */
 function isSignalled(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -1,4 +1,4 @@
-/** Machine files of hundreds of megabytes in the making: each in a child process of its own, one at a time. */
+/** Runs jobs that need hundreds of megabytes, each in a child process, one at a time. */
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,14 +12,14 @@ export interface LargeJobOrder {
 export type LargeJobAnswer = { made: MachineSet } | { error: string };
 
 export interface LargeJobs {
-  /** Rejects where the child ends before it has answered, whatever ended it. */
+  /** Rejects if the child ends before it has responded, for any reason. */
   run(task: MachineTask): Promise<MachineSet>;
-  /** Ends what is under way; it is rejected, and so is all that waits. */
+  /** Ends the running job; it and all waiting ones are rejected. */
   close(): Promise<void>;
 }
 
 export interface LargeJobsOptions extends ArtworkTaskSettings {
-  /** Told of each child as it starts. */
+  /** Called for each child when it starts. */
   onChild?: ((pid: number) => void) | undefined;
 }
 
@@ -49,7 +49,7 @@ export function largeJobs({ onChild, ...setting }: LargeJobsOptions): LargeJobs 
       if ('error' in answer) throw new Error(answer.error);
       return answer.made;
     } finally {
-      // The next begins when this one's memory is free.
+      // The next job starts when this one's memory is free.
       await ended;
       child = undefined;
     }

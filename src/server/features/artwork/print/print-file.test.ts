@@ -23,7 +23,7 @@ import { printFile } from './print-file.ts';
 const fonts = path.join(import.meta.dirname, '../../../../../catalogue/fonts');
 const shaper = makeShaper(hb, loadFonts(fonts));
 
-/** Smooth, as what a lens draws. */
+/** A smooth scene, like a photograph. */
 const SCENE = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><defs>
   <linearGradient id="sky" x2="0.3" y2="1"><stop stop-color="#5f93c9"/><stop offset="1" stop-color="#b8552f"/></linearGradient></defs>
   <rect width="1200" height="900" fill="url(#sky)"/></svg>`;
@@ -43,7 +43,7 @@ function pixel(png: PNG, x: number, y: number): number[] {
   return [...png.data.subarray((y * png.width + x) * 4, (y * png.width + x) * 4 + 4)];
 }
 
-/** Mean difference, of 255, from the design drawn in one go with its photographs in it. */
+/** Mean difference, out of 255, from the design drawn at once with its photographs. */
 function differenceFromWhole(
   made: PNG,
   document: DesignDocument,
@@ -77,7 +77,7 @@ describe('a print file', () => {
       width,
       height,
     ]);
-    // 300 / 25.4 × 1000 pixels a metre.
+    // 300 / 25.4 × 1000 pixels per metre.
     expect(densityOf(bytes)).toEqual([11811, 11811, 1]);
     expect(pixel(png, 0, 0)).toEqual([0x33, 0x66, 0x99, 255]);
     expect(pixel(png, width - 1, height - 1)).toEqual([0x33, 0x66, 0x99, 255]);
@@ -98,7 +98,7 @@ describe('a print file', () => {
     for (let column = 0; column < straight.width; column += 7) {
       expect(pixel(mirrored, mirrored.width - 1 - column, y)).toEqual(pixel(straight, column, y));
     }
-    // Placed to the pixel: 12 mm from the left edge of the sheet.
+    // Exact to the pixel: 12 mm from the left edge of the sheet.
     const edge = printPixels(12);
     expect(pixel(straight, edge - 2, y)[3]).toBe(0);
     expect(pixel(straight, edge + 1, y)[3]).toBe(255);
@@ -162,7 +162,8 @@ describe('a print file', () => {
     const made = PNG.sync.read(await printFile({ document, mirrored: false, photos }, shaper));
     expect([made.width, made.height]).toEqual([2409, 1169]);
     expect(differenceFromWhole(made, document, photos)).toBeLessThan(0.1);
-    // The corner under nothing, the stripe over the photograph, and the photograph beyond the sheet's edge.
+    // The uncovered corner, the stripe over the photograph, and the photograph beyond the sheet's
+    // edge.
     expect(pixel(made, 2, 2)).toEqual([0xfa, 0xf6, 0xee, 255]);
     expect(pixel(made, printPixels(2 + 35), printPixels(2 + 27))).toEqual([0x20, 0x40, 0x60, 255]);
     expect(pixel(made, 2408, printPixels(2 + 30))[2]).not.toBe(0xee);
@@ -190,7 +191,7 @@ describe('a print file', () => {
     const sheet = { left: -2, top: -2, right: 202, bottom: 97 };
     const cut = await shrunkPhoto(photoInView(vast, sheet)!, picture);
     const { width, height } = await sharp(cut.photo).metadata();
-    // Of the half that is shown, an eighth of its width.
+    // An eighth of the width of the visible half.
     expect(width).toBeLessThan(1600 / 2 / 7);
     expect(height).toBeLessThan(1600 / 2 / 5);
   });
@@ -219,7 +220,7 @@ describe('a print file', () => {
       text(50, 450, 'script', 30, 'Siân', '#123456', { rotation: 90, ...pale }),
     ]);
     const within = [photo('above', 60), photo('below', 850)];
-    // resvg ends the process over these where they are in its drawing.
+    // resvg aborts the process if its drawing contains these.
     const beyond = [
       { ...rect(5, 2900, 30, 30, '#204060'), id: 'beyond', ...pale },
       photo('gone', 2900),

@@ -1,4 +1,4 @@
-/** Print-ready pictures: 300 dpi, exact to the millimetre with their bleed, mirrored where the process wants it. */
+/** Print-ready pictures: 300 dpi, exact to the millimetre with their bleed, mirrored if the process requires it. */
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { mirrorPicture } from '../machine/mirror.ts';
@@ -19,12 +19,12 @@ export interface PrintJob {
   photos: Photos;
 }
 
-/** Drawn at once: a canvas in one piece would take hundreds of megabytes several times over. */
+/** Pixels drawn at once. A canvas for the whole sheet would take hundreds of megabytes several times over. */
 const BAND_PIXELS = 3_000_000;
-/** Between the time it takes and the size that comes of it. */
+/** A compromise between time and file size. */
 const COMPRESSION = 1;
 
-/** In colour on nothing: what is transparent stays unprinted. */
+/** In colour on transparency: transparent pixels are not printed. */
 export async function printFile(
   { document, mirrored, photos }: PrintJob,
   shaper: Shaper,
@@ -59,8 +59,9 @@ export async function printFile(
 }
 
 /**
- * Upright photographs by themselves, and between them what is drawn together. Laid into the sheet as pixels they
- * need not be put into a drawing, read out of it again and drawn from all of their pixels.
+ * Separates upright photographs from the layers between them, which are drawn together. Copying
+ * photographs into the sheet as pixels avoids encoding them into a drawing, decoding them there and
+ * drawing them at full size.
  */
 function partsOf({ layers }: DesignDocument, photos: Photos): (Layer[] | ImageLayer)[] {
   const parts: (Layer[] | ImageLayer)[] = [];
@@ -85,7 +86,8 @@ async function drawLayers(
   const fitted = await photosOnSheet(document.layers, photos, whole);
   const inView = layersInView(fitted.layers, shaper);
   const bands = Math.ceil((sheet.height * sheet.width) / BAND_PIXELS);
-  // All about as high, so that none is so low that what is near is far from it.
+  // Bands are about equally high, so that none is so low that a nearby layer counts as far from it
+  // (see in-view.ts).
   const most = Math.ceil(sheet.height / bands);
   const down = high / sheet.height;
   for (let top = 0; top < sheet.height; top += most) {
@@ -96,14 +98,15 @@ async function drawLayers(
       { ...document, layers },
       { shaper, imageHref: (layer) => photoAddress(fitted.photos, layer) },
     );
-    // The first sizes of the text are the drawing's; stretched by less than a pixel to fill the last one whole.
+    // Replaces the drawing's size attributes, stretching by less than a pixel to fill the last
+    // pixel.
     const band = svg.replace(
       / width="[^"]*" height="[^"]*" viewBox="[^"]*"/,
       ` width="${sheet.width}" height="${rows}" preserveAspectRatio="none"` +
         ` viewBox="${-bleed} ${from} ${wide} ${rows * down}"`,
     );
     const drawn = new Resvg(band, { font: { loadSystemFonts: false } }).render();
-    // The first part has nothing beneath it to shine through.
+    // The first part has nothing beneath it to blend with.
     if (isFirst) drawn.pixels.copy(sheet.data, top * sheet.width * 4);
     else layOver(sheet, { data: drawn.pixels, width: sheet.width, height: rows, left: 0, top });
   }
