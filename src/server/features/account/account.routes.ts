@@ -1,4 +1,4 @@
-/** The calls about the customer as a whole. */
+/** Endpoints for the whole account: profile, counts, search, export and erasure. */
 import { household } from '../../http/rate-limit.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { AccountService } from './account.service.ts';

@@ -1,4 +1,4 @@
-/** The customer as a whole: everything the other features keep of them, in one answer. */
+/** A customer's profile, counts and search, over the data of all features. */
 import type { User } from '../../../contract/account.ts';
 import type { SavedAddress } from '../../../contract/addresses.ts';
 import type { OrderSummary } from '../../../contract/orders.ts';
@@ -77,7 +77,10 @@ export function accountService({
       notifications: await notifications.unreadCount(customerId),
     }),
 
-    /** Orders by reference, product and the words ordered; addresses by any line; wishes by product. Every word must be found. */
+    /**
+     * Searches orders by reference, product and ordered texts, addresses by any line, and the
+     * wishlist by product. Every word must match.
+     */
     async search(customerId: string, term: string): Promise<OwnThings> {
       const words = searchWords(term);
       if (words.length === 0) return { orders: [], addresses: [], wishlist: [] };

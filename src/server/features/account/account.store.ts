@@ -1,10 +1,10 @@
-/** What a customer's own search looks through, in the database. */
+/** The texts that a customer's own search covers, in the database. */
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 
 export function accountStore(database: Database) {
   return {
-    /** By order: names of the products, options chosen and words ordered. */
+    /** By order: product names, chosen options and ordered texts. */
     orderTexts: async (customerId: string): Promise<Map<string, string[]>> => {
       const { rows } = await sql<{ id: string; texts: string[] }>`
         SELECT customer_order.id, array_agg(piece) AS texts

@@ -164,7 +164,7 @@ describe('the copy of everything', () => {
       website_message: 'messages',
       wishlist_item: 'wishlist',
     };
-    // Nothing but secrets is in these two.
+    // These two tables contain only secrets.
     const secrets = ['recovery_code', 'two_step'];
     expect(naming.toSorted()).toEqual([...Object.keys(parts), ...secrets].toSorted());
     for (const part of Object.values(parts)) expect(copy).toHaveProperty(part);

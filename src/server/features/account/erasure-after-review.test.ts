@@ -1,4 +1,4 @@
-/** A customer whose payment was in review is erased once it is decided; what the law asks for is kept. */
+/** A customer whose payment was in review is erased once it is decided; legally required data is kept. */
 import { expect, test } from 'vitest';
 import type { ReviewDecision } from '../../../domain/orders/payment-steps.ts';
 import { PASSWORD, membersShop } from '../../testing/features/customers.ts';
@@ -14,7 +14,7 @@ const erase = (bearer: { token: string }) =>
 const control = (payload: object) =>
   app.inject({ method: 'POST', url: '/stand-in/paypal/control', payload });
 
-/** What the payment provider answers to the capture sends the payment to a person. */
+/** These provider responses to the capture put the payment in review. */
 async function inReview(email: string, answers: object) {
   const customer = await fullCustomer(shop, origin, email);
   const order = await customer.order();
@@ -32,7 +32,7 @@ async function inReview(email: string, answers: object) {
 const decide = (orderId: string, decision: ReviewDecision) =>
   services.reviews.decide(orderId, { decision, reason: 'Compared', actor: 'Mair' });
 
-/** What tax records must still say of the order. */
+/** The data about the order that tax records require. */
 async function kept(orderId: string) {
   const attempts = () =>
     database.selectFrom('paymentAttempt').select('id').where('orderId', '=', orderId);
@@ -90,7 +90,7 @@ test('refunded: once the money has gone back, with the refund kept', async () =>
   const email = 'refunded@person.example';
   const { customer, order } = await inReview(email, { captureAs: { value: '0.01' } });
   await decide(order.id, 'refund');
-  // The money is still to be given back.
+  // The refund is not complete yet.
   expect((await erase(customer)).statusCode).toBe(409);
   await letters(email);
   const before = await kept(order.id);

@@ -1,4 +1,4 @@
-/** Whatever else a customer asks for in the moment of erasure comes before it, or not at all. */
+/** A customer's requests concurrent with erasure either complete before it or are refused. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { PASSWORD, membersShop } from '../../testing/features/customers.ts';
@@ -21,7 +21,8 @@ test('nothing written in the same moment survives an erasure', { timeout: 600_00
     });
     const address = { FirstName: 'Quintilla', LastName: 'X', AddressLine1: '77 Penlanwen' };
     const erasing = ask('meErase', { body: { password: PASSWORD } }, customer);
-    // Each round the others begin later by a quarter, until on this machine the erasure comes first.
+    // In each round the others start later by a quarter, until the erasure comes first on this
+    // machine.
     await new Promise((later) => setTimeout(later, 1.25 ** round));
     const form = { title: 'Hello', items: [{ name: 'Message', value: 'Quintilla' }] };
     const details = { firstName: 'Quintilla', lastName: 'X', phone: '', mobile: '' };

@@ -1,4 +1,4 @@
-/** Forgetting a customer at their wish, in one transaction: all of it happens, or nothing. */
+/** Erases a customer on request, in one transaction. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database } from '../../database/connection.ts';
@@ -29,8 +29,8 @@ export function erasureService({
   const store = erasureStore(database);
   return {
     /**
-     * Invoices keep the name and address they were made out to for as long as the law asks.
-     * Throws invalid with a violation on the password, ordersUnderWay, tooManyRequests.
+     * Invoices keep the buyer's name and address for the legal retention period. Throws invalid
+     * with a violation on the password, ordersUnderWay, tooManyRequests.
      */
     async erase(given: { customerId: string; password: string; household: string }): Promise<void> {
       const { customerId } = given;
@@ -39,7 +39,7 @@ export function erasureService({
         const email = await store.lock(transaction, customerId);
         if (!email) throw new ShopError('tokenInvalid');
         const carts = await store.lockCarts(transaction, customerId);
-        // While carts and orders still say what they show.
+        // Runs while carts and orders still refer to their uploads.
         await uploads.forget(transaction, customerId);
         const ordered = await orderErasure.forget(transaction, { customerId, email });
         await store.forgetCarts(transaction, [...new Set([...carts, ...ordered])]);
@@ -49,7 +49,7 @@ export function erasureService({
         await store.forgetOwnRows(transaction, customerId);
         await auth.endSessions(transaction, customerId, 'erased');
         await store.forgetCustomer(transaction, customerId, clock());
-        // The last letter, to an address that the shop forgets once it is sent.
+        // The last email; the address is deleted once it is sent.
         await enqueue(transaction, 'sendSecurityNotice', {
           customerId,
           event: 'erased',

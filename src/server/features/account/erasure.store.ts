@@ -1,8 +1,11 @@
-/** Takes a customer out of the database, but for their orders, which see to themselves. */
+/** Deletes a customer from the database, apart from orders, which have their own erasure. */
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/connection.ts';
 
-/** Tables whose rows are the customer's and nothing else. Consents go too: proof of one proves nothing about nobody. */
+/**
+ * Tables that contain only the customer's rows. Consents are deleted too, because they prove
+ * nothing without the person.
+ */
 const OWN_TABLES = [
   'accountLink',
   'recoveryCode',
@@ -43,8 +46,9 @@ export function erasureStore(database: Database) {
 }
 
 /**
- * The e-mail of a customer who is not erased yet. Taken first: whatever else the customer decides waits. NO KEY,
- * because whoever holds the cart that is wanted next may be writing an order, which takes a share of the key.
+ * Locks a customer who is not erased yet and returns their email. Taken first, so that concurrent
+ * changes by the customer wait. FOR NO KEY UPDATE, because the holder of the next cart lock may be
+ * inserting an order, which takes a key share lock on this row.
  */
 export async function lockCustomer(
   transaction: Transaction,
@@ -63,7 +67,7 @@ export async function lockCustomer(
   );
 }
 
-/** Before any order: every path takes locks in this order. */
+/** Runs before any order lock, because every path takes locks in this order. */
 export async function lockCarts(transaction: Transaction, customerId: string): Promise<string[]> {
   return (
     await transaction
@@ -76,7 +80,7 @@ export async function lockCarts(transaction: Transaction, customerId: string): P
   ).map(({ id }) => id);
 }
 
-/** Empties the carts, and deletes those of which no order was made. */
+/** Empties the carts, and deletes those without orders. */
 export async function forgetCarts(transaction: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction.deleteFrom('cartItem').where('cartId', 'in', ids).execute();
@@ -93,7 +97,10 @@ export async function forgetCarts(transaction: Transaction, ids: readonly string
   );
 }
 
-/** Whoever has a cart with this address may be someone who mistyped theirs: the cart stays, without the details. */
+/**
+ * A guest cart with this address may belong to someone who mistyped theirs, so it keeps its items
+ * and loses the details.
+ */
 export async function forgetDetailsInGuestCarts(
   transaction: Transaction,
   email: string,
@@ -106,7 +113,7 @@ export async function forgetDetailsInGuestCarts(
     .execute();
 }
 
-/** Forms sent without signing in are known by the address in them. */
+/** Forms sent by guests are found by the address in them. */
 export async function forgetGuestMessages(transaction: Transaction, email: string): Promise<void> {
   await sql`
         DELETE FROM website_message WHERE EXISTS (
@@ -114,7 +121,7 @@ export async function forgetGuestMessages(transaction: Transaction, email: strin
           WHERE lower(item ->> 'value') = lower(${email}))`.execute(transaction);
 }
 
-/** Guests' designs stay with whoever has their ids, and tell nobody of answers any more. */
+/** Guests' drafts stay for holders of their ids, without emails about replies. */
 export async function forgetGuestsToTell(transaction: Transaction, email: string): Promise<void> {
   await transaction
     .updateTable('draft')
@@ -134,7 +141,7 @@ export async function forgetOwnRows(transaction: Transaction, customerId: string
     .execute();
 }
 
-/** The row stays, because orders name it; nothing in it says who it was. */
+/** The row stays, because orders refer to it, without personal data. */
 export async function forgetCustomer(
   transaction: Transaction,
   customerId: string,

@@ -12,7 +12,7 @@ const origin = await shop.open();
 const erase = (bearer: { token: string }, password = PASSWORD) =>
   ask('meErase', { body: { password } }, bearer);
 
-/** Every value of every table of the shop and its queue, by 'table.column'. */
+/** All values of all tables of the shop and its queue, by 'table.column'. */
 async function everyText(): Promise<Map<string, string>> {
   const { rows: columns } = await sql<{ schema: string; table: string; column: string }>`
     SELECT table_schema AS schema, table_name AS table, column_name AS column
@@ -192,7 +192,7 @@ describe('erasing an account', () => {
       ),
     ).toEqual([404, 404, 404, 401, 422, 401]);
     expect(url).toContain('/invoices/');
-    // The address is free for whoever has it now.
+    // The address is free for a new account.
     expect((await ask('userCreate', shop.form(email))).statusCode).toBe(201);
   });
 

@@ -1,4 +1,4 @@
-/** A copy of everything the shop keeps about a customer, to take away. */
+/** Exports a copy of all data about a customer. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
 import { exportStore } from './export.store.ts';

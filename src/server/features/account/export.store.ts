@@ -1,11 +1,11 @@
-/** Everything the shop keeps about one customer, table by table, as the right of access asks for it. */
+/** Reads all data about one customer, table by table, for the right of access. */
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import { bound } from '../../bound.ts';
 
 export type ExportedRow = Record<string, unknown>;
 
-/** Left out on purpose: hashes of passwords and tokens, the two-step secret, and what only links rows to each other. */
+/** Deliberately excluded: hashes of passwords and tokens, the two-step secret, and rows that only link other rows. */
 export function exportStore(database: Database) {
   return bound(database, {
     profile: exportProfile,

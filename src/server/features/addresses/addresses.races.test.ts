@@ -1,4 +1,4 @@
-/** A customer's addresses changed twice at the same time: one default stays, and nothing is half done. */
+/** Concurrent changes to a customer's addresses: exactly one default remains, and no change is partial. */
 import { describe, expect, test } from 'vitest';
 import { testShop } from '../../testing/test-app.ts';
 import type { Bearer } from '../../testing/test-app.ts';
@@ -24,7 +24,7 @@ const list = (bearer: Bearer) => shop.call('addresses', {}, bearer);
 const saved = async (bearer: Bearer, given: object = {}) =>
   (await add(bearer, given)).json<{ data: { id: string } }>().data.id;
 
-/** The one default, of which there must be just one. */
+/** The default address; there must be exactly one. */
 async function defaultOf(bearer: Bearer) {
   const defaults = (await list(bearer)).filter(({ isDefault }) => isDefault);
   expect(defaults).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** The calls by which customers keep their addresses. */
+/** The endpoints for saved addresses. */
 import type { Handlers } from '../../http/serve.ts';
 import type { AddressesService } from './addresses.service.ts';
 

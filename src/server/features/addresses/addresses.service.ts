@@ -1,4 +1,4 @@
-/** The addresses a customer saves: checked and written one way, one of them the default as long as there is any. */
+/** Saved addresses: validated, normalised, and with exactly one default unless there are none. */
 import type { SavedAddress } from '../../../contract/addresses.ts';
 import { checkAddress, normaliseAddress } from '../../../domain/delivery/address.ts';
 import type { Address } from '../../../domain/delivery/address.ts';
@@ -24,7 +24,7 @@ export type AddressesService = ReturnType<typeof addressesService>;
 export function addressesService({ database, clock }: AddressesDependencies) {
   const store = addressesStore(database);
 
-  /** One change of a customer's addresses after another, so that their number and the default stay right. */
+  /** Serialises changes to a customer's addresses, so that the limit and the default stay correct. */
   const change = <Result>(
     customerId: string,
     work: (transaction: Transaction) => Promise<Result>,
@@ -45,7 +45,7 @@ export function addressesService({ database, clock }: AddressesDependencies) {
   }
 
   return {
-    /** For the cart: complete, with an empty Method. Throws addressNotFound for another customer's too. */
+    /** For the cart: complete, with an empty Method. Throws addressNotFound, also for other customers' addresses. */
     find: async (customerId: string, id: string, transaction?: Transaction): Promise<Address> =>
       (await owned(customerId, id, transaction)).address,
 
@@ -64,7 +64,7 @@ export function addressesService({ database, clock }: AddressesDependencies) {
       });
     },
 
-    /** The default stays the default until another is made it. */
+    /** The default changes only when another address becomes the default. */
     async update(
       customerId: string,
       id: string,
@@ -91,7 +91,7 @@ export function addressesService({ database, clock }: AddressesDependencies) {
   };
 }
 
-/** Abroad is allowed: a bill may go there. Whether the shop delivers is the cart's question. */
+/** Foreign addresses are allowed for billing; the cart checks whether the shop delivers. */
 function checked(given: Partial<Address>): Address {
   const address = normaliseAddress(given);
   const violations = checkAddress(address);

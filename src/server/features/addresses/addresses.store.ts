@@ -1,4 +1,4 @@
-/** Saved addresses in the database; every statement is bound to the customer they belong to. */
+/** Saved addresses in the database; every statement is limited to their customer. */
 import type { Address } from '../../../domain/delivery/address.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
@@ -73,7 +73,7 @@ export function addressesStore(database: Database) {
     delete: (transaction: Transaction, id: string) =>
       transaction.deleteFrom('savedAddress').where('id', '=', id).execute(),
 
-    /** Unset before set: the unique index looks at every row as it is written. */
+    /** Unsets the old default first, because the unique index is checked for each row. */
     async makeDefault(transaction: Transaction, customerId: string, id: string): Promise<void> {
       await transaction
         .updateTable('savedAddress')

@@ -1,4 +1,4 @@
-/** The calls of the calendar. */
+/** The calendar endpoints. */
 import type { Handlers } from '../../http/serve.ts';
 import type { CalendarService } from './calendar.service.ts';
 

@@ -1,4 +1,4 @@
-/** Bank holidays, and the dispatch promise that they move. */
+/** Bank holidays, and the dispatch promises that depend on them. */
 import { HOUR } from '../../../domain/time/durations.ts';
 import type { BankHoliday, DispatchPromise as PromiseOnWire } from '../../../contract/calendar.ts';
 import { DIVISIONS, holidayDates } from '../../../domain/calendar/bank-holidays.ts';
@@ -29,7 +29,10 @@ export function calendarService({ database, clock, holidays }: CalendarDependenc
   const store = calendarStore(database);
   let kept: { feed: BankHolidayFeed; until: number } | undefined;
 
-  /** As last fetched by any process, or the shipped snapshot. Bank holidays are known a year ahead: an hour's delay harms nobody. */
+  /**
+   * The holidays last fetched by any process, or the bundled snapshot. They are known a year ahead,
+   * so caching them for an hour is safe.
+   */
   async function feed(): Promise<BankHolidayFeed> {
     const now = clock().getTime();
     if (!kept || kept.until < now)
@@ -49,17 +52,17 @@ export function calendarService({ database, clock, holidays }: CalendarDependenc
       return dispatchCutOffs(clock(), { holidays: holidayDates(await feed()) }, CUT_OFFS_TOLD);
     },
 
-    /** What an order placed now is promised, with the working days that its zone adds. */
+    /** The promise for an order placed now, with the extra working days of its zone. */
     async promise({ extraDays }: { extraDays: number }): Promise<DispatchPromise> {
       return promiseDispatch(clock(), { holidays: holidayDates(await feed()), extraDays });
     },
 
-    /** When a parcel that leaves now is there. */
+    /** When a parcel dispatched now arrives. */
     async arrival({ extraDays }: { extraDays: number }) {
       return arrivalAfter(clock(), { holidays: holidayDates(await feed()), extraDays });
     },
 
-    /** Throws when the feed is away; what was known stays. */
+    /** Throws if the feed is unavailable; the previous data stays. */
     async refresh(): Promise<void> {
       const fresh = await holidays.fetch();
       await store.keep(fresh, clock());

@@ -1,4 +1,4 @@
-/** The bank holidays as last fetched. */
+/** The last fetched bank holidays, in the database. */
 import type { BankHolidayFeed } from '../../../domain/calendar/bank-holidays.ts';
 import type { Database } from '../../database/connection.ts';
 

@@ -1,4 +1,4 @@
-/** The call behind the contact, feedback and report forms. */
+/** The endpoint of the contact, feedback and report forms. */
 import type { Handlers } from '../../http/serve.ts';
 import type { ContactService } from './contact.service.ts';
 

@@ -1,4 +1,4 @@
-/** Contact, feedback and report forms: kept, and mailed to the shop. */
+/** Contact, feedback and report forms: stored, and emailed to the shop. */
 import { DAY } from '../../../domain/time/durations.ts';
 import type { WebsiteForm } from '../../../contract/contact.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
@@ -18,14 +18,14 @@ export interface ContactDependencies {
   clock: Clock;
   mail: MailGateway;
   shopName: string;
-  /** Where messages to the shop go. */
+  /** The recipient of messages to the shop. */
   shopEmail: string;
   origin: string;
 }
 
 const PURPOSE = 'websiteMessage';
 const BLANK = 'This value should not be blank.';
-/** A field that people do not see and that programs fill in. */
+/** The honeypot: a hidden field that only bots fill in. */
 const TRAP = 'website';
 const YEAR_DAYS = 365;
 const KEPT_MS = 2 * YEAR_DAYS * DAY;
@@ -43,7 +43,7 @@ export function contactService({
   const store = contactStore(database);
   const sent = sentEmails(database);
   return {
-    /** A form that fell into the trap is thanked for like any other, and forgotten. Throws invalid for blank titles and names. */
+    /** Discards forms caught by the honeypot, with the usual response. Throws invalid for blank titles and names. */
     async receive(given: WebsiteForm, customerId: string | null): Promise<void> {
       if (given.items.some(({ name, value }) => isTrap(name) && value.trim())) return;
       const form = clean(given);
@@ -56,7 +56,7 @@ export function contactService({
       });
     },
 
-    /** Job. */
+    /** Run by a job. */
     async send(messageId: string): Promise<void> {
       const about = { purpose: PURPOSE, subjectId: messageId };
       if (await sent.wasSent(about)) return;
@@ -69,7 +69,7 @@ export function contactService({
 
     ofCustomer: store.ofCustomer,
 
-    /** Two years are enough to come back to what was written. */
+    /** Two years are enough to follow up a message. */
     forgetOld: () => store.deleteBefore(new Date(clock().getTime() - KEPT_MS)),
   };
 }

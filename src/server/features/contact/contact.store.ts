@@ -1,4 +1,4 @@
-/** Forms sent from the website. */
+/** Forms from the website, in the database. */
 import type { Database, Transaction } from '../../database/connection.ts';
 
 export interface WebsiteMessage {
@@ -7,7 +7,7 @@ export interface WebsiteMessage {
   items: { name: string; value: string }[];
   color: string;
   receivedAt: Date;
-  /** Of the customer who was signed in; null for a guest. */
+  /** Email of the signed-in customer; null for a guest. */
   customerEmail: string | null;
 }
 
@@ -31,7 +31,7 @@ export function contactStore(database: Database) {
         .execute();
     },
 
-    /** Null where it has been cleared away. */
+    /** Null if it has been deleted. */
     find: async (id: string): Promise<WebsiteMessage | null> =>
       ((await database
         .selectFrom('websiteMessage')

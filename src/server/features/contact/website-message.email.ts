@@ -1,4 +1,4 @@
-/** A form from the website as the shop reads it: everything typed stands escaped, and its sender can be answered at once. */
+/** The email to the shop with a website form: input is escaped, and Reply-To is the sender. */
 import { isColour } from '../../../domain/personalisation/colour.ts';
 import { isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
@@ -50,7 +50,7 @@ export function websiteMessageEmail({ message, shopName, to, origin }: WebsiteMe
   };
 }
 
-/** What the form gave as e-mail address, if it is one; otherwise the account's. */
+/** The email address in the form, if valid; otherwise the account's. */
 function answerAddress({ items, customerEmail }: WebsiteMessage): string | null {
   const given = items
     .filter(({ name }) => /^e-?mail\b/i.test(name))

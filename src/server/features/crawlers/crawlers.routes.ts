@@ -1,4 +1,4 @@
-/** robots.txt, the sitemap and the Merchant feed, at the addresses where they are looked for. */
+/** robots.txt, the sitemap and the Merchant feed, at their standard URLs. */
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../../domain/errors.ts';
 import { madeFiles } from '../../http/files/generated-files.ts';

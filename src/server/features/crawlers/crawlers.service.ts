@@ -1,4 +1,4 @@
-/** What search engines and comparison sites read of the shop. */
+/** Documents for search engines and price comparison sites. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { DeliveryZone } from '../../../domain/delivery/delivery.ts';
 import type { Database } from '../../database/connection.ts';

@@ -1,4 +1,4 @@
-/** Reads what search engines are told of the catalogue, in batches that go on after the last product of the one before. */
+/** Reads catalogue data for search engines, in batches that continue after the last product. */
 import { sql } from 'kysely';
 import type { Availability } from '../../../domain/catalogue/availability.ts';
 import type { Database } from '../../database/connection.ts';
@@ -23,7 +23,7 @@ export interface CategoryEntry {
   changedAt: Date;
 }
 
-/** One variant as it is sold. */
+/** A variant on sale. */
 export interface OfferRow {
   id: string;
   slug: string;
@@ -31,9 +31,9 @@ export interface OfferRow {
   summary: string;
   description: string[];
   material: string;
-  /** Of what is worn; null for everything else. */
+  /** For clothing; null otherwise. */
   gender: 'female' | 'male' | 'unisex' | null;
-  /** Names of its categories from the broadest on. */
+  /** Names of its categories, the broadest first. */
   trail: string[];
   sku: string;
   options: Record<string, string>;
@@ -56,7 +56,7 @@ export function crawlersStore(database: Database) {
       return rows[0]?.count ?? 0;
     },
 
-    /** A category changes with what it lists; those that list nothing are left out. */
+    /** A category's date is that of its latest product; empty categories are left out. */
     async categories(moment: Date): Promise<CategoryEntry[]> {
       const { rows } = await sql<CategoryEntry>`
         SELECT category.slug, max(${changedAt(moment)}) AS "changedAt"
@@ -76,7 +76,7 @@ export function crawlersStore(database: Database) {
       return rows;
     },
 
-    /** The last id of so many products: where the next file of them begins. */
+    /** The last id of the first `count` products, after which the next file starts. */
     async idAfter(count: number): Promise<string> {
       if (count === 0) return BEFORE_ALL;
       const { rows } = await sql<{ id: string }>`
@@ -86,7 +86,7 @@ export function crawlersStore(database: Database) {
       return rows[0]?.id ?? BEFORE_ALL;
     },
 
-    /** Every variant of the next products, each product's together. */
+    /** All variants of the next products, grouped by product. */
     async offers(after: string, products: number, moment: Date): Promise<OfferRow[]> {
       const { rows } = await sql<OfferRow>`
         SELECT product.id, product.slug, product.name, product.summary, product.description,
@@ -122,7 +122,7 @@ export function crawlersStore(database: Database) {
 
 const PICTURE = sql`jsonb_build_object('key', picture.key, 'widths', picture.widths)`;
 
-/** A new price changes the page that shows it from the moment on at which it is charged. */
+/** A new price changes its page from the moment it is charged. */
 function changedAt(moment: Date) {
   return sql`greatest(product.updated_at, (
     SELECT max(price.valid_from) FROM price JOIN product_variant priced ON priced.id = price.product_variant_id

@@ -1,10 +1,10 @@
-/** Absolute address of a picture at its largest, as other sites are given it. */
+/** The absolute URL of a picture at its largest size, for other sites. */
 import type { PictureRow } from './crawlers.store.ts';
 
 export interface Origins {
-  /** Absolute, without a slash at the end. */
+  /** Absolute, without a trailing slash. */
   origin: string;
-  /** Absolute, or a path of the shop's own. */
+  /** Absolute URL, or a path on the shop's origin. */
   mediaOrigin: string;
 }
 

@@ -1,4 +1,4 @@
-/** The Merchant feed: every variant with its price, stock and delivery, as RSS 2.0 with Google's names. */
+/** The Merchant feed: every variant with price, stock and delivery, as RSS 2.0 with Google's names. */
 import { ageGroupOf } from '../../../domain/catalogue/age-group.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { FLAT_DELIVERY_RATE } from '../../../domain/delivery/delivery.ts';
@@ -21,9 +21,9 @@ export interface FeedOptions extends Origins {
   store: CrawlersStore;
   clock: Clock;
   shopName: string;
-  /** What the shop says of itself. */
+  /** The shop's description of itself. */
   about: string;
-  /** To the mainland; null where nothing is delivered there. */
+  /** To the mainland; null if the shop does not deliver there. */
   deliveryPence: Pence | null;
 }
 
@@ -39,7 +39,7 @@ export async function* productFeed(options: FeedOptions): AsyncGenerator<string>
   yield '</channel>\n</rss>\n';
 }
 
-/** What is made to order has no barcode, and its maker is the shop. */
+/** Made-to-order products have no barcode, and the shop is their brand. */
 function item(
   offer: OfferRow,
   { origin, mediaOrigin, shopName, deliveryPence }: FeedOptions,
@@ -64,7 +64,7 @@ function item(
     ['brand', shopName],
     ['identifier_exists', 'no'],
     ['product_type', trail.join(' > ')],
-    // Clothing is not taken without its colour, and whom it is for.
+    // Google requires colour and gender for clothing.
     ['color', offer.severalFinishes || gender ? finish : null],
     ['size', options['size']],
     ['gender', gender],
@@ -80,7 +80,7 @@ function titleOf({ name, finish, options, severalFinishes, severalVariants }: Of
   return severalVariants && chosen.length > 0 ? `${name}, ${chosen.join(', ')}` : name;
 }
 
-/** Sent the same or the next working day; the courier takes 1 to 3. */
+/** Dispatched the same or the next working day; the courier takes 1 to 3 days. */
 function shipping(price: Pence): Markup {
   return xml`${[
     tag('country', 'GB'),
@@ -101,7 +101,7 @@ function amount(price: number): string {
   return `${poundsValue(pence(price))} GBP`;
 }
 
-/** XML has no way to write control characters. */
+/** XML cannot represent control characters. */
 function plain(text: string): string {
   return text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '').toWellFormed();
 }

@@ -1,4 +1,4 @@
-/** robots.txt: what is private, or without end, is not for robots. */
+/** robots.txt: excludes private and endless pages. */
 import { PRIVATE_PATHS } from '../../../domain/site/public-pages.ts';
 
 export function robots(origin: string): string {

@@ -1,4 +1,4 @@
-/** The sitemap: every page that may be found, one file while that is enough, else an index of several. */
+/** The sitemap of all public pages: one file if that is enough, otherwise an index of several. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import { PUBLIC_PAGES } from '../../../domain/site/public-pages.ts';
 import { html as xml } from '../../html.ts';
@@ -6,7 +6,7 @@ import type { Markup } from '../../html.ts';
 import type { CrawlersStore, ProductEntry } from './crawlers.store.ts';
 import { pictureAddress } from './picture-address.ts';
 
-/** The protocol's own limit for one file. */
+/** The protocol's limit per file. */
 export const ADDRESSES_A_FILE = 50_000;
 const PRODUCTS_AT_ONCE = 1000;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -46,7 +46,7 @@ export function siteMap({
     ];
   }
 
-  /** `count` products after so many others, read and written some at a time. */
+  /** Pages of `count` products after the skipped ones, read and written in batches. */
   async function* productPages(skipped: number, count: number): AsyncGenerator<Page> {
     let after = await store.idAfter(skipped);
     for (let left = count; left > 0;) {
@@ -85,7 +85,7 @@ export function siteMap({
       else yield* index(1 + Math.ceil(products / addressesAFile));
     },
 
-    /** /sitemap-1.xml: what is no product; from 2 on products. Null where there is no such file. */
+    /** /sitemap-1.xml has all other pages, from 2 on products. Null if the file does not exist. */
     async part(number: number): Promise<AsyncGenerator<string> | null> {
       if (number === 1) return file(await fixedPages());
       const skipped = (number - 2) * addressesAFile;

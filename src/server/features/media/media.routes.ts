@@ -1,4 +1,4 @@
-/** Pictures and what they are made of: the catalogue's, which never change under their names, and shoppers' previews and proofs, which are private. */
+/** Serves pictures and artwork kits: immutable catalogue files, and shoppers' private previews and proofs. */
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../../domain/errors.ts';
 import { serveFolder } from '../../http/files/static-files.ts';
@@ -7,7 +7,7 @@ import { redrawn } from './redrawn.ts';
 interface ServedFile {
   type: string;
   bytes: Buffer;
-  /** The same by Brotli, where that is shorter. */
+  /** Compressed with Brotli, if that is smaller. */
   packed?: Buffer;
 }
 
@@ -15,13 +15,13 @@ export interface MediaSources {
   /** Absolute path of catalogue/pictures. */
   picturesFolder: string;
   previewPicture(id: string): Promise<Buffer | undefined>;
-  /** The frozen picture of an order line. */
+  /** The proof of an order line. */
   proofPicture(orderKey: string, name: string): Promise<Buffer | null>;
-  /** What browsers compose pictures of, by its name below /media/artwork/. */
+  /** A file of the artwork kit, by its name below /media/artwork/. */
   artworkFile(name: string): Promise<ServedFile | undefined>;
 }
 
-/** The picture never changes under its address, but a shopper may ask to be forgotten. */
+/** The content at a URL never changes, but is cached briefly because a shopper may request erasure. */
 const KEPT_SECONDS = 60 * 60;
 const LASTING = 'public, max-age=31536000, immutable';
 
@@ -33,11 +33,11 @@ export function registerMedia(
     folder: picturesFolder,
     prefix: '/media/catalogue/',
     allowed: /^(product|category)\/[\w/-]+\.(avif|webp)$/,
-    // The hash of what a picture shows is part of its name.
+    // The name contains the hash of the content.
     cacheControl: LASTING,
     instead: (asked) => redrawn(picturesFolder, asked),
   });
-  // Always our own origin: browsers read these, which they may not from a media host.
+  // Always the shop's origin: browsers read these files, and may not read from a media host.
   app.get<{ Params: { name: string } }>('/media/artwork/:name', async (request, reply) => {
     const file = await artworkFile(request.params.name);
     if (!file) throw new ShopError('notFound');

@@ -1,11 +1,11 @@
-/** Finds what has taken the place of a picture that was drawn anew: orders, letters and shops loaded earlier still name the old one. */
+/** Finds the replacement of a redrawn picture: orders, emails and databases loaded earlier refer to the old one. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What is shown, the hash of how it looked, and its width with the kind of file. */
+/** Subject, hash of the content, and width with the file extension. */
 const NAME = /^(.+)-[\da-f]{8}(-\d+\.\w+)$/;
 
-/** `asked` and the answer are paths below the folder; undefined where nothing of that name is shown any more. */
+/** Takes and returns paths below the folder; undefined if no picture has that subject any more. */
 export async function redrawn(folder: string, asked: string): Promise<string | undefined> {
   const { dir, base } = path.posix.parse(asked);
   const [, shown, ending] = NAME.exec(base) ?? [];

@@ -1,4 +1,4 @@
-/** The calls by which customers see, read and delete what they were told of. */
+/** The endpoints to list, read and delete notifications. */
 import type { Handlers } from '../../http/serve.ts';
 import type { NotificationsService } from './notifications.service.ts';
 

@@ -1,4 +1,4 @@
-/** What customers are told of in their account: noted once an occasion, shown in words, read and deleted by them. */
+/** Notifications in the account: recorded once per occasion, and listed, read and deleted by customers. */
 import { DAY } from '../../../domain/time/durations.ts';
 import type { Notification } from '../../../contract/notifications.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
@@ -23,7 +23,7 @@ export function notificationsService({ database, clock }: NotificationsDependenc
   const store = notificationsStore(database);
   const t = translate('notifications');
 
-  /** Words are made when they are shown, so that a better wording reaches old notifications too. */
+  /** Builds the text on display, so that changed translations apply to old notifications too. */
   function inWords({ detail, createdAt, readAt, ...stored }: StoredNotification): Notification {
     const { kind } = stored;
     return {
@@ -38,11 +38,11 @@ export function notificationsService({ database, clock }: NotificationsDependenc
   const unread = async (customerId: string) => ({ unread: await store.unread(customerId) });
 
   return {
-    /** Noted if the caller's transaction commits; of the same occasion only the first time. */
+    /** Recorded if the caller's transaction commits; repeats of an occasion are ignored. */
     notify: (transaction: Transaction, given: GivenNotification): Promise<void> =>
       store.insert(transaction, given, clock()),
 
-    /** In a transaction of its own. */
+    /** As `notify`, in a new transaction. */
     take: (given: GivenNotification): Promise<void> =>
       store.transaction((transaction) => store.insert(transaction, given, clock())),
 
@@ -71,7 +71,7 @@ export function notificationsService({ database, clock }: NotificationsDependenc
       return unread(customerId);
     },
 
-    /** Job. */
+    /** Run by a job. */
     forgetOld: (): Promise<void> => store.deleteBefore(new Date(clock().getTime() - KEPT_MS)),
 
     async delete(customerId: string, id: string): Promise<{ unread: number }> {

@@ -1,4 +1,4 @@
-/** Notifications in the database; every statement is bound to the customer they belong to. */
+/** Notifications in the database; every statement is limited to their customer. */
 import type { NotificationKind } from '../../../domain/people/notification-kinds.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
@@ -7,11 +7,11 @@ import { bound } from '../../bound.ts';
 export interface GivenNotification {
   customerId: string;
   kind: NotificationKind;
-  /** Values for the words of its kind. */
+  /** Values for the translation of its kind. */
   detail: Record<string, string>;
-  /** Address in the shop, or null. */
+  /** Path in the shop, or null. */
   link: string | null;
-  /** What it is about: a customer is told once of each. */
+  /** What it is about; a customer gets one notification per occasion. */
   occasion: string;
 }
 
@@ -88,7 +88,7 @@ export async function countUnread(database: Database, customerId: string): Promi
   return unread;
 }
 
-/** Whether there is one; the moment it was first read stays. */
+/** Returns whether it exists; keeps the time when it was first read. */
 export async function markRead(
   database: Database,
   customerId: string,
@@ -119,7 +119,7 @@ export async function deleteNotificationsBefore(database: Database, before: Date
   await database.deleteFrom('notification').where('createdAt', '<', before).execute();
 }
 
-/** Whether there was one. */
+/** Returns whether it existed. */
 export async function deleteNotification(
   database: Database,
   customerId: string,

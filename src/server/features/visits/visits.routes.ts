@@ -1,4 +1,4 @@
-/** The call that counts page views. */
+/** The endpoint that counts page views. */
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../http/serve.ts';
 import type { VisitsService } from './visits.service.ts';

@@ -1,4 +1,4 @@
-/** The shop's own statistics: how often each kind of page is opened a day, and nothing about who opened it. */
+/** Statistics of page views per day and kind of page, without data about visitors. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import { countedPattern } from '../../../domain/site/screen-patterns.ts';
 import type { Database } from '../../database/connection.ts';

@@ -1,4 +1,4 @@
-/** A wishlist changed twice at the same time. */
+/** Concurrent changes to a wishlist. */
 import { describe, expect, test } from 'vitest';
 import { testShop } from '../../testing/test-app.ts';
 import { race } from '../../testing/race.ts';

@@ -1,4 +1,4 @@
-/** The calls by which customers keep a wishlist. */
+/** The wishlist endpoints. */
 import type { Handlers } from '../../http/serve.ts';
 import type { WishlistService } from './wishlist.service.ts';
 

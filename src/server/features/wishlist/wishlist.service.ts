@@ -1,4 +1,4 @@
-/** What customers wish for: kept by variant, shown as cards, and told of when it can be had again. */
+/** Wishlists: stored by variant, shown as cards, with notifications when an item is back in stock. */
 import type { Wish } from '../../../contract/wishlist.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -21,7 +21,7 @@ interface Ids {
 }
 
 const MOST = 250;
-/** Customers told in one transaction. */
+/** Customers notified per transaction. */
 const TOLD_AT_ONCE = 200;
 
 export type WishlistService = ReturnType<typeof wishlistService>;
@@ -44,7 +44,7 @@ export function wishlistService(dependencies: WishlistDependencies) {
   });
 }
 
-/** One change of a wishlist after another, in the order in which they came. */
+/** Serialises changes to a wishlist. */
 function change(
   { store }: WishlistContext,
   customerId: string,
@@ -65,7 +65,7 @@ export async function wishlistIds(
   return idsOf(await store.all(customerId));
 }
 
-/** What has been withdrawn since is marked so. */
+/** Marks products withdrawn since. */
 export async function wishlistProducts(
   { store, catalogue }: WishlistContext,
   customerId: string,
@@ -96,7 +96,7 @@ export async function wishlistProducts(
   });
 }
 
-/** Adding twice is adding once, and is never refused for want of room. */
+/** Idempotent: adding an existing item succeeds even if the wishlist is full. */
 export async function addToWishlist(
   context: WishlistContext,
   customerId: string,
@@ -126,7 +126,7 @@ export async function removeFromWishlist(
   return { wishlist };
 }
 
-/** Once a day for each thing; nobody is told of what has sold out again meanwhile. */
+/** Notifies at most once a day per variant, and not if it has sold out again. */
 export async function tellBackInStock(
   { store, clock, catalogue, notifications }: WishlistContext,
   blankVariantId: string,

@@ -1,4 +1,4 @@
-/** Wishlists in the database: which customer wishes for which variant, since when. */
+/** Wishlist items in the database: customer, variant and date. */
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { lockCustomer } from '../../database/lock-customer.ts';
@@ -62,7 +62,7 @@ export function wishlistStore(database: Database) {
         .where('stock', '>', 0)
         .executeTakeFirst()) !== undefined,
 
-    /** The next customers who wish for something made of the blank, in the order of their ids; newest wishes first. */
+    /** The next customers with wishlist items on this blank, in id order; newest items first. */
     wishing: async (
       blankVariantId: string,
       { after, limit }: { after: string | null; limit: number },

@@ -22,7 +22,7 @@ const remove = (bearer: Bearer, productId: string) =>
 const told = async (bearer: Bearer) =>
   (await call('notifications', { body: {} }, bearer)).notifications;
 
-/** Runs what is queued about stock, as the worker would. */
+/** Runs the queued stock jobs, as the worker would. */
 const runJobs = () =>
   runOnce({
     connectionString: shop.url,
@@ -243,7 +243,7 @@ describe('back in stock', () => {
   });
 });
 
-/** Further variants of the wreath mug. */
+/** More variants of the wreath mug. */
 async function manyVariants(count: number) {
   const mug = await database
     .selectFrom('productVariant')

@@ -1,4 +1,4 @@
-/** Draws a design document onto a PDF page as vectors, in mm: shapes, lettering as outlines, photographs baked upright. */
+/** Draws a design document onto a PDF page in mm: vector shapes, lettering as outlines, photographs baked upright. */
 import type {
   DesignDocument,
   ImageLayer,
