@@ -200,6 +200,7 @@ export async function forgetAbandoned({ clock, abandoned }: CartContext): Promis
   while ((await abandoned.empty(before, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
 }
 
+/** The id of the customer's open cart. */
 export async function standingId(
   { claims }: CartContext,
   customerId: string,

@@ -79,7 +79,7 @@ function prepare(
   });
 }
 
-/** The provider's approval page, or the page that fits the order's current state. */
+/** The provider's approval page, or the page for the order's current state. */
 async function approvalOf(context: GatewayDependencies, order: Order): Promise<Onward> {
   const { orders, gateway, checkpoint, onTrouble, payments } = context;
   const prepared = await prepare(context, order.id);

@@ -105,8 +105,8 @@ export function photoLab({
 function startChild(): ChildProcess {
   return fork(CHILD, {
     serialization: 'advanced',
-    // The child handles one image at a time. Without MALLOC_ARENA_MAX, many small arenas would
-    // double the decoder's memory.
+    // The child's memory is mostly the decoder's, for one image, and not V8's. Without
+    // MALLOC_ARENA_MAX, many small arenas would double it.
     execArgv: ['--max-old-space-size=128'],
     // Passes none of the shop's settings, which contain secrets.
     env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },

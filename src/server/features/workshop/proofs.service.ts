@@ -59,7 +59,7 @@ export function proofsService({ database, clock, artwork }: ProofsDependencies) 
       return found === null ? null : (await freeze(found)).picture;
     },
 
-    /** Job: deletes proofs and files made from erased photographs. */
+    /** Job: empties proofs and deletes files made from erased photographs. */
     forgetPhotographed: (): Promise<void> =>
       database.transaction().execute(async (transaction) => {
         const mediaKeys = await store.forgetPhotographed(transaction);

@@ -63,7 +63,10 @@ export function proofsStore(database: Database) {
         ON CONFLICT DO NOTHING`.execute(database);
     },
 
-    /** Deletes proofs of lines that show an erased photograph; returns the keys of the files made from them. */
+    /**
+     * Empties the proofs of lines with an erased photograph and deletes their machine files;
+     * returns the keys of the files.
+     */
     forgetPhotographed: async (transaction: Transaction): Promise<string[]> => {
       const gone = sql`
         SELECT order_line.id FROM order_line, jsonb_array_elements(personalisation -> 'edits' -> 'own') AS own (layer)

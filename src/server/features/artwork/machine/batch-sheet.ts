@@ -51,7 +51,7 @@ export async function batchPdf(
     pdf.save();
     if (turned) pdf.translate(x + piece.h, y).rotate(90);
     else pdf.translate(x, y);
-    // On a separate page, the page edge clips; here the bleed must be clipped.
+    // A single piece is clipped by its page; on a sheet the bleed must be clipped explicitly.
     pdf.rect(0, 0, w + 2 * bleed, h + 2 * bleed).clip();
     await drawWithBleed(pdf, { document, mirrored }, { shaper, photos, laid });
     pdf.restore();
