@@ -1,18 +1,18 @@
-/** Who is signed in on this device: the tokens and what the shop knows of the customer. */
+/** The signed-in account on this device: tokens and customer data. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { User } from '../../contract/account.ts';
 import { storedAs } from './stored.ts';
 
-/** The customer, as `GET /api/users/me` answers. */
+/** The customer, as returned by `GET /api/users/me`. */
 export type AccountUser = User;
 
 export interface AccountState {
   token: string;
   refresh_token: string;
-  /** null where the shop has not been asked yet. */
+  /** null until the server has been asked. */
   user: AccountUser | null;
-  /** The e-mail of a customer who ticked "remember me"; survives signing out. */
+  /** The email of a customer who ticked "remember me". Survives signing out. */
   remember_me: string;
 }
 
@@ -33,12 +33,12 @@ export function setTokens(tokens: { token: string; refresh_token: string }): voi
   useAccount.setState({ token: tokens.token, refresh_token: tokens.refresh_token });
 }
 
-/** What a call has changed of the customer, or is about to. */
+/** Applies a change to the customer that a call has made or is about to make. */
 export function updateUser(change: Partial<User>): void {
   useAccount.setState(({ user }) => ({ user: user && { ...user, ...change } }));
 }
 
-/** Signs out on this device; only the remembered e-mail stays. */
+/** Signs out on this device. Only the remembered email stays. */
 export function clearAccount(): void {
   useAccount.setState({ ...EMPTY_ACCOUNT, remember_me: useAccount.getState().remember_me });
 }

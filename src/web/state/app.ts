@@ -1,4 +1,4 @@
-/** What the storefront remembers on the device besides account and cart: menu, open dialogs, toasts, recently viewed. */
+/** What the storefront stores on the device besides account and cart: menu, open dialogs, toasts, recently viewed. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { addRecentlyViewed } from '../../domain/catalogue/recently-viewed.ts';
@@ -6,7 +6,7 @@ import type { BankHoliday } from '../../contract/calendar.ts';
 import type { MenuCategory, ProductCard } from '../../contract/catalogue.ts';
 import { storedAs } from './stored.ts';
 
-/** Enough to show the product again, wearing the shop's words or the shopper's; no price, which could be an old one. */
+/** Enough to show the product again, with or without the shopper's name. No price, which could be outdated. */
 export type RecentlyViewedProduct = Pick<
   ProductCard,
   'slug' | 'name' | 'picture' | 'design' | 'plate' | 'angle'
@@ -16,7 +16,7 @@ export type DialogName = 'login' | 'register' | 'recover';
 
 export interface AppState {
   menu: readonly MenuCategory[];
-  /** Items in the cart at the last look, for the "Item added to cart" toast. */
+  /** Items in the cart when last checked, for the "Item added to cart" toast. */
   cartCount: number;
   dialogState: Record<DialogName, boolean>;
   toastState: {
@@ -42,7 +42,7 @@ export const EMPTY_APP: AppState = {
 export const useApp = create<AppState>()(
   persist(() => EMPTY_APP, {
     ...storedAs<AppState>('app', VERSION),
-    // An open dialog, or a toast, is of its tab: no other is to open it, and no reload.
+    // Open dialogs and toasts belong to their tab. Another tab or a reload must not show them.
     partialize: ({ dialogState: _, toastState: __, ...kept }) => kept,
   }),
 );
@@ -52,7 +52,7 @@ export function showDialog(name: DialogName | null): void {
   useApp.setState({ dialogState: name ? { ...NO_DIALOG, [name]: true } : NO_DIALOG });
 }
 
-/** Shows a message as a toast; '' takes it away. */
+/** Shows a message as a toast; '' removes it. */
 export function tell(newMessage: string): void {
   useApp.setState(({ toastState }) => ({ toastState: { ...toastState, newMessage } }));
 }

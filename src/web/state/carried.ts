@@ -1,15 +1,15 @@
-/** A design on its way from one product to another: kept in this tab until that product's page has taken it. */
+/** A design being moved from one product to another, stored in this tab until that product's page reads it. */
 import type { DesignEdits } from '../../domain/personalisation/design-edits.ts';
 import { tabStorage } from './guarded-storage.ts';
 
 export interface CarriedDesign<Told = unknown> {
-  /** The product it goes to. */
+  /** The target product. */
   slug: string;
-  /** The name of the one it comes from. */
+  /** The name of the source product. */
   from: string;
   words: Readonly<Record<string, string>>;
   edits: DesignEdits | undefined;
-  /** What was changed on the way. */
+  /** What changed in the move. */
   told: readonly Told[];
 }
 
@@ -23,7 +23,7 @@ export function dropCarried(): void {
   tabStorage.removeItem(KEY);
 }
 
-/** Answers it once, to the product it goes to; on any other page it is dropped. */
+/** Returns it once, to the target product. Any other page discards it. */
 export function takeCarried<Told>(slug: string): CarriedDesign<Told> | null {
   const kept = tabStorage.getItem(KEY);
   dropCarried();

@@ -1,4 +1,4 @@
-/** The cart as this device last saw it; the server's answer always replaces it. */
+/** The cart as this device last saw it. The server's response always replaces it. */
 import { EMPTY_ADDRESS } from '../../domain/delivery/empty-address.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -7,7 +7,7 @@ import { storedAs } from './stored.ts';
 
 type AddressType = 'payment' | 'shipping';
 
-/** What a shopper types at checkout, until the server has taken it: a reload or a late answer must not lose it. */
+/** What a shopper types at checkout, until the server has it. A reload or a late response must not lose it. */
 export interface TypedAtCheckout extends Partial<Record<AddressType, Partial<Address>>> {
   firstName?: string;
   lastName?: string;
@@ -16,7 +16,7 @@ export interface TypedAtCheckout extends Partial<Record<AddressType, Partial<Add
   mobile?: string;
   comment?: string;
   personalisedAccepted?: boolean;
-  /** The bill goes to the delivery address. */
+  /** The billing address is the delivery address. */
   billingSame?: boolean;
 }
 
@@ -29,11 +29,11 @@ export interface CartState {
   email: string;
   phone: string;
   mobile: string;
-  /** Addresses in the specification's own spelling. */
+  /** Addresses with the specification's field names. */
   payment: Address;
   shipping: Address;
   comment: string;
-  /** The shopper has read that personalised goods cannot be sent back. */
+  /** The shopper has read that personalised goods cannot be returned. */
   personalisedAccepted: boolean;
   tracking: string;
   /** Pence, VAT included. */
@@ -77,11 +77,11 @@ export const useCart = create<CartState>()(
   persist(() => EMPTY_CART, storedAs<CartState>('cart', VERSION)),
 );
 
-/** Quantities summed, with those of lines that are no longer sold. */
+/** The sum of all quantities, including lines that are no longer sold. */
 export const countItems = (state: Pick<CartState, 'items'>): number =>
   state.items.reduce((count, item) => count + item.quantity, 0);
 
-/** Quantities summed of all that the total covers: the number on the cart button. */
+/** The sum of the quantities that the total covers: the number on the cart button. */
 export const countSold = ({ items }: Pick<CartState, 'items'>): number =>
   countItems({ items: items.filter(({ availability }) => availability !== 'withdrawn') });
 

@@ -1,22 +1,22 @@
-/** The designs a guest has kept, by the ids that open them; customers' are in their account. */
+/** The ids of the drafts a guest saved. A customer's drafts are in their account. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { storedAs } from './stored.ts';
 
 export interface DraftsState {
-  /** The latest first. Whoever has one may change its design: they go nowhere but to the shop's calls. */
+  /** Latest first. An id gives write access to its draft, so ids are sent only in calls to the shop. */
   ids: readonly string[];
 }
 
 const VERSION = 1;
-/** The account takes as many over at once. */
+/** The account accepts this many at once. */
 export const MOST_ON_A_DEVICE = 50;
 
 export const useDrafts = create<DraftsState>()(
   persist(() => ({ ids: [] as readonly string[] }), storedAs<DraftsState>('designs', VERSION)),
 );
 
-// Not among the stores that are read with the first page: what needs it comes later, and reads it then.
+// Not read with the first page: the code that needs it loads later and reads it then.
 if (typeof window !== 'undefined') {
   void useDrafts.persist.rehydrate();
   window.addEventListener('storage', ({ key }) => {

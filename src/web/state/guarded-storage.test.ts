@@ -30,7 +30,7 @@ test.each(combinations.map((refused) => [refused.join(', ') || 'nothing', refuse
     const storage = guardedStorage(() => found);
     expect(storage.getItem('cart')).toBeNull();
     storage.setItem('cart', 'one');
-    // What cannot be read back is as good as not kept.
+    // A value that cannot be read back counts as not stored.
     if (!refused.includes('getItem') || refused.includes('setItem'))
       expect(storage.getItem('cart')).toBe('one');
     expect(storage.outlivesPage('cart')).toBe(

@@ -1,16 +1,19 @@
-/** Storage that may throw at any of its methods, as in private windows, when full, and where cookies are blocked: what it refuses lives as long as the page. */
+/**
+ * Storage that falls back to memory when the browser's throws: in private windows, when full, or
+ * with cookies blocked.
+ */
 
 export interface GuardedStorage {
   getItem(name: string): string | null;
   setItem(name: string, value: string): void;
   removeItem(name: string): void;
-  /** Whether another page of this origin would find it. */
+  /** Whether another page of this origin can read it. */
   outlivesPage(name: string): boolean;
 }
 
-/** @param find asking for a storage may throw too */
+/** @param find returns the storage; it may throw too */
 export function guardedStorage(find: () => Storage): GuardedStorage {
-  /** Null where something could not be removed. */
+  /** Null for a value that could not be removed. */
   const refused = new Map<string, string | null>();
 
   function read(name: string): string | null {
@@ -46,7 +49,7 @@ export function guardedStorage(find: () => Storage): GuardedStorage {
   };
 }
 
-/** Of this device. */
+/** Shared by all tabs of this device. */
 export const deviceStorage = guardedStorage(() => window.localStorage);
-/** Of this tab, until it is closed. */
+/** For this tab, until it is closed. */
 export const tabStorage = guardedStorage(() => window.sessionStorage);

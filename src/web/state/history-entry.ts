@@ -1,9 +1,9 @@
-/** What the shop keeps in an entry of the browser's history, beside what the router keeps there. */
+/** What the shop stores in an entry of the browser's history, besides the router's state. */
 
 interface EntryState {
-  /** The router's name of the page. */
+  /** The router's key for the page. */
   key?: string;
-  /** How many open dialogs have entries of their own up to this one, above the entry of their page. */
+  /** How many open dialogs have entries up to this one, above their page's entry. */
   dialogs?: number;
 }
 
@@ -12,7 +12,7 @@ export interface HistoryEntry {
   dialogs: number;
 }
 
-/** Kept while a dialog was open, and due in the entry of its page. */
+/** Values stored while a dialog was open, to be written to the entry of its page. */
 let dueBelow: object | null = null;
 
 export function currentEntry(): HistoryEntry {
@@ -20,20 +20,20 @@ export function currentEntry(): HistoryEntry {
   return { key: key ?? 'default', dialogs: dialogs ?? 0 };
 }
 
-/** Adds an entry for a dialog. The router takes it for the page's own entry, because it has the same key and index. */
+/** Adds an entry for a dialog. It has the page's key and index, so the router treats it as the page's entry. */
 export function pushDialogEntry(): void {
   const state = window.history.state as object | null;
   window.history.pushState({ ...state, dialogs: currentEntry().dialogs + 1 }, '');
 }
 
-/** Keeps values with the page: a reload finds them, and so does the page once its dialogs are closed. */
+/** Stores values with the page, for reloads and for the page once its dialogs are closed. */
 export function keepInEntry(values: object, address?: string): void {
   const state = window.history.state as object | null;
   window.history.replaceState({ ...state, ...values }, '', address);
   if (currentEntry().dialogs > 0) dueBelow = { ...dueBelow, ...values };
 }
 
-/** Call after a dialog's entry was left for one below it, of the same page. */
+/** Call after leaving a dialog's entry for a lower one of the same page. */
 export function carryDown(): void {
   if (!dueBelow) return;
   const state = window.history.state as object | null;

@@ -1,10 +1,10 @@
-/** The key of the order last begun on this device, so that its confirmation can be found again. */
+/** The key of the last order begun on this device, to find its confirmation again. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { storedAs } from './stored.ts';
 
 export interface LatestOrderState {
-  /** Empty where nothing has been ordered here. */
+  /** Empty if nothing has been ordered on this device. */
   key: string;
 }
 

@@ -1,12 +1,12 @@
-/** The names a shopper has typed, kept on the device alone so that every product can wear them; never sent anywhere. */
+/** The names a shopper has typed, stored on the device only and never sent, so that every product can show them. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { storedAs } from './stored.ts';
 
 export interface PreviewState {
-  /** Words by field name, such as { name: 'Ffion' }. */
+  /** Text by field name, such as { name: 'Ffion' }. */
   fields: Readonly<Record<string, string>>;
-  /** Whether every picture of the shop is to wear the name. */
+  /** Whether every picture of the shop shows the name. */
   everywhere: boolean;
 }
 
@@ -24,7 +24,7 @@ export function wearEverywhere(everywhere: boolean): void {
   usePreview.setState({ everywhere });
 }
 
-/** The name that pictures are to wear; empty where they show the shop's own words. */
+/** The name that pictures show; empty if they show the shop's sample text. */
 export function useWornName(): string {
   return usePreview(({ fields, everywhere }) => (everywhere ? (fields.name ?? '').trim() : ''));
 }

@@ -1,4 +1,4 @@
-/** What every page brings of the menu: names to go by. Descriptions and small pictures come once it is alive. */
+/** The part of the menu in every page: names and links. Descriptions and thumbnails load after hydration. */
 import type { MenuCategory } from '../../contract/catalogue.ts';
 import { visibleMenu } from '../../domain/catalogue/menu.ts';
 

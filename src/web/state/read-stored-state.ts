@@ -1,4 +1,4 @@
-/** Reads what the device keeps, once the page has hydrated, and follows changes made in other tabs. */
+/** Reads the device's stored state after hydration and follows changes made in other tabs. */
 import { createContext, useContext } from 'react';
 import { useAccount } from './account.ts';
 import { useApp } from './app.ts';
@@ -10,7 +10,10 @@ import { useVisitsChoice } from './visits-choice.ts';
 
 const stores = [useAccount, useCart, useApp, usePreview, useLatestOrder, useVisitsChoice];
 
-/** Told by the shell. No store: what a store says is drawn in one go, and half of each page waits for this. */
+/**
+ * Set by the shell. A context, not a store: store updates render synchronously, and half of each
+ * page waits for this.
+ */
 export const StoredStateRead = createContext(false);
 
 /** False on the server and in the first render; private screens and their guard wait for true. */
@@ -28,7 +31,7 @@ export function followOtherTabs(): () => void {
     if (store === useAccount) return void (event.newValue === null ? endSession() : readAccount());
     if (store && event.newValue !== null) void store.persist.rehydrate();
   };
-  // A page that the browser kept for "back" has heard no news.
+  // A page restored from the back/forward cache has missed storage events.
   const comeBack = (event: PageTransitionEvent) => {
     if (event.persisted) void readAccount();
   };

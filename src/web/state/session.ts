@@ -1,4 +1,4 @@
-/** The session on this device: everything that belongs to the signed-in customer, and how all of it ends at once. */
+/** The session on this device: everything that belongs to the signed-in customer, and how it ends. */
 import { clearAccount, isSignedIn, useAccount } from './account.ts';
 import { EMPTY_APP, useApp } from './app.ts';
 import { dropCarried } from './carried.ts';
@@ -7,10 +7,10 @@ import { useLatestOrder } from './latest-order.ts';
 
 let current = new AbortController();
 
-/** Aborts when the session ends on this device, in this tab or in another. Guests have one too. */
+/** Aborts when the session ends in this tab or another. Guests have a session too. */
 export const currentSession = (): AbortSignal => current.signal;
 
-/** Keeps one value per session, so that no state and no queue outlives its customer. */
+/** Stores one value per session, so that no state or queue outlives its customer. */
 export function ofSession<Value>(make: (session: AbortSignal) => Value): () => Value {
   let kept: { session: AbortSignal; value: Value } | undefined;
   return () => {
@@ -20,7 +20,7 @@ export function ofSession<Value>(make: (session: AbortSignal) => Value): () => V
   };
 }
 
-/** Aborts calls first: no late answer may write into the stores that are cleared next. */
+/** Aborts calls first: no late response may write into the stores that are cleared next. */
 export function endSession(): void {
   abortCalls();
   clearAccount();
@@ -29,19 +29,19 @@ export function endSession(): void {
   forgetPerTab();
 }
 
-/** Ends a session that never became complete. The guest's cart stays. */
+/** Ends a session whose sign-in was not completed. The guest's cart stays. */
 export function endSignIn(): void {
   abortCalls();
   clearAccount();
 }
 
-/** Clears what the device stores while the page may go on showing what it has: for an account that was erased. */
+/** Clears what the device stores, but lets the page keep showing it: for a deleted account. */
 export function clearStoredSession(): void {
   abortCalls();
   for (const store of [useAccount, useCart, useLatestOrder]) store.persist.clearStorage();
 }
 
-/** Reads the stored account, which another tab may have changed; ends the session if its customer has gone. */
+/** Reads the stored account, which another tab may have changed. Ends the session if its customer has signed out. */
 export async function readAccount(): Promise<void> {
   const before = useAccount.getState();
   await useAccount.persist.rehydrate();
@@ -52,8 +52,9 @@ export async function readAccount(): Promise<void> {
 }
 
 /**
- * The other tab has cleared the stores. An answer may have reached this tab before the news did, so what the device
- * still keeps of this tab's cart and order is cleared again; what the other tab has started since stays.
+ * The other tab has cleared the stores. A response may have reached this tab before that event, so
+ * the stored parts of this tab's cart and order are cleared again. What the other tab has started
+ * since stays.
  */
 async function followEnd(): Promise<void> {
   const { cartId } = useCart.getState();

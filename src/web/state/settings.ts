@@ -1,27 +1,30 @@
-/** What the shop's owner has set and pages show: contact, origins of pictures. Constant, the same for every visitor. */
+/**
+ * The owner's settings that pages show, such as contact and picture origins. Constant and the same
+ * for every visitor.
+ */
 import type { DeliveryZone } from '../../domain/delivery/delivery.ts';
 
 export interface ShopSettings {
   name: string;
   /** The seller's registered name. */
   company: string;
-  /** Where the seller can be found and written to, line by line. */
+  /** The seller's postal address, line by line. */
   address: readonly string[];
   companyNumber: string;
-  /** null: not registered for VAT. */
+  /** null if not registered for VAT. */
   vatNumber: string | null;
-  /** Absolute, without a slash at the end; canonical links start with it. */
+  /** Absolute, without a trailing slash. Canonical links start with it. */
   origin: string;
   phone: string;
   email: string;
-  /** Where pictures lie: '/media', or another origin. */
+  /** Where pictures are served: '/media', or another origin. */
   mediaOrigin: string;
-  /** Empty: initials instead of pictures. */
+  /** If empty, initials are shown instead of pictures. */
   avatarOrigin: string;
   statusUrl: string;
-  /** Where parcels go, at which price, and how many working days more it takes. */
+  /** The delivery zones, with price and extra working days. */
   deliveryZones: readonly DeliveryZone[];
-  /** Days for which a shopper's photographs are kept after their order has left. */
+  /** Days that a shopper's photographs are stored after their order is dispatched. */
   photoDays: number;
   social: readonly { network: 'facebook' | 'instagram' | 'pinterest'; url: string }[];
 }
@@ -38,7 +41,7 @@ export function shopSettings(): ShopSettings {
   return settings;
 }
 
-/** A picture of the wire as the picture component takes it: its key becomes an address. */
+/** Converts a picture from the wire for the picture component: its key becomes a URL. */
 export function pictureSource<Keyed extends { key: string }>(picture: Keyed | null) {
   return picture && { ...picture, base: `${shopSettings().mediaOrigin}/${picture.key}` };
 }

@@ -1,10 +1,10 @@
-/** How the three stores are kept on the device: versioned, discarded when the version differs, in memory where storage is refused. */
+/** How the three stores are stored on the device: versioned, with a fallback to memory if storage is refused. */
 import { createJSONStorage, type PersistOptions } from 'zustand/middleware';
 import { deviceStorage } from './guarded-storage.ts';
 
 /**
- * Options of a stored store. Reading waits for `readStoredState`, so that the first render equals the server's;
- * state of another version is dropped.
+ * Options of a persisted store. Reading waits for `readStoredState`, so that the first render
+ * equals the server's. State of another version is discarded.
  */
 export function storedAs<State extends object>(
   name: string,
@@ -20,7 +20,7 @@ export function storedAs<State extends object>(
   };
 }
 
-/** Actions are functions beside the data; JSON would drop them anyway, saying so keeps the stored form plain. */
+/** Removes actions. JSON would drop the functions anyway; this makes it explicit. */
 function withoutActions<State extends object>(state: State): Partial<State> {
   return Object.fromEntries(
     Object.entries(state).filter(([, value]) => typeof value !== 'function'),

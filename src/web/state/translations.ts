@@ -1,4 +1,4 @@
-/** The words of the storefront by namespace and key, typed from their files. */
+/** The storefront's translations by namespace and key, typed from their files. */
 import { readTranslation } from '../../domain/text/read-translations.ts';
 import type { Bundle, TranslationValues } from '../../domain/text/read-translations.ts';
 import type { KeyIn } from '../../domain/text/translation-key.ts';
@@ -124,10 +124,10 @@ interface Files {
 }
 
 export type Namespace = keyof Files;
-/** Namespaces by name. */
+/** Translations by namespace. */
 export type Words = Record<string, Bundle>;
 
-/** A key of the namespace, or of the common words as 'common:close'. */
+/** A key of the namespace, or of the common translations as 'common:close'. */
 export type NamespacedKey<Name extends Namespace> =
   | KeyIn<Files[Name]>
   | `common:${KeyIn<Files['common']>}`;
@@ -138,7 +138,7 @@ export type Translate<Name extends Namespace> = (
 
 const words: Words = {};
 
-/** Called before anything is rendered, and again for each namespace that arrives later. */
+/** Called before the first render, and again for each namespace that is loaded later. */
 export function provideTranslations(more: Words): void {
   Object.assign(words, more);
 }
@@ -149,23 +149,24 @@ export function hasTranslations(namespace: string): boolean {
 
 type TranslationsLoader = (namespaces: readonly string[]) => Promise<void>;
 
-// The server has every word from the start; the browser sets its loader before the first navigation.
+// The server has all translations from the start. The browser sets its loader before the first
+// navigation.
 let load: TranslationsLoader = async () => {};
 export function setTranslationsLoader(loader: TranslationsLoader): void {
   load = loader;
 }
 
-/** Settles once the words are there: what is itself loaded on first use, such as a screen or a dialog, waits for it. */
+/** Resolves once the translations are loaded. Screens and dialogs that load on first use wait for it. */
 export function awaitTranslations(namespaces: readonly string[]): Promise<void> {
   return load(namespaces);
 }
 
-/** All words of a namespace as they are nested, for pages that show their text in the order it is written down. */
+/** All translations of a namespace as nested in its file, for pages that show them in file order. */
 export function bundleOf(namespace: string): Bundle {
   return words[namespace] ?? {};
 }
 
-/** The words of one namespace: `const t = useTranslations('home')`, then `t('hero.title')`. */
+/** The translations of one namespace: `const t = useTranslations('home')`, then `t('hero.title')`. */
 export function useTranslations<Name extends Namespace>(namespace: Name): Translate<Name> {
   return (key, values) => translate(namespace, key, values);
 }
@@ -173,6 +174,6 @@ export function useTranslations<Name extends Namespace>(namespace: Name): Transl
 export function translate(namespace: string, key: string, values?: TranslationValues): string {
   const colon = key.indexOf(':');
   const bundle = words[colon < 0 ? namespace : key.slice(0, colon)];
-  // The key itself, as i18next does: better than nothing on a page, and found by the tests.
+  // Falls back to the key itself, as i18next does: it is visible on the page, and tests find it.
   return readTranslation(bundle, key.slice(colon + 1), values) ?? key;
 }

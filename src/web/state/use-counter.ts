@@ -1,4 +1,4 @@
-/** The words of a field's character counter. */
+/** The translations of a field's character counter. */
 import { useTranslations } from './translations.ts';
 
 export function useCounter() {

@@ -1,4 +1,4 @@
-/** Whether this device's page views may be counted: yes, until its owner says no on the cookies page. */
+/** Whether page views of this device may be counted: yes, until the user opts out on the cookies page. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { storedAs } from './stored.ts';
@@ -13,7 +13,7 @@ export const useVisitsChoice = create<VisitsChoiceState>()(
   persist(() => ({ allowed: true }), storedAs<VisitsChoiceState>('visits', VERSION)),
 );
 
-/** True before the device has been read: whoever counts must wait for `useStoredStateRead`. */
+/** True until the stored choice is read, so callers that count must wait for `useStoredStateRead`. */
 export const visitsAllowed = (): boolean => useVisitsChoice.getState().allowed;
 
 export function setVisitsAllowed(allowed: boolean): void {
