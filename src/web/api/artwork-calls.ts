@@ -1,4 +1,4 @@
-/** The storefront's calls for live photos and the design editor. */
+/** The storefront's API calls for live photos and the design editor. */
 import type { ArtworkCalls } from '../../live-photo/artwork-calls.ts';
 import { browserApi } from './client.ts';
 

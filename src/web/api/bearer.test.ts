@@ -19,7 +19,7 @@ function session() {
   return { environment, call: withBearer(environment) };
 }
 
-/** Two pages over one device: each has read the tokens at its own time, and they take turns. */
+/** Two tabs of one browser. Each reads the stored tokens at its own time; a lock lets one refresh at a time. */
 function twoTabs() {
   let kept: Tokens = { token: 'old', refresh_token: 'r1' };
   let last: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,7 @@
-/** Calls made as a customer: the bearer, one shared refresh when it has expired, and the end of a session. */
+/**
+ * Makes calls as the signed-in customer: adds the bearer, refreshes it once when it expires, and
+ * ends refused sessions.
+ */
 import { Refusal } from './refusal.ts';
 
 export interface Tokens {
@@ -7,14 +10,14 @@ export interface Tokens {
 }
 
 export interface BearerEnvironment {
-  /** Empty where nobody is signed in. */
+  /** Empty when signed out. */
   tokens(): Tokens;
   keep(tokens: Tokens): void;
-  /** Asks for new tokens with the refresh token; never itself sent with a bearer. */
+  /** Exchanges the refresh token for new tokens. Sent without a bearer. */
   refresh(refreshToken: string): Promise<Tokens>;
-  /** Runs the work when no other tab runs any, and after what another tab has stored has been read. */
+  /** Runs the work while no other tab does, after reading what other tabs have stored. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Forgets the account and reloads the page. */
+  /** Clears the account and reloads the page. */
   endSession(): void;
 }
 
@@ -23,13 +26,13 @@ const isUnauthorised = (failure: unknown): failure is Refusal =>
   failure instanceof Refusal && failure.status === 401;
 
 /**
- * Wraps a call that takes a bearer. An expired token is renewed once, by one request however many calls and tabs
- * wait for it, and the call is made once more; every other 401 ends the session.
+ * Wraps a call that takes a bearer. An expired token is refreshed by a single request, however many
+ * calls and tabs wait for it, and the call is retried once. Any other 401 ends the session.
  */
 export function withBearer(environment: BearerEnvironment) {
   let renewing: Promise<string> | undefined;
 
-  /** A token other than the one that has expired; empty where the customer has signed out meanwhile. */
+  /** Returns a token other than the expired one, or '' if the customer has signed out since. */
   function renew(expired: string): Promise<string> {
     renewing ??= environment
       .inTurn(async () => {
@@ -64,7 +67,10 @@ export function withBearer(environment: BearerEnvironment) {
     }
   };
 
-  /** Whoever has signed out, or in anew, since the call was made has another session than the one refused. */
+  /**
+   * Ends the session only if its token is the refused one: the customer may have signed out or in
+   * again since the call.
+   */
   function end(failure: Refusal, token: string): never {
     if (environment.tokens().token === token) environment.endSession();
     throw failure;

@@ -1,4 +1,4 @@
-/** Makes the contract's calls from the browser: addresses, bearer, envelopes, refusals. Loaded with the first of them. */
+/** Makes the contract's calls from the browser: URLs, bearer, envelopes, refusals. Loaded with the first call. */
 import type { AnswerOf } from '../../contract/contract.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import { setTokens, useAccount } from '../state/account.ts';
@@ -30,16 +30,16 @@ const asCustomer = withBearer({
   inTurn: (work) =>
     new Promise((resolve, reject) => {
       const turn = async () => {
-        // Another tab's news of its new tokens may still be on its way here.
+        // The storage event with another tab's new tokens may not have arrived yet.
         await readAccount();
         await work().then(resolve, reject);
       };
-      // There are no locks without https; the shop then bears with two tabs that ask at once.
+      // Locks need HTTPS. Without them, two tabs may refresh at the same time.
       if (!navigator.locks) return void turn();
       navigator.locks
         .request('account', async () => {
           await turn();
-          // Browsers bring what one tab stores to the others in their own time, lock or no lock.
+          // Browsers propagate stored values to other tabs with a delay, even under a lock.
           await new Promise((settled) => setTimeout(settled, STORED_EVERYWHERE_MS));
         })
         .catch(reject);
@@ -50,7 +50,7 @@ const asCustomer = withBearer({
   },
 });
 
-/** @param session the call rejects with SessionEnded as soon as it ends; undefined for calls that outlive it */
+/** @param session the call rejects with SessionEnded when it ends; undefined for calls that outlive the session */
 export async function makeCall<Name extends EndpointName>(
   name: Name,
   request: CallRequest<Name>,
@@ -61,13 +61,13 @@ export async function makeCall<Name extends EndpointName>(
   const address = fillPath(path, params) + writeQuery(query);
   const read = name === 'logIn' ? whole : unwrap;
   const sent = { method, address, body, session, read };
-  // Signing in has nothing to do with whoever was signed in before.
+  // Signing in does not depend on an earlier session.
   if (name === 'logIn' || useAccount.getState().token === '') return send<AnswerOf<Name>>(sent);
-  // Guests' calls carry the bearer too where there is one: a claimed cart opens to its customer only.
+  // Guest endpoints get the bearer too: a claimed cart is accessible to its customer only.
   return asCustomer((token) => send<AnswerOf<Name>>({ ...sent, token }));
 }
 
-/** '/api/cart/{cartId}/get' with { cartId: 'new' } is '/api/cart/new/get'. */
+/** Fills '/api/cart/{cartId}/get' with { cartId: 'new' } to '/api/cart/new/get'. */
 function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
@@ -79,15 +79,15 @@ function writeQuery(query: Record<string, unknown> = {}): string {
     : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Pictures go as they are; the server looks at what they are, whatever they are called. */
+/** Pictures are sent unchanged. The server detects their type and ignores the declared one. */
 const isPicture = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array;
 const typeOf = (body: unknown): string => (isPicture(body) ? 'image/jpeg' : 'application/json');
 
-/** Tokens stand at the top of their answers, everything else in its envelope. */
+/** Token responses have no envelope; all others do. */
 const whole = (body: unknown): unknown => body;
 const unwrap = (body: unknown): unknown => (body as { data?: unknown } | null)?.data;
 
-/** An answer that says so itself, whatever its HTTP status. */
+/** Whether the response body declares an error, whatever its HTTP status. */
 function isRefusal(answer: unknown): boolean {
   const { status = 'success' } = (answer ?? {}) as { status?: unknown };
   return status !== 'success';

@@ -1,20 +1,23 @@
-/** The API as the storefront calls it; nothing else calls the server. What makes the calls comes with the first of them. */
+/**
+ * The storefront's API client, the only caller of the server. The code that makes calls loads with
+ * the first call.
+ */
 import type { AnswerOf } from '../../contract/contract.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { currentSession } from '../state/session.ts';
 import { Refusal } from './refusal.ts';
 import type { CallRequest, ShopApi } from './shop-api.ts';
 
-/** They begin and end sessions, so the end of one does not stop them. */
+/** These calls begin and end sessions, so the end of a session does not abort them. */
 const OF_NO_SESSION = new Set<EndpointName>(['logIn', 'tokenRevoke']);
 
-/** Every call belongs to the session that it was made in: its answer is never given to the next one. */
+/** Each call belongs to the session that made it. Its response never reaches the next session. */
 export const browserApi: ShopApi = {
   call: (name, request) =>
     ask(name, request, OF_NO_SESSION.has(name) ? undefined : currentSession()),
 };
 
-/** For what pages show to everyone: signing out does not stop the page that is being opened. */
+/** For public page data: signing out does not abort the page that is loading. */
 export const pageApi: ShopApi = {
   call: (name, request) => ask(name, request, undefined),
 };

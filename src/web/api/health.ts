@@ -1,11 +1,11 @@
-/** Asks the shop whether it lives and whether its database answers; the one question that is no call of the contract. */
+/** Checks whether the server and its database respond. These endpoints are not part of the contract. */
 
 export type Answering = 'good' | 'bad';
 
 export interface Health {
-  /** The pages themselves. */
+  /** The pages. */
   website: Answering;
-  /** What needs the database: carts, orders, accounts. */
+  /** Everything that needs the database: carts, orders, accounts. */
   orders: Answering;
 }
 
@@ -16,7 +16,7 @@ export async function askHealth(): Promise<Health> {
   return { website, orders };
 }
 
-/** Whether pages can be had at all. */
+/** Whether the server responds. */
 export async function shopAnswers(): Promise<boolean> {
   return (await answers('/health/live')) === 'good';
 }

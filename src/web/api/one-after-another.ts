@@ -1,4 +1,4 @@
-/** Runs pieces of work one after another for as long as a session lasts; what still waits when it ends is rejected. */
+/** Runs tasks one after another during a session. Tasks that still wait when it ends are rejected. */
 import { throwIfEnded } from './session-ended.ts';
 
 export function oneAfterAnother(session: AbortSignal) {

@@ -1,4 +1,4 @@
-/** A call that the server refused, in the words a form can show. */
+/** A call that the server refused, with messages a form can show. */
 
 export interface FieldMessage {
   field: string;
@@ -6,11 +6,11 @@ export interface FieldMessage {
 }
 
 export class Refusal extends Error {
-  /** 0 where no answer came at all. */
+  /** 0 if there was no response. */
   readonly status: number;
-  /** The single field the refusal concerns, such as '_two_step'. */
+  /** The single field that the refusal concerns, such as '_two_step'. */
   readonly field: string | undefined;
-  /** True where that field is asked for rather than wrong. */
+  /** True if that field is missing rather than wrong. */
   readonly required: boolean;
   readonly fields: readonly FieldMessage[];
   readonly retryAfterSeconds: number | undefined;
@@ -37,7 +37,7 @@ interface RefusalBody {
   body?: { fields?: readonly { key: string; message: string }[] };
 }
 
-/** Reads both spellings of field errors that the specification knows: `violations` and `body.fields`. */
+/** Reads both forms of field errors in the specification: `violations` and `body.fields`. */
 export function readRefusal(status: number, body: unknown, retryAfter: string | null): Refusal {
   const refusal = (typeof body === 'object' && body !== null ? body : {}) as RefusalBody;
   const message = typeof refusal.message === 'string' ? refusal.message : '';

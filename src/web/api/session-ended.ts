@@ -1,7 +1,7 @@
-/** The refusal of a call whose session ended before its answer came. */
+/** The error of a call whose session ended before the response arrived. */
 import { Refusal } from './refusal.ts';
 
-/** Counts as "no answer came", which every caller handles. */
+/** Counts as "no response", which every caller handles. */
 export class SessionEnded extends Refusal {
   override readonly name = 'SessionEnded';
 

@@ -1,8 +1,8 @@
-/** The contract's calls as types: what a caller passes and what comes back. */
+/** The contract's calls as types: requests and responses. */
 import type { AnswerOf, RequestOf } from '../../contract/contract.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 
-/** Only the parts that the call has; a part whose every field has a default may be left out. */
+/** Only the request parts that the call has. A part whose fields all have defaults is optional. */
 type Needed<Parts> = {
   [
     Part in keyof Parts as Parts[Part] extends undefined
@@ -23,7 +23,7 @@ type Needed<Parts> = {
 
 export type CallRequest<Name extends EndpointName> = Needed<RequestOf<Name>>;
 
-/** The API as the storefront sees it; the server gives pages an in-process form of the same. */
+/** The API as the storefront sees it. The server provides an in-process implementation to the pages. */
 export interface ShopApi {
   call<Name extends EndpointName>(name: Name, request: CallRequest<Name>): Promise<AnswerOf<Name>>;
 }
