@@ -1,17 +1,17 @@
-/** Which addresses need a customer, where everyone else is sent, and the way back once they have signed in. */
+/** Which pages need a signed-in customer, where others are redirected, and how they return after signing in. */
 
-/** Reached from letters by people who are not signed in. */
+/** Linked from emails and opened without signing in. */
 const OPEN = /^\/account\/(activation|recovery)(\/|$)/;
 
-/** Travels with a navigation to the login screen, and from there to whatever leads back to it. */
+/** Navigation state passed to the login screen and to every page that links back to it. */
 export interface WayIn {
-  /** Path and search of the page that was asked for. */
+  /** Path and search of the requested page. */
   from?: string;
-  /** Why the login screen is shown, where that is to be said. */
+  /** Why the login screen is shown, if it says so. */
   notice?: 'recovered';
 }
 
-/** '/login' where the address is a customer's own and nobody is signed in; null where it may be shown. */
+/** '/login' if the page needs a customer and none is signed in; null if it may be shown. */
 export function guardOf(path: string, signedIn: boolean): '/login' | null {
   const guarded =
     path === '/account' ||
@@ -20,17 +20,17 @@ export function guardOf(path: string, signedIn: boolean): '/login' | null {
   return guarded && !signedIn ? '/login' : null;
 }
 
-/** What the browser's history holds beside an address can be of any age and shape. */
+/** History state can be of any age and shape. */
 export function wayInOf(state: unknown): WayIn {
   const { from, notice } = (typeof state === 'object' && state !== null ? state : {}) as WayIn;
   return {
-    // A page of ours: not '//elsewhere'.
+    // Only paths of this site, not '//elsewhere'.
     ...(typeof from === 'string' && /^\/(?!\/)/.test(from) && { from }),
     ...(notice === 'recovered' && { notice }),
   };
 }
 
-/** Where a customer goes who has just signed in. */
+/** Where a customer goes after signing in. */
 export function wayOnOf(
   user: { profileUpdatedAt: string | null },
   { from = '/account' }: WayIn,

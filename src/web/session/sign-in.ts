@@ -1,25 +1,25 @@
-/** Signing in on this device: tokens first, then who the customer is. */
+/** Signs in on this device: first the tokens, then the customer's data. */
 import { browserApi } from '../api/client.ts';
 import { Refusal } from '../api/refusal.ts';
 import { setTokens, useAccount, type AccountUser } from '../state/account.ts';
 import { endSignIn } from '../state/session.ts';
 
 export interface Credentials {
-  /** The customer's e-mail. */
+  /** The customer's email. */
   username: string;
   password: string;
-  /** Six digits of an authenticator, or a recovery code. */
+  /** Six digits from an authenticator, or a recovery code. */
   code?: string;
-  /** Keeps the e-mail on the device for the next time. */
+  /** Stores the email on the device for next time. */
   remember: boolean;
 }
 
 export type SignInOutcome =
   | { outcome: 'in'; user: AccountUser }
-  /** The password is right, and a code is asked for. */
+  /** The password is right and a code is required. */
   | { outcome: 'twoStep' }
   | { outcome: 'refused'; refusal: Refusal }
-  /** The password is right but nothing could be learnt of the customer; the device has forgotten them again. */
+  /** The password is right but the customer's data could not be read. The device has deleted the tokens. */
   | { outcome: 'unknown' };
 
 export async function signIn({
@@ -47,7 +47,7 @@ export async function signIn({
   }
 }
 
-/** Asks anew who is signed in, after something about them has changed. Throws Refusal. */
+/** Reloads the customer after their data has changed. Throws Refusal. */
 export async function loadUser(): Promise<AccountUser> {
   const user = await browserApi.call('me', {});
   useAccount.setState({ user });

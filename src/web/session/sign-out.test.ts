@@ -45,7 +45,7 @@ const MUG = {
   words: [],
 };
 
-/** The device of a signed-in customer, and a shop that answers only when it is told to. */
+/** The device of a signed-in customer, with a server whose responses the test releases. */
 describe('an answer that comes after the session has ended', () => {
   const kept = new Map<string, string>();
   const asked: { path: string; body: unknown; answer: (body: unknown, status?: number) => void }[] =
@@ -68,7 +68,7 @@ describe('an answer that comes after the session has ended', () => {
         if (name === 'storage') hear = listener;
       },
     });
-    // The network goes on whatever becomes of the page: an answer is never held back by the stand-in.
+    // Responses arrive whatever becomes of the page, as on a real network.
     vi.stubGlobal('fetch', (path: string, { body }: { body?: string }) => {
       const { promise, resolve } = Promise.withResolvers<Response>();
       const answer = (data: unknown, status = 200) =>
@@ -87,7 +87,7 @@ describe('an answer that comes after the session has ended', () => {
     vi.resetModules();
   });
 
-  /** A fresh copy of the storefront's modules: one tab. */
+  /** A new copy of the storefront's modules: one tab. */
   async function openTab() {
     const [basket, reading, account, cart, out, inn, wishes, orders, api] = await Promise.all([
       import('../cart/cart-actions.ts'),

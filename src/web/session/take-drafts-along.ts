@@ -1,11 +1,11 @@
-/** After signing in: the designs a guest kept on this device become the customer's. */
+/** Moves the drafts a guest saved on this device into the account after signing in. */
 import { browserApi } from '../api/client.ts';
 import { isSignedIn, useAccount } from '../state/account.ts';
 import { forgetDrafts, MOST_ON_A_DEVICE, useDrafts } from '../state/drafts.ts';
 
 let underWay: Promise<void> | undefined;
 
-/** Settles once they are the customer's; what finds no room there stays on the device. Throws Refusal. */
+/** Resolves once the account has them. Drafts beyond its limit stay on the device. Throws Refusal. */
 export function takeDraftsAlong(): Promise<void> {
   underWay ??= take().finally(() => {
     underWay = undefined;
@@ -17,6 +17,6 @@ async function take(): Promise<void> {
   const ids = useDrafts.getState().ids.slice(0, MOST_ON_A_DEVICE);
   if (ids.length === 0 || !isSignedIn(useAccount.getState())) return;
   const { waiting } = await browserApi.call('draftsClaim', { body: { ids: [...ids] } });
-  // Those that are nobody's any more go with those that were taken along.
+  // Drafts that no longer exist are removed along with those that were moved.
   forgetDrafts(ids.filter((id) => !waiting.includes(id)));
 }
