@@ -3,7 +3,7 @@ import { setTokens, clearAccount } from '../state/account.ts';
 import { clearCart, EMPTY_CART, useCart } from '../state/cart.ts';
 import { emptyOrdered, refreshCart } from './cart-actions.ts';
 
-/** What the shop knows: carts by the id they are asked for. */
+/** The stand-in server's carts, by id. */
 const carts = new Map<string, { id: string; comment: string }>();
 const asked: string[] = [];
 

@@ -1,4 +1,4 @@
-/** Everything a shopper can do with the cart. Screens call this and read the cart store; nothing else writes to it. */
+/** All operations on the cart. Screens call these and read the cart store; nothing else writes to it. */
 import { browserApi } from '../api/client.ts';
 import type { CallRequest } from '../api/shop-api.ts';
 import { Refusal } from '../api/refusal.ts';
@@ -31,21 +31,22 @@ const queue = ofSession((session) =>
 
 let additions = 0;
 
-/** Puts an item into the cart; what is given beside productId, quantity and personalisation is shown until the server answers. */
+/** Adds an item. Its display fields are shown until the server responds. */
 export function addToCart(item: NewItem): Promise<void> {
   additions += 1;
   return queue().add(addition(item, `adding-${additions}`));
 }
 
 /**
- * Puts a line for each name into the cart, all or none. @param items lines that differ in their name and quantity
- * alone @param key names the list: sent twice, it comes in once
+ * Adds one line per name, all or none.
+ * @param items lines that differ only in name and quantity
+ * @param key identifies the list: a repeated request adds it once
  */
 export function addNames(items: readonly NewItem[], key: string): Promise<void> {
   return queue().add(namesAddition(items, key));
 }
 
-/** Takes out again what a list put in. */
+/** Removes the lines that a list of names added. */
 export function takeNamesBack(items: readonly NewItem[], key: string): Promise<void> {
   return queue().add(namesTakenBack(items, key));
 }
@@ -54,7 +55,7 @@ export function changeQuantity(itemId: string, by: number): Promise<void> {
   return queue().add(quantityChange(itemId, by));
 }
 
-/** For edits that few pages make, each in a file of its own. */
+/** For edits that few pages need, each in a separate file. */
 export const makeEdit = (edit: Edit): Promise<void> => queue().add(edit);
 
 export function removeFromCart(itemId: string): Promise<void> {
@@ -62,8 +63,9 @@ export function removeFromCart(itemId: string): Promise<void> {
 }
 
 /**
- * Asks the server how the cart stands, as the cart page and the checkout do when they open. A customer without a cart
- * on this device is given the one they filled elsewhere; the answer may bear another id than was asked for.
+ * Reads the cart from the server, when the cart page and the checkout open. A customer without a
+ * cart on this device gets the one from another device, so the returned id may differ from the
+ * requested one.
  */
 export function refreshCart(): Promise<void> {
   return queue().exchange(async ({ cartId }) => {
@@ -77,7 +79,7 @@ export function refreshCart(): Promise<void> {
   });
 }
 
-/** Nothing where there is no such cart, or none that is this shopper's. */
+/** Returns undefined if the cart does not exist or belongs to someone else. */
 async function readCart(cartId: string): Promise<ConfirmedCart | undefined> {
   try {
     return fromAnswer(await browserApi.call('cart', { params: { cartId } }));
@@ -87,7 +89,7 @@ async function readCart(cartId: string): Promise<ConfirmedCart | undefined> {
   }
 }
 
-/** What has been saved already is not sent again: a cart that is unchanged stays with the order made of it. */
+/** Skips fields that are already saved: an unchanged cart keeps the order made from it. */
 export function saveDetails(details: Details): Promise<void> {
   return queue().exchange(async (confirmed) => {
     if (isSamePart(details, confirmed)) return forgetTyped(details);
@@ -106,7 +108,7 @@ export function saveAddress(type: 'payment' | 'shipping', address: Address): Pro
   });
 }
 
-/** The same for an address that the customer has saved; where it is gone meanwhile, its words alone are taken. */
+/** Does the same for an address saved in the account. If it has been deleted since, only its text is used. */
 export function chooseAddress(
   type: 'payment' | 'shipping',
   address: Address,
@@ -126,9 +128,10 @@ export function chooseAddress(
 }
 
 /**
- * Turns the cart into an order awaiting payment; answers where the browser goes to pay, or what changed, where the
- * order asks another total than the shopper was shown.
- * @param shown what the screen showed when the shopper chose to pay: answers since then may have changed the cart
+ * Turns the cart into an order awaiting payment. Returns the payment URL, or the changes if the
+ * order's total differs from the one shown.
+ * @param shown what the screen showed when the shopper chose to pay; the cart may have changed
+ * since
  */
 export async function startCheckout(
   shown: Quote,
@@ -150,7 +153,7 @@ export async function startCheckout(
   return browserApi.call('gatewayNew', { params: { id: placed.id } });
 }
 
-/** Lets go of what was bought, and only of that: what came into the cart since stays, and so does a newer cart. */
+/** Removes only what was bought: lines added since then stay, and so does a newer cart. */
 export async function emptyOrdered({ cartId, items }: Pick<Order, 'cartId' | 'items'>) {
   const shown = useCart.getState();
   if (shown.cartId !== cartId) return;
@@ -162,14 +165,14 @@ export async function emptyOrdered({ cartId, items }: Pick<Order, 'cartId' | 'it
         quantity >= line.quantity,
     );
   if (!shown.items.every(isBought)) return refreshCart();
-  // All of it became the order, so the shop has no such cart to be asked for any more.
+  // All of it became the order, so the server no longer has this cart.
   await queue().exchange(async () => {
     clearCart();
     return { answer: undefined };
   });
 }
 
-/** What was typed while the server answered stays typed. */
+/** Keeps what was typed while the request was in flight. */
 function forgetTyped(saved: Parameters<typeof withoutSaved>[1]) {
   useCart.setState(({ typed }) => ({ typed: withoutSaved(typed, saved) }));
   return { answer: undefined };

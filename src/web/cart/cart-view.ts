@@ -1,9 +1,9 @@
-/** The cart as the device keeps it, made from the server's answer or guessed until that comes. */
+/** The cart as stored on the device: the server's response, or an estimate until it arrives. */
 import { canonicalJson } from '../../domain/canonical.ts';
 import { countSold, DEFAULT_SHIPPING_METHOD, type CartState } from '../state/cart.ts';
 import type { Cart, CartItem } from '../../contract/cart.ts';
 
-/** What the server has confirmed of a cart; what is typed belongs to the device alone. */
+/** What the server has confirmed of a cart. Typed input exists on the device only. */
 export type ConfirmedCart = Omit<CartState, 'typed'>;
 
 export function fromAnswer({ id, version: _, ...answer }: Cart): ConfirmedCart {
@@ -14,7 +14,7 @@ export function fromAnswer({ id, version: _, ...answer }: Cart): ConfirmedCart {
   };
 }
 
-/** Sums what a shopper sees at once; VAT follows with the server's answer. */
+/** Computes the totals to show at once. VAT follows with the server's response. */
 export function applyItems(cart: ConfirmedCart, items: readonly CartItem[]): ConfirmedCart {
   const lines = items.map((line) => ({ ...line, linePence: line.unitPricePence * line.quantity }));
   const itemsTotal = lines.reduce((total, { linePence }) => total + linePence, 0);
@@ -28,7 +28,7 @@ export function applyItems(cart: ConfirmedCart, items: readonly CartItem[]): Con
 
 type Worded = CartItem['personalisation'];
 
-/** Lines join only where every word and every change is equal. */
+/** Lines merge only if all personalisation and edits are equal. */
 export function sameWords(one: Worded, other: Worded): boolean {
   return canonicalJson(one) === canonicalJson(other);
 }

@@ -1,4 +1,4 @@
-/** What is typed at checkout: kept on the device with each key, dropped once the server has it. */
+/** What is typed at checkout: stored on the device at each keystroke, removed once the server has it. */
 import { useCart, type CartState, type TypedAtCheckout } from '../state/cart.ts';
 import type { Address } from '../../contract/cart.ts';
 
@@ -15,7 +15,7 @@ export function typeAddress(type: AddressType, change: Partial<Address>): void {
   }));
 }
 
-/** The part of `typed` that differs from what was saved; what was not saved stays. */
+/** Returns the part of `typed` that differs from what was saved. */
 export function withoutSaved(typed: TypedAtCheckout, saved: TypedAtCheckout): TypedAtCheckout {
   const { payment, shipping, ...details } = typed;
   const parts = Object.entries({ payment, shipping }).flatMap(([type, address]) => {
@@ -25,7 +25,7 @@ export function withoutSaved(typed: TypedAtCheckout, saved: TypedAtCheckout): Ty
   return { ...differing(details, saved as Part), ...Object.fromEntries(parts) };
 }
 
-/** Whether the server has every value of this part already. */
+/** Whether the server already has every value of this part. */
 export function isSamePart(part: Part, confirmed: object): boolean {
   return Object.entries(part).every(([field, value]) => (confirmed as Part)[field] === value);
 }
@@ -37,7 +37,7 @@ export interface CheckoutForm {
   billingSame: boolean;
 }
 
-/** What the checkout shows: as typed, else as saved. */
+/** The values that the checkout form shows: typed ones, else saved ones. */
 export function formOf({ typed, ...cart }: CartState): CheckoutForm {
   const { payment: typedPayment, shipping: typedShipping, billingSame, ...typedDetails } = typed;
   const { firstName, lastName, email, phone, mobile, comment, personalisedAccepted } = cart;
@@ -63,12 +63,12 @@ export function isBlank({ AddressLine1, PostCode }: Address): boolean {
   return AddressLine1 === '' && PostCode === '';
 }
 
-/** The method says how it is sent, not where. */
+/** Ignores the delivery method, which is not part of the place. */
 function isSamePlace(one: Address, other: Address): boolean {
   return isSamePart({ ...one, Method: '' }, { ...other, Method: '' });
 }
 
-/** Most parcels go to whoever orders them. */
+/** Fills in the orderer's name, since most parcels go to the orderer. */
 function withName(
   address: Address,
   { firstName, lastName }: { firstName: string; lastName: string },

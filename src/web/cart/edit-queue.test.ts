@@ -26,7 +26,7 @@ const mug: NewItem = {
   words: [{ label: 'Name', text: 'Ffion' }],
 };
 
-/** A shop that answers when it is told to, and keeps carts as the real one does. */
+/** A stand-in server whose responses the test releases. It stores carts as the real one does. */
 function shop() {
   const carts = new Map<string, CartItem[]>();
   const calls: string[] = [];

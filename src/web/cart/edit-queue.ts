@@ -1,4 +1,4 @@
-/** Sends the shopper's edits one after another while showing all of them at once; a refused edit alone is undone. */
+/** Sends the shopper's edits one after another and shows them all at once. Only a refused edit is undone. */
 import type { ShopApi } from '../api/shop-api.ts';
 import { oneAfterAnother } from '../api/one-after-another.ts';
 import { Refusal } from '../api/refusal.ts';
@@ -8,16 +8,16 @@ import type { Edit } from './edits.ts';
 
 export interface QueueEnvironment {
   api: ShopApi;
-  /** Once it has ended nothing is shown or sent any more. */
+  /** After it ends, nothing is shown or sent. */
   session: AbortSignal;
   shown(): ConfirmedCart;
   show(cart: ConfirmedCart): void;
 }
 
 export interface EditQueue {
-  /** Shows the edit at once; settles when the server has taken it, and rejects with its refusal. */
+  /** Shows the edit at once. Resolves when the server has accepted it; rejects with its refusal. */
   add(edit: Edit): Promise<void>;
-  /** Runs a call that answers the cart, after every edit made before it. */
+  /** Runs a call that returns the cart, after all edits made before it. */
   exchange<Answer>(
     make: (confirmed: ConfirmedCart) => Promise<{ answer: Answer; cart?: ConfirmedCart }>,
   ): Promise<Answer>;
@@ -26,7 +26,7 @@ export interface EditQueue {
 const isGone = (failure: unknown): boolean => failure instanceof Refusal && failure.status === 404;
 
 export function editQueue({ api, session, shown, show }: QueueEnvironment): EditQueue {
-  // While edits wait, the shown cart is ahead of the server's; this is the server's.
+  // The server's cart. While edits wait, the shown cart is ahead of it.
   let confirmed: ConfirmedCart | undefined;
   const waiting: Edit[] = [];
   const realIds = new Map<string, string>();
@@ -53,7 +53,7 @@ export function editQueue({ api, session, shown, show }: QueueEnvironment): Edit
     }
   }
 
-  /** Something named is gone: the line, then the server knows better; or the whole cart, then a new one begins. */
+  /** Handles "not found": if the line is gone, uses the server's cart; if the cart is gone, starts a new one. */
   async function startAnew(edit: Edit, before: ConfirmedCart): Promise<ConfirmedCart> {
     const known = await api
       .call('cart', { params: { cartId: before.cartId } })

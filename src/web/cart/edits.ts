@@ -1,22 +1,22 @@
-/** What a shopper does to the cart, each as a change to show at once and a call to make. */
+/** The shopper's changes to the cart, each as a local change to show at once and an API call. */
 import type { ShopApi } from '../api/shop-api.ts';
 import type { CartItem } from '../../contract/cart.ts';
 import { applyItems, fromAnswer, sameWords, type ConfirmedCart } from './cart-view.ts';
 
 export interface Edit {
-  /** The cart as it will look; shown before the server has answered. */
+  /** Returns the changed cart, shown before the server responds. */
   apply(cart: ConfirmedCart, idOf: (itemId: string) => string): ConfirmedCart;
-  /** Makes the call against the cart the server has confirmed. Answers the confirmed cart after it. */
+  /** Makes the call on the confirmed cart and returns the confirmed cart after it. */
   send(
     api: ShopApi,
     confirmed: ConfirmedCart,
     idOf: (itemId: string) => string,
   ): Promise<ConfirmedCart>;
-  /** Given the confirmed cart after an addition: which lines the shown ones have become. */
+  /** Maps the shown lines to the server's lines, given the confirmed cart after an addition. */
   settled?(confirmed: ConfirmedCart): readonly { shown: string; real: string }[];
 }
 
-/** What is shown of a line before the server has answered. */
+/** What is shown of a line before the server responds. */
 export type NewItem = Omit<CartItem, 'id' | 'linePence'>;
 
 export function addition(item: NewItem, shownId: string): Edit {
@@ -28,7 +28,7 @@ export function addition(item: NewItem, shownId: string): Edit {
       const added = joined
         ? { ...joined, quantity: joined.quantity + item.quantity }
         : { ...item, id: shownId, linePence: 0 };
-      // The line just touched stands last: the toast names the last one.
+      // Put the changed line last: the toast names the last line.
       return applyItems(cart, [...cart.items.filter((line) => line !== joined), added]);
     },
     async send(api, confirmed) {
@@ -51,7 +51,7 @@ export function addition(item: NewItem, shownId: string): Edit {
   };
 }
 
-/** A difference, never a total: two quick presses are two steps, whatever the server had. */
+/** Takes a difference, not a total: two quick presses are two steps, whatever the server has. */
 export function quantityChange(itemId: string, by: number): Edit {
   return {
     apply: (cart, idOf) =>

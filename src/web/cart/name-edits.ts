@@ -1,4 +1,4 @@
-/** A list of names into the cart and out of it again, each a single call. */
+/** Adds a list of names to the cart and removes it again, each in one call. */
 import type { CartItem } from '../../contract/cart.ts';
 import { canonicalJson } from '../../domain/canonical.ts';
 import { applyItems, fromAnswer } from './cart-view.ts';
@@ -7,7 +7,7 @@ import type { Edit, NewItem } from './edits.ts';
 const NAME_FIELD = 'name';
 const NO_WORDS = { v: 1 as const, fields: {} };
 
-/** Lines join where product, words and changes are the same. */
+/** Lines merge if product, personalisation and edits are equal. */
 export const identityOf = ({
   productId,
   personalisation,

@@ -1,15 +1,15 @@
-/** A line of the cart is made another one; fetched when a line is opened to be changed. */
+/** Replaces a line of the cart. Loaded when a line is opened for editing. */
 import type { CartItem } from '../../contract/cart.ts';
 import { makeEdit } from './cart-actions.ts';
 import { applyItems, fromAnswer, sameWords } from './cart-view.ts';
 import type { Edit, NewItem } from './edits.ts';
 
-/** The line that was to be changed is in the cart no more; nothing was changed. */
+/** The line to replace is no longer in the cart. Nothing was changed. */
 export class LineGone extends Error {
   override name = 'LineGone';
 }
 
-/** Makes a line another one, in its place; where an equal line is there already the two join in that one. */
+/** Replaces a line in its place. If an equal line exists, the two merge into that one. */
 export function replacement(itemId: string, item: NewItem): Edit {
   const isSame = (line: CartItem) =>
     line.productId === item.productId && sameWords(line.personalisation, item.personalisation);
@@ -38,7 +38,7 @@ export function replacement(itemId: string, item: NewItem): Edit {
   };
 }
 
-/** Rejects with LineGone where the line is in the cart no more. */
+/** Rejects with LineGone if the line is no longer in the cart. */
 export function replaceInCart(itemId: string, item: NewItem): Promise<void> {
   return makeEdit(replacement(itemId, item));
 }
