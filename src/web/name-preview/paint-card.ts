@@ -1,4 +1,7 @@
-/** Paints the shopper's name on the picture of a product: fetched a few at a time, painted one by one in idle moments. */
+/**
+ * Paints the shopper's name on a product's picture. Fetches a few products at a time and paints one
+ * by one when idle.
+ */
 import { fillFields } from '../../artwork/design/fill-fields.ts';
 import { countCharacters } from '../../domain/personalisation/personalisation.ts';
 import { previewPersonalisation } from '../../domain/personalisation/preview-personalisation.ts';
@@ -18,19 +21,19 @@ export type CardOutcome = 'painted' | 'unfit' | 'unwanted';
 
 const NAME_FIELD = 'name';
 const FETCHED_AT_ONCE = 4;
-/** As wide as the smaller sheet; a card is hardly ever shown larger. */
+/** The width of the smaller sheet. Cards are rarely shown larger. */
 const WIDEST = 480;
 
 const fetching = turns(FETCHED_AT_ONCE);
 const painting = turns(1);
 
-/** Unfit where the design has no field for the name, or cannot write it. Rejects where it cannot be painted here. */
+/** Resolves to unfit if the design has no field for the name or cannot write it. Rejects if painting fails. */
 export async function paintCard(
   { slug, plate, angle, name }: CardRequest,
   canvas: HTMLCanvasElement,
   wanted: AbortSignal,
 ): Promise<CardOutcome> {
-  // It keeps the size of its first picture, parts of which stay when only the words change.
+  // Keep the size of the first picture, parts of which are reused when only the text changes.
   const width = canvas.width || Math.min(WIDEST, Math.round(canvas.clientWidth * devicePixelRatio));
   const product = await fetching(async () => {
     if (wanted.aborted) return null;

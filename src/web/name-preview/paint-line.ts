@@ -1,4 +1,4 @@
-/** Paints something in the cart as it will be made, in its own words. */
+/** Paints a cart line as it will be made, with its personalisation. */
 import { fillFields } from '../../artwork/design/fill-fields.ts';
 import type { Personalisation } from '../../domain/personalisation/personalisation.ts';
 import {
@@ -12,13 +12,13 @@ export interface LineRequest {
   slug: string;
   plate: string;
   angle: string;
-  /** Without edits; null where it is made without words. */
+  /** Without edits; null for a line without personalisation. */
   personalisation: Personalisation | null;
-  /** Pixels across. */
+  /** In pixels. */
   width: number;
 }
 
-/** Answers the address of a picture that lives as long as the page. Rejects where it cannot be painted here. */
+/** Returns the URL of a picture, valid until the page closes. Rejects if painting fails. */
 export async function paintLine(wish: LineRequest): Promise<string> {
   const { slug, plate, angle, personalisation, width } = wish;
   const product = await liveProduct({ slug, plate }, artworkCalls);

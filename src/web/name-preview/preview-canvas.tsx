@@ -1,10 +1,10 @@
-/** The picture of a product wearing the shopper's name, painted over the shop's own when it comes into view. */
+/** The picture of a product with the shopper's name, painted over the shop's picture when it scrolls into view. */
 import { useEffect, useRef } from 'react';
 import { canPaint } from '../../live-photo/can-paint.ts';
 import { useTranslations } from '../state/translations.ts';
 import { whenSeen } from './when-visible.ts';
 
-/** Of a product as cards know it. */
+/** The part of a product that cards have. */
 export interface WornProduct {
   slug: string;
   name: string;
@@ -17,13 +17,13 @@ export interface PreviewCanvasProps {
   /** Not empty. */
   name: string;
   decorative: boolean;
-  /** The name that it wears now; empty before it is painted, and where it does not fit. */
+  /** The name now shown. Empty before it is painted and if it does not fit. */
   worn: string;
   onWorn: (name: string) => void;
   className: string;
 }
 
-/** A name that is still being typed is waited for. */
+/** Waits for a pause in typing. */
 const SETTLED_MS = 400;
 
 export function PreviewCanvas(props: PreviewCanvasProps) {
@@ -65,7 +65,7 @@ export function PreviewCanvas(props: PreviewCanvasProps) {
       {...(decorative || worn === ''
         ? { 'aria-hidden': true }
         : { role: 'img', 'aria-label': t('alt', { product: product.name, words: worn }) })}
-      // Takes its place from the start, so that it can be seen to come into view.
+      // Takes its space from the start, so that the visibility observer can see it.
       className={`absolute inset-0 size-full ${worn === '' ? 'invisible' : ''} ${className}`}
     />
   );

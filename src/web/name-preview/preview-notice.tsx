@@ -1,4 +1,4 @@
-/** On every page while its pictures wear the shopper's name: says so, and takes it off again. */
+/** The notice on every page while pictures show the shopper's name, with a button to remove it. */
 import { useWornName, wearEverywhere } from '../state/name-preview.ts';
 import { useTranslations } from '../state/translations.ts';
 
@@ -8,7 +8,7 @@ export function PreviewNotice() {
   if (name === '') return null;
   return (
     <>
-      {/* Room at the end of the page, so that nothing there lies below it for good. */}
+      {/* Space at the end of the page, so that the notice does not cover its content. */}
       <div className="h-20 bg-paper-deep print:hidden" />
       <div
         role="region"

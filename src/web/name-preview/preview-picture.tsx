@@ -1,11 +1,11 @@
-/** A product's picture in a list; wears the shopper's name where they want it on everything. */
+/** A product's picture in a list, with the shopper's name if they turned that on. */
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Picture, type PictureProps } from '../../ui/picture.tsx';
 import { useWornName } from '../state/name-preview.ts';
 import { awaitTranslations } from '../state/translations.ts';
 import type { PreviewCanvasProps, WornProduct } from './preview-canvas.tsx';
 
-// The shop's own picture stands where it cannot be had.
+// If it fails to load, the shop's picture stays.
 const PreviewCanvas = lazy<ComponentType<PreviewCanvasProps>>(() =>
   Promise.all([import('./preview-canvas.tsx'), awaitTranslations(['worn-name'])]).then(
     ([worn]) => ({ default: worn.PreviewCanvas }),

@@ -1,4 +1,4 @@
-/** Tells once that something has come near the screen. */
+/** Calls back once when an element comes near the viewport. */
 
 const NEAR = '200px';
 

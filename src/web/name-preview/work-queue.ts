@@ -1,11 +1,11 @@
-/** Lets so many pieces of work go on at once; others wait for their turn, the first come first. */
+/** Limits how many tasks run at once. Others wait, first come first served. */
 
 export function turns(atOnce: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   const waiting: (() => void)[] = [];
   let going = 0;
 
   return async (work) => {
-    // Whoever ends hands its place on: nobody who comes meanwhile can take it.
+    // A finished task passes its slot to the next waiting one, so that a new caller cannot take it.
     if (going < atOnce) going += 1;
     else await new Promise<void>((begin) => void waiting.push(begin));
     try {

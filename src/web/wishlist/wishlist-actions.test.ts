@@ -8,7 +8,7 @@ import {
   useWishlist,
 } from './wishlist-actions.ts';
 
-/** What the shop was asked, and what it answers. */
+/** The requests the stand-in server received, and whether it refuses. */
 const asked: string[] = [];
 let refused = false;
 let wished: string[] = [];

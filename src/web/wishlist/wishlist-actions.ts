@@ -1,4 +1,4 @@
-/** Everything a customer can do with the wishlist: shown at once, sent one after another, taken back where it is refused. */
+/** All operations on the wishlist: shown at once, sent one after another, undone if refused. */
 import { create } from 'zustand';
 import type { User } from '../../contract/account.ts';
 import type { ProductPage } from '../../contract/catalogue.ts';
@@ -10,26 +10,26 @@ import { updateUser, useAccount } from '../state/account.ts';
 import { deviceStorage } from '../state/guarded-storage.ts';
 import { ofSession } from '../state/session.ts';
 
-/** A product as a heart knows it; cards know no variant, a product page the one that is chosen. */
+/** A product as a heart button sees it. Cards have no variant; a product page has the chosen one. */
 export interface Wishable {
   slug: string;
   productId?: string | undefined;
 }
 
 interface Wishes {
-  /** Ids of the wished-for variants by the product's slug. */
+  /** Ids of the wishlist's variants by product slug. */
   bySlug: Readonly<Record<string, readonly string[]>>;
 }
 
 export const useWishlist = create<Wishes>()(() => ({ bySlug: {} }));
 
-/** Under this name the device keeps what a visitor wished for before signing in; by another day it is forgotten. */
+/** Storage key for what a visitor added before signing in. Expires after a day. */
 const KEPT = 'kept-wish';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const ofCustomer = ofSession((session) => {
   session.addEventListener('abort', () => useWishlist.setState({ bySlug: {} }));
   return {
-    /** Whose wishes the store holds, or is about to. */
+    /** The customer whose wishlist the store holds or is loading. */
     owner: '',
     inTurn: oneAfterAnother(session),
   };
@@ -44,7 +44,7 @@ function show(slug: string, ids: readonly string[]): void {
   }));
 }
 
-/** Asks once for each customer which products they wish for. */
+/** Loads, once per customer, which products are on their wishlist. */
 export async function readWishlist({ id, wishlist }: User): Promise<void> {
   const customer = ofCustomer();
   if (customer.owner === id) return;
@@ -63,7 +63,7 @@ export async function readWishlist({ id, wishlist }: User): Promise<void> {
   }
 }
 
-/** Throws Refusal, with nothing wished for. */
+/** Throws Refusal, and then nothing is added. */
 export function addWish({ slug, productId }: Wishable): Promise<void> {
   const before = wishesOf(slug);
   show(slug, [productId ?? '']);
@@ -80,12 +80,12 @@ export function addWish({ slug, productId }: Wishable): Promise<void> {
   });
 }
 
-/** Takes back one variant, or every one of the product. Throws Refusal, with everything as before. */
+/** Removes one variant, or all variants of the product. Throws Refusal, and then restores the list. */
 export function removeWish({ slug, productId }: Wishable): Promise<void> {
   const before = wishesOf(slug);
   show(slug, productId === undefined ? [] : before.filter((id) => id !== productId));
   return inTurn(async () => {
-    // What was being added when this was pressed has its id by now.
+    // An addition in flight when this was pressed has its id by now.
     const ids =
       productId === undefined ? [...new Set([...before, ...wishesOf(slug)])] : [productId];
     try {
@@ -101,12 +101,12 @@ export function removeWish({ slug, productId }: Wishable): Promise<void> {
   });
 }
 
-/** A visitor's wish waits on the device until they have signed in. */
+/** Stores a visitor's wishlist item on the device until they sign in. */
 export function keepWish(wish: Wishable): void {
   deviceStorage.setItem(KEPT, JSON.stringify({ ...wish, at: Date.now() }));
 }
 
-/** Without an answer the wish waits on; a refused one is let go. */
+/** Without a response the stored item stays; a refused one is discarded. */
 export async function carryOutKeptWish(): Promise<void> {
   if (useAccount.getState().token === '') return;
   const kept = deviceStorage.getItem(KEPT);
@@ -123,7 +123,7 @@ export async function carryOutKeptWish(): Promise<void> {
   }
 }
 
-/** The first variant, of those that can be had where there are any: a card leaves the choice to the product page. */
+/** Prefers the first available variant: cards leave the choice to the product page. */
 async function firstToBeHad(slug: string): Promise<string> {
   const { variants }: ProductPage = await browserApi.call('productBySlug', { params: { slug } });
   const chosen = variants.find(({ availability }) => availability !== 'soldOut') ?? variants[0];

@@ -1,10 +1,13 @@
-/** The place of a heart: held from the start, filled once the page is alive, so that no page loads its logic first. */
+/**
+ * The placeholder of a heart button. Takes its space at once and loads the button after hydration,
+ * off the critical path.
+ */
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useStoredStateRead } from '../state/read-stored-state.ts';
 import type { HeartProps } from './wishlist-heart.tsx';
 
 const Heart = lazy<ComponentType<HeartProps>>(() =>
-  // A page is whole without its hearts: one that cannot be loaded is left out.
+  // If a heart cannot be loaded, the page omits it.
   import('./wishlist-heart.tsx').catch(() => ({ default: () => null })),
 );
 

@@ -1,4 +1,4 @@
-/** The heart that puts a product on the wishlist; a visitor is asked to sign in, and the wish is kept until then. */
+/** The heart button that puts a product on the wishlist. Visitors sign in first; until then the item is stored. */
 import { useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Refusal } from '../api/refusal.ts';
