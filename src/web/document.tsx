@@ -1,12 +1,12 @@
-/** The whole HTML document, rendered by the server and hydrated as it stands. */
+/** The whole HTML document, rendered by the server and hydrated by the browser. */
 import type { ReactNode } from 'react';
 import figtree from './fonts/figtree.woff2?url';
 import fraunces from './fonts/fraunces.woff2?url';
 
-/** Addresses of the built files that one page needs. */
+/** URLs of the built files that one page needs. */
 export interface PageAssets {
   stylesheets: readonly string[];
-  /** Changes with every build; part of the addresses of the translation files. */
+  /** Changes with every build; part of the URLs of translation files. */
   version: string;
 }
 

@@ -1,4 +1,7 @@
-/** Takes over the page in the browser: its words and screens first, so that the first render equals the server's. */
+/**
+ * Hydrates the page in the browser. Loads translations and screens first, so the first render
+ * equals the server's.
+ */
 import './app.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -33,9 +36,9 @@ const router = createBrowserRouter(routes, { hydrationData: hydration });
 setDestination(
   () => router.state.navigation.location && createPath(router.state.navigation.location),
 );
-// Reading the files, opening the router and the first render each have a turn of their own.
+// Reading the files, starting the router and the first render each run in a separate task.
 await new Promise((resolve) => setTimeout(resolve));
-// As a transition it is done in small pieces: a press in between does not wait for all of it.
+// A transition renders in small pieces, so a press in between does not wait for all of it.
 startTransition(() => {
   hydrateRoot(
     document,
@@ -55,7 +58,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register);
 }
-// Nothing on the page waits for these: without them it goes on as before.
+// Nothing on the page depends on these. If they fail to load, it works without them.
 whenIdle(() => {
   import('./prefetch-on-intent.ts').then(
     ({ smoothWays }) => smoothWays(router),

@@ -1,4 +1,4 @@
-/** Renders one address as a signed-out visitor sees it; the server loads the built form of this file. */
+/** Renders one page for a signed-out visitor. The server loads the built form of this file. */
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -24,7 +24,7 @@ import { SHARED_WORDS } from './translations-loader.ts';
 export { pageAddress } from './page-address.ts';
 
 export interface RenderOptions {
-  /** The in-process form of the API, asking as a visitor who is not signed in. */
+  /** The in-process API, called as a signed-out visitor. */
   api: ShopApi;
   settings: ShopSettings;
   assetsFor(modules: readonly string[]): PageFiles;
@@ -96,7 +96,7 @@ export async function render(
   };
 }
 
-/** Keeps what a screen needs to say "not found" and nothing of what went wrong inside. */
+/** Keeps what a screen needs to show "not found" and drops internal error details. */
 function publicErrors(errors: StaticHandlerContext['errors']): StaticHandlerContext['errors'] {
   if (!errors) return null;
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Loads a screen on first visit: raced with a time-out, reloading the page once before a failure is raised. */
+/** Loads a screen on first visit, with a timeout. The first failure reloads the page; a second is thrown. */
 import { tabStorage, type GuardedStorage } from './state/guarded-storage.ts';
 
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -10,7 +10,7 @@ export interface LazyLoadEnvironment {
 }
 
 let destination: () => string | undefined = () => undefined;
-/** The router's word on where the shopper is going: the address bar still shows the page before. */
+/** The router's pending location: the address bar still shows the previous page. */
 export function setDestination(asked: () => string | undefined): void {
   destination = asked;
 }
@@ -26,8 +26,8 @@ const browser = (): LazyLoadEnvironment => ({
 });
 
 /**
- * Answers the loaded module. The first failure of a screen reloads the page and never settles; a second in the
- * same session is thrown. The reload is what fetches new addresses after a deployment.
+ * Returns the loaded module. The first failure of a screen reloads the page and never settles; a
+ * second in the same session is thrown. The reload fetches new URLs after a deployment.
  */
 export async function loadOrReload<T>(
   screen: string,
@@ -46,7 +46,7 @@ export async function loadOrReload<T>(
       throw failure;
     }
     session.setItem(key, '1');
-    // Without a trace of this failure the next one would reload again, for ever.
+    // Without a stored trace of this failure, the next one would reload again, in an endless loop.
     if (!session.outlivesPage(key)) throw failure;
     reload();
     return new Promise<never>(() => {});

@@ -1,19 +1,19 @@
-/** Gives the server an address's canonical form and how its page may be kept, from the route table alone. */
+/** Tells the server a page's canonical URL and whether it may be cached, from the route table. */
 import { matchRoutes } from 'react-router';
 import { routes } from './routes.ts';
 import type { ScreenHandle } from './screen-route.ts';
 
 export interface PageAddress {
-  /** Path without trailing or doubled slashes, in the spelling of the route table. */
+  /** Path without trailing or doubled slashes, with the route table's spelling. */
   path: string;
-  /** Known parameters only, in the order of the route table: '' or '?sort=price&page=2'. */
+  /** Known parameters only, in the route table's order: '' or '?sort=price&page=2'. */
   search: string;
   /** Private pages are sent with no-store and noindex. */
   audience: 'public' | 'private';
   cached: boolean;
 }
 
-/** The catch-all has no handle: its page is never kept. */
+/** The catch-all route has no handle, so its page is never cached. */
 export function pageAddress(url: URL): PageAddress {
   const asked = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   const match = matchRoutes(routes, asked)?.at(-1);
@@ -32,7 +32,7 @@ export function pageAddress(url: URL): PageAddress {
   };
 }
 
-/** Routes match whatever the case of their letters; only what stands for something keeps the case that was asked for. */
+/** Routes match regardless of case. Only parameters keep the requested case. */
 function spelledAs(pattern: string | undefined, path: string): string {
   if (pattern === undefined || pattern === '*') return path;
   const segments = path.split('/').slice(1);

@@ -1,4 +1,4 @@
-/** What the server hands the browser beside the HTML, as inert JSON: the policy forbids inline scripts. */
+/** The data the server passes to the browser in the HTML, as inert JSON: the CSP forbids inline scripts. */
 import type { HydrationState } from 'react-router';
 import type { PageAssets } from './document.tsx';
 import type { ShopSettings } from './state/settings.ts';
@@ -14,7 +14,7 @@ export interface PageData {
 const ID = 'page-data';
 
 export function writePageData(data: PageData): string {
-  // '<' would let a product's text close the script element.
+  // Escape '<', or a product's text could close the script element.
   return `<script type="application/json" id="${ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 

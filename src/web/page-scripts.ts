@@ -1,11 +1,11 @@
-/** The end of a page: its scripts in a template, where they wait unread until `start.ts` says that the page has been seen. */
+/** The page's scripts, in a template at its end. They load when `start.ts` sees that the page has been painted. */
 import type { PageAssets } from './document.tsx';
 
-/** Addresses of everything built that one page needs. */
+/** URLs of all built files that one page needs. */
 export interface PageFiles extends PageAssets {
-  /** Comes with the page and brings the others. */
+  /** Loads with the page and loads the others. */
   start: string;
-  /** All that the page's screens and the entry import, each after what it imports itself, the entry last. */
+  /** Everything that the page's screens and the entry import, dependencies first, the entry last. */
   scripts: readonly string[];
 }
 

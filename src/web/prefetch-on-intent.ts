@@ -1,11 +1,11 @@
-/** Makes going on feel at once: what a link leads to is fetched on intent, and one page fades into the next. */
+/** Speeds up navigation: prefetches a link's target on intent and fades from one page to the next. */
 import { matchRoutes, RouterContextProvider, type createBrowserRouter } from 'react-router';
 import { keepPrefetched } from './shell/prefetched.ts';
 import type { ScreenHandle } from './screen-route.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-// A pointer that passes over a link, or a focus that goes on to the next, means nothing.
+// A pointer or focus that only passes over a link is not intent.
 const DWELL_MS = 70;
 const AGAIN_AFTER_MS = 30_000;
 
@@ -28,7 +28,7 @@ function prefetchOnIntent(router: Router): void {
     const handle = match?.route.handle as ScreenHandle | undefined;
     if (!match || !handle) return;
     asked.set(address, Date.now());
-    // Whoever goes there loads it again, and is told of a failure then.
+    // Navigation loads it again and shows the failure then.
     handle.warm().catch(() => {});
     const { loader } = match.route;
     if (typeof loader !== 'function') return;
@@ -65,7 +65,7 @@ function prefetchOnIntent(router: Router): void {
   );
 }
 
-/** Another screen fades in, where the browser can and the shopper does not mind motion; filters of a list do not. */
+/** Fades to another screen, if the browser can and motion is not reduced. Changing a list's filters does not fade. */
 function fadePages(router: Router): void {
   const go = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');

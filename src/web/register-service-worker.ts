@@ -1,11 +1,11 @@
-/** Registers the service worker, once the page has loaded and has nothing better to do. */
+/** Registers the service worker when the page has loaded and is idle. */
 
-/** `version` is the build's: another one is another worker. */
+/** `version` is the build's: a new build gets a new worker. */
 export async function registerServiceWorker(version: string): Promise<void> {
   try {
     await navigator.serviceWorker.register(`/service-worker.js?v=${version}`);
   } catch (failure) {
-    // Private windows refuse it; the shop works without.
+    // Private windows refuse it. The shop works without it.
     console.warn('Offline use is not available', failure);
   }
 }

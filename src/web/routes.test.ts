@@ -6,7 +6,7 @@ import type { ScreenHandle } from './screen-route.ts';
 const root = routes[0];
 const children = root?.children ?? [];
 
-/** Address and screen, as the specification's table has them. */
+/** URL and screen, from the specification's table. */
 const SCREENS: Readonly<Record<string, string>> = {
   '/': 'home',
   '/shop': 'shop',
@@ -48,7 +48,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/account/addresses': 'addresses',
   '/profile': 'profile',
 };
-/** Pages that the specification does not have. */
+/** Pages that are not in the specification. */
 const ADDED = [
   '/account/security',
   '/account/activation',

@@ -1,4 +1,4 @@
-/** Address ↔ screen: the one table of every page the storefront has. */
+/** Maps URLs to screens: the table of all pages of the storefront. */
 import { data, type LoaderFunction, type RouteObject } from 'react-router';
 import { screen } from './screen-route.ts';
 import { FACET_PARAMETERS, LIST_PARAMETERS } from './features/listing/list-address.ts';
@@ -15,7 +15,8 @@ import { shellData } from './shell/shell-data.ts';
 
 const LIST_WORDS = ['listing', 'product-card'];
 
-// What lists are narrowed by is read where such a list is shown; first pages of other kinds do without.
+// List filters are parsed only where a list is shown; first pages of other kinds do not load that
+// code.
 const searchData: LoaderFunction = async (asked) =>
   (await import('./screens/search/search-data.ts')).searchData(asked);
 const shopData: LoaderFunction = async (asked) =>
@@ -42,7 +43,7 @@ const loginScreen = (path: string, audience?: 'private') =>
 
 const PROSE_WORDS = ['prose'];
 
-/** Pages that are text above all; their words are named as they are. */
+/** Pages that are mostly text. Their translation namespaces have the same names. */
 const INFORMATION_PATHS = [
   'about',
   'payment',
@@ -70,7 +71,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouterError,
     HydrateFallback: () => null,
     loader: shellData,
-    // The menu comes with the first page and stays; a reload brings a new one.
+    // The menu loads with the first page and stays; a reload refreshes it.
     shouldRevalidate: () => false,
     children: [
       screen('', 'home', () => import('./screens/home/home-screen.tsx'), {
@@ -173,7 +174,7 @@ export const routes: RouteObject[] = [
         'wishlist',
         () => import('./screens/wishlist/wishlist-screen.tsx'),
       ),
-      // A guest's have a page of their own; whoever is signed in is led to the account's.
+      // A guest's drafts have a separate page; a signed-in customer is redirected to the account's.
       ...['account/designs', 'designs'].map((path) =>
         accountScreen(
           path,
@@ -191,7 +192,7 @@ export const routes: RouteObject[] = [
         loader: () =>
           new Response(null, { status: 301, headers: { location: '/account/wishlist' } }),
       },
-      // An address that older links have.
+      // A URL that older links use.
       {
         path: 'notifications',
         loader: () =>

@@ -4,7 +4,7 @@ import { patternOf, SCREEN_PATTERNS } from '../domain/site/screen-patterns.ts';
 import { routes } from './routes.ts';
 
 const screens = (routes[0]?.children ?? []).filter(({ path }) => path !== '*');
-/** An address of the screen, with something in place of what varies. */
+/** An example path of the screen, with its parameters filled in. */
 const exampleOf = ({ path = '' }: RouteObject) =>
   `/${path}`.replace(/:\w+/, 'some-slug').replace('*', 'some/rest');
 

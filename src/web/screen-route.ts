@@ -1,4 +1,4 @@
-/** Turns one line of the route table into a route: a lazily loaded screen, its data, its words and how its page is kept. */
+/** Turns one line of the route table into a route: a lazily loaded screen, its data, translations and caching. */
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { loadOrReload } from './lazy-screen.ts';
@@ -6,33 +6,33 @@ import { orPrefetched } from './shell/prefetched.ts';
 import { ScreenError } from './shell/fallbacks/screen-error.tsx';
 import { awaitTranslations } from './state/translations.ts';
 
-/** What the server and the browser need to know of a screen before it is loaded. */
+/** What the server and the browser need to know about a screen before it is loaded. */
 export interface ScreenHandle {
-  /** Source file, by which the build's manifest names the chunk. */
+  /** The source file, which identifies the chunk in the build's manifest. */
   module: string;
-  /** Namespaces of words beyond those that every page has. */
+  /** Translation namespaces beyond those of every page. */
   words: readonly string[];
-  /** Private screens are sent as a neutral shell and filled in the browser. */
+  /** Private screens are sent as a neutral shell and rendered in the browser. */
   audience: 'public' | 'private';
-  /** Search parameters that change the page; all others are left out of its cache key. */
+  /** Search parameters that change the page. The cache key contains no others. */
   parameters: readonly string[];
-  /** False for pages that must be rendered anew each time, such as searches for any words. */
+  /** False for pages that must be rendered on each request, such as searches. */
   cached: boolean;
-  /** Without JavaScript there is nothing on it to use. */
+  /** Whether the page is useless without JavaScript. */
   needsScripts: boolean;
-  /** Loads the screen and its words before they are needed. */
+  /** Loads the screen and its translations ahead of navigation. */
   warm(): Promise<unknown>;
 }
 
 export interface ScreenOptions {
   /** Runs on the server and on navigation; public screens only. */
   data?: LoaderFunction;
-  /** Further namespaces; the screen's own is always loaded. */
+  /** Further namespaces. The screen's own namespace is always loaded. */
   words?: readonly string[];
   audience?: ScreenHandle['audience'];
   parameters?: readonly string[];
   cached?: boolean;
-  /** Private screens do in any case. */
+  /** Private screens always do. */
   needsScripts?: boolean;
 }
 
@@ -81,7 +81,7 @@ export function screen(
   };
 }
 
-/** The router shows nothing at all where a lazy screen rejects; one that throws when drawn reaches its error screen. */
+/** The router shows nothing if a lazy screen rejects. A component that throws on render reaches the error screen. */
 function failingScreen(failure: unknown): ComponentType {
   return function FailedScreen() {
     throw failure;

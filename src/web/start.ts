@@ -1,6 +1,6 @@
-/** Lets a page be seen before it is brought to life: its scripts come once it is painted, and are read one after another. */
+/** Delays a page's scripts until it has been painted, then loads them one after another. */
 
-// On a slow network a picture may take long; buttons are not to wait for it.
+// On a slow network a picture may take long. Buttons must not wait for it.
 const AT_LATEST_MS = 1500;
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 
@@ -13,35 +13,36 @@ async function begin(): Promise<void> {
   const scripts = [...waiting.content.querySelectorAll('link')];
   document.body.append(waiting.content);
   for (const { href } of scripts) {
-    // Who needs a file that cannot be had asks for it again, and tells of it.
+    // The code that needs a missing file requests it again and reports the failure.
     await import(/* @vite-ignore */ href).catch(() => {});
     await nextTask();
   }
 }
 
-/** Read in one go they would hold up whoever scrolls or presses meanwhile. */
+/** Yields between scripts: loaded in one task, they would block scrolling and presses. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 async function isSeen(): Promise<void> {
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
-  // One that cannot be shown holds nothing up.
+  // A picture that cannot be shown does not delay the scripts.
   await Promise.allSettled(Array.from(pictures, (picture) => picture.decode()));
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** A button that is pressed before anything can answer is pressed again once the page is alive; the last of several. */
+/** Replays the last press on a button made before hydration. */
 let pressed: HTMLButtonElement | null = null;
 
 function keepPress(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
-  // What has an address to go to, such as a search, goes there.
+  // Controls with a URL, such as a search form, work without scripts.
   if (!button || button.form?.hasAttribute('action')) return;
   event.preventDefault();
-  // React hears presses before it has drawn what the device knows, and some buttons do nothing until then.
+  // React receives presses before it has rendered the stored state, and some buttons do nothing
+  // until then.
   event.stopImmediatePropagation();
   pressed = button;
 }
@@ -58,6 +59,6 @@ const touched = () => void begin();
 for (const touch of TOUCHES)
   addEventListener(touch, touched, { once: true, capture: true, passive: true });
 setTimeout(touched, AT_LATEST_MS);
-// What is not on the screen paints nothing.
+// A hidden page paints nothing.
 if (document.visibilityState === 'hidden') touched();
 else void isSeen().then(touched);

@@ -81,7 +81,7 @@ test('while one waits to try again, others are read', async () => {
   await settle();
   expect(reads[10]?.address).toContain('wait-10');
   await vi.advanceTimersByTimeAsync(350);
-  // Ten are under way again, so the retry waits for a place.
+  // Ten reads are in flight again, so the retry waits for a slot.
   expect(reads).toHaveLength(11);
   await answer(reads[1]);
   expect(reads[11]?.address).toContain('wait-0');

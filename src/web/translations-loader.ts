@@ -1,4 +1,4 @@
-/** Reads the words that the first page did not bring: ten files at a time, each with five retries. */
+/** Loads translations that the first page did not include: ten files at a time, each with five retries. */
 import { LANGUAGE, type Bundle } from '../domain/text/read-translations.ts';
 import { hasTranslations, provideTranslations } from './state/translations.ts';
 
@@ -21,7 +21,10 @@ export async function loadTranslations(
   await Promise.all(missing.map((namespace) => loadOnce(namespace, version)));
 }
 
-/** A screen and a dialog may want the same file; a failed one is asked for anew by whoever comes next. */
+/**
+ * Shares one request between a screen and a dialog that need the same file. A failed one is
+ * requested again next time.
+ */
 function loadOnce(namespace: string, version: string): Promise<void> {
   const begun = underWay.get(namespace);
   if (begun) return begun;
@@ -43,7 +46,7 @@ async function readWithRetries(address: string): Promise<Bundle> {
   }
 }
 
-/** Whoever waits to try again keeps nobody else waiting. */
+/** A read that waits for its retry does not occupy a slot. */
 async function readInTurn(address: string): Promise<Bundle> {
   if (reads === PARALLEL_READS) await new Promise<void>((resolve) => waiting.push(resolve));
   else reads += 1;
@@ -53,7 +56,7 @@ async function readInTurn(address: string): Promise<Bundle> {
     return (await answer.json()) as Bundle;
   } finally {
     const next = waiting.shift();
-    // The place is handed on, not given up: nobody can slip in between.
+    // The slot is passed on, not released, so that a new caller cannot take it.
     if (next) next();
     else reads -= 1;
   }
