@@ -1,11 +1,14 @@
-/** Opens the account's dialogs: a plain press on a link to one of their screens stays on the page. Loaded when first needed. */
+/**
+ * Opens the account's dialogs for links to their screens, so a plain click stays on the page.
+ * Loaded on first use.
+ */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { showDialog, useApp, type DialogName } from '../state/app.ts';
 import { awaitTranslations } from '../state/translations.ts';
 
 const DOORS: Readonly<Record<string, DialogName>> = { '/login': 'login', '/register': 'register' };
-/** Where the same forms stand on the page already. */
+/** Pages that already show these forms. */
 const FORMS_IN_SIGHT = /^\/(login|register|account\/(activation|recovery))(\/|$)/;
 
 async function loadDialogs() {
@@ -23,7 +26,7 @@ export function AccountDialogLinks() {
   const [used, setUsed] = useState(false);
   if (asked && !used) setUsed(true);
 
-  // One listener for the links of header, drawer, footer and screens, ahead of the router's own.
+  // One listener for all links of header, drawer, footer and screens. It runs before the router's.
   useEffect(() => {
     const press = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;

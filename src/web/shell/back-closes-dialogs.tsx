@@ -1,6 +1,7 @@
 /**
- * The browser's Back closes an open dialog before it leaves the page, on the first page of a visit too: each open
- * dialog has an entry of its own in the history, and loses it when it is closed (docs/decisions/0050).
+ * Makes the browser's Back close an open dialog before it leaves the page, even on the first page
+ * of a visit. Each open dialog has a history entry, which is removed when it closes
+ * (docs/decisions/0050).
  */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useBlocker, useLocation } from 'react-router';
@@ -13,7 +14,8 @@ export function BackClosesDialogs() {
   const open = useOpenDialogs();
   const at = useRef({ key, dialogs: 0 });
   const isTravelling = useRef(false);
-  // A page pushed above a dialog's entry would need a second Back to be left, so that entry goes first.
+  // A page pushed above a dialog's entry would take a second Back to leave, so that entry is
+  // removed first.
   const blocker = useBlocker(
     ({ historyAction }) =>
       historyAction !== NavigationType.Pop && (isTravelling.current || currentEntry().dialogs > 0),
@@ -40,12 +42,12 @@ export function BackClosesDialogs() {
     isTravelling.current = false;
     const { dialogs } = at.current;
     if (at.current.key === from.key && dialogs !== from.dialogs) {
-      // The page stays, so the router need not load it again.
+      // The page stays, so the router need not reload it.
       event.stopImmediatePropagation();
       if (dialogs < from.dialogs) carryDown();
     }
     if (!wasOurs) closeDialogsDownTo(dialogs);
-    // A dialog may have refused to close, and Forward may have led to the entry of a closed one.
+    // A dialog may have refused to close, or Forward may have reached the entry of a closed one.
     setTimeout(match);
   });
 

@@ -16,7 +16,7 @@ const menu = Array.from({ length: 14 }, (_, place) => ({
   metaDescription: '',
   categories: [],
 }));
-/** What is drawn as the server would reads a store as it began: for the length of a test it began otherwise. */
+/** A server render reads a store's initial state, so a test replaces it while it runs. */
 function beginWith<State extends object>(
   { getInitialState }: { getInitialState: () => State },
   begun: Partial<State>,
@@ -31,7 +31,7 @@ describe('the header', () => {
   const header = drawn(<Header ref={null} menu={menu} />, ['shell']);
 
   test('has social links, a number to call, the account, the logo, a search, notifications and the cart', () => {
-    // In windows too low for it the header goes away with the page.
+    // In very low windows the header scrolls away with the page.
     expect(header.html).toMatch(/^<header class="relative [^"]*\btall:sticky tall:top-0 /);
     expect(header.links.get('Keepsake on Instagram')).toBe('https://www.instagram.com/keepsake');
     expect(header.links.get('Call 01632 960 123')).toBe('tel:01632960123');
@@ -47,7 +47,7 @@ describe('the header', () => {
     const items = [{ quantity: 1 }, { quantity: 2 }] as CartItem[];
     beginWith(useCart, { items, total: 4246 });
     const { links } = drawn(<Header ref={null} menu={menu} />, ['shell']);
-    // Said first, then shown: the count on the basket, the total beside it.
+    // The accessible name comes first, then the visible count and total.
     expect(links.get('Cart, 3 items, £42.46 3 £42.46')).toBe('/cart');
   });
 

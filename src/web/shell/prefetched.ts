@@ -1,4 +1,4 @@
-/** Data that was asked for before a shopper went there: used once, and only while it is fresh. */
+/** Data prefetched before a navigation: used once, and only while fresh. */
 import type { LoaderFunction } from 'react-router';
 
 const FRESH_MS = 30_000;
@@ -7,7 +7,7 @@ const kept = new Map<string, { asked: number; answer: Promise<unknown> }>();
 
 /** A path with its search part. */
 export function keepPrefetched(address: string, answer: Promise<unknown>): void {
-  // Whoever goes there asks again, and is told of the failure then.
+  // Navigation requests it again and shows the failure then.
   answer.catch(() => kept.delete(address));
   kept.set(address, { asked: Date.now(), answer });
 }

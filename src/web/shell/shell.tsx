@@ -1,4 +1,4 @@
-/** The frame of every page: header, the screen, footer, and what runs as long as the shop is open. */
+/** The frame of every page: header, screen, footer and background work. */
 import { lazy, memo, Suspense, useRef, type ComponentType } from 'react';
 import { useApp } from '../state/app.ts';
 import type { PageMenu } from '../state/page-menu.ts';
@@ -20,7 +20,7 @@ import { useHydrated } from './use-hydrated.ts';
 import { useShopStart } from './use-shop-start.ts';
 import { useEarlyInput } from './use-early-input.ts';
 
-// A page without them is still a page: where they cannot be had, nothing is shown.
+// Pages work without it, so a failure to load shows nothing.
 const Attendants = lazy<ComponentType>(() =>
   import('./background/background-work.tsx').catch(() => ({ default: () => null })),
 );
@@ -36,7 +36,7 @@ export function Shell() {
   );
 }
 
-// What waits for the device is drawn anew once it has been read, and nothing else.
+// Memoised, so that only parts that use stored state render again once it is read.
 const Frame = memo(function Frame() {
   const { menu: brought } = useLoaderData<typeof shellData>();
   const kept = useApp((app) => (brought.length > 0 ? null : app.menu));

@@ -1,4 +1,4 @@
-/** Sends visitors away from customers' pages, once the device's state has been read. */
+/** Redirects visitors away from account pages, once the stored state has been read. */
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
 import { guardOf, type WayIn } from '../session/guard.ts';
@@ -11,12 +11,12 @@ export function useAccountGuard(): void {
   const read = useStoredStateRead();
   const signedIn = useAccount(isSignedIn);
   const wasSignedIn = useRef(false);
-  // Where there is no screen there is nothing to guard, and the page that says so is for everyone.
+  // An unknown address needs no guard, and its not-found page is public.
   const isScreen = useMatches().at(-1)?.handle !== undefined;
   const target = isScreen ? guardOf(pathname, signedIn) : null;
   useEffect(() => {
     if (!read) return;
-    // Who has just signed out is not to find the next customer on their page.
+    // After signing out, the next customer on this device must not be sent to this customer's page.
     const state: WayIn = wasSignedIn.current ? {} : { from: pathname + search };
     wasSignedIn.current = signedIn;
     if (target) void navigate(target, { replace: true, state });

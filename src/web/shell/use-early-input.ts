@@ -1,11 +1,14 @@
-/** Hands React what was typed, ticked or chosen before the page was alive: it would take the server's empty fields for what is so. */
+/** Passes input made before hydration to React, which would otherwise assume the server's empty fields. */
 import { useLayoutEffect } from 'react';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 const FIELDS = ['input', 'textarea', 'select'].map((name) => `${name}:enabled`).join();
 
-/** Together with the first render, before anything is drawn anew; after the device's state, which words may belong to. */
+/**
+ * Runs with the first render, before any re-render, and after the stored state is read, which the
+ * text may depend on.
+ */
 export function useEarlyInput(): void {
   useLayoutEffect(() => {
     for (const field of document.querySelectorAll<Typed | HTMLSelectElement>(FIELDS)) {
@@ -33,7 +36,7 @@ function tick(box: HTMLInputElement): void {
 function type(field: Typed): void {
   const { value, defaultValue, selectionStart, selectionEnd } = field;
   if (value === defaultValue) return;
-  // React hears of a value only where it differs from the last that it saw set.
+  // React reports a value only if it differs from the last one it saw being set.
   field.value = defaultValue;
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);

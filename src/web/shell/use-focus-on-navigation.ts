@@ -1,4 +1,4 @@
-/** Takes the focus to a new screen, so that the keyboard and screen readers go on there and not where the link was. */
+/** Moves the focus to a new screen, so that keyboard and screen readers continue there and not at the old link. */
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
@@ -8,7 +8,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    // With a hash the browser's own target is right.
+    // With a hash, the browser focuses its target.
     if (hash === '') main.current?.focus({ preventScroll: true });
   }, [pathname, hash, main]);
 }

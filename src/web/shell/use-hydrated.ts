@@ -1,7 +1,7 @@
-/** Says that the page is alive: from there on every press is answered by what was pressed. */
+/** Marks the page as hydrated: from then on React handles every press. */
 import { useEffect } from 'react';
 
-/** `start.ts` keeps presses until then. */
+/** `start.ts` stores presses until then. */
 export function useHydrated(isAlive: boolean): void {
   useEffect(() => {
     if (isAlive) dispatchEvent(new Event('page-alive'));

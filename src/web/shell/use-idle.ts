@@ -1,4 +1,4 @@
-/** Says when the device's state has been read and the browser has nothing more pressing to do. */
+/** True once the stored state has been read and the browser is idle. */
 import { useEffect, useState } from 'react';
 import { useStoredStateRead } from '../state/read-stored-state.ts';
 import { whenIdle } from '../state/when-idle.ts';

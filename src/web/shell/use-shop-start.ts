@@ -1,4 +1,4 @@
-/** Runs once when the shop opens in a browser: reads the device's state and asks for the lists that pages leave out. */
+/** Runs once when the shop opens in a browser: reads the stored state and loads lists that pages omit. */
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { visibleMenu } from '../../domain/catalogue/menu.ts';
 import { browserApi } from '../api/client.ts';
@@ -6,15 +6,16 @@ import { useApp } from '../state/app.ts';
 import { countItems, useCart } from '../state/cart.ts';
 import { followOtherTabs, readStoredState } from '../state/read-stored-state.ts';
 
-/** True once the device's state has been read. */
+/** True once the stored state has been read. */
 export function useShopStart(): boolean {
   const [isRead, setIsRead] = useState(false);
-  // Together with the first render: a press before its other effects would find an empty cart, and begin another.
+  // A layout effect of the first render: an earlier press would find an empty cart and start
+  // another.
   useLayoutEffect(() => {
     void readStoredState().then(async () => {
-      // In small pieces: much of a page is drawn anew, or for the first time.
+      // As a transition, because much of a page renders again or for the first time.
       startTransition(() => setIsRead(true));
-      // The first reading is silent: what the cart already held is no news.
+      // Sets the count without a toast: items that were already in the cart are not new.
       useApp.setState({ cartCount: countItems(useCart.getState()) });
       await Promise.all([fillMenu(), fillBankHolidays()]);
     });
@@ -23,23 +24,23 @@ export function useShopStart(): boolean {
   return isRead;
 }
 
-/** Asks at each visit: the menu that the device remembers may be an old one. */
+/** Asks at each visit, because the stored menu may be outdated. */
 export async function fillMenu(): Promise<void> {
   try {
     useApp.setState({ menu: visibleMenu(await browserApi.call('categoryMenu', {})) });
   } catch (failure) {
-    // Its names come with the page; search and every list are reached without it.
+    // The names come with the page, and search and lists work without the menu.
     console.warn('The menu could not be read', failure);
   }
 }
 
-/** Asks once: a device that knows the list asks no more. */
+/** Asks only if the device does not have the list. */
 export async function fillBankHolidays(): Promise<void> {
   if (useApp.getState().bankHolidays.length > 0) return;
   try {
     useApp.setState({ bankHolidays: await browserApi.call('bankHolidays', {}) });
   } catch (failure) {
-    // The dispatch promise comes with the page; without the list nothing is missing from it.
+    // The dispatch promise comes with the page and needs no list.
     console.warn('Bank holidays could not be read', failure);
   }
 }

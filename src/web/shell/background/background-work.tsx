@@ -1,4 +1,4 @@
-/** What runs as long as the shop is open and nothing on the page waits for: toasts with their polls, page views, word of a name on every picture. */
+/** Low-priority work while the shop is open: toasts and their polls, page views, the name preview notice. */
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { isSignedIn, useAccount } from '../../state/account.ts';
@@ -9,7 +9,7 @@ import { BackClosesDialogs } from '../back-closes-dialogs.tsx';
 import { Toasts } from './toasts.tsx';
 import { usePageViews } from './use-page-views.ts';
 
-// Whoever cannot have it turns the name off where they turned it on.
+// If it fails to load, the name can still be turned off where it was turned on.
 const PreviewNotice = lazy<ComponentType>(() =>
   Promise.all([
     import('../../name-preview/preview-notice.tsx'),
@@ -20,7 +20,7 @@ const PreviewNotice = lazy<ComponentType>(() =>
   ),
 );
 
-/** A product's page has the switch itself; whoever is about to pay is left alone. */
+/** Product pages have the switch themselves; checkout is not interrupted. */
 const QUIET = /^\/(?:p\/|cart|checkout)/;
 
 export default function Attendants() {
@@ -41,7 +41,7 @@ export default function Attendants() {
   );
 }
 
-/** A guest who has signed in finds in their account what they kept before. */
+/** Moves the drafts of a guest into their account after they sign in. */
 function useTakeDraftsAlong(): void {
   const signedIn = useAccount(isSignedIn);
   const hasKept = useDrafts(({ ids }) => ids.length > 0);
@@ -50,7 +50,7 @@ function useTakeDraftsAlong(): void {
     if (!isDue) return;
     import('../../session/take-drafts-along.ts')
       .then(({ takeDraftsAlong }) => takeDraftsAlong())
-      // They stay on the device; the next page tries again.
+      // They stay on the device, and the next page retries.
       .catch((failure: unknown) => console.warn('Designs could not be taken along yet', failure));
   }, [isDue]);
 }

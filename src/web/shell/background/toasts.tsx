@@ -1,4 +1,4 @@
-/** The shop's toasts: something came into the cart, something there is to read, something was done. */
+/** The shop's toasts: an item added to the cart, a new notification, a completed action. */
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { ToastRegion } from '../../../ui/overlays/toast-region.tsx';

@@ -1,4 +1,4 @@
-/** Every two seconds the stored count is compared with the items; a rise is told. No request is made. */
+/** Compares the stored count with the cart's items every two seconds and reports a rise. Makes no request. */
 import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../../state/app.ts';
 import { countItems, useCart } from '../../state/cart.ts';
@@ -6,7 +6,7 @@ import { countItems, useCart } from '../../state/cart.ts';
 export const CART_POLL_MS = 2000;
 
 export interface AddedItem {
-  /** Counts the toasts: the same item added again is a new one. */
+  /** Numbers the toasts, so that the same item added again shows a new one. */
   time: number;
   quantity: number;
   name: string;
@@ -18,11 +18,11 @@ export function useCartPoll() {
   return { added, forgetAdded: useCallback(() => setAdded(null), []) };
 }
 
-/** Tells of the last item whenever the count has risen; answers how to stop. */
+/** Reports the last item when the count has risen. Returns a function that stops it. */
 export function watchCart(onRise: (added: AddedItem) => void): () => void {
   let time = 0;
   const timer = setInterval(() => {
-    // Tabs share the count: what one in the background took for told, nobody would have seen.
+    // Tabs share the count. A hidden tab would mark a rise as shown without showing it.
     if (document.hidden) return;
     const { items } = useCart.getState();
     const count = countItems({ items });

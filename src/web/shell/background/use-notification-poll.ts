@@ -1,4 +1,4 @@
-/** Every thirty seconds a customer's unread notifications are counted; more than were known are told. */
+/** Counts a customer's unread notifications every thirty seconds and reports a rise. */
 import { useEffect } from 'react';
 import { browserApi } from '../../api/client.ts';
 import { isSignedIn, updateUser, useAccount } from '../../state/account.ts';
@@ -17,20 +17,20 @@ export function useNotificationPoll(): AppState['toastState']['newNotification']
   return signedIn && news.count > 0 ? news : null;
 }
 
-/** Answers how to stop. */
+/** Returns a function that stops it. */
 export function watchNews(): () => void {
-  // Where no answer comes nothing is told; the next count is half a minute away.
+  // A failed count is ignored; the next one is half a minute later.
   const timer = setInterval(() => void countNews().catch(() => {}), NOTIFICATION_POLL_MS);
   return () => clearInterval(timer);
 }
 
 async function countNews(): Promise<void> {
   const asked = useAccount.getState().user?.id;
-  // What a page in the background would tell, nobody sees; the one in front asks too.
+  // A hidden tab does not ask, because its toast would not be seen; the visible tab asks too.
   if (asked === undefined || document.hidden) return;
   const { notifications } = await browserApi.call('counts', {});
   const { user } = useAccount.getState();
-  // Another customer may have signed in meanwhile.
+  // Another customer may have signed in since the request.
   if (user?.id !== asked) return;
   const more = notifications - user.notifications;
   if (more > 0) {

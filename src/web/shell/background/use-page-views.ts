@@ -1,4 +1,4 @@
-/** Counts a view of each screen that is shown: its pattern alone, never on localhost, never against the shopper's choice. */
+/** Counts a view of each screen by its route pattern only, except on localhost or if the shopper opted out. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { patternOf } from '../../../domain/site/screen-patterns.ts';

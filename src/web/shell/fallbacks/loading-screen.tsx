@@ -1,4 +1,4 @@
-/** Stands in for a screen that is on its way. */
+/** Placeholder for a screen that is loading. */
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useTranslations } from '../../state/translations.ts';
 

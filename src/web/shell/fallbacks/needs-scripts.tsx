@@ -1,4 +1,4 @@
-/** Says without JavaScript that a page needs it, and how to order all the same. */
+/** Says, without JavaScript, that a page needs it, and how to order without it. */
 import { useMatches } from 'react-router';
 import type { ScreenHandle } from '../../screen-route.ts';
 import { shopSettings } from '../../state/settings.ts';

@@ -1,4 +1,4 @@
-/** What an address with nothing behind it shows. */
+/** The page for an unknown address. */
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';

@@ -1,4 +1,4 @@
-/** The last resort: something threw where no screen could catch it. */
+/** The last error boundary, for errors that no screen caught. */
 import { Button } from '../../../ui/button.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useTranslations } from '../../state/translations.ts';
@@ -6,7 +6,7 @@ import { useHydrated } from '../use-hydrated.ts';
 
 export function RouterError() {
   const t = useTranslations('shell');
-  // The shell, which says so otherwise, may be what threw.
+  // The shell normally marks hydration, but it may be what threw.
   useHydrated(true);
   return (
     <div className="page py-20 text-center md:py-28">

@@ -1,4 +1,4 @@
-/** What a screen shows when its data could not be had: not found, or the router's error. */
+/** What a screen shows if its data could not be loaded: not found, or the router's error. */
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { NotFound } from './not-found.tsx';
 import { RouterError } from './router-error.tsx';

@@ -1,10 +1,10 @@
-/** Says when to show the loading screen: a change of path that takes longer than a blink. */
+/** Decides when to show the loading screen: when a change of path takes noticeably long. */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 const BLINK_MS = 150;
 
-/** Filters and pages of a list change only the search part: they never unmount the screen. */
+/** Filters and pages of a list change only the search part, which does not unmount the screen. */
 export function useLateLoading(): boolean {
   const { state, location: next } = useNavigation();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** A titled list of links; a collapsible one is folded in windows narrower than 768 px. */
+/** A titled list of links. Collapsible ones are folded below 768 px. */
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
@@ -19,7 +19,7 @@ export function FooterColumn({
 }) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  // A page whose menu could not be had names no categories.
+  // Without a menu there are no categories to list.
   if (links.length === 0) return null;
   return (
     <section

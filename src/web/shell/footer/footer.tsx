@@ -1,4 +1,4 @@
-/** The foot of every page: what the shop promises, where everything is, who to talk to. */
+/** The footer of every page: the shop's promises, links and contact. */
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';

@@ -1,8 +1,8 @@
-/** The account's pages as menus and footer list them. */
+/** The account's pages as listed in menus and footer. */
 
 export interface AccountLink {
   to: string;
-  /** Key in the shell's words. */
+  /** Message key in the shell's namespace. */
   words:
     | 'account.login'
     | 'account.create'

@@ -1,4 +1,4 @@
-/** The account's drop-down: signing in for visitors, the customer's pages once signed in. */
+/** The account's drop-down: sign-in for visitors, the account's pages for customers. */
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../../ui/overlays/menu.tsx';
@@ -8,7 +8,7 @@ import { tell } from '../../state/app.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { accountLinks } from './account-links.ts';
 
-/** With a label a line of text; without, the person icon. */
+/** Shows the label as text, or the person icon without one. */
 export function AccountMenu({ label }: { label?: string }) {
   const t = useTranslations('shell');
   const signedIn = useAccount(isSignedIn);

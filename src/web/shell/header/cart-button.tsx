@@ -1,4 +1,4 @@
-/** The way to the cart, with what it holds; room is kept for the total, so that nothing moves when it appears. */
+/** The link to the cart, with its count and total. Space for the total is reserved to avoid a layout shift. */
 import { Link } from 'react-router';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';

@@ -10,7 +10,7 @@ const loadMenu = () => import('./mega-menu.tsx');
 const MegaMenu = lazy(async () => ({ default: (await loadMenu()).MegaMenu }));
 
 const SHOWN = 7;
-// Long enough not to open under a pointer that only passes.
+// Long enough not to open under a passing pointer.
 const HOVER_MS = 180;
 
 export function CategoryBar({ menu }: { menu: PageMenu }) {
@@ -52,7 +52,7 @@ export function CategoryBar({ menu }: { menu: PageMenu }) {
             {t('menu.all')}
           </button>
         )}
-        {/* Right after its button, so that the keyboard goes from there into the menu. */}
+        {/* Right after its button in the DOM, so that Tab goes from there into the menu. */}
         <div
           id="mega-menu"
           ref={panel}

@@ -1,4 +1,4 @@
-/** Opens the side drawer, which is loaded when first asked for. */
+/** Opens the side drawer, which loads on first use. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '../../../ui/icon-button.tsx';

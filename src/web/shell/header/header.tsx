@@ -1,4 +1,4 @@
-/** The sticky header: one row on phones, top bar, search and categories from 992 px on. */
+/** The sticky header: one row on phones; top bar, search and categories from 992 px. */
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
@@ -18,7 +18,8 @@ export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: PageMenu })
   const t = useTranslations('shell');
   const { name } = shopSettings();
   return (
-    // The top bar scrolls away; the rest stays, but in windows so low that it would take a third of them.
+    // The top bar scrolls away. The rest is sticky, except in windows so low that it would take a
+    // third of them.
     <header
       ref={ref}
       className="relative z-30 border-b border-line bg-paper tall:sticky tall:top-0 tall:lg:-top-10"

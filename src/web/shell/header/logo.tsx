@@ -1,4 +1,4 @@
-/** The shop's mark and name: a luggage label, as tied to a present. Drawn for this shop. */
+/** The shop's mark and name: a luggage label, as tied to a present. Original artwork. */
 export function Logo({ name, className = '' }: { name: string; className?: string }) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>
@@ -21,7 +21,7 @@ export function Logo({ name, className = '' }: { name: string; className?: strin
           strokeLinejoin="round"
         />
       </svg>
-      {/* Beside letters of twice the size there is room for the mark alone. */}
+      {/* At twice the text size there is space for the mark only. */}
       <span className="font-display text-2xl max-[18rem]:sr-only leading-none font-semibold tracking-tight text-ink">
         {name}
       </span>

@@ -1,4 +1,4 @@
-/** The whole menu: parents on the left, the sub-categories of the chosen one on the right. Loaded when first opened. */
+/** The whole menu: parents on the left, sub-categories of the chosen one on the right. Loaded when first opened. */
 import { useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -17,7 +17,7 @@ export interface MegaMenuProps {
   onChoose: (slug: string) => void;
 }
 
-// Each column scrolls by itself: the panel is in view however far down the list its category is.
+// Each column scrolls separately, so the panel stays in view however long the list is.
 const COLUMN = '-m-1 max-h-[calc(100dvh-14rem)] overflow-y-auto overscroll-contain p-1';
 
 export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
@@ -28,7 +28,7 @@ export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
     menu.findIndex(({ slug }) => slug === chosen),
   );
   const parent = menu[place];
-  // What the page itself did not bring; where it could not be had, names lead there as well.
+  // Details that the page does not include. Without them, the names still link to the categories.
   const known = useApp((state) => state.menu.find(({ slug }) => slug === parent?.slug)?.categories);
   if (!parent) return null;
 

@@ -1,4 +1,4 @@
-/** The way to the notifications, with how many are unread. */
+/** The link to the notifications, with the number of unread ones. */
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import { useAccount } from '../../state/account.ts';

@@ -1,4 +1,4 @@
-/** The menu of narrow windows, in a sheet from the left. */
+/** The menu of narrow windows, a sheet from the left. */
 import { Link } from 'react-router';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';

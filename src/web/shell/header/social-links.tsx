@@ -1,4 +1,4 @@
-/** Links to the shop's pages elsewhere. */
+/** Links to the shop's social media pages. */
 import { Icon } from '../../../ui/icon.tsx';
 import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';

@@ -1,4 +1,4 @@
-/** The thin bar above the header: social links, a telephone number to press, the way into the account. */
+/** The thin bar above the header: social links, telephone number, account links. */
 import { Icon } from '../../../ui/icon.tsx';
 import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';

@@ -1,8 +1,8 @@
-/** Keeps what is scrolled to clear of the sticky header. */
+/** Offsets scroll targets by the height of the sticky header. */
 import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
-// Measured after the new screen has been laid out.
+// Measured after the new screen's layout.
 export const ADJUST_AFTER_MS = 100;
 
 export function useHeaderHeight(header: RefObject<HTMLElement | null>): void {
@@ -10,7 +10,7 @@ export function useHeaderHeight(header: RefObject<HTMLElement | null>): void {
   useEffect(() => keepClearOf(() => header.current?.offsetHeight ?? 0), [pathname, header]);
 }
 
-/** `height` in pixels; answers how to stop. */
+/** `height` in pixels. Returns a function that stops it. */
 export function keepClearOf(height: () => number): () => void {
   const adjust = () =>
     document.documentElement.style.setProperty('--header-height', `${height()}px`);
