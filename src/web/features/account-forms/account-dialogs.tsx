@@ -1,4 +1,4 @@
-/** The dialogs of the account, over whatever page one is on: login, register, recover. Loaded when the first is asked for. */
+/** The account's dialogs over any page: login, register, recover. Loaded when the first one opens. */
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -81,7 +81,7 @@ function AccountDialog({ name, title, onClose, children }: AccountDialogProps) {
   const t = useTranslations('account-forms');
   const content = useRef<HTMLDivElement>(null);
   const asked = useApp(({ dialogState }) => dialogState[name]);
-  // Signed in meanwhile, here or in another tab.
+  // The customer may have signed in since, here or in another tab.
   const isIn = useAccount(({ token, user }) => token !== '' && user !== null);
   return (
     <Dialog

@@ -1,15 +1,15 @@
-/** What is wrong with the forms of the account: before they are sent, and as the shop answers. */
+/** Checks the account's forms before sending, and maps the server's refusals to their fields. */
 import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 import { checkConfirmation, checkPassword } from '../../../domain/people/password.ts';
 import { BLANK_MESSAGE } from '../../../domain/people/person.ts';
 import type { Refusal } from '../../api/refusal.ts';
 
-/** Message by the name of the field; under 'form' what concerns no single field. */
+/** Message by field name; under 'form' if it concerns no single field. */
 export type Faults = Readonly<Record<string, string>>;
 
 const USED_MESSAGE = 'This value is already used.';
 
-/** As `FormData.get`, and empty where there is no such field. */
+/** As `FormData.get`, but '' if there is no such field. */
 export type ValueOf = (name: string) => string;
 
 /** Keeps the fields that have a message. */
@@ -30,7 +30,7 @@ export function checkLogin(value: ValueOf): Faults {
   });
 }
 
-/** The terms are the shop's to judge: its answer names the switch. */
+/** The server checks the terms; its refusal names the switch. */
 export function checkRegistration(
   value: ValueOf,
   words: { enterFirstName: string; enterLastName: string },
@@ -44,7 +44,7 @@ export function checkRegistration(
   });
 }
 
-/** The confirmation is held to the rules of the password itself. */
+/** The confirmation follows the same rules as the password. */
 export function checkRecovery(value: ValueOf): Faults {
   const wanted = value('new_password');
   const repeated = value('confirm_new_password');
@@ -55,17 +55,17 @@ export function checkRecovery(value: ValueOf): Faults {
   });
 }
 
-/** Nobody answered, or the shop itself was in trouble: nothing that was typed is to blame. */
+/** There was no response, or the server failed: the input is not at fault. */
 export const isTrouble = ({ status }: Refusal): boolean => status === 0 || status >= 500;
 
-/** The shop's message against the field it names. */
+/** Shows the server's message at the field it names. */
 export function refusedLogin(refusal: Refusal, words: { later: string }): Faults {
   if (isTrouble(refusal)) return { form: words.later };
   if (refusal.fields.length > 0) return byField(refusal);
   return { [refusal.field ?? 'form']: refusal.message || words.later };
 }
 
-/** Blank fields are marked by the form itself; an address in use is not told of in so many words. */
+/** The form itself marks blank fields. Never says outright that an email is in use. */
 export function refusedRegistration(
   refusal: Refusal,
   words: { used: string; failed: string },

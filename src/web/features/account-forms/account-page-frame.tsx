@@ -1,4 +1,4 @@
-/** How the screens around signing in stand on the page: a card with the form, and what an account is good for beside it. */
+/** The layout of the screens around signing in: a card with the form, and the benefits of an account beside it. */
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';

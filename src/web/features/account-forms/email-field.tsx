@@ -1,4 +1,4 @@
-/** An e-mail address in the shop's words, filled with what was typed elsewhere; asks about a mistyped domain. */
+/** An email field, filled with what was typed in other forms. Suggests a correction of a mistyped domain. */
 import { useRef } from 'react';
 import { Field, type FieldProps } from '../../../ui/forms/field.tsx';
 import { Suggestion } from '../../../ui/forms/suggestion.tsx';
@@ -6,11 +6,11 @@ import { useTranslations } from '../../state/translations.ts';
 import { keepTyped, typedBefore } from './form-input.ts';
 import { useEmailSuggestion } from './use-email-suggestion.ts';
 
-/** Longest address that a mail server need accept. */
+/** The longest address that a mail server must accept. */
 const LONGEST = 254;
 
 export interface EmailFieldProps extends Omit<FieldProps, 'label' | 'type'> {
-  /** A new address is typed here, so a likely slip in its domain is asked about. */
+  /** A new address is typed here, so a likely typo in its domain is pointed out. */
   asks?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Tells that a letter is on its way, and takes the focus from the form that asked for it. */
+/** Says that an email is on its way, and takes the focus from the form that requested it. */
 import type { ReactNode } from 'react';
 import { Callout } from '../../../ui/callout.tsx';
 import { useFocusWhen } from './use-focus-when.ts';

@@ -1,7 +1,7 @@
-/** The token that a letter's link carries behind #: read once, and gone from the address before anything else looks at it. */
+/** The token after # in an email's link: read once and removed from the address before any other code sees it. */
 import { useEffect, useState } from 'react';
 
-/** Empty where the address has none, such as after a reload. */
+/** Empty if the address has no token, such as after a reload. */
 export function useEmailToken(): string {
   const [token] = useState(() =>
     typeof window === 'undefined' ? '' : window.location.hash.slice(1),

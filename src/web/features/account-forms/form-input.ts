@@ -1,10 +1,10 @@
-/** What was typed into one form of the account stands in the next, and again when a dialog is reopened; never a password. */
+/** Shares input between the account's forms and restores it when a dialog reopens; never a password. */
 
 const SHARED = new Set(['firstName', 'lastName', 'email', 'phone', 'mobile']);
-/** As long as the page lives; only ever filled in a browser. */
+/** Lives as long as the page; filled in the browser only. */
 const typed = new Map<string, string>();
 
-// The login form has its e-mail under the name of its call.
+// The login form's email field has the name that its call uses.
 const nameOf = (field: string): string => (field === 'username' ? 'email' : field);
 
 export function keepTyped(field: string, value: string): void {

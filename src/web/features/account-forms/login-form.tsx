@@ -1,4 +1,4 @@
-/** Signing in, in whichever of its two views: e-mail and password, or the code. */
+/** The sign-in form in its two views: email and password, or the code. */
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
@@ -26,7 +26,7 @@ export function LoginForm({ login }: { login: Login }) {
 function CredentialsForm({ login }: { login: Login }) {
   const t = useTranslations('account-forms');
   const remembered = useAccount(({ remember_me }) => remember_me);
-  // The way back to the page that was asked for goes along to registering.
+  // The link to registration passes on the page to return to.
   const { state } = useLocation() as { state: unknown };
   const { form, faults, busy, ready } = useAccountForm({
     check: checkLogin,
@@ -59,7 +59,7 @@ function CredentialsForm({ login }: { login: Login }) {
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Checkbox
-            // A box that React has taken over keeps what it began with; the device is read after that.
+            // React keeps a hydrated checkbox's first value; the stored value is read later.
             key={remembered}
             name="remember"
             look="switch"

@@ -1,4 +1,4 @@
-/** A forgotten password: the new one is given at once, and comes into force by the link of a letter. */
+/** The form for a forgotten password. The new one is entered here and takes effect through an emailed link. */
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Refusal } from '../../api/refusal.ts';

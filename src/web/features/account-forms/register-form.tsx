@@ -1,4 +1,4 @@
-/** Becoming a customer: who you are, how to reach you, a password, and what you agree to. */
+/** The registration form: name, contact details, password and consents. */
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
@@ -149,7 +149,7 @@ function registrationOf(value: ValueOf) {
   };
 }
 
-/** Half a row, filled with what was typed before. */
+/** A half-width field, filled with what was typed before. */
 function Text(field: FieldProps & { name: string }) {
   return <Field {...field} defaultValue={typedBefore(field.name)} className="sm:col-span-1!" />;
 }

@@ -1,4 +1,4 @@
-/** After registering: what is still to be done, and another letter where the first does not come. */
+/** After registering: what remains to be done, and how to get another email if the first does not arrive. */
 import { useTranslations } from '../../state/translations.ts';
 import { EmailSent } from './email-sent.tsx';
 import { ResendActivation } from './resend-activation.tsx';

@@ -1,4 +1,4 @@
-/** Asks for another letter with a link that activates the account; the answer is the same whether there is such an account or not. */
+/** Requests another activation email. The response is the same whether the account exists or not. */
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { browserApi } from '../../api/client.ts';

@@ -1,4 +1,4 @@
-/** Another activation letter for whoever can no longer follow the first: the address, and the letter is on its way. */
+/** The form that requests another activation email, for customers whose first link no longer works. */
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { browserApi } from '../../api/client.ts';

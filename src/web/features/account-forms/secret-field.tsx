@@ -1,9 +1,9 @@
-/** A password in the shop's words. */
+/** A password field. */
 import { PasswordField, type PasswordFieldProps } from '../../../ui/forms/password-field.tsx';
 import { useCounter } from '../../state/use-counter.ts';
 import { useTranslations } from '../../state/translations.ts';
 
-/** As the shop takes it. */
+/** The server's limit. */
 const LONGEST = 200;
 
 export function SecretField({

@@ -1,4 +1,4 @@
-/** After signing in: the cart of this device becomes the customer's, together with what they filled elsewhere. */
+/** After signing in: merges this device's cart with the customer's cart from other devices. */
 import { refreshCart } from '../../cart/cart-actions.ts';
 import { useApp } from '../../state/app.ts';
 import { countItems, useCart } from '../../state/cart.ts';
@@ -6,10 +6,10 @@ import { countItems, useCart } from '../../state/cart.ts';
 export async function takeCartOver(): Promise<void> {
   try {
     await refreshCart();
-    // What was in the cart all along is no news.
+    // Items that were already in the cart are not new.
     useApp.setState({ cartCount: countItems(useCart.getState()) });
   } catch (failure) {
-    // The next call about the cart claims it just as well.
+    // The next call about the cart claims it as well.
     console.warn('The cart could not be taken over yet', failure);
   }
 }

@@ -1,4 +1,4 @@
-/** The second step: six digits of an authenticator, or a recovery code where the authenticator is lost. */
+/** The second step: six digits from an authenticator, or a recovery code if the authenticator is lost. */
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CodeBoxes } from '../../../ui/forms/code-boxes.tsx';
@@ -9,10 +9,10 @@ import { FormAlert } from './form-alert.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import type { Login } from './use-login.ts';
 
-/** As the call names it. */
+/** The field's name in the call. */
 const CODE = '_two_step';
 const NO_DIGITS = ['', '', '', '', '', ''];
-/** Two halves of five and a hyphen, and room for blanks. */
+/** Two halves of five characters, a hyphen, and some blanks. */
 const LONGEST_RECOVERY_CODE = 20;
 
 export function CodeForm({ login, pending }: { login: Login; pending: Credentials }) {

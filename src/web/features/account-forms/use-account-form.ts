@@ -1,15 +1,15 @@
-/** What every form of the account does: checks, sends once, shows what is wrong, takes the focus there. */
+/** What all account forms do: check, send once, show errors and focus the first. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import type { Faults, ValueOf } from './account-form-rules.ts';
 import { keepTyped } from './form-input.ts';
 
 export interface AccountFormWork {
-  /** What is wrong before anything is sent. */
+  /** Errors found before sending. */
   check(value: ValueOf): Faults;
-  /** Answers what the shop found wrong; nothing where all went well. */
+  /** Returns the server's errors, or undefined on success. */
   send(value: ValueOf): Promise<Faults | undefined>;
-  /** What another form found wrong with this one. */
+  /** Errors that another form found in this one. */
   found?: Faults;
 }
 
@@ -17,7 +17,7 @@ export function useAccountForm({ check, send, found: foundBefore = {} }: Account
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>(foundBefore);
   const [busy, setBusy] = useState(false);
-  /** Counts how often something was found wrong: the first of it is to have the focus each time. */
+  /** Counts failed attempts, so that the first error gets the focus each time. */
   const [found, setFound] = useState(Object.keys(foundBefore).length);
   const ready = useStoredStateRead();
 
@@ -49,11 +49,11 @@ export function useAccountForm({ check, send, found: foundBefore = {} }: Account
     faults,
     busy,
     show,
-    /** Before the page is alive a press would hand the form to the browser. */
+    /** False before hydration, when a press would submit the form natively. */
     ready,
     form: {
       ref: form,
-      // What the browser sends by itself, should it come to that, is not to stand in an address.
+      // A native submission must not put the fields into the URL.
       method: 'post',
       noValidate: true,
       onSubmit: (event: FormEvent) => {

@@ -1,11 +1,11 @@
-/** Looks for a likely slip in an email address once its field is left; what knows of slips is loaded then. */
+/** Looks for a likely typo in an email address when its field loses focus. The rules load at that time. */
 import { useState } from 'react';
 
 export function useEmailSuggestion() {
   const [found, setFound] = useState<{ typed: string; meant: string | null } | null>(null);
 
   return {
-    /** While an address is typed it is unfinished: ask when its field is left. */
+    /** Call on blur: an address is unfinished while it is being typed. */
     look: (typed: string): void => {
       import('../../../domain/people/email-suggestion.ts').then(
         ({ suggestEmail }) => setFound({ typed, meant: suggestEmail(typed) }),
@@ -13,9 +13,9 @@ export function useEmailSuggestion() {
       );
     },
     forget: (): void => setFound(null),
-    /** Null where this very address was not looked at, or nothing is likelier. */
+    /** Null if this address was not checked, or has no likely correction. */
     meantBy: (typed: string): string | null => (found?.typed === typed ? found.meant : null),
-    /** Of the address looked at last. */
+    /** For the last checked address. */
     meant: found?.meant ?? null,
   };
 }

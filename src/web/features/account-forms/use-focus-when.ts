@@ -1,4 +1,4 @@
-/** Where the pressed button goes away, the focus goes to what came of it. */
+/** Moves the focus to a result when the pressed button disappears. */
 import { useEffect, useRef } from 'react';
 
 export function useFocusWhen<Place extends HTMLElement>(shown: boolean) {

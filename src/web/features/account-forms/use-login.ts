@@ -1,4 +1,4 @@
-/** The way in: e-mail and password, then a code where the customer has turned two-step on. */
+/** Sign-in with email and password, then a code if the customer has turned two-step on. */
 import { useState } from 'react';
 import { signIn, type Credentials } from '../../session/sign-in.ts';
 import type { AccountUser } from '../../state/account.ts';
@@ -10,11 +10,11 @@ const NOT_ACTIVATED = 401;
 
 export function useLogin(onIn?: (user: AccountUser) => void) {
   const t = useTranslations('account-forms');
-  /** What a code is asked for. */
+  /** The credentials that need a code. */
   const [pending, setPending] = useState<Credentials | null>(null);
-  /** What the shop found wrong with e-mail or password only when the code came. */
+  /** Errors in email or password that the server reported only with the code. */
   const [found, setFound] = useState<Faults>({});
-  /** The e-mail of an account whose letter has not been followed. */
+  /** The email of an account that is not activated yet. */
   const [unconfirmed, setUnconfirmed] = useState('');
 
   return {
@@ -23,7 +23,7 @@ export function useLogin(onIn?: (user: AccountUser) => void) {
     found,
     unconfirmed,
 
-    /** Answers what is wrong; nothing where the customer is in, or a code is asked for. */
+    /** Returns the errors, or undefined if signed in or if a code is required. */
     async attempt(credentials: Credentials): Promise<Faults | undefined> {
       setUnconfirmed('');
       const result = await signIn(credentials);
@@ -47,7 +47,7 @@ export function useLogin(onIn?: (user: AccountUser) => void) {
       }
     },
 
-    /** Back from the code to e-mail and password. */
+    /** Returns from the code to email and password. */
     startAgain(wrong: Faults = {}) {
       setFound(wrong);
       setPending(null);

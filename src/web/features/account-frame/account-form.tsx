@@ -1,4 +1,4 @@
-/** A form of the account: its fields, its button, what the shop refused, and that it was done. */
+/** A form of the account: fields, button, the server's refusal and the success message. */
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -11,11 +11,11 @@ export interface AccountFormProps {
   onSubmit: () => void;
   button: string;
   busyLabel: string;
-  /** False while something is still to be typed. */
+  /** False while input is missing. */
   ready?: boolean;
-  /** Told once it has been done. */
+  /** The success message. */
   done?: string;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   beside?: ReactNode;
   children: ReactNode;
 }
@@ -37,7 +37,8 @@ export function AccountForm({
   }, [found]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A form within a dialog is no child of the page's form, but its events are.
+    // A form in a dialog is not a child of the page's form in the DOM, but React events bubble to
+    // it.
     event.stopPropagation();
     onSubmit();
   };

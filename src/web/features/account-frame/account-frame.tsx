@@ -1,4 +1,4 @@
-/** What stands around every page of the account: who is signed in, the way to the other pages, and the page's name. */
+/** The frame of every account page: the customer, the navigation and the page's title. */
 import type { ReactNode } from 'react';
 import type { User } from '../../../contract/account.ts';
 import { useTranslations } from '../../state/translations.ts';
@@ -10,9 +10,9 @@ import { useCustomer } from './use-customer.ts';
 export interface AccountFrameProps {
   title: string;
   intro?: ReactNode;
-  /** The page shows what may have changed elsewhere, so the shop is asked again when it opens. */
+  /** The page shows data that may have changed elsewhere, so it is requested again on opening. */
   fresh?: boolean;
-  /** Stands where the page will be, at its size. */
+  /** Placeholder of the page's size. */
   skeleton?: ReactNode;
   children: (user: User) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** The account's own menu: a column beside the page, or folded above it in narrow windows. */
+/** The account's menu: a column beside the page, or folded above it in narrow windows. */
 import { Link, useLocation } from 'react-router';
 import type { User } from '../../../contract/account.ts';
 import { AccountIcon, type AccountIconName } from '../../../ui/account-icon.tsx';
@@ -20,7 +20,7 @@ interface Place {
     | 'password'
     | 'security';
   icon: { shared: IconName } | { own: AccountIconName };
-  /** Pages that belong to it without standing in the menu. */
+  /** Pages that belong to this entry but are not in the menu. */
   also?: string;
 }
 

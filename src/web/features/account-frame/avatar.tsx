@@ -1,4 +1,4 @@
-/** The customer's picture; their initials until it is there, and where there is none. */
+/** The customer's picture, or their initials until it loads or if there is none. */
 import { useEffect, useState } from 'react';
 import type { User } from '../../../contract/account.ts';
 import { shopSettings } from '../../state/settings.ts';

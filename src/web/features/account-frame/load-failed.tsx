@@ -1,4 +1,4 @@
-/** Stands where something could not be read, with a way to try again. */
+/** Shown if something could not be loaded, with a retry button. */
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import type { Refusal } from '../../api/refusal.ts';

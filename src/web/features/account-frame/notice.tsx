@@ -1,16 +1,16 @@
-/** Tells what became of a press, with a way to take it back; it takes the focus, for the button pressed is often gone. */
+/** Reports the result of an action, with an undo button. Takes the focus, since the pressed button is often gone. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { useTranslations } from '../../state/translations.ts';
 
 export interface NoticeProps {
-  /** Empty where there is nothing to tell. */
+  /** Empty if there is nothing to report. */
   words: string;
   onUndo?: () => void;
-  /** Why it could not be done or taken back. */
+  /** Why the action or its undo failed. */
   fault?: string;
-  /** While a pointer or the focus rests here, time stands still. */
+  /** A pointer or the focus on the notice pauses its timer. */
   onHold?: (held: boolean) => void;
 }
 

@@ -1,9 +1,9 @@
-/** A white sheet on a page of the account, with a heading where there are several. */
+/** A white panel on an account page, with a heading if there are several. */
 import { useId, type ReactNode } from 'react';
 
 export interface PanelProps {
   title?: string;
-  /** Right of the title. */
+  /** Shown right of the title. */
   aside?: ReactNode;
   text?: ReactNode;
   className?: string;

@@ -1,4 +1,4 @@
-/** Tells a refusal, which is shown to the customer, from a fault of ours, which is thrown on. */
+/** Returns a refusal, which is shown to the customer; rethrows any other error. */
 import { Refusal } from '../../api/refusal.ts';
 
 export function refusalFrom(failure: unknown): Refusal {

@@ -1,8 +1,8 @@
-/** Grey places where rows will be; screen readers are told of the loading elsewhere. */
+/** Grey placeholders for rows. The loading state is announced to screen readers elsewhere. */
 
 export interface SkeletonProps {
   rows?: number;
-  /** Height of each row, as a class. */
+  /** Height of each row, as a CSS class. */
   height?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The signed-in customer: as the device has them, and asked for where it has none or the page needs them as they are now. */
+/** The signed-in customer: as stored on the device, or requested if missing or if the page needs current data. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Refusal } from '../../api/refusal.ts';
 import { loadUser } from '../../session/sign-in.ts';
@@ -29,7 +29,7 @@ export function useCustomer(fresh = false) {
   }, [ready, signedIn]);
   const known = ready && signedIn && stored !== null;
   useEffect(() => {
-    // Signing in may lead here, away from the heart that was pressed.
+    // Signing in may lead here, away from the heart button that was pressed.
     if (known) void carryOutKeptWish();
   }, [known]);
 

@@ -1,18 +1,18 @@
-/** What a page of the account shows, asked for when it opens; it stays in sight while it is asked for again. */
+/** Loads the data of an account page when it opens, and keeps showing it during a reload. */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Refusal } from '../../api/refusal.ts';
 import { refusalFrom } from './refusal-from.ts';
 
 export interface Loaded<Data> {
-  /** Undefined until there is an answer. */
+  /** Undefined until the first response. */
   data: Data | undefined;
   failure: Refusal | null;
   again: () => void;
-  /** Shows a change before, or instead of, asking again. */
+  /** Shows a change before, or instead of, a reload. */
   change: (to: (data: Data) => Data) => void;
 }
 
-/** Asks anew whenever the key changes; an answer that comes after a newer question is let go. */
+/** Reloads when the key changes. Discards a response that arrives after a newer request. */
 export function useLoaded<Data>(ask: () => Promise<Data>, key: string | number = ''): Loaded<Data> {
   const [data, setData] = useState<Data>();
   const [failure, setFailure] = useState<Refusal | null>(null);

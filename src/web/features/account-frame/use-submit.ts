@@ -1,4 +1,4 @@
-/** Sends a form once at a time, and says what was wrong with it and where. */
+/** Submits a form once at a time, and reports its errors by field. */
 import { useRef, useState } from 'react';
 import type { FieldMessage, Refusal } from '../../api/refusal.ts';
 import { refusalFrom } from './refusal-from.ts';
@@ -7,13 +7,13 @@ export interface Submission {
   busy: boolean;
   /** A refusal that concerns none of the form's fields. */
   trouble: Refusal | null;
-  /** Counts how often something was found wrong: the first of it is to have the focus each time. */
+  /** Counts failed attempts, so that the first error gets the focus each time. */
   found: number;
   faultOf: (field: string) => string | undefined;
   faults: Readonly<Record<string, string>>;
-  /** Typing takes back what was said of a field. */
+  /** Clears a field's error when it is edited. */
   forget: (...fields: readonly string[]) => void;
-  /** Checks first; false where something was wrong or refused. */
+  /** Checks first. Resolves to false if a check failed or the server refused. */
   submit: (wrong: readonly FieldMessage[], send: () => Promise<unknown>) => Promise<boolean>;
 }
 
