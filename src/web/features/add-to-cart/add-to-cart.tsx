@@ -1,4 +1,4 @@
-/** Quantity and the button that puts a product into the cart, with what came of it. */
+/** Quantity field and button that add a product to the cart, and the result. */
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Refusal, type FieldMessage } from '../../api/refusal.ts';
@@ -11,17 +11,17 @@ import { isTooMany, readQuantity } from './cart-line.ts';
 import { QuantityField } from './quantity-field.tsx';
 
 export interface AddToCartProps {
-  /** The line as chosen; null where something is missing, which the screen has then shown at its place. */
+  /** The chosen line; null if something is missing, which the screen then shows at its field. */
   prepare: (quantity: number) => NewItem | null;
-  /** Refusals of single fields; true where the screen shows at least one of them at its place. */
+  /** Refusals of single fields. Returns true if the screen shows at least one of them at its field. */
   onRefused: (fields: readonly FieldMessage[]) => boolean;
   soldOut: boolean;
-  /** A line of the cart, to be changed instead of adding another. */
+  /** A cart line to edit instead of adding another. */
   line: SavedLine | null;
 }
 
 export interface SavedLine extends Pick<NewItem, 'productId' | 'quantity'> {
-  /** Answers what to tell where it could not be; rejects as adding does. */
+  /** Returns an error message if it could not be saved. Rejects as adding does. */
   save: (item: NewItem) => Promise<string>;
 }
 
@@ -37,14 +37,15 @@ export function AddToCart({ prepare, onRefused, soldOut, line }: AddToCartProps)
   const [quantityFault, setQuantityFault] = useState('');
   const [fault, setFault] = useState('');
 
-  // Ready before anybody presses; who is quicker waits for it, and a failure is told then.
+  // Loads the code before the first press. An earlier press waits for it, and a failure is reported
+  // then.
   useEffect(() => whenIdle(() => void loadBasket().catch(() => {})), []);
 
   async function add(): Promise<void> {
     setOutcome('none');
     setFault('');
     const quantity = readQuantity(shown);
-    // The same though the line should be gone.
+    // Reset the field even if the line is gone.
     setTyped(shown);
     setQuantityFault(quantity === null ? t('quantityFault') : '');
     const item = prepare(quantity ?? 1);
@@ -64,7 +65,7 @@ export function AddToCart({ prepare, onRefused, soldOut, line }: AddToCartProps)
       const refusal = failure instanceof Refusal ? failure : null;
       const fields = refusal?.fields ?? [];
       if (onRefused(fields)) return;
-      // What stands at no field is said here.
+      // Errors that belong to no field are shown here.
       const told = [...new Set(fields.map(({ message }) => message))].join(' ');
       setFault(told || refusal?.message || t('failed'));
     }
@@ -101,7 +102,8 @@ export function AddToCart({ prepare, onRefused, soldOut, line }: AddToCartProps)
           )}
         </Button>
       </div>
-      {/* Its place is held, so that what follows does not move; what stands here is read out. */}
+      {/* Its space is reserved, so that the content below does not move. Its content is
+          announced. */}
       <p role="status" className="mt-2 min-h-6">
         {outcome === 'added' && (
           <span className="inline-flex flex-wrap items-center gap-x-2">

@@ -1,4 +1,4 @@
-/** What is shown of a line in the cart until the server has answered, made from a product page. */
+/** What is shown of a cart line until the server responds, made from a product page. */
 import type { NewItem } from '../../cart/edits.ts';
 import type { ProductPage, Variant } from '../../../contract/catalogue.ts';
 import { personalisationTexts } from '../../../domain/personalisation/personalisation.ts';
@@ -6,7 +6,7 @@ import { personalisationTexts } from '../../../domain/personalisation/personalis
 export interface Chosen {
   variant: Variant;
   quantity: number;
-  /** As the server keeps it; null for a design made without words. */
+  /** Normalised as on the server; null for a design without personalisation. */
   personalisation: NewItem['personalisation'];
 }
 
@@ -38,10 +38,10 @@ export function cartLine(
   };
 }
 
-/** More than a line may have, so that it can be told while it is typed. */
+/** True if more than a line may have, to be reported while typing. */
 export const isTooMany = (typed: string): boolean => Number(typed) > MOST;
 
-/** Null where what was typed is no quantity. */
+/** Null if the input is not a quantity. */
 export function readQuantity(typed: string): number | null {
   const quantity = /^\s*\d{1,2}\s*$/.test(typed) ? Number(typed) : 0;
   return quantity >= LEAST ? quantity : null;

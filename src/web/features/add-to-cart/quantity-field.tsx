@@ -1,4 +1,4 @@
-/** How many: typed, or stepped with a button on either side. */
+/** The quantity: typed, or stepped with a button on either side. */
 import { useId } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';

@@ -1,9 +1,9 @@
-/** An address as it stands on a label. */
+/** An address, formatted as on a label. */
 import type { Address } from '../../../contract/cart.ts';
 import { addressLines } from '../../../domain/delivery/address.ts';
 import { countryName } from './countries.ts';
 
-/** The country is left out at home. */
+/** Omits the country for domestic addresses. */
 export function AddressBlock({ address }: { address: Address }) {
   const lines = [
     ...addressLines(address),
@@ -12,7 +12,7 @@ export function AddressBlock({ address }: { address: Address }) {
   return (
     <address className="not-italic">
       {lines.map((line, place) => (
-        // Two lines of an address may read the same.
+        // Two lines of an address may have the same text.
         <span key={`${place} ${line}`} className="block">
           {line}
         </span>

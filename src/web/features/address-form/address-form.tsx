@@ -1,4 +1,4 @@
-/** The fields of a postal address; what is typed goes to the caller with each key. */
+/** The fields of a postal address. Each keystroke is passed to the caller. */
 import { useMemo } from 'react';
 import type { Address } from '../../../contract/cart.ts';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -7,13 +7,13 @@ import { useTranslations } from '../../state/translations.ts';
 import { countryOptions } from './countries.ts';
 
 export interface AddressFormProps {
-  /** Goes before the fields' names, as in refusals: 'shipping.PostCode'. */
+  /** Prefix of the fields' names, as in refusals: 'shipping.PostCode'. */
   type: 'payment' | 'shipping';
   address: Address;
-  /** What is wrong, by name: 'shipping.PostCode'. */
+  /** Errors by field name: 'shipping.PostCode'. */
   faults: Readonly<Record<string, string>>;
   onType: (change: Partial<Address>) => void;
-  /** Parcels stay in the country; a bill may go anywhere. */
+  /** Parcels are domestic only; a billing address may be abroad. */
   abroad?: boolean;
 }
 
@@ -29,7 +29,7 @@ const TEXT_FIELDS = [
   { field: 'PostCode', autoComplete: 'postal-code', half: true, required: true },
 ] as const;
 
-/** As the shop's rules have it. */
+/** The server's limit. */
 const MAX_LENGTH = 100;
 
 export function AddressForm({ type, address, faults, onType, abroad = false }: AddressFormProps) {

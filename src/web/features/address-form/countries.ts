@@ -1,4 +1,4 @@
-/** Countries to choose from, ISO 3166 codes; their names come with the browser. */
+/** The countries to choose from, by ISO 3166 code. The browser supplies their names. */
 
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
@@ -10,7 +10,7 @@ const CODES =
   'SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
 const names = new Intl.DisplayNames('en-GB', { type: 'region' });
-/** Where almost every bill goes. */
+/** The country of almost every billing address. */
 const FIRST = 'GB';
 
 export function countryName(code: string): string {

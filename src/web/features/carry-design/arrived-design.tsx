@@ -1,10 +1,10 @@
-/** Said where a design has arrived: where it came from, and what of it is otherwise here. */
+/** The notice on a product that a design was moved to: where it came from, and what changed. */
 import { Callout } from '../../../ui/callout.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import type { Told } from './refit.ts';
 
 export interface ArrivedDesignProps {
-  /** Name of the product it came from. */
+  /** The name of the source product. */
   from: string;
   told: readonly Told[];
 }

@@ -1,4 +1,4 @@
-/** The way from one product to another with the design as it is; and where a design arrives, what was changed on the way. */
+/** Moves the current design to another product, and shows there what changed. */
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { ProductCard } from '../../../contract/catalogue.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -33,7 +33,8 @@ export function CarryDesignButton({ design, onArrive, ...carry }: CarryDesignBut
   const t = useTranslations('personalise-form');
   const [arrived, setArrived] = useState<ArrivedDesignProps | null>(null);
 
-  // After the page is alive and knows what the device keeps: what it was sent with knows nothing of this shopper.
+  // Runs after hydration and with the stored state: the server's render knows nothing about this
+  // shopper.
   const arrive = useEffectEvent(() => {
     const carried = takeCarried<Told>(carry.from.slug);
     if (!carried) return;

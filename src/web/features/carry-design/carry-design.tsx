@@ -1,4 +1,4 @@
-/** Everything else that wears the same design, to choose where it is carried. */
+/** All other products with the same design, to choose where to move it. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProductCard } from '../../../contract/catalogue.ts';

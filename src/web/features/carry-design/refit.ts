@@ -1,4 +1,4 @@
-/** Refits what was made of a design to another of its products; fetches what both need. */
+/** Refits an edited design to another of its products, and fetches what both need. */
 import { carryDesign, type Carried } from '../../../artwork/design/carry-design.ts';
 import type { Wearer } from '../../../artwork/design/carry-fit.ts';
 import type { PlateSheets } from '../../../artwork/plate/plate-sheet.ts';
@@ -24,7 +24,7 @@ export interface Made {
   edits: DesignEdits;
 }
 
-/** What came of it otherwise than it was: of the design, and of words that do not fit there. */
+/** What changed in the move: changes to the design, and texts that do not fit. */
 export type Told = Carried | { kind: 'wordsLeft'; count: number };
 
 export interface Refitted {
@@ -33,7 +33,7 @@ export interface Refitted {
   told: readonly Told[];
 }
 
-/** Rejects where something cannot be fetched, a photograph among it. */
+/** Rejects if something, such as a photograph, cannot be fetched. */
 export async function refit({ words, edits }: Made, from: OnPlate, to: OnPlate): Promise<Refitted> {
   const [source, target] = await Promise.all([openWearer(from, words), openWearer(to, words)]);
   const { clipart } = await fetchJson<Collection>(target.kit.collection);
@@ -65,7 +65,7 @@ export async function refit({ words, edits }: Made, from: OnPlate, to: OnPlate):
   };
 }
 
-/** Wearing the words, which say where there is room. */
+/** With the text filled in, since its size decides what fits. */
 async function openWearer(
   { slug, plate }: OnPlate,
   words: Made['words'],

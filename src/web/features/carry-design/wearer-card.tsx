@@ -1,4 +1,4 @@
-/** One product that wears the same design, with the shopper's name where it can be painted. */
+/** One product with the same design, showing the shopper's name if it can be painted. */
 import { useState } from 'react';
 import type { ProductCard } from '../../../contract/catalogue.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
@@ -9,7 +9,7 @@ import { PreviewCanvas } from '../../name-preview/preview-canvas.tsx';
 
 export interface WearerCardProps {
   product: ProductCard;
-  /** Empty where nothing was written. */
+  /** Empty if no name was entered. */
   name: string;
   onChoose: () => void;
 }

@@ -1,4 +1,4 @@
-/** One line of the cart, to look at and to change. */
+/** One line of the cart, which can be edited. */
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { CartItem } from '../../../contract/cart.ts';
@@ -19,7 +19,7 @@ import { RemoveLine } from './remove-line.tsx';
 export interface CartLineProps {
   line: CartItem;
   onRemove: (line: CartItem) => void;
-  /** Why the server would not let it go. */
+  /** Why the server refused to remove it. */
   fault?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The lines of the cart; what was taken out can be put back. */
+/** The lines of the cart. Removing a line can be undone. */
 import { useEffect, useRef, useState } from 'react';
 import type { CartItem } from '../../../contract/cart.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +18,7 @@ export function CartLines({ items }: { items: readonly CartItem[] }) {
   const [undoFault, setUndoFault] = useState('');
   const notice = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed is gone; the focus goes to what came of it.
+  // The pressed button is gone, so the focus moves to the notice.
   useEffect(() => {
     if (removed || putBack) notice.current?.focus();
   }, [removed, putBack]);
@@ -54,7 +54,7 @@ export function CartLines({ items }: { items: readonly CartItem[] }) {
           <Callout
             look="done"
             action={
-              // What is no longer sold cannot come back.
+              // A product that is no longer sold cannot be added again.
               removed.availability !== 'withdrawn' && (
                 <Button look="secondary" onClick={() => undo(removed)}>
                   {t('undo')}

@@ -1,4 +1,4 @@
-/** The picture of something in the cart as it will be made: painted here where it may be, else by the server. */
+/** Produces the picture of a cart line as it will be made: painted in the browser if allowed, else by the server. */
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { browserApi } from '../../api/client.ts';
 import { canPaint } from '../../../live-photo/can-paint.ts';
@@ -11,14 +11,14 @@ export interface ComposedLine {
     angle?: string;
     personalisation?: Personalisation;
   };
-  /** Where the browser may paint it. */
+  /** Present if the browser may paint it. */
   painted?: Omit<LineRequest, 'width'>;
 }
 
-/** A cart of two hundred must not fill the queue that other shoppers wait in. */
+/** Limits parallel requests, so that a cart of two hundred lines does not fill the server's queue. */
 const asking = turns(3);
 
-/** Answers the address of a decoded picture. Rejects where the server has none either. */
+/** Returns the URL of a decoded picture. Rejects if the server cannot supply it either. */
 export async function composeLine({ asked, painted }: ComposedLine, width: 320): Promise<string> {
   if (painted && canPaint()) {
     try {

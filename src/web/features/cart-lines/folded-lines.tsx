@@ -1,4 +1,4 @@
-/** Lines one below the other; of many of one product the rest is folded away behind their number. */
+/** A list of lines. If many lines have the same product, the rest are folded behind their number. */
 import type { ReactNode } from 'react';
 import { groupLines } from '../../../domain/cart/line-groups.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -6,9 +6,9 @@ import { useTranslations } from '../../state/translations.ts';
 
 export interface FoldedLinesProps<Line> {
   lines: readonly Line[];
-  /** Draws what stands in one item of the list. */
+  /** Renders the content of one list item. */
   renderLine: (line: Line) => ReactNode;
-  /** Of each item of the list. */
+  /** Class of each list item. */
   className: string;
 }
 

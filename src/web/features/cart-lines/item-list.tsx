@@ -1,4 +1,4 @@
-/** Lines as they are ordered, to read and not to change: picture, name, words, quantity, price. */
+/** Ordered lines, read-only: picture, name, personalisation, quantity, price. */
 import type { CartItem } from '../../../contract/cart.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { useTranslations } from '../../state/translations.ts';

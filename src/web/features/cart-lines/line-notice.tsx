@@ -1,4 +1,4 @@
-/** Why a line of the cart keeps it from checkout. */
+/** Why a cart line blocks the checkout. */
 import { Icon } from '../../../ui/icon.tsx';
 
 export function LineNotice({ words }: { words: string }) {

@@ -1,4 +1,4 @@
-/** The picture of something in the cart, as it will be made, once that has been composed. */
+/** The picture of a cart line as it will be made, once composed. */
 import { useRef, useState } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureSource } from '../../state/settings.ts';
@@ -7,7 +7,7 @@ import { useLinePicture } from './use-line-picture.ts';
 
 export interface LinePictureProps {
   line: PicturedLine;
-  /** As of the img element. */
+  /** As the img element's `sizes`. */
   sizes: string;
   className?: string;
 }
@@ -16,11 +16,13 @@ export function LinePicture({ line, sizes, className = '' }: LinePictureProps) {
   const place = useRef<HTMLSpanElement>(null);
   const composed = useLinePicture(line, place);
   const worn = line.proof ?? composed;
-  // Previews live for minutes only, and photographs are forgotten: then the product's own picture stands.
+  // Previews last only minutes and photographs are deleted. Then the product's own picture is
+  // shown.
   const [gone, setGone] = useState('');
   return (
     <span ref={place} className={`relative block overflow-hidden rounded-soft ${className}`}>
-      {/* The name beside it says what it shows. The shop's own picture shows other words: it stands only where there is none of these. */}
+      {/* Decorative: the name beside it describes it. The shop's picture shows sample text, so
+          it is used only as a fallback. */}
       {worn === null || worn === gone ? (
         <Picture source={pictureSource(line.picture)} decorative sizes={sizes} />
       ) : (

@@ -1,4 +1,4 @@
-/** What makes a line the shopper's own: its options and the words to be printed. */
+/** A line's options and the texts to be printed. */
 import type { CartItem } from '../../../contract/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
 
@@ -26,7 +26,7 @@ export function LineWords({ options, words }: Pick<CartItem, 'options' | 'words'
   );
 }
 
-/** 'size' is Size. */
+/** 'size' gives Size. */
 function optionName(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

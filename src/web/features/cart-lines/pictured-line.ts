@@ -1,12 +1,12 @@
-/** A line of a cart or an order, as far as its picture goes. */
+/** The part of a cart or order line that its picture needs. */
 import type { CartItem } from '../../../contract/cart.ts';
 
-/** What a picture needs to know; orders know their lines by the same names. */
+/** Order lines use the same field names. */
 export type PicturedLine = Pick<
   CartItem,
   'productId' | 'angle' | 'picture' | 'personalisation' | 'name'
 > &
   Partial<Pick<CartItem, 'slug' | 'plate'>> & {
-    /** Address of the picture that was frozen when it was ordered; it stands instead of any made here. */
+    /** URL of the proof, the picture frozen with the order. Used instead of any composed one. */
     proof?: string | null;
   };

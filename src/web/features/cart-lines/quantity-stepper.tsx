@@ -1,4 +1,4 @@
-/** How many of a line: two buttons and a field between them, from 1 to 99. */
+/** The quantity of a line, from 1 to 99: two buttons with a field between them. */
 import { useState, type KeyboardEvent } from 'react';
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/cart.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -6,12 +6,12 @@ import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';
 import { useTranslations } from '../../state/translations.ts';
 
 export interface QuantityStepperProps {
-  /** Named to screen readers, which hear many of these on one page. */
+  /** For screen readers, since a page has many of these. */
   name: string;
   quantity: number;
-  /** By how much; quick presses are single steps that none may be lost of. */
+  /** By how much. Quick presses are single steps, and none may be lost. */
   onChange: (by: number) => void;
-  /** Something was typed that is no quantity. */
+  /** The input is not a quantity. */
   onWrong: () => void;
   describedBy?: string;
 }

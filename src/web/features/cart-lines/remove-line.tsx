@@ -1,4 +1,4 @@
-/** The button that takes a line out of the cart. */
+/** The button that removes a line from the cart. */
 import type { CartItem } from '../../../contract/cart.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-/** Composes, or asks for, the picture of a line as it will be made when it comes near the screen; each picture is asked for once. */
+/** Composes or requests the picture of a line when it comes near the viewport, once per picture. */
 import { MINUTE } from '../../../domain/time/durations.ts';
 import { useEffect, useState, type RefObject } from 'react';
 import { useWornName } from '../../state/name-preview.ts';
@@ -6,15 +6,15 @@ import type { ComposedLine } from './compose-line.ts';
 import type { PicturedLine } from './pictured-line.ts';
 
 const WIDTH = 320;
-/** Shorter than the server keeps them. */
+/** Shorter than the server's cache time. */
 const KEPT_MS = 8 * MINUTE;
 const NEAR = '200px';
 
 const pictures = new Map<string, { asked: number; url: Promise<string | null> }>();
 
 /**
- * Address of a decoded picture; undefined before it is there, null where it cannot be had. Things made without words
- * are pictured too: the shop's own pictures show sample words.
+ * The URL of a decoded picture; undefined until it is loaded, null if there is none. Lines without
+ * personalisation are composed too, because the shop's pictures show sample text.
  */
 export function useLinePicture(
   { productId, slug, plate, angle, personalisation, proof }: PicturedLine,
@@ -28,14 +28,15 @@ export function useLinePicture(
       angle: angle || undefined,
       personalisation: personalisation ?? undefined,
     },
-    // Where pictures of the shop wear a name, this browser paints already; edits are the server's.
+    // If the name preview is on, this browser already paints. Edited designs are composed by the
+    // server.
     painted:
       isPainting && slug && plate && angle && !personalisation?.edits
         ? { slug, plate, angle, personalisation }
         : undefined,
   } satisfies ComposedLine);
   useEffect(() => {
-    // What was frozen when it was ordered is shown, whatever would be composed now.
+    // An ordered line shows its frozen proof, whatever would be composed now.
     if (!place.current || proof) return;
     let isWanted = true;
     const watch = new IntersectionObserver(
@@ -60,7 +61,7 @@ function pictureOf(wish: string): Promise<string | null> {
   const known = pictures.get(wish);
   if (known && Date.now() - known.asked < KEPT_MS) return known.url;
   const url = makePicture(wish).catch(() => {
-    // The plain picture stands; the next visit asks again.
+    // The plain picture stays; the next visit retries.
     pictures.delete(wish);
     return null;
   });
@@ -68,7 +69,7 @@ function pictureOf(wish: string): Promise<string | null> {
   return url;
 }
 
-/** What composes comes with the first line in view. */
+/** The composing code loads when the first line is in view. */
 async function makePicture(wish: string): Promise<string> {
   const { composeLine } = await import('./compose-line.ts');
   return composeLine(JSON.parse(wish) as ComposedLine, WIDTH);

@@ -1,4 +1,4 @@
-/** A line of the cart whose product is no longer sold: it has no page, price or quantity to change. */
+/** A cart line whose product is no longer sold: without page, price or quantity field. */
 import { useTranslations } from '../../state/translations.ts';
 import type { CartLineProps } from './cart-line.tsx';
 import { LineNotice } from './line-notice.tsx';

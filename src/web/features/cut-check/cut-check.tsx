@@ -1,4 +1,7 @@
-/** Asks the server what would come apart of a design that is cut out, a moment after each change, and shows what stands at no field. */
+/**
+ * Asks the server which parts of a cut-out design would come apart, shortly after each change.
+ * Shows messages that belong to no field.
+ */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import {
@@ -14,14 +17,14 @@ import { useTranslations } from '../../state/translations.ts';
 import type { CutTold } from './cut-report.ts';
 
 export interface CutCheckProps {
-  /** Undefined where there is nothing to be asked about yet. */
+  /** Undefined if there is nothing to check yet. */
   productId: string | undefined;
   fields: readonly FieldRule[];
-  /** By field; null as it is made without words. */
+  /** By field; null for a design without personalisation. */
   words: Readonly<Record<string, string>> | null;
   edits: DesignEdits | undefined;
   told: CutTold | null;
-  /** Null where nothing is known of the present design, nor of the one before it. */
+  /** Null if there is no result for the current or the previous design. */
   onTold: (told: CutTold | null) => void;
 }
 
@@ -66,7 +69,7 @@ export function CutCheck({ productId, fields, words, edits, told, onTold }: CutC
       else onTold(null);
       return undefined;
     }
-    // Words that stand there meanwhile are not taken away with every letter; rings around places are.
+    // While typing, existing messages stay, but the rings around places are removed.
     if (told) tell(told, false);
     return setTimeout(() => void ask(isNewest), PAUSE_MS);
   });
@@ -113,7 +116,7 @@ async function askAbout(
     const { problems } = await browserApi.call('artworkCheck', { body });
     return { problems, isUnreachable: false };
   } catch (failure) {
-    // Words that cannot be written are told at their fields by whoever looks at words.
+    // Other checks report text that cannot be lettered at its field.
     const isOfWords = failure instanceof Refusal && failure.status === 422;
     return { problems: [], isUnreachable: !isOfWords };
   }

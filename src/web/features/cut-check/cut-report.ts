@@ -1,11 +1,11 @@
-/** What the server said of a design that is cut out: what would come apart, or that it could not be asked. */
+/** The server's result for a cut-out design: what would come apart, or that the check failed. */
 import type { AnswerOf } from '../../../contract/contract.ts';
 
 export interface CutTold {
   problems: Readonly<AnswerOf<'artworkCheck'>['problems']>;
-  /** The same by the fields they stand at; empty once something has changed since. */
+  /** The same by field; empty after a later change. */
   faults: Readonly<Record<string, string>>;
-  /** It is said of the design as it is now. */
+  /** The result is for the current design. */
   isNew: boolean;
   isUnreachable: boolean;
   onAgain: () => void;
