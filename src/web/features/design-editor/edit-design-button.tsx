@@ -1,4 +1,4 @@
-/** The way from a product into the editor, which is fetched with all it needs when the button is pressed. */
+/** Opens a product's design in the editor, which loads when the button is pressed. */
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -14,9 +14,9 @@ export interface EditDesignButtonProps {
   angle: string;
   editing: Editing;
   onChange: (editing: Editing) => void;
-  /** Null where nothing was said of the design: most are not cut out. */
+  /** Null if there is no cut check result: most designs are not cut out. */
   cut: CutSaid | null;
-  /** Keeps the design for later; stands in the editor, too. */
+  /** The button that saves the design for later, also shown in the editor. */
   keep?: ReactNode;
 }
 

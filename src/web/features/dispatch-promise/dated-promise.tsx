@@ -1,4 +1,4 @@
-/** The promise with its dates, counting down: what takes the place of the general words once a page runs in a browser. */
+/** The dispatch promise with dates and a countdown. Replaces the general text in the browser. */
 import { useEffect, useState } from 'react';
 import type { DispatchPromise as Promised } from '../../../contract/calendar.ts';
 import { browserApi } from '../../api/client.ts';
@@ -9,7 +9,7 @@ import { PromiseLines, type PromiseLinesProps } from './promise-lines.tsx';
 const TICK_MS = 20_000;
 const LONGEST_COUNTDOWN_HOURS = 24;
 
-/** Shows the general words it is given until there is something to say of a day. */
+/** Shows the general text until the dates are known. */
 export function DatedPromise(general: PromiseLinesProps) {
   const t = useTranslations('dispatch-promise');
   const now = usePromise();
@@ -32,7 +32,7 @@ function Leaving({ now: { promise, day, hours, minutes } }: { now: PromiseNow })
   return day === 'today' ? t('leavesToday', { time }) : t('leavesTomorrow', { time });
 }
 
-/** Undefined until the calendar has answered, and for good where it does not. */
+/** Undefined until the calendar has loaded, and permanently if it does not load. */
 function usePromise(): PromiseNow | undefined {
   const [cutOffs, setCutOffs] = useState<readonly Promised[]>([]);
   const [now, setNow] = useState<Date | null>(null);
@@ -44,7 +44,7 @@ function usePromise(): PromiseNow | undefined {
         setCutOffs(answer.cutOffs);
         setNow(new Date());
       },
-      // The general words stand and are true.
+      // The general text stays and is correct.
       () => {},
     );
     const timer = setInterval(() => setNow(new Date()), TICK_MS);

@@ -1,18 +1,18 @@
-/** Which promise holds at a moment, and how far off its cut-off and its day are as London counts. */
+/** Which promise applies at a given time, and how far its cut-off and day are in London time. */
 import { DAY, MINUTE } from '../../../domain/time/durations.ts';
 import type { DispatchPromise } from '../../../contract/calendar.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
 
 export interface PromiseNow {
   promise: DispatchPromise;
-  /** Day of dispatch: today, tomorrow, or a day to be named. */
+  /** Day of dispatch: today, tomorrow, or a later date. */
   day: 'today' | 'tomorrow' | 'later';
-  /** Until the cut-off; minutes are rounded down, so that no minute is promised that is not there. */
+  /** Until the cut-off. Minutes are rounded down, so that the shop never promises a minute too many. */
   hours: number;
   minutes: number;
 }
 
-/** Undefined where every cut-off has passed: the page has been open for too long to promise anything. */
+/** Undefined if every cut-off has passed: the page has been open too long to promise anything. */
 export function promiseAt(cutOffs: readonly DispatchPromise[], now: Date): PromiseNow | undefined {
   const promise = cutOffs.find(({ orderBefore }) => new Date(orderBefore) > now);
   if (!promise) return undefined;
@@ -27,12 +27,12 @@ export function promiseAt(cutOffs: readonly DispatchPromise[], now: Date): Promi
   };
 }
 
-/** '2026-11-24' is 'Tue 24 Nov'. */
+/** '2026-11-24' gives 'Tue 24 Nov'. */
 export function nameDay(date: string): string {
   return inParts(date).join(' ');
 }
 
-/** 'Tue 24 – Thu 26 Nov', with both months where they differ. */
+/** 'Tue 24 – Thu 26 Nov', with both months if they differ. */
 export function nameDays(from: string, to: string): string {
   if (from === to) return nameDay(from);
   const sameMonth = from.slice(0, 7) === to.slice(0, 7);
@@ -40,7 +40,7 @@ export function nameDays(from: string, to: string): string {
   return `${first} – ${nameDay(to)}`;
 }
 
-/** Weekday, day and month. The language itself prescribes this form: 'Wed, 02 Dec 2026 00:00:00 GMT'. */
+/** Weekday, day and month. ECMAScript prescribes this form: 'Wed, 02 Dec 2026 00:00:00 GMT'. */
 function inParts(date: string): string[] {
   const [weekday = '', day = '', month = ''] = new Date(date).toUTCString().split(/,? /);
   return [weekday, day.replace(/^0/, ''), month];

@@ -1,11 +1,11 @@
-/** When an order leaves and arrives: in general words on the page, dated and counting once it runs in a browser. */
+/** When an order leaves and arrives: general text on the page, with dates and a countdown in the browser. */
 import { lazy, Suspense } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { PromiseLines } from './promise-lines.tsx';
 
-// Where the dates cannot be had, the general words stand and are true.
+// If the dates cannot be loaded, the general text stays and is correct.
 const DatedPromise = lazy(() =>
   import('./dated-promise.tsx').then(
     (dated) => ({ default: dated.DatedPromise }),
@@ -25,7 +25,8 @@ export function DispatchPromise({ className = '' }: { className?: string }) {
           <DatedPromise {...general} />
         </Suspense>
       ) : (
-        // Without a boundary, which could still be to be hydrated when the device has been read.
+        // Without a Suspense boundary, which might not be hydrated yet when the stored state is
+        // read.
         <PromiseLines {...general} />
       )}
     </div>

@@ -8,7 +8,8 @@ export interface PromiseLinesProps {
 
 export function PromiseLines({ leaves, arrives }: PromiseLinesProps) {
   return (
-    // As high as the longest of them is on phones, so that nothing moves when dates take a general line's place.
+    // As high as the longest text on phones, so that nothing moves when dates replace a general
+    // line.
     <div className="max-sm:min-h-[4.8em]">
       <p className="font-semibold tabular-nums">{leaves}</p>
       <p className="text-ink-soft">{arrives}</p>

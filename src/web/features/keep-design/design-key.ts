@@ -1,4 +1,4 @@
-/** One text for designs that are made alike, by which a page knows whether it shows what was kept. */
+/** A key that is equal for equal designs, to tell whether a page shows the saved one. */
 import { canonicalJson } from '../../../domain/canonical.ts';
 import { normaliseEdits, type DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { normaliseText } from '../../../domain/personalisation/personalisation.ts';

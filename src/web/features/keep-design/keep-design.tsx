@@ -1,4 +1,4 @@
-/** Keeps the design of a product page for later, and says how that stands. */
+/** Saves the design of a product page as a draft and shows its status. */
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { LineIcon } from '../../../ui/icon.tsx';
@@ -8,7 +8,7 @@ import type { KeptDesign } from './use-kept-design.ts';
 
 const BOOKMARK = 'M6.5 4h11v16L12 15.5 6.5 20z';
 
-// Its words are of no use without it, and the button says by itself that it is at work.
+// Loaded with its translations. Until then the button itself shows that it is busy.
 const KeptStanding = lazy<ComponentType<KeptStandingProps>>(() =>
   Promise.all([import('./saved-status.tsx'), awaitTranslations(['keep-design'])]).then(
     ([standing]) => ({ default: standing.KeptStanding }),

@@ -1,4 +1,4 @@
-/** Keeps a design on the server: the one that is open, or a new one where it is gone; loaded with the first press. */
+/** Saves a design on the server: to the open draft, or to a new one if that is gone. Loaded with the first press. */
 import type { Draft } from '../../../contract/drafts.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { browserApi } from '../../api/client.ts';
@@ -14,7 +14,7 @@ export interface DesignToKeep {
 const NAME_LIMIT = 80;
 const GONE = 404;
 
-/** A guest's device holds so many ids and no more. */
+/** A guest's device stores a limited number of ids. */
 class DeviceFull extends Error {
   override readonly name = 'DeviceFull';
 }
@@ -27,7 +27,7 @@ export async function keepDraft(open: Draft | null, design: DesignToKeep): Promi
   return kept;
 }
 
-/** Null where somebody has deleted it meanwhile, or it is another customer's now. */
+/** Null if the draft has been deleted or belongs to another customer. */
 async function keepAgain({ id, name }: Draft, design: DesignToKeep): Promise<Draft | null> {
   try {
     return await browserApi.call('draftUpdate', { params: { id }, body: { name, ...design } });
@@ -43,7 +43,7 @@ async function keepNew(design: DesignToKeep, name = nameOf(design)): Promise<Dra
   return browserApi.call('draftNew', { body: { name, ...design } });
 }
 
-/** Its words; without any the shop calls it by its product. */
+/** The draft's text. Without any, the shop names it after its product. */
 function nameOf({ personalisation }: DesignToKeep): string {
   const words = Object.values(personalisation.fields).filter((text) => text.trim() !== '');
   return [...words.join(', ')].slice(0, NAME_LIMIT).join('');

@@ -1,4 +1,4 @@
-/** Which kept design a product page has open: named behind # by links, then by the browser's history alone. */
+/** Which draft a product page has open: links name it after #, and then only the history entry does. */
 import { keepInEntry } from '../../state/history-entry.ts';
 
 const FORM = /^#draft=([\w-]{22,64})$/;
@@ -8,8 +8,8 @@ export function namedDraft(hash: string): string | null {
 }
 
 /**
- * Takes the id out of the address, where whoever sees or copies it would have it, and leaves it in the entry of the
- * history, so that a reload opens the design again.
+ * Removes the id from the URL, where anyone who sees or copies the URL would have it, and stores it
+ * in the history entry, so that a reload opens the draft again.
  */
 export function takeOpenDraft(): string | null {
   const { pathname, search, hash } = window.location;

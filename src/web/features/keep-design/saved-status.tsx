@@ -1,4 +1,4 @@
-/** How the design of a product page stands: being fetched, kept, changed since, or not kept and why. */
+/** The status of a product page's draft: loading, saved, changed since, or not saved and why. */
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';

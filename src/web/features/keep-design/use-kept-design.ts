@@ -1,4 +1,4 @@
-/** The kept design that a product page has open: fetched by its link, saved by a press, and whether it is still as it was kept. */
+/** The draft that a product page has open: loaded by its link, saved by a press, and whether it has changed since. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Draft } from '../../../contract/drafts.ts';
@@ -12,13 +12,13 @@ import { designKey, type KeyedDesign } from './design-key.ts';
 import { noteOpenDraft, takeOpenDraft } from './open-draft.ts';
 
 export interface ShownDesign extends KeyedDesign {
-  /** Of the product's page. */
+  /** The product page's slug. */
   slug: string;
-  /** Undefined where nothing of it is sold. */
+  /** Undefined if no variant is sold. */
   productId: string | undefined;
 }
 
-/** Why it could not be fetched or kept; words are the server's own. */
+/** Why it could not be loaded or saved. Messages come from the server. */
 export type KeepingFault =
   | 'gone'
   | 'unreachableOpening'
@@ -30,15 +30,15 @@ export interface KeptDesign {
   draft: Draft | null;
   busy: 'opening' | 'saving' | null;
   fault: KeepingFault | null;
-  /** The page shows something else than was kept. */
+  /** The page differs from the saved draft. */
   isChanged: boolean;
-  /** Null where it could not be kept; the fault says why, and the page stays as it is. */
+  /** Null if it could not be saved. The fault has the reason, and the page stays unchanged. */
   save: () => Promise<Draft | null>;
-  /** Something about the draft was changed elsewhere, such as where its owner is told of answers. */
+  /** The draft was changed elsewhere, such as the address for replies. */
   replace: (draft: Draft) => void;
 }
 
-/** @param onOpen puts what was kept on the page; answers the finish it is shown in */
+/** @param onOpen puts the draft on the page; returns the finish that it shows */
 export function useKeptDesign(shown: ShownDesign, onOpen: (draft: Draft) => string): KeptDesign {
   const ready = useStoredStateRead();
   const signedIn = useAccount(isSignedIn);

@@ -1,3 +1,3 @@
-/** The look of the small round links that lead to a kind of thing. */
+/** The style of the small round links to a category or kind. */
 export const CHIP =
   'inline-flex min-h-11 items-center rounded-full border px-4 text-sm no-underline';

@@ -1,4 +1,4 @@
-/** How what a list is narrowed by stands in its address: slugs as they are, prices in pounds. */
+/** Reads and writes a list's facets in its URL: slugs unchanged, prices in pounds. */
 import type { SearchQuery } from '../../../contract/search.ts';
 import type { FACET_PARAMETERS } from './list-address.ts';
 
@@ -17,7 +17,7 @@ const PROCESSES: readonly NonNullable<Facets['process']>[] = [
 const SLUG = /^[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){0,8}$/;
 const POUNDS = /^£?\s*(\d{1,5})(?:\.(\d{1,2}))?$/;
 
-/** Reads what it can: an address that somebody mangled shows the list rather than an error. */
+/** Ignores what it cannot read: a malformed URL shows the list, not an error. */
 export function readFacets(parameters: URLSearchParams): Facets {
   const value = (name: (typeof FACET_PARAMETERS)[number]) => parameters.get(name)?.trim() ?? '';
   const process = PROCESSES.find((known) => known === value('process'));
@@ -31,7 +31,7 @@ export function readFacets(parameters: URLSearchParams): Facets {
   };
 }
 
-/** The parameters of an address that say the same. */
+/** The URL parameters for the facets. */
 export function writeFacets(facets: Facets): Record<string, string> {
   const { category, occasion, process, minPence, maxPence } = facets;
   return {
@@ -48,6 +48,6 @@ function readPounds(words: string): number | undefined {
   return pounds === undefined ? undefined : Number(pounds) * 100 + Number(pence.padEnd(2, '0'));
 }
 
-/** 1250 is '12.50', 1200 is '12'. */
+/** 1250 gives '12.50', 1200 gives '12'. */
 const writePounds = (pence: number): string =>
   pence % 100 === 0 ? String(pence / 100) : (pence / 100).toFixed(2);

@@ -1,12 +1,12 @@
-/** How a list's page, order and filter stand in its address. */
+/** Reads and writes a list's page, order and filter in its URL. */
 import type { SortOrder } from '../../../contract/wire.ts';
 
 export const SORT_ORDERS: readonly SortOrder[] = ['featured', 'newest', 'price-low', 'price-high'];
 
-/** Known parameters of every list, in the order of their canonical address. */
+/** Known parameters of every list, in the order of their canonical URL. */
 export const LIST_PARAMETERS = ['blank', 'sort', 'page'] as const;
 
-/** Known parameters of lists with facets, in the order of their canonical address. */
+/** Known parameters of lists with facets, in the order of their canonical URL. */
 export const FACET_PARAMETERS = ['category', 'occasion', 'process', 'from', 'to'] as const;
 
 export interface ListWish {
@@ -18,7 +18,7 @@ export interface ListWish {
 const LAST_PAGE = 1000;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Reads what it can: an address that somebody mangled shows the list rather than an error. */
+/** Ignores what it cannot read: a malformed URL shows the list, not an error. */
 export function readListQuery(parameters: URLSearchParams): ListWish {
   const page = Number(parameters.get('page') ?? 1);
   const sort = SORT_ORDERS.find((order) => order === parameters.get('sort')) ?? 'featured';
@@ -30,7 +30,7 @@ export function readListQuery(parameters: URLSearchParams): ListWish {
   };
 }
 
-/** '' or '?blank=white-mug&page=2': what is as it would be anyway is left out, so that a list has one address. */
+/** '' or '?blank=white-mug&page=2'. Omits defaults, so that a list has one URL. */
 export function writeListQuery({ page, sort, blank }: ListWish): string {
   const parameters = new URLSearchParams();
   if (blank) parameters.set('blank', blank);

@@ -1,4 +1,4 @@
-/** What a list can be narrowed by: a plain form whose choices stand in the address, and each choice again to be let go of. */
+/** A list's filters: a plain form whose values are in the URL, and a chip to remove each one. */
 import { useEffect, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import type { SearchPage } from '../../../contract/search.ts';
@@ -14,7 +14,7 @@ import { FACET_PARAMETERS } from './list-address.ts';
 export interface ListFiltersProps {
   offered: Pick<SearchPage, 'categories' | 'occasions' | 'processes' | 'prices'>;
   facets: Facets;
-  /** Further parameters of the list's address: a search's words, its order, the kind of product. */
+  /** Further URL parameters of the list: search keyword, order, blank. */
   keep: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ export function ListFilters({ offered, facets, keep }: ListFiltersProps) {
   const chosen = Object.keys(writeFacets(facets)).length;
   const { categories, occasions, processes, prices } = offered;
 
-  // A way back, or a choice let go of, changes the address; the fields follow, and the focus stays where it is.
+  // Going back or removing a filter changes the URL. The fields follow it, and the focus stays.
   useEffect(() => {
     const said = writeFacets(facets);
     for (const name of FACET_PARAMETERS) {
@@ -35,7 +35,7 @@ export function ListFilters({ offered, facets, keep }: ListFiltersProps) {
     }
   }, [facets]);
 
-  // What is left open is left out of the address, and so is what cannot be read.
+  // Omits blank and unreadable values from the URL.
   const apply = (data: FormData) => {
     const typed = new URLSearchParams();
     for (const [name, value] of data) if (typeof value === 'string') typed.append(name, value);
@@ -182,6 +182,6 @@ function Chosen({ offered, facets, keep }: ListFiltersProps) {
   );
 }
 
-/** Whole pounds around a price. */
+/** Rounds a price to whole pounds. */
 const poundsOnly = (amount: number, towards: 'floor' | 'ceil'): string =>
   String(Math[towards](amount / 100));

@@ -1,4 +1,4 @@
-/** Order and filter of a list: links and a form, so that both stand in the address and work without JavaScript. */
+/** Order and filter of a list: links and a form, so that both are in the URL and work without JavaScript. */
 import { Form, Link, useSubmit } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Select } from '../../../ui/forms/select.tsx';
@@ -8,11 +8,11 @@ import { SORT_ORDERS, writeListQuery, type ListWish } from './list-address.ts';
 
 export interface ListToolsProps {
   total: number;
-  /** There are further ones beyond those counted. */
+  /** There are more than the counted ones. */
   more?: boolean;
   wish: ListWish;
   blanks: readonly { slug: string; name: string; count: number }[];
-  /** Further parameters of the list's address, such as a search's words. */
+  /** Further URL parameters of the list, such as the search keyword. */
   keep?: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +31,8 @@ export function ListTools({ total, more = false, wish, blanks, keep = {} }: List
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <p aria-live="polite">{t(more ? 'countMore' : 'count', { count: total })}</p>
-      {/* The address says how it is sorted, not what the browser remembers of an earlier visit. */}
+      {/* The URL says how the list is sorted, so the browser must not restore the value of an
+          earlier visit. */}
       <Form
         autoComplete="off"
         onChange={(event) => void submit(event.currentTarget)}

@@ -1,4 +1,4 @@
-/** Stands where a list has nothing to show, with ways on: the caller's own, and some categories. */
+/** Shown for an empty list, with the caller's links and some categories. */
 import type { ReactNode } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -11,7 +11,7 @@ import { CHIP } from './chip.ts';
 export interface NothingListedProps {
   title: string;
   text?: string;
-  /** A way on; the whole shop unless given. */
+  /** Links to continue with; the whole shop by default. */
   children?: ReactNode;
 }
 
