@@ -1,4 +1,4 @@
-/** What came of a list of names: they are in the cart, and can be taken out again together. */
+/** The result of a list of names: they are in the cart, and can be removed together. */
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';

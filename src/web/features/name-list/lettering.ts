@@ -1,4 +1,4 @@
-/** Whether the design's lettering can write a name, told while the list is looked through; the server asks again. */
+/** Checks whether the design's fonts can write a name, while the list is reviewed. The server checks again. */
 import { checkDesign } from '../../../artwork/check/check-design.ts';
 import type { Process } from '../../../artwork/design/design.ts';
 import { personaliseDesign } from '../../../artwork/design/edit-design.ts';
@@ -8,17 +8,17 @@ import { browserApi } from '../../api/client.ts';
 import { fetchJson } from '../../../live-photo/artwork-files.ts';
 import { loadFonts, shaper } from '../../../live-photo/drawing.ts';
 
-/** Characters that nothing in the design's lettering stands for. */
+/** Characters that the design's fonts lack. */
 export type MissingLetters = (personalisation: Personalisation) => string[];
 
-/** @param common words and changes that all have; they say in which letterings it is written */
+/** @param common the personalisation that all share; it determines the fonts */
 export async function openLettering(
   { slug, plate, process }: { slug: string; plate: string; process: Process },
   common: Personalisation,
 ): Promise<MissingLetters> {
   const kit = await browserApi.call('artworkKit', { params: { slug, plate } });
   const document = upgradeDesign(await fetchJson(kit.document));
-  // Drawings have no letters.
+  // Drawings have no text.
   const dress = (personalisation: Personalisation) =>
     personaliseDesign(document, personalisation, () => undefined);
   await loadFonts(dress(common), kit.fonts);

@@ -1,4 +1,4 @@
-/** The way from one name to many: a list to be pasted, fetched with all it needs when the button is pressed. */
+/** Opens the form for many names, which loads when the button is pressed. */
 import { lazy } from 'react';
 import type { NewItem } from '../../cart/edits.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -7,7 +7,7 @@ import { awaitTranslations, useTranslations } from '../../state/translations.ts'
 import type { NameListProps } from './name-list.tsx';
 
 export interface NameListButtonProps extends Pick<NameListProps, 'field' | 'process' | 'isCutOut'> {
-  /** What each name is put on; null where something is missing, which the screen has then shown at its place. */
+  /** The item for each name; null if something is missing, which the screen then shows at its field. */
   prepare: () => NewItem | null;
 }
 

@@ -1,4 +1,4 @@
-/** Many names at once: pasted, looked through as a contact sheet, and put into the cart together. */
+/** Adds many names at once: pasted, reviewed as a contact sheet, then added to the cart together. */
 import { useState } from 'react';
 import type { Process } from '../../../artwork/design/design.ts';
 import type { FieldRule } from '../../../domain/personalisation/personalisation.ts';
@@ -11,12 +11,12 @@ import { PasteNames } from './paste-names.tsx';
 import { useNameList } from './use-name-list.ts';
 
 export interface NameListProps {
-  /** What each name is put on. */
+  /** The item for each name. */
   item: NewItem;
   /** The design's field for the name. */
   field: FieldRule;
   process: string;
-  /** Whether the server must check each name: it is cut out, or set otherwise than designed. */
+  /** Whether the server must check each name, because it is cut out or its text style was edited. */
   isCutOut: boolean;
   open: boolean;
   onClose: () => void;

@@ -1,4 +1,4 @@
-/** One picture of the contact sheet: the product with this name, drawn when it comes near the screen. */
+/** One picture of the contact sheet: the product with this name, painted when it comes near the viewport. */
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -8,13 +8,13 @@ import { useTranslations } from '../../state/translations.ts';
 import { whenSeen } from '../../name-preview/when-visible.ts';
 import { withName } from './named-items.ts';
 
-/** A name that is still being typed is waited for. */
+/** Waits for a pause in typing. */
 const SETTLED_MS = 400;
 
 export interface NamePictureProps {
   item: NewItem;
   name: string;
-  /** Something is wrong with it, so that it is not pictured. */
+  /** The name has an error, so it is not painted. */
   isWrong: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** One name of the list: its picture, the name to be put right in place, how many, and the way off the list. */
+/** One name of the list: picture, editable name, quantity, remove button. */
 import { memo, useId } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';
@@ -34,7 +34,7 @@ function NameRowOf({ item, row, place, fault, maxLength, ...on }: NameRowProps) 
           aria-describedby={fault ? faultId : undefined}
           autoComplete="off"
           spellCheck={false}
-          // A name too long can still be seen whole, and is told of.
+          // A name that is too long stays visible in full and is reported.
           maxLength={Math.max(maxLength, 400)}
           value={text}
           onChange={(event) => on.onWrite(id, event.currentTarget.value)}
@@ -72,5 +72,5 @@ function NameRowOf({ item, row, place, fault, maxLength, ...on }: NameRowProps) 
   );
 }
 
-/** Two hundred of them: only the one that changes is drawn again. */
+/** Memoised: a list may have two hundred rows, and only the changed one renders again. */
 export const NameRow = memo(NameRowOf);

@@ -1,4 +1,4 @@
-/** The contact sheet: every name on the product, what is wrong at its place, and what all come to. */
+/** The contact sheet: every name on the product, errors beside their names, and the total. */
 import { useEffect, useRef, useState } from 'react';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { FieldRule } from '../../../domain/personalisation/personalisation.ts';
@@ -28,7 +28,7 @@ export function NameSheet({ item, field, list, onPasteMore, onAdded }: NameSheet
   const [fault, setFault] = useState('');
   const head = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLUListElement>(null);
-  // The same names keep their key: sent again after a lost answer, they come in once.
+  // The same names keep their key, so a retry after a lost response adds them once.
   const sent = useRef({ names: '', key: '' });
   const { items, pieces, wrong } = list;
   const count = list.rows.length;
@@ -36,7 +36,7 @@ export function NameSheet({ item, field, list, onPasteMore, onAdded }: NameSheet
   const isShort = list.stock !== undefined && list.stock < pieces;
   const isTooMany = list.roomAfter < 0;
 
-  // The list that was typed is gone; the focus goes to what came of it.
+  // The input form is gone, so the focus moves to the result.
   useEffect(() => head.current?.focus(), []);
 
   const showWrong = () => rows.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -111,7 +111,7 @@ export function NameSheet({ item, field, list, onPasteMore, onAdded }: NameSheet
       </div>
       <ul
         ref={rows}
-        // Nothing that has the focus may lie below the bar at the foot.
+        // A focused element must not be hidden below the bar at the bottom.
         className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-5 [&_:is(input,button)]:scroll-mb-44"
       >
         {list.rows.map((row, place) => (

@@ -1,4 +1,4 @@
-/** The cart's lines that a list of names comes to, all alike but for the name. */
+/** The cart lines for a list of names, which differ only in the name. */
 import { MAX_CART_LINES } from '../../../domain/cart/cart.ts';
 import { joinNames, type ListedName } from '../../../domain/personalisation/name-list.ts';
 import {
@@ -13,7 +13,7 @@ import { identityOf } from '../../cart/name-edits.ts';
 
 const NO_WORDS: Personalisation = { v: 1, fields: {} };
 
-/** As the server keeps it. */
+/** Normalised as on the server. */
 export function withName(item: NewItem, name: string): Personalisation {
   const common = item.personalisation ?? NO_WORDS;
   const named = { ...common, fields: { ...common.fields, name } };
@@ -34,14 +34,14 @@ export function namedItems(
   }));
 }
 
-/** What is wrong with a name by itself; null where nothing is. */
+/** The error of a single name, or null. */
 export function faultOfName(text: string, field: FieldRule): string | null {
   const named = normalisePersonalisation({ v: 1, fields: { [field.name]: text } }, [field]);
   const [fault] = checkPersonalisation(named, [{ ...field, optional: false }]);
   return fault?.message ?? null;
 }
 
-/** How many lines more there is room for once these have come in; below 0 where they do not fit. */
+/** How many more lines fit after these are added; below 0 if they do not fit. */
 export function roomAfter(cart: readonly CartItem[], items: readonly NewItem[]): number {
   const known = new Set(cart.map(identityOf));
   const fresh = items.filter((item) => !known.has(identityOf(item)));

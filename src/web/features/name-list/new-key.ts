@@ -1,4 +1,4 @@
-/** A random UUID (version 4), also where the page came without encryption and `crypto.randomUUID` is missing. */
+/** A random UUID (version 4). Works without HTTPS too, where `crypto.randomUUID` is missing. */
 
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,4 +1,4 @@
-/** Paints one name of the list on the product, one after another in idle moments; the server composes where this browser cannot. */
+/** Paints the list's names on the product, one by one when idle. The server composes what the browser cannot. */
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { previewPersonalisation } from '../../../domain/personalisation/preview-personalisation.ts';
 import { browserApi } from '../../api/client.ts';
@@ -16,14 +16,14 @@ export interface NameRequest {
   personalisation: Personalisation;
 }
 
-/** As wide as the smaller sheet of a photograph. */
+/** The width of a photograph's smaller sheet. */
 const WIDEST = 480;
 const COMPOSED_WIDTH = 320;
 
 const painting = turns(1);
 const asking = turns(2);
 
-/** False where it is no longer wanted. Rejects where the name cannot be written, or nobody can picture it. */
+/** False if it is no longer wanted. Rejects if the name cannot be written, or neither side can compose it. */
 export async function paintName(
   wish: NameRequest,
   canvas: HTMLCanvasElement,

@@ -1,4 +1,4 @@
-/** Where the names are pasted or typed, one on each line. */
+/** The field for the names, one per line. */
 import { useState } from 'react';
 import { readNameList } from '../../../domain/personalisation/name-list.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,31 +1,31 @@
-/** Which names of a list would come apart once they are cut out, asked of the server a moment after they change. */
+/** Asks the server which names of a list would come apart when cut out, shortly after they change. */
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { browserApi } from '../../api/client.ts';
 
 export interface CutNames {
-  /** In words, by name. */
+  /** Messages by name. */
   faults: ReadonlyMap<string, string>;
-  /** Present where the server could not be asked. */
+  /** Present if the check failed. */
   askAgain: (() => void) | undefined;
 }
 
 export interface CutItem {
   productId: string;
-  /** What all have in common: the personalisation as JSON. */
+  /** The shared personalisation as JSON. */
   common: string;
 }
 
 const PAUSE_MS = 350;
-/** As many as the server takes at a time. */
+/** The server's limit per request. */
 const AT_ONCE = 50;
 const LONGEST = 400;
 const PLACE = /^names\.(\d+)\./;
-/** Null: it holds together. */
+/** Null if it holds together. */
 type Known = ReadonlyMap<string, string | null>;
 const NONE: Known = new Map();
 
-/** @param item null where nothing is cut out: then nothing is asked */
+/** @param item null if nothing is cut out; then no request is made */
 export function useCutNames(item: CutItem | null, names: readonly string[]): CutNames {
   const [known, setKnown] = useState({ common: '', names: NONE });
   const [isUnreachable, setIsUnreachable] = useState(false);

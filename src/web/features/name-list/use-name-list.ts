@@ -1,4 +1,4 @@
-/** The names of a list while it is looked through: what is wrong with each, what all come to. */
+/** The state of a list of names under review: the errors of each, and the total. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Process } from '../../../artwork/design/design.ts';
 import { MAX_CART_LINES } from '../../../domain/cart/cart.ts';
@@ -14,21 +14,21 @@ import { openLettering, type MissingLetters } from './lettering.ts';
 import { faultOfName, namedItems, roomAfter, withName } from './named-items.ts';
 
 export interface NameRow {
-  /** Stays with the row, whatever is written in it. */
+  /** Stays with the row when its text changes. */
   id: number;
   text: string;
-  /** 0 while what is written there is no quantity. */
+  /** 0 while the input is not a quantity. */
   quantity: number;
 }
 
 const PLACE = /^names\.(\d+)\./;
 
-/** @param isCutOut whether the server must check each name: it is cut out, or set otherwise than designed */
+/** @param isCutOut whether the server must check each name, because it is cut out or its style was edited */
 export function useNameList(item: NewItem, field: FieldRule, process: Process, isCutOut: boolean) {
   const t = useTranslations('name-list');
   const [rows, setRows] = useState<readonly NameRow[]>([]);
   const [left, setLeft] = useState(0);
-  // What the server said of a row, by its id; until it is written anew.
+  // The server's refusals by row id, until the row is edited.
   const [refused, setRefused] = useState<Readonly<Record<number, string>>>({});
   const [missing, setMissing] = useState<MissingLetters>();
   const [stock, setStock] = useState<number>();
@@ -39,7 +39,7 @@ export function useNameList(item: NewItem, field: FieldRule, process: Process, i
   useEffect(() => {
     let isWanted = true;
     const told = JSON.parse(common) as NonNullable<NewItem['personalisation']>;
-    // Where either cannot be had the server says so when the names are added.
+    // If either fails to load, the server reports errors when the names are added.
     openLettering({ slug, plate, process }, told).then(
       (letters) => isWanted && setMissing(() => letters),
       (failure: unknown) => console.warn('Letters are checked by the server', failure),
@@ -73,7 +73,7 @@ export function useNameList(item: NewItem, field: FieldRule, process: Process, i
     );
   }, [rows, refused, missing, cut.faults, item, field, t]);
 
-  // The same for every render: a row of two hundred is drawn again only where it changes.
+  // Stable between renders, so that only changed rows of two hundred render again.
   const actions = useMemo(
     () => ({
       write(id: number, text: string) {
@@ -101,21 +101,21 @@ export function useNameList(item: NewItem, field: FieldRule, process: Process, i
     rows,
     faults,
     wrong: rows.length - makeable.length,
-    /** The lines of the names that can be made, and what they come to. */
+    /** The lines of the valid names, and their total. */
     items,
     pieces,
-    /** Present where it could not be asked which names would come apart. */
+    /** Present if the check for names that come apart failed. */
     askAgain: cut.askAgain,
-    /** Lines of the paste that did not fit. */
+    /** Lines of the pasted text that did not fit. */
     left,
     doubles: rows.filter(({ quantity }) => quantity > 1).length,
     totalPence: pieces * item.unitPricePence,
-    /** How many can be made; undefined until it is known. */
+    /** How many can be made; undefined until known. */
     stock,
     room: MAX_CART_LINES - inCart.length,
     roomAfter: useMemo(() => roomAfter(inCart, items), [inCart, items]),
 
-    /** Puts what was pasted after what there is. Answers how many names there are then. */
+    /** Appends the pasted names. Returns the number of names. */
     read(pasted: string): number {
       const before = rows.map(({ text, quantity }) => Array.from({ length: quantity }, () => text));
       const list = readNameList([...before.flat(), pasted].join('\n'));
@@ -134,7 +134,7 @@ export function useNameList(item: NewItem, field: FieldRule, process: Process, i
     leaveOutWrong() {
       setRows(makeable);
     },
-    /** Puts refusals of the server at their names; true where one was shown so. */
+    /** Shows the server's refusals at their names. Returns true if it showed at least one. */
     refuse(messages: readonly FieldMessage[]): boolean {
       const found = messages.flatMap(({ field: path, message }) => {
         const text = items[Number(PLACE.exec(path)?.[1])]?.personalisation?.fields.name;

@@ -1,4 +1,4 @@
-/** How an order stands, in a word or two. */
+/** The status of an order as a badge. */
 import type { OrderSummary } from '../../../contract/orders.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { useTranslations } from '../../state/translations.ts';

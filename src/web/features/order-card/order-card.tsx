@@ -1,4 +1,4 @@
-/** An order in a list: what it looks like, its number and day, what is in it, what it cost and how it stands. */
+/** An order in a list: picture, number, date, contents, total and status. */
 import { Link } from 'react-router';
 import type { OrderSummary } from '../../../contract/orders.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';

@@ -1,4 +1,4 @@
-/** Days and times of orders, as London reads them. */
+/** Dates and times of orders, in London time. */
 
 const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -12,12 +12,12 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-/** '2026-11-21T09:05:00Z' is '21 November 2026'. */
+/** '2026-11-21T09:05:00Z' gives '21 November 2026'. */
 export function orderDay(moment: string): string {
   return day.format(new Date(moment));
 }
 
-/** '2026-11-21T09:05:00Z' is '09:05'. */
+/** '2026-11-21T09:05:00Z' gives '09:05'. */
 export function orderTime(moment: string): string {
   return time.format(new Date(moment));
 }

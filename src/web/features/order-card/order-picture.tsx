@@ -1,4 +1,4 @@
-/** What an order looks like: the picture frozen with its first line; the shop's own where that is gone. */
+/** The picture of an order: the proof of its first line, or the product's picture if that is gone. */
 import { useState } from 'react';
 import type { OrderSummary } from '../../../contract/orders.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -6,9 +6,9 @@ import { pictureSource } from '../../state/settings.ts';
 
 const SIZES = '(min-width: 480px) 112px, 80px';
 
-/** Decorative: the words beside it say what was ordered. */
+/** Decorative: the text beside it says what was ordered. */
 export function OrderPicture({ order: { picture, proof } }: { order: OrderSummary }) {
-  // Pictures of deleted photographs are forgotten.
+  // Proofs with deleted photographs are deleted too.
   const [isGone, setGone] = useState(false);
   if (!proof || isGone)
     return (

@@ -1,4 +1,4 @@
-/** A button that opens an invoice or a credit note, and says so where it cannot. */
+/** A button that opens an invoice or a credit note, and reports a failure. */
 import { useState } from 'react';
 import type { OrderDetail } from '../../../contract/orders.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
@@ -12,11 +12,11 @@ import { openDocument } from './open-document.ts';
 const SHEET = 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 15.5h6';
 
 export interface DocumentButtonProps {
-  /** Customers are known by their bearer, guests open theirs by the order's key. */
+  /** Customers are identified by their bearer, guests by the order's key. */
   of: { id: string } | { orderKey: string };
   kind?: OrderDetail['documents'][number]['kind'];
   number: string;
-  /** In pence, named where several stand side by side. */
+  /** In pence, shown if several documents are listed. */
   total?: number;
 }
 

@@ -1,12 +1,12 @@
-/** Opens an invoice or a credit note in a tab of its own, by a link that the shop makes at that moment. */
+/** Opens an invoice or a credit note in a new tab, through a link that the server creates on request. */
 
 interface DocumentLink {
   url: string;
 }
 
-/** Throws what the asking throws, and leaves no empty tab behind. */
+/** Throws what `ask` throws, and then closes the empty tab. */
 export async function openDocument(ask: () => Promise<DocumentLink>): Promise<void> {
-  // In the press itself: a tab opened once the answer is there would be taken for an advertisement and refused.
+  // Open the tab during the press: browsers block a tab opened after the response as a pop-up.
   const tab = window.open('', '_blank');
   try {
     const { url } = await ask();

@@ -1,4 +1,4 @@
-/** The totals' lines before the amounts are known. */
+/** Placeholder for the totals before the amounts are known. */
 import { useTranslations } from '../../state/translations.ts';
 
 export function TotalsWaiting() {

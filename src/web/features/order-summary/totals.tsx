@@ -1,8 +1,8 @@
-/** What an order comes to: items, delivery, total, and the VAT within. */
+/** The totals of an order: items, delivery, total, and the VAT included. */
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { useTranslations } from '../../state/translations.ts';
 
-/** Whole pence, VAT included; carts and orders name them alike. */
+/** Whole pence, VAT included. Carts and orders use the same names. */
 export interface TotalsProps {
   totals: { itemsTotal: number; shippingTotal: number; tax: number; total: number };
   /** Paid already. */
@@ -23,7 +23,7 @@ export function Totals({ totals, paid = false }: TotalsProps) {
         {paid ? t('totalPaid') : t('total')}
       </dt>
       <dd className="border-t border-line pt-3 text-right text-xl font-semibold">{money(total)}</dd>
-      {/* A seller who is not registered shows none. */}
+      {/* A seller without VAT registration shows none. */}
       {tax > 0 && (
         <>
           <dt className="text-sm text-ink-soft">{t('vat')}</dt>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawn } from '../../testing/rendered.tsx';
 import { PageHead } from './page-head.tsx';
 
-/** Each tag of the head by its name, property or relation. */
+/** Returns the tags of the head by name, property or relation. */
 function tagsOf(head: Parameters<typeof drawn>[0]) {
   const { html } = drawn(head, []);
   return {

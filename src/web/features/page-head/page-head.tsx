@@ -1,14 +1,14 @@
-/** Title, description and address of a page, as search engines and shared links show them. */
+/** Title, description and URL of a page, for search engines and shared links. */
 import { shopSettings } from '../../state/settings.ts';
 
 export interface PageHeadProps {
   title: string;
   description?: string;
-  /** Canonical path with its known parameters; absent on pages that must not be found, such as searches. */
+  /** Canonical path with its known parameters; absent on pages not to be indexed, such as searches. */
   path?: string;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
-  /** For shared links; the shop's own picture unless given. */
+  /** For shared links; the shop's own picture by default. */
   image?: { address: string; alt: string } | undefined;
   type?: 'website' | 'product';
 }
@@ -32,7 +32,7 @@ export function PageHead({
       {description && <meta name="description" content={description} />}
       {hidden && <meta name="robots" content="noindex" />}
       {path !== undefined && <link rel="canonical" href={origin + path} />}
-      {/* Nobody is shown what is kept from search engines. */}
+      {/* Pages that are not indexed need no sharing tags. */}
       {!hidden && (
         <>
           <meta property="og:site_name" content={name} />

@@ -1,4 +1,4 @@
-/** Links to the pages of a list, each with its own address; all other parameters stay. */
+/** Pagination links of a list. All other URL parameters stay. */
 import { Link, useLocation } from 'react-router';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { useTranslations } from '../../state/translations.ts';
@@ -8,7 +8,7 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
   const { search } = useLocation();
   const addressOf = (target: number) => {
     const parameters = new URLSearchParams(search);
-    // The first page has one address only.
+    // The first page has a single URL.
     if (target === 1) parameters.delete('page');
     else parameters.set('page', String(target));
     return { search: parameters.size > 0 ? `?${parameters}` : '' };

@@ -1,4 +1,4 @@
-/** How a page's loader reaches the API: over the wire in the browser, in the same process on the server. */
+/** How a page's loader reaches the API: over HTTP in the browser, in process on the server. */
 import { createContext, data, type RouterContextProvider } from 'react-router';
 import { pageApi } from '../../api/client.ts';
 import type { ShopApi } from '../../api/shop-api.ts';
@@ -6,7 +6,7 @@ import { Refusal } from '../../api/refusal.ts';
 
 export const apiContext = createContext<ShopApi>(pageApi);
 
-/** Takes what a page could not have and does without: the server logs it and keeps no such page. */
+/** Receives failures that a page tolerates. The server logs them and does not cache the page. */
 export const missedContext = createContext<(failure: unknown) => void>((failure) =>
   console.warn('A part of the page could not be had', failure),
 );
@@ -29,7 +29,7 @@ export async function orNotFound<Answer>(asking: Promise<Answer>): Promise<Answe
 
 function isNotFound(failure: unknown): boolean {
   if (failure instanceof Refusal) return failure.status === 404 || failure.status === 400;
-  // In process the shop's own error arrives, but its class is another copy than the one bundled with the pages.
+  // In process, the shop's own error arrives, but its class is not the copy bundled with the pages.
   return (
     failure instanceof Error &&
     'code' in failure &&
