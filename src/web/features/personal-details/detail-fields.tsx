@@ -1,4 +1,4 @@
-/** The fields in which customers tell who they are and how to reach them. */
+/** The fields for a customer's name and contact details. */
 import { phoneWarning } from '../../../domain/people/phone.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -69,7 +69,7 @@ export function DetailFields({ details, faultOf, onType }: DetailFieldsProps) {
   );
 }
 
-/** Numbers come in too many shapes to refuse one. */
+/** A hint only: telephone numbers vary too much to refuse one. */
 function PhoneHint({ number }: { number: string }) {
   const t = useTranslations('personal-details');
   const warning = phoneWarning(number);

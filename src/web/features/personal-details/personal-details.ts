@@ -1,4 +1,4 @@
-/** What a customer tells of themselves: typed over what the shop has, checked before it is sent. */
+/** A customer's details: typed over the stored ones and checked before sending. */
 import { normalisePerson, type PersonalDetails } from '../../../domain/people/person.ts';
 import type { User } from '../../../contract/account.ts';
 import type { FieldMessage } from '../../api/refusal.ts';
@@ -9,7 +9,7 @@ export interface Details extends PersonalDetails {
 
 export const DETAIL_FIELDS = ['firstName', 'lastName', 'phone', 'mobile', 'marketing'] as const;
 
-/** What was typed stays, whatever the shop answers meanwhile. */
+/** Typed values take precedence over later responses. */
 export function detailsOf(user: User, typed: Partial<Details>): Details {
   const { firstName, lastName, phone, mobile, marketing } = user;
   return { firstName, lastName, phone, mobile, marketing, ...typed };

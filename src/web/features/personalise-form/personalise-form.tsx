@@ -1,4 +1,4 @@
-/** The fields of a design, the name first, and the choice to have it made without words. */
+/** The fields of a design, the name first, and the option to have it made without text. */
 import { useSyncExternalStore } from 'react';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -12,17 +12,17 @@ import { NAME_FIELD, nameFirst, type ProductField } from './product-words.ts';
 export interface PersonaliseFormProps {
   fields: readonly ProductField[];
   words: Readonly<Record<string, string>>;
-  /** What is wrong, by field. */
+  /** Errors by field. */
   faults: Readonly<Record<string, string>>;
   onType: (field: string, text: string) => void;
-  /** The shopper is about to type. */
+  /** The shopper focused a field. */
   onEnter: () => void;
-  /** Made as pictured but without any words. */
+  /** Made as pictured but without any text. */
   wordless: boolean;
   onWordless: (wordless: boolean) => void;
 }
 
-/** What a browser can do does not change. */
+/** A browser's capabilities do not change. */
 const watchNothing = () => () => {};
 
 export function PersonaliseForm(props: PersonaliseFormProps) {
@@ -34,7 +34,7 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
   return (
     <fieldset>
       <legend className="font-display text-2xl leading-tight font-[560]">{t('title')}</legend>
-      {/* Small screens have room for the field instead. */}
+      {/* Hidden on small screens, which need the space for the field. */}
       <p className="mt-1 hidden text-ink-soft md:block">{t('hint')}</p>
       <div className="mt-2 grid gap-4 md:mt-4">
         {nameFirst(fields).map(({ name, label, sample, maxLength, optional }) => (
@@ -49,7 +49,7 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
                 label
               )
             }
-            // Not `name`, or browsers would offer the shopper's own details.
+            // Not `name`, or browsers would offer to autofill it.
             name={`words-${name}`}
             autoComplete="off"
             spellCheck={false}
@@ -63,7 +63,7 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
             counter={counter}
             onFocus={onEnter}
             onChange={(event) => onType(name, event.currentTarget.value)}
-            // Clear of the header and of the small picture that follows on phones.
+            // Keeps the field clear of the header and of the small sticky picture on phones.
             className="[&_input]:scroll-mt-60 md:[&_input]:scroll-mt-0 [&_input:disabled]:opacity-50"
           />
         ))}

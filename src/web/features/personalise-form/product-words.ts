@@ -1,4 +1,4 @@
-/** The shopper's words on one product: what starts in its fields, what goes into the cart, what is wrong with them. */
+/** The shopper's text on one product: initial values, what goes into the cart, and errors. */
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import {
@@ -9,10 +9,10 @@ import {
 } from '../../../domain/personalisation/personalisation.ts';
 
 export type ProductField = ProductPage['fields'][number];
-/** By field; a field that is not named was not touched. */
+/** By field. A missing field has not been edited. */
 export type TypedWords = Readonly<Record<string, string>>;
 
-/** The field that every design has, and whose words go with the shopper from product to product. */
+/** The field that every design has. Its text goes with the shopper from product to product. */
 export const NAME_FIELD = 'name';
 const PATH = 'personalisation.fields.';
 
@@ -22,7 +22,7 @@ export function nameFirst(fields: readonly ProductField[]): ProductField[] {
   return [...fields.filter(isName), ...fields.filter((field) => !isName(field))];
 }
 
-/** Every field's words: as typed here, or the name brought along from another product where it fits. */
+/** Every field's text: as typed here, or the name brought from another product if it fits. */
 export function wordsOf(
   fields: readonly ProductField[],
   typed: TypedWords,
@@ -41,7 +41,7 @@ export function isWordless(words: TypedWords): boolean {
   return Object.values(words).every((text) => text.trim() === '');
 }
 
-/** As the server keeps them, so that lines with equal words are recognised before it has answered. */
+/** Normalised as on the server, so that equal lines are recognised before the server responds. */
 export function personalisationOf(
   words: TypedWords,
   fields: readonly ProductField[],
@@ -50,7 +50,7 @@ export function personalisationOf(
   return normalisePersonalisation({ v: 1, fields: { ...words }, edits }, fields);
 }
 
-/** What must be put right before the words can be printed, by field. */
+/** The errors to correct before the text can be printed, by field. */
 export function faultsOf(
   words: TypedWords,
   fields: readonly ProductField[],
@@ -63,7 +63,7 @@ export function faultsOf(
   );
 }
 
-/** The server's refusals of words, by field; refusals of anything else are left out. */
+/** The server's refusals of text, by field. Omits all other refusals. */
 export function byField(
   messages: readonly { field: string; message: string }[],
 ): Record<string, string> {

@@ -1,4 +1,4 @@
-/** A product in a list: its picture, name, price and what can be personalised. */
+/** A product in a list: picture, name, price and what can be personalised. */
 import { Link } from 'react-router';
 import type { ProductCard as Product } from '../../../contract/catalogue.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
@@ -11,11 +11,11 @@ import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 
 export interface ProductCardProps {
   product: Product;
-  /** As of the img element: how wide the picture is shown in this list. */
+  /** As the img element's `sizes`. */
   sizes: string;
-  /** In the first row of a page, loaded at once. */
+  /** In the first row of a page, loaded eagerly. */
   eager?: boolean;
-  /** Of its name: one below the heading that the list stands under. */
+  /** Heading level of the name, one below the list's heading. */
   heading?: 'h2' | 'h3';
 }
 
@@ -39,7 +39,7 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
         )}
       </div>
       <Heading className="mt-3 text-lg">
-        {/* The link covers the whole card; its words are the product's name alone. */}
+        {/* The link covers the whole card. Its text is the product's name only. */}
         <Link
           to={`/p/${slug}`}
           className="text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0"
@@ -61,13 +61,13 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
           {t('personalises', { fields: personalises.map(withinSentence).join(', ') })}
         </p>
       )}
-      {/* After the link, above what it covers. */}
+      {/* After the link in the DOM, so that it is on top of it. */}
       <WishlistButton slug={slug} name={name} className="absolute top-2 right-2" />
     </article>
   );
 }
 
-/** Labels of fields begin with a capital; in a row of them only the first word of all would. */
+/** Field labels are capitalised; in a sentence, only the first one should be. */
 function withinSentence(label: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -1,4 +1,4 @@
-/** Products side by side, two to four in a row. */
+/** A grid of products, two to four in a row. */
 import type { ProductCard as Product } from '../../../contract/catalogue.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -7,7 +7,7 @@ const FIRST_ROW = 4;
 
 export interface ProductCardsProps {
   products: readonly Product[];
-  /** The list leads its page: it has no heading of its own, and its first row is loaded at once. */
+  /** The first list of its page: it has no heading, and its first row loads eagerly. */
   leading?: boolean;
 }
 

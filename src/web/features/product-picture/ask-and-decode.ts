@@ -1,14 +1,14 @@
-/** Asks the server for a picture of words while they are typed; loaded where the browser cannot paint it. */
+/** Requests pictures from the server while text is typed. Loaded if the browser cannot paint them. */
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { browserApi } from '../../api/client.ts';
 import { pictureAsking, type PictureAsking, type PictureAskingNeeds } from './picture-asking.ts';
 
 export interface PictureRequest {
-  /** Which picture is to follow, such as 'navy hero'. */
+  /** Which picture to replace, such as 'navy hero'. */
   place: string;
   productId: string;
   angle?: string;
-  /** By field; null as it is made without words. */
+  /** By field; null for a design without personalisation. */
   words: Readonly<Record<string, string>> | null;
   edits?: DesignEdits | undefined;
 }
@@ -36,7 +36,7 @@ async function askAndDecode({ productId, angle, words, edits }: PictureRequest):
   return url;
 }
 
-/** In device pixels, of a picture as wide as a phone or as half a page. */
+/** In device pixels, for a picture as wide as a phone or half a page. */
 function shownWidth(): number {
   return Math.min(window.innerWidth, 600) * window.devicePixelRatio;
 }

@@ -1,4 +1,4 @@
-/** A picture of the catalogue, covered by the one that wears the shopper's words once there is one. */
+/** A catalogue picture, covered by the personalised preview once it is ready. */
 import type { RefCallback } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Picture as PictureData } from '../../../contract/wire.ts';
@@ -6,17 +6,17 @@ import { pictureSource } from '../../state/settings.ts';
 
 export interface LiveCanvas {
   attach: RefCallback<HTMLCanvasElement>;
-  /** Side in pixels of the screen. */
+  /** Side in CSS pixels. */
   size: number;
   isPainted: boolean;
 }
 
 export interface ComposedPictureProps {
-  /** Null where the shop has no picture of its own yet. */
+  /** Null if the shop has no picture yet. */
   picture: PictureData | null;
-  /** Where the browser paints. */
+  /** Present if the browser paints. */
   live: LiveCanvas | undefined;
-  /** Address of a decoded picture that takes its place. */
+  /** URL of a decoded picture that replaces it. */
   composed: string | undefined;
   /** What the composed picture shows; empty where words beside it say all. */
   composedAlt: string;

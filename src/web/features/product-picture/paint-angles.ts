@@ -1,4 +1,4 @@
-/** Paints every angle of a product wearing the shopper's words; loaded with the painter, when there is something to paint. */
+/** Paints every angle of a product with the shopper's personalisation. Loaded with the painter on first use. */
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import {
   previewPersonalisation,
@@ -9,26 +9,26 @@ import { liveProduct } from '../../../live-photo/live-photo.ts';
 import type { LiveProductName } from '../../../live-photo/live-photo.ts';
 
 export interface LivePictureRequest extends LiveProductName {
-  /** In the order in which they are to be painted. */
+  /** In painting order. */
   angles: readonly string[];
-  /** By field; null as it is made without words. */
+  /** By field; null for a design without personalisation. */
   words: Readonly<Record<string, string>> | null;
   edits?: DesignEdits | undefined;
 }
 
 export interface PaintingNeeds {
   canvasesOf(angle: string): readonly HTMLCanvasElement[];
-  /** False once the shopper has typed on. */
+  /** False once the shopper has typed more. */
   isWanted(): boolean;
   painted(angle: string): void;
 }
 
-/** Pixels of a picture as wide as a phone or as half a page. */
+/** Pixels of a picture as wide as a phone or half a page. */
 function pictureWidth(): number {
   return Math.min(window.innerWidth, 600) * window.devicePixelRatio;
 }
 
-/** Fetches what painting needs; rejects where it cannot be had. */
+/** Fetches what painting needs. Rejects if any of it fails to load. */
 export async function warmAngles({
   angles,
   ...name
@@ -38,7 +38,7 @@ export async function warmAngles({
   await Promise.all(angles.map((angle) => product.warm({ angle, width })));
 }
 
-/** Rejects with UnwritableWords, and with anything else where pictures cannot be painted here. */
+/** Rejects with UnwritableWords, or with another error if pictures cannot be painted here. */
 export async function paintAngles(wish: LivePictureRequest, needs: PaintingNeeds): Promise<void> {
   const { angles, words, edits, ...name } = wish;
   const product = await liveProduct(name, artworkCalls);

@@ -4,7 +4,7 @@ import { pictureAsking } from './picture-asking.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Answers come when the test says so. */
+/** The test releases the responses. */
 function asking() {
   const asked: { wish: string; answer(url: string): void; refuse(failure: Error): void }[] = [];
   const told = { arrived: [] as string[], failed: [] as string[], busy: false };

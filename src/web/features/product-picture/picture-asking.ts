@@ -1,19 +1,22 @@
-/** When to ask for a picture while a shopper types: after a pause, for the newest wish alone; late answers are dropped. */
+/**
+ * When to request a picture while a shopper types: after a pause, for the newest input only. Late
+ * responses are dropped.
+ */
 
 export interface PictureAskingNeeds<Wish> {
   pauseMs: number;
-  /** Answers the address of a picture that is ready to be painted. */
+  /** Returns the URL of a picture that is ready to be painted. */
   ask(wish: Wish): Promise<string>;
-  /** The newest wish has its picture. */
+  /** The newest request has its picture. */
   arrived(wish: Wish, url: string): void;
   failed(wish: Wish, failure: unknown): void;
-  /** True from the first wish until its newest successor has its answer. */
+  /** True from the first request until the newest one has its response. */
   busy(isBusy: boolean): void;
 }
 
 export interface PictureAsking<Wish> {
   want(wish: Wish): void;
-  /** Nothing is wanted any more; answers still on their way are dropped. */
+  /** Cancels everything. Responses in flight are dropped. */
   rest(): void;
 }
 

@@ -1,16 +1,16 @@
-/** Pictures of a product wearing the shopper's words, composed by the server while they type. */
+/** Previews of a product with the shopper's personalisation, composed by the server while they type. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Refusal, type FieldMessage } from '../../api/refusal.ts';
 import type { PictureRequest } from './ask-and-decode.ts';
 import type { PictureAsking } from './picture-asking.ts';
 
 export interface ComposedPictures {
-  /** Address of the newest picture of a place; it may be of earlier words while the next is on its way. */
+  /** URL of a place's newest picture. It may show earlier text while the next one loads. */
   at(place: string): string | undefined;
   busy: boolean;
-  /** The last wish could not be pictured; the picture before it stays. */
+  /** The last request failed; the previous picture stays. */
   failed: boolean;
-  /** What cannot be lettered as it was written, by field. */
+  /** Text that cannot be lettered as written, by field. */
   faults: readonly FieldMessage[];
 }
 
@@ -21,7 +21,7 @@ interface Composed {
 
 const NO_FAULTS: readonly FieldMessage[] = [];
 
-/** A wish of null, nothing written, gives no picture: the shop's own is shown. */
+/** With null, when nothing is entered, there is no preview and the shop's own picture is shown. */
 export function useComposedPictures(wish: PictureRequest | null): ComposedPictures {
   const [pictures, setPictures] = useState<Readonly<Record<string, Composed>>>({});
   const [busy, setBusy] = useState(false);
@@ -40,7 +40,7 @@ export function useComposedPictures(wish: PictureRequest | null): ComposedPictur
       failed(_, failure) {
         const fields = failure instanceof Refusal ? failure.fields : NO_FAULTS;
         setFaults(fields);
-        // What is wrong with the words is said at their fields.
+        // Errors in the text are shown at their fields.
         setFailed(fields.length === 0);
       },
       busy: setBusy,
@@ -51,12 +51,12 @@ export function useComposedPictures(wish: PictureRequest | null): ComposedPictur
     try {
       asking.current ??= openAsking();
       const pictures = await asking.current;
-      // More may have been typed meanwhile.
+      // More may have been typed since.
       const present = newest.current;
       if (present) pictures.want(present);
       else pictures.rest();
     } catch {
-      // The next wish asks for the file again.
+      // The next request loads the file again.
       asking.current = null;
       setFailed(true);
     }

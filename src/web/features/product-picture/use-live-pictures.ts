@@ -1,25 +1,28 @@
-/** Pictures of a product wearing the shopper's words, painted in the browser within a frame of each keystroke. */
+/**
+ * Previews of a product with the shopper's personalisation, painted in the browser within a frame
+ * of each keystroke.
+ */
 import { useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react';
 import { whenIdle } from '../../state/when-idle.ts';
 import { canPaint } from '../../../live-photo/can-paint.ts';
 import type { LivePictureRequest } from './paint-angles.ts';
 
 export interface LivePictures {
-  /** For canvases that show an angle, any number of them; undefined where nothing is to be painted. */
+  /** Ref for any number of canvases that show an angle; undefined if nothing is to be painted. */
   canvasOf: ((angle: string) => RefCallback<HTMLCanvasElement>) | undefined;
   isPainted(angle: string): boolean;
-  /** The first picture is on its way. */
+  /** The first picture is being prepared. */
   busy: boolean;
-  /** Pictures cannot be painted here, or not of these words: the server must compose them. */
+  /** The browser cannot paint, or cannot paint this text, so the server must compose. */
   failed: boolean;
-  /** The shopper is about to type: what painting needs is fetched. */
+  /** Fetches what painting needs when the shopper is about to type. */
   warm(next: Omit<LivePictureRequest, 'words' | 'edits'>): void;
 }
 
 type State = 'still' | 'busy' | 'failed';
 const NONE: ReadonlySet<string> = new Set();
 
-/** A wish of null shows the shop's own pictures, and loads nothing. */
+/** With null, shows the shop's own pictures and loads nothing. */
 export function useLivePictures(wish: LivePictureRequest | null): LivePictures {
   const canvases = useRef(new CanvasesByAngle());
   const [painted, setPainted] = useState(NONE);
@@ -44,7 +47,7 @@ export function useLivePictures(wish: LivePictureRequest | null): LivePictures {
         },
       });
     } catch (failure) {
-      // Words that cannot be lettered are no fault of the browser: the next ones are painted again.
+      // Text that cannot be lettered is no failure of the browser; the next text is painted again.
       isBroken.current = !(failure instanceof Error && failure.name === 'UnwritableWords');
       if (isBroken.current) console.warn('Pictures are composed by the server', failure);
       if (isWanted()) setState('failed');
@@ -54,7 +57,7 @@ export function useLivePictures(wish: LivePictureRequest | null): LivePictures {
   const follow = useEffectEvent(() => {
     turn.current += 1;
     const mine = turn.current;
-    // The canvases are shared: what they showed of another finish is not what they will show.
+    // Finishes share the canvases, so their content may be of another finish.
     const isOther = wish?.plate !== paintedPlate.current;
     paintedPlate.current = wish?.plate ?? '';
     if (isOther) setPainted(NONE);
@@ -65,7 +68,7 @@ export function useLivePictures(wish: LivePictureRequest | null): LivePictures {
     } else {
       if (isOther || !painted.has(placeOf(wish, wish.angles[0]))) setState('busy');
       const begin = () => void paint(wish, () => turn.current === mine);
-      // A name brought along waits for the page to be read; a word being typed does not wait.
+      // A name from another page waits until the browser is idle; typed text does not wait.
       if (isWarm.current) begin();
       else whenIdle(begin);
     }
@@ -96,7 +99,7 @@ function placeOf({ plate }: LivePictureRequest, angle = ''): string {
   return `${plate} ${angle}`;
 }
 
-/** The canvases on the page by the angle they show. */
+/** The page's canvases by the angle they show. */
 class CanvasesByAngle {
   readonly #canvases = new Map<string, Set<HTMLCanvasElement>>();
   readonly #callbacks = new Map<string, RefCallback<HTMLCanvasElement>>();
@@ -105,7 +108,7 @@ class CanvasesByAngle {
     return [...(this.#canvases.get(angle) ?? [])];
   }
 
-  /** The same for an angle each time, or React would take canvases away and back with every render. */
+  /** Returns the same callback for an angle, or React would detach and attach canvases on every render. */
   callback(angle: string): RefCallback<HTMLCanvasElement> {
     const known = this.#callbacks.get(angle);
     if (known) return known;
@@ -113,7 +116,7 @@ class CanvasesByAngle {
     const callback = (canvas: HTMLCanvasElement | null) => {
       if (!canvas) return;
       const [other] = held;
-      // One that comes later shows what the others do.
+      // A canvas added later copies the others.
       if (other) canvas.getContext('2d')?.drawImage(other, 0, 0, canvas.width, canvas.height);
       held.add(canvas);
       return () => void held.delete(canvas);
