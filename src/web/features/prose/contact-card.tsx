@@ -1,4 +1,4 @@
-/** How to reach the shop, beside every page of information. */
+/** The shop's contact details, beside every information page. */
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';

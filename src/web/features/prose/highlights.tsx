@@ -1,9 +1,9 @@
-/** The few facts of a page that most people come for, large, above the text. */
+/** The key facts of a page, in large type above the text. */
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import type { ReadText } from './prose-words.ts';
 
 export interface Highlight {
-  /** Its words stand under `highlights`. */
+  /** Its translations are under `highlights`. */
   name: string;
   icon: IconName;
 }

@@ -1,4 +1,4 @@
-/** Every page of information: its name, under which its words stand, its address, and which pages lead on from it. */
+/** All information pages: their translation namespaces, URLs and related pages. */
 
 export type InformationPage =
   | 'about'
@@ -58,12 +58,12 @@ const LEADS_ON: Partial<Record<InformationPage, readonly InformationPage[]>> = {
   'legal-website-security': ['legal-privacy', 'report'],
 };
 
-/** 'legal-returns' lies at '/legal/returns'. */
+/** 'legal-returns' is at '/legal/returns'. */
 export function addressOf(page: InformationPage): string {
   return `/${page.replace(/^legal-/, 'legal/')}`;
 }
 
-/** The page at an address that is known to be one of them. */
+/** The page at a URL that is known to be one of them. */
 export function pageAt(pathname: string): InformationPage {
   return pathname.slice(1).replace('legal/', 'legal-') as InformationPage;
 }

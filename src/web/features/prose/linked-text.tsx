@@ -1,4 +1,4 @@
-/** A text with its links: to our own pages by the router, to others as they are. */
+/** A text with links: internal ones use the router, external ones are plain. */
 import { Link } from 'react-router';
 import { splitLinks } from './split-links.ts';
 

@@ -1,4 +1,4 @@
-/** Pages of information as cards: their names, and what is found there. */
+/** Information pages as cards, with name and summary. */
 import { Link } from 'react-router';
 import { useTranslations } from '../../state/translations.ts';
 import { addressOf, type InformationPage } from './information-pages.ts';

@@ -1,4 +1,4 @@
-/** Rows of longer words than a table's cells can hold: one card a row, its columns below one another. */
+/** Rows whose text is too long for table cells: one card per row, with its columns stacked. */
 import type { ProseRowsProps } from './prose-table.tsx';
 
 export function ProseCards({ head, rows }: ProseRowsProps) {

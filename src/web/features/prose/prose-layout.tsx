@@ -1,4 +1,4 @@
-/** What every page of information shares below the way there: heading, text at a reader's measure, and who to ask. */
+/** The layout of every information page below the breadcrumb: heading, text in a readable width, contact. */
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../state/translations.ts';
 import { ContactCard } from './contact-card.tsx';
@@ -9,11 +9,11 @@ export interface ProseLayoutProps {
   page: InformationPage;
   heading: string;
   intro: string;
-  /** As it is shown: '21 November 2026'. */
+  /** As displayed: '21 November 2026'. */
   updated?: string;
-  /** Stands over the whole width, between heading and text. */
+  /** Shown at full width between heading and text. */
   lead?: ReactNode;
-  /** Without the way to the contact form, on the contact form's own pages. */
+  /** False on the contact form's own pages, which need no link to it. */
   form?: boolean;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** The sections of a page's text, each with what the page adds to it, and for long texts a list of what is in them. */
+/** The sections of a page's text with the page's additions, and a table of contents for long texts. */
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../state/translations.ts';
 import { ProseBlock } from './prose-block.tsx';
@@ -10,7 +10,7 @@ const SECTIONS_OF_A_LONG_TEXT = 6;
 export interface ProseSectionsProps {
   sections: readonly Section[];
   text: ReadText;
-  /** By name of the section; stands below its words. */
+  /** By section name; shown below the section's text. */
   extras?: Readonly<Record<string, ReactNode>>;
 }
 

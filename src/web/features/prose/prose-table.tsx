@@ -1,8 +1,8 @@
-/** A small table in running text: short cells, so that it fits into narrow windows as it is; with large letters it scrolls by itself. */
+/** A small table in running text. Cells are short, so it fits narrow windows; with large text it scrolls. */
 import type { ReactNode } from 'react';
 
 export interface ProseRowsProps {
-  /** What the columns hold; the first names the rows. */
+  /** Column headings; the first column names the rows. */
   head: readonly string[];
   rows: readonly (readonly ReactNode[])[];
 }

@@ -1,4 +1,4 @@
-/** The words of one information page, with what the shop's owner has set filled in. */
+/** The translations of one information page, with the owner's settings filled in. */
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { TranslationValues } from '../../../domain/text/read-translations.ts';
 import { shopSettings } from '../../state/settings.ts';
@@ -7,7 +7,7 @@ import type { InformationPage } from './information-pages.ts';
 
 export type ReadText = (key: string) => string;
 
-/** Values that every page may name. */
+/** Values that every page may use. */
 export function shopValues(): TranslationValues {
   const { name, company, phone, email, deliveryZones, photoDays } = shopSettings();
   const prices = deliveryZones.map(({ pricePence }) => pricePence);

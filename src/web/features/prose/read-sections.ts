@@ -1,7 +1,7 @@
-/** Reads the text of a page as its file lays it out: sections by name, and in each its blocks in the order written down. */
+/** Reads a page's text from its translation file: sections and their blocks, in file order. */
 import type { Bundle } from '../../../domain/text/read-translations.ts';
 
-/** Words are named by their keys; whoever shows them reads them with their values filled in. */
+/** Texts are given by key; the component that shows them fills in the values. */
 export type Block =
   | { kind: 'paragraph' | 'note'; key: string }
   | { kind: 'list' | 'steps'; key: string; items: readonly string[] }
@@ -13,7 +13,7 @@ export type Block =
     };
 
 export interface Section {
-  /** Also the target of links within the page. */
+  /** Also the anchor of links within the page. */
   id: string;
   titleKey: string;
   blocks: readonly Block[];
@@ -22,7 +22,10 @@ export interface Section {
 const ROOT = 'sections';
 const HEAD = 'head';
 
-/** The name of a block begins with its kind: 'p2', 'list1', 'steps1', 'table1', 'cards1', 'note1'. `without` leaves out 'section.block' and 'section.list1.item'. */
+/**
+ * A block's name begins with its kind: 'p2', 'list1', 'steps1', 'table1', 'cards1', 'note1'.
+ * `without` omits 'section.block' and 'section.list1.item'.
+ */
 export function readSections(page: Bundle, without: readonly string[] = []): Section[] {
   return Object.entries(branch(page[ROOT])).map(([id, section]) => {
     const parts = Object.entries(branch(section));

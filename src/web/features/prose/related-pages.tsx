@@ -1,4 +1,4 @@
-/** Pages that lead on from this one. */
+/** Links to related pages. */
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';

@@ -1,4 +1,4 @@
-/** Who sells here, as the law wants it named. */
+/** The seller's details that the law requires. */
 import type { ReactNode } from 'react';
 import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';

@@ -1,8 +1,8 @@
-/** Parts a text into plain words and links, which are written `[words](/address)`. */
+/** Splits a text into plain text and links, written as `[words](/address)`. */
 
 export interface TextPart {
   words: string;
-  /** Absent for plain words. */
+  /** Absent for plain text. */
   to?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The way from the front page to a page of information. */
+/** The breadcrumb trail of an information page. */
 import { useTranslations } from '../../state/translations.ts';
 import { addressOf, isLegal, type InformationPage } from './information-pages.ts';
 

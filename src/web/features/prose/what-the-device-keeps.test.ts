@@ -1,4 +1,4 @@
-/** The cookies page must name everything the storefront keeps on a device: a new store needs a new card there. */
+/** The cookies page must name everything the storefront stores on a device: a new store needs a new card there. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type cookiePage from '../../../../locales/en/legal-cookie.json';

@@ -1,14 +1,14 @@
-/** Products seen before on this device, newest first; they appear once its memory has been read. */
+/** Products viewed before on this device, newest first. Shown once the stored state is read. */
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { rememberViewed, useApp, type RecentlyViewedProduct } from '../../state/app.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 
-// A page without them is still a page.
+// Pages work without them.
 const SeenProducts = lazy<ComponentType<{ seen: readonly RecentlyViewedProduct[] }>>(() =>
   import('./seen-products.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Remembers the present product and shows the ones before it. */
+/** Stores the present product and shows the ones before it. */
 export function RecentlyViewed({ present }: { present: RecentlyViewedProduct }) {
   const ready = useStoredStateRead();
   const [seen, setSeen] = useState<readonly RecentlyViewedProduct[] | null>(null);
@@ -28,7 +28,7 @@ export function RecentlyViewed({ present }: { present: RecentlyViewedProduct }) 
   if (seen?.length === 0) return null;
   return (
     <section className="page pt-14">
-      {/* The height of one row is held from the start. */}
+      {/* Reserves the height of one row. */}
       <div className="min-h-52 md:min-h-72">
         {seen && (
           <Suspense fallback={null}>

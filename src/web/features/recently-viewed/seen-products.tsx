@@ -1,4 +1,4 @@
-/** Products seen before, in one row; loaded once the device's memory has been read. */
+/** Recently viewed products in one row. Loaded once the stored state is read. */
 import { Link } from 'react-router';
 import type { RecentlyViewedProduct } from '../../state/app.ts';
 import { pictureSource } from '../../state/settings.ts';

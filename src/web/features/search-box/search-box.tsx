@@ -1,11 +1,11 @@
-/** A search box; it works before, and without, JavaScript, and suggests while one types once that has loaded. */
+/** A search box that works without JavaScript, and shows suggestions once they have loaded. */
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Form } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import type { SuggestionsProps } from './suggestions.tsx';
 
-// Without suggestions the box is still a search box.
+// The box works without suggestions.
 const Suggestions = lazy<ComponentType<SuggestionsProps>>(async () => {
   try {
     const [module] = await Promise.all([
@@ -20,7 +20,7 @@ const Suggestions = lazy<ComponentType<SuggestionsProps>>(async () => {
 
 export interface SearchBoxProps {
   id: string;
-  /** What the page was searched for. */
+  /** The keyword of the current search. */
   keyword?: string;
   className?: string;
 }
@@ -30,7 +30,7 @@ export function SearchBox({ id, keyword = '', className = '' }: SearchBoxProps) 
   const input = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
   const shown = useRef(keyword);
-  // Another search keeps the box and the focus in it; what is typed before the page is alive stays.
+  // A new search keeps the box and its focus. Text typed before hydration stays.
   useEffect(() => {
     if (input.current && keyword && keyword !== shown.current) input.current.value = keyword;
     shown.current = keyword;

@@ -1,4 +1,4 @@
-/** The list below a search box while one types: categories, products, and the way to all of them. Loaded with the first focus. */
+/** The suggestions below a search box: categories, products and a link to all results. Loaded on first focus. */
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
@@ -54,7 +54,7 @@ export default function Suggestions({ input, id }: SuggestionsProps) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!open) return onInput();
-      // One place more than there are suggestions: back in the box, on none of them.
+      // One position more than there are suggestions: in the box, with none selected.
       const by = event.key === 'ArrowDown' ? 1 : -1;
       setActive(((active + 1 + by + count) % count) - 1);
     } else if (event.key === 'Enter') {
@@ -64,19 +64,20 @@ export default function Suggestions({ input, id }: SuggestionsProps) {
       event.preventDefault();
       void navigate(address);
     } else if (event.key === 'Escape' && open) {
-      // The browser would also empty the box.
+      // By default the browser would also empty the box.
       event.preventDefault();
     }
   });
 
-  // The box is older than its list: what it says of the list, and tells the list, is added to it here.
+  // The server renders the box without its list, so its ARIA attributes and listeners are added
+  // here.
   useEffect(() => {
     const box = input.current;
     if (!box) return;
     const [input_, key] = [() => onInput(), (event: KeyboardEvent) => onKey(event)];
     box.addEventListener('input', input_);
     box.addEventListener('keydown', key);
-    // What was typed while this was on its way.
+    // Handles text typed while this was loading.
     if (box.value !== box.defaultValue) onInput();
     return () => {
       box.removeEventListener('input', input_);
@@ -98,7 +99,7 @@ export default function Suggestions({ input, id }: SuggestionsProps) {
     tabIndex: -1,
     to: addresses[place] ?? '',
     onClick: close,
-    // The focus stays in the box.
+    // Keeps the focus in the box.
     onPointerDown: (event: { preventDefault(): void }) => event.preventDefault(),
     className: OPTION,
   });

@@ -1,4 +1,4 @@
-/** What is suggested for the words typed so far: categories from the menu at once, products from the search a moment later. */
+/** Suggestions for the typed text: categories from the menu at once, products from the search shortly after. */
 import { useEffect, useState } from 'react';
 import type { SearchPage } from '../../../contract/search.ts';
 import { browserApi } from '../../api/client.ts';
@@ -19,7 +19,7 @@ export interface Suggested {
 
 const kept = new Map<string, Found>();
 
-/** Nothing is asked, and nothing suggested, where nothing is typed. */
+/** Null, without a request, if nothing is typed. */
 export function useSuggestions(typed: string): Suggested | null {
   const keyword = typed.trim().slice(0, 200);
   const menu = useApp((state) => state.menu);
@@ -32,7 +32,7 @@ export function useSuggestions(typed: string): Suggested | null {
     const known = kept.get(keyword);
     if (known) show(known);
     const timer = setTimeout(
-      // Where the shop does not answer the box is still a search box.
+      // On failure the box still works as a search box.
       () => void (known ? undefined : ask(keyword).then(show, () => {})),
       PAUSE_MS,
     );
@@ -46,7 +46,8 @@ export function useSuggestions(typed: string): Suggested | null {
   return {
     keyword,
     categories: categoriesLike(menu, keyword),
-    // Until the new answer is there the last one stands: a list that empties at each letter flickers.
+    // Keep the last results until the new ones arrive: a list that empties at each keystroke
+    // flickers.
     found: answer?.found ?? null,
   };
 }
@@ -60,7 +61,7 @@ async function ask(keyword: string): Promise<Found> {
   return found;
 }
 
-/** Categories with a word that begins as what is typed. */
+/** Categories with a word that starts with the typed text. */
 function categoriesLike(menu: AppState['menu'], keyword: string): Suggested['categories'] {
   const wanted = plain(keyword);
   return menu

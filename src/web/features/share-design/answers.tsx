@@ -1,4 +1,4 @@
-/** What those who were shown a design have answered: the latest first, and whether it was to the design as it is. */
+/** Replies to a shared design, latest first, each marked if the design has changed since. */
 import type { Draft } from '../../../contract/drafts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';
@@ -14,7 +14,7 @@ export function Answers({ draft: { replies, updatedAt }, className = '' }: Answe
   const t = useTranslations('share-design');
   const [latest, ...earlier] = replies.map((reply) => ({
     ...reply,
-    // Told in one form, dates compare as texts.
+    // Dates in the same format compare as text.
     isOld: reply.at < updatedAt,
   }));
   if (!latest) return null;

@@ -1,4 +1,4 @@
-/** A link in full, to be copied by a press or by hand. */
+/** A full link, to copy by button or by hand. */
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';
@@ -14,11 +14,11 @@ export function CopyLink({ label, link }: { label: string; link: string }) {
   async function copy(): Promise<void> {
     field.current?.select();
     try {
-      // Absent without https, whatever its type says.
+      // Absent without HTTPS, whatever its type says.
       await navigator.clipboard.writeText(link);
       setSaid('copied');
     } catch {
-      // What is selected can still be copied by the browser's own menu.
+      // The selected text can still be copied with the browser's menu.
       setSaid('byHand');
     }
   }

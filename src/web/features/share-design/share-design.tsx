@@ -1,4 +1,4 @@
-/** Asks somebody whether a design is right: the button, what it opens, and what they have answered. */
+/** Shares a design for feedback: the button, its dialog and the replies. */
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { Draft } from '../../../contract/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,10 +15,10 @@ const loadDialog = () =>
 const ShareDialog = lazy<ComponentType<ShareDialogProps>>(loadDialog);
 
 export interface ShareDesignProps {
-  /** The design as it is kept; kept first where it is not. Null where that fails, which is then told elsewhere. */
+  /** The saved design; saves it first if necessary. Null if that fails, which is reported elsewhere. */
   ready: () => Promise<Draft | null>;
   onChange: (draft: Draft) => void;
-  /** For screen readers, where several stand on a page. */
+  /** For screen readers, if a page has several. */
   name?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Gives the link by which somebody sees a design and answers: to copy, to send, and where the answer is told. */
+/** Shows a design's share link, to copy or send, and where replies are sent. */
 import { useSyncExternalStore } from 'react';
 import type { Draft } from '../../../contract/drafts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -18,7 +18,7 @@ export interface ShareDialogProps {
   onChange: (draft: Draft) => void;
 }
 
-/** What a browser can do does not change. */
+/** A browser's capabilities do not change. */
 const watchNothing = () => () => {};
 
 export function ShareDialog({ draft, open, onClose, onChange }: ShareDialogProps) {
@@ -56,7 +56,7 @@ export function ShareDialog({ draft, open, onClose, onChange }: ShareDialogProps
           <Button
             look="secondary"
             className="grow"
-            // Whoever closes the system's own window has thought better of it.
+            // Rejects if the user closes the system's share sheet.
             onClick={() => void navigator.share({ ...message, url: link }).catch(() => {})}
           >
             {t('native')}

@@ -1,4 +1,4 @@
-/** Where a guest is told of answers: an address kept with the design, and nowhere else. */
+/** The email that a guest gets replies at. Stored with the draft only. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Draft } from '../../../contract/drafts.ts';
 import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';

@@ -1,4 +1,4 @@
-/** The sub-categories of a category as small pictures with names. */
+/** The sub-categories of a category as thumbnails with names. */
 import { Link } from 'react-router';
 import type { MenuCategory } from '../../../contract/catalogue.ts';
 import { Picture } from '../../../ui/picture.tsx';

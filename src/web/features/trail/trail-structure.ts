@@ -1,6 +1,6 @@
-/** The trail in schema.org's terms. */
+/** The breadcrumb trail as schema.org structured data. */
 
-/** `origin` without a slash at the end. The present page needs no address: it is the one that is read. */
+/** `origin` has no trailing slash. The present page needs no URL: it is the one being read. */
 export function trailStructure(
   steps: readonly { name: string; to?: string }[],
   origin: string,

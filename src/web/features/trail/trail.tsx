@@ -1,4 +1,4 @@
-/** The way from the front page to a category or product, for people and for search engines. */
+/** The breadcrumb trail to a category or product, for people and search engines. */
 import { Link } from 'react-router';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { DataScript } from '../../../ui/data-script.tsx';
