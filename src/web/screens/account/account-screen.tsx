@@ -1,4 +1,4 @@
-/** The account's first page: the latest order, what is new, what is still missing, and the way to everything else. */
+/** The account's first page: the latest order, news, missing details, and links to the other pages. */
 import type { User } from '../../../contract/account.ts';
 import { browserApi } from '../../api/client.ts';
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
@@ -33,7 +33,8 @@ export default function AccountScreen() {
 
 function Dashboard({ user }: { user: User }) {
   const addresses = useLoaded(() => browserApi.call('addresses', {}));
-  // Without an answer the page says nothing of addresses; until then what may be missing would move what is below it.
+  // Wait for the addresses before showing what is missing, so that nothing below moves. If they
+  // fail, omit them.
   const answered = addresses.data !== undefined || addresses.failure !== null;
   const missing = missingOf(user, addresses.data?.length);
   return (

@@ -1,4 +1,4 @@
-/** Grey places where the dashboard's sheets will be. */
+/** Grey placeholders for the dashboard's panels. */
 
 const SHEET = 'animate-pulse rounded-soft bg-paper-deep';
 
@@ -12,7 +12,7 @@ export function DashboardSkeleton() {
   );
 }
 
-/** What may be missing, and the ways to everything else. */
+/** Placeholders for missing details and links. */
 export function LowerSkeleton() {
   return (
     <div aria-hidden="true" className="grid gap-6 xl:col-span-2">

@@ -1,4 +1,4 @@
-/** The latest order at a glance, or the way to a first one. */
+/** A summary of the latest order, or a link to the shop if there is none. */
 import { Link } from 'react-router';
 import type { OrderSummary } from '../../../contract/orders.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';

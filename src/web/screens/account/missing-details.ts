@@ -3,7 +3,7 @@ import type { User } from '../../../contract/account.ts';
 
 export type MissingPart = 'name' | 'phone' | 'address' | 'twoStep';
 
-/** The number of addresses is unknown until it has been asked for. */
+/** The number of addresses is undefined until loaded. */
 export function missingOf(
   { firstName, lastName, phone, mobile, twoStep }: User,
   addresses: number | undefined,

@@ -1,4 +1,4 @@
-/** What is still missing from the account, each with the way to add it. */
+/** What is missing from the account, with links to add it. */
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';

@@ -1,4 +1,4 @@
-/** The ways to everything else in the account, each with what is there. */
+/** Links to the account's other pages, with a summary of each. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { User } from '../../../contract/account.ts';
@@ -8,7 +8,7 @@ import { useTranslations } from '../../state/translations.ts';
 
 export interface QuickLinksProps {
   user: User;
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   addresses: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Where the link of an activation letter leads: the browser posts its token, and goes on to what came of it. */
+/** The target of an activation email's link: posts the link's token and redirects to the result. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';

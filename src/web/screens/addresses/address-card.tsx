@@ -1,4 +1,4 @@
-/** One saved address, as it stands on a label, and what to do with it. */
+/** One saved address, formatted as on a label, with its actions. */
 import type { SavedAddress } from '../../../contract/addresses.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';

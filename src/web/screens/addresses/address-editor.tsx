@@ -1,4 +1,4 @@
-/** The form of one address, new or changed. */
+/** The form for a new or existing address. */
 import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
 import { useState } from 'react';
 import type { SavedAddress } from '../../../contract/addresses.ts';
@@ -17,11 +17,11 @@ import { useTranslations } from '../../state/translations.ts';
 import type { GivenAddress } from './use-addresses.ts';
 
 export interface AddressEditorProps {
-  /** null for a new one. */
+  /** null for a new address. */
   saved: SavedAddress | null;
-  /** Whose name a new address begins with. */
+  /** The initial name of a new address. */
   person: { firstName: string; lastName: string };
-  /** The first address saved is the default by itself. */
+  /** The first saved address is always the default. */
   isFirst: boolean;
   /** Throws Refusal. */
   onSave: (address: GivenAddress) => Promise<void>;
@@ -86,7 +86,7 @@ export function AddressEditor({ saved, person, isFirst, onSave, onCancel }: Addr
   );
 }
 
-/** The address calls name their fields without saying whose they are. */
+/** The address calls name their fields without the address type. */
 function asShipping(failure: unknown): never {
   if (!(failure instanceof Refusal)) throw failure;
   throw new Refusal(failure.status, failure.message, {

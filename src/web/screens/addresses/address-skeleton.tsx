@@ -1,4 +1,4 @@
-/** Grey places where the addresses will be. */
+/** Grey placeholders for the addresses. */
 
 export function AddressSkeleton() {
   return (

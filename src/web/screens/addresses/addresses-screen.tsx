@@ -1,4 +1,4 @@
-/** A customer's saved addresses: the one checkout begins with, and the others. */
+/** A customer's saved addresses: the default for checkout, and the others. */
 import { useState } from 'react';
 import type { SavedAddress } from '../../../contract/addresses.ts';
 import { AccountIcon } from '../../../ui/account-icon.tsx';

@@ -1,4 +1,4 @@
-/** The saved addresses and what a customer does with them; one that was deleted can be saved again. */
+/** The saved addresses and their operations. A deleted address can be restored. */
 import { useState } from 'react';
 import type { SavedAddress } from '../../../contract/addresses.ts';
 import { browserApi } from '../../api/client.ts';
@@ -18,7 +18,7 @@ export function useAddresses() {
     const list = await browserApi.call('addresses', {});
     change(() => list);
   };
-  /** Shown as it is wished, and as it is again where the shop refuses. */
+  /** Shows the change at once, and reverts it if the server refuses. */
   const attempt = async (done: Told, work: () => Promise<unknown>) => {
     setFault('');
     setTold(null);

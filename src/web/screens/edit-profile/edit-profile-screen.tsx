@@ -1,4 +1,4 @@
-/** A customer's own details: names, numbers, newsletters. */
+/** A customer's details: names, telephone numbers, newsletters. */
 import { useState } from 'react';
 import type { User } from '../../../contract/account.ts';
 import { browserApi } from '../../api/client.ts';

@@ -1,4 +1,4 @@
-/** What came of following the link of an activation letter. */
+/** The result of following an activation email's link. */
 import { Callout } from '../../../ui/callout.tsx';
 import { ResendForm } from '../../features/account-forms/resend-form.tsx';
 import { useTranslations } from '../../state/translations.ts';

@@ -1,4 +1,4 @@
-/** Signing in, also as the place where the link of an activation letter ends, with what came of it. */
+/** The sign-in page, which also shows the result of an activation email's link. */
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -22,7 +22,7 @@ export default function LoginScreen() {
   const ready = useStoredStateRead();
   const user = useAccount(({ token, user: known }) => (token === '' ? null : known));
   const login = useLogin();
-  // What the browser's history holds is not known to the server, which renders the first.
+  // The server's render does not know the history state, and the first render must equal it.
   const way = ready ? wayInOf(state) : {};
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Changing the password, which ends every other session. */
+/** Changes the password, which ends all other sessions. */
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { checkConfirmation, checkPassword } from '../../../domain/people/password.ts';
@@ -66,7 +66,7 @@ function PasswordForm({ email }: { email: string }) {
         busyLabel={t('changing')}
         done={done ? t('changed') : undefined}
       >
-        {/* For password managers, which keep a password by its name. */}
+        {/* For password managers, which store a password with its username. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <div className="grid max-w-xl grid-cols-1 gap-5">
           {FIELDS.map((field) => (

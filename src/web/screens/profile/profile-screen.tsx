@@ -1,4 +1,4 @@
-/** The first visit after signing up: a welcome, and the details that make the next order quick. */
+/** The first page after registering: a welcome, and details that make the next order quick. */
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { User } from '../../../contract/account.ts';

@@ -1,4 +1,4 @@
-/** Where the link of a recovery letter leads: the new password is typed once more, and only then comes into force. */
+/** The target of a recovery email's link. The new password takes effect once it is entered again. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
@@ -37,7 +37,7 @@ export default function RecoveryScreen() {
         setDead(true);
         return { form: failure.message };
       }
-      // Every session has ended, this device's too.
+      // All sessions have ended, including this device's.
       if (isSignedIn(useAccount.getState())) endSession();
       const state: WayIn = { notice: 'recovered' };
       await navigate('/login', { replace: true, state });

@@ -1,4 +1,4 @@
-/** Becoming a customer, on a page of its own. */
+/** The registration page. */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AccountPageFrame } from '../../features/account-forms/account-page-frame.tsx';
