@@ -1,4 +1,4 @@
-/** The cart: what is in it, what it comes to, and the way to checkout. */
+/** The cart: its lines, totals and the checkout button. */
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -22,7 +22,7 @@ export default function CartScreen() {
   const items = useCart((cart) => cart.items);
 
   useEffect(() => {
-    // Without an answer the cart is shown as last known; every edit asks again.
+    // If this fails, the cart is shown as last known; every edit asks again.
     if (ready)
       refreshCart().catch((failure: unknown) =>
         console.warn('The cart could not be read', failure),
@@ -30,7 +30,7 @@ export default function CartScreen() {
   }, [ready]);
 
   return (
-    // As high as the screen from the start: the footer is not to move when the cart is shown.
+    // Full screen height from the start, so that the footer does not move when the cart appears.
     <div className="page min-h-svh pt-8 pb-16">
       <PageHead title={t('title')} hidden />
       <h1 className="text-4xl">
@@ -66,7 +66,7 @@ export default function CartScreen() {
   );
 }
 
-/** A guest has no account that leads there. */
+/** For guests, who have no account page with this link. */
 function KeptDesigns() {
   const t = useTranslations('cart');
   const count = useDrafts(({ ids }) => ids.length);

@@ -1,4 +1,4 @@
-/** What the cart comes to, delivery included, and the button to checkout. */
+/** The cart's total, delivery included, and the checkout button. */
 import { Link } from 'react-router';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -26,7 +26,7 @@ export function CartTotals() {
         {t('totals')}
       </h2>
       <Totals totals={cart} />
-      {/* Said when it changes; the list itself would be read out whole each time. */}
+      {/* Announces a new total. Announcing the list itself would read it out whole each time. */}
       <p className="sr-only" role="status">
         {t('totalNow', { total: formatPounds(pence(cart.total)) })}
       </p>

@@ -1,4 +1,4 @@
-/** The cart's shape before the device has been read: what every cart says, and grey places for what this one holds. */
+/** The cart's layout before the stored state is read: fixed text, with grey placeholders for the content. */
 import { Icon } from '../../../ui/icon.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { TotalsWaiting } from '../../features/order-summary/totals-waiting.tsx';

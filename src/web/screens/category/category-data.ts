@@ -1,4 +1,4 @@
-/** A category with a page of its products; an old address leads on to the present one. */
+/** Loads a category with a page of its products. An old URL redirects to the current one. */
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { readListQuery } from '../../features/listing/list-address.ts';
 import { apiOf, orNotFound } from '../../features/page-loader/page-loader.ts';

@@ -1,4 +1,4 @@
-/** A category: what it holds, its sub-categories, a page of its products. */
+/** A category: description, sub-categories and a page of its products. */
 import { useLoaderData } from 'react-router';
 import { writeListQuery } from '../../features/listing/list-address.ts';
 import { ListTools } from '../../features/listing/list-tools.tsx';

@@ -1,4 +1,4 @@
-/** A customer's saved addresses to choose from, and the fields for another one; guests have the fields alone. */
+/** A choice between a customer's saved addresses and fields for another one. Guests get the fields only. */
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -12,7 +12,7 @@ import type { AddressType, SavedAddresses } from './use-saved-addresses.ts';
 export interface AddressChoiceProps {
   type: AddressType;
   addresses: SavedAddresses;
-  /** The fields of another address. */
+  /** The fields for another address. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Tells what changed since the shopper last saw the total, above the new one. */
+/** Shows, above the new total, what changed since the shopper last saw it. */
 import { useEffect, useRef } from 'react';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { PriceChange } from '../../../domain/money/price-changes.ts';
@@ -9,7 +9,7 @@ export function ChangedPrices({ changes }: { changes: readonly PriceChange[] }) 
   const t = useTranslations('checkout');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed may be far below.
+    // The pressed button may be far below.
     if (changes.length > 0) place.current?.scrollIntoView({ block: 'center' });
   }, [changes]);
   return (

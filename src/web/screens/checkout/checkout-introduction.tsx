@@ -1,4 +1,7 @@
-/** What the law wants said before the first step: how to pay, and where the shop delivers; and what came of an earlier try to pay. */
+/**
+ * What the law requires before the first step, payment methods and delivery area, and the result of
+ * an earlier payment.
+ */
 import { Link } from 'react-router';
 import { Callout } from '../../../ui/callout.tsx';
 import { Icon } from '../../../ui/icon.tsx';

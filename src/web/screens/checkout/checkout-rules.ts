@@ -1,4 +1,4 @@
-/** The checkout's three steps: what each must hold, and which is the first that does not. */
+/** The checkout's three steps: what each requires, and which is the first incomplete one. */
 import type { FieldMessage } from '../../api/refusal.ts';
 import type { CheckoutForm } from '../../cart/checkout-input.ts';
 import { checkAddress, normaliseAddress, type Address } from '../../../domain/delivery/address.ts';
@@ -7,14 +7,14 @@ import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/e
 export const STEPS = ['details', 'delivery', 'review'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Words for what only this screen checks; addresses and e-mails bring their own. */
+/** Messages for checks made by this screen only; addresses and emails have their own. */
 export interface FaultWords {
   firstName: string;
   lastName: string;
   accept: string;
 }
 
-/** As the server keeps it, so that equal values are recognised as saved. */
+/** Normalises as the server does, so that equal values are recognised as saved. */
 export function tidy(form: CheckoutForm): CheckoutForm {
   const { firstName, lastName, email, phone, mobile, ...rest } = form.details;
   return {
@@ -32,7 +32,7 @@ export function tidy(form: CheckoutForm): CheckoutForm {
   };
 }
 
-/** What is wrong with a tidied form, step by step, in the order of the page. */
+/** The errors of a tidied form, step by step, in page order. */
 export function faultsOf(
   step: Step,
   form: CheckoutForm,
@@ -59,14 +59,14 @@ export function faultsOf(
   }
 }
 
-/** Where a shopper goes on: nobody is asked again for what is there. */
+/** The step to continue with: completed steps are skipped. */
 export function firstUnready(form: CheckoutForm): Step {
   const noWords = { firstName: '', lastName: '', accept: '' };
   const unready = STEPS.find((step) => faultsOf(step, form, noWords, false).length > 0);
   return unready ?? 'review';
 }
 
-/** The step asked for by the address, unless one before it is still open. */
+/** The step in the URL, unless an earlier one is incomplete. */
 export function stepShown(asked: string | null, furthest: Step): Step {
   const place = (STEPS as readonly (string | null)[]).indexOf(asked);
   return (place >= 0 && place <= STEPS.indexOf(furthest) && STEPS[place]) || furthest;
@@ -74,7 +74,7 @@ export function stepShown(asked: string | null, furthest: Step): Step {
 
 const OF_DETAILS = new Set(['firstName', 'lastName', 'email', 'phone', 'mobile']);
 
-/** The step on which a field of a refusal stands; null for what is in no step, such as a line of the cart. */
+/** The step that has the field of a refusal; null if none has it, such as for a cart line. */
 export function stepOf(field: string): Step | null {
   if (OF_DETAILS.has(field)) return 'details';
   if (field === 'comment' || /^(?:shipping|payment)\./.test(field)) return 'delivery';

@@ -1,4 +1,4 @@
-/** Checkout, as a guest or signed in: three steps on one page, open to correction until the shopper pays. */
+/** Checkout for guests and customers: three steps on one page, editable until the shopper pays. */
 import { startTransition, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -22,7 +22,7 @@ export default function CheckoutScreen() {
   const asked = useCartAsked();
   const isEmpty = useCart(({ items }) => items.length === 0);
   return (
-    // As high as the screen from the start: the footer is not to move when the steps are shown.
+    // Full screen height from the start, so that the footer does not move when the steps appear.
     <div className="page min-h-svh pt-8 pb-16">
       <PageHead title={t('title')} hidden />
       <h1 className="text-4xl">{t('title')}</h1>
@@ -40,8 +40,8 @@ export default function CheckoutScreen() {
 }
 
 /**
- * True once the server has said how the cart stands, or cannot be asked: what is on the device is shown then. Whoever
- * signs in here is asked for again, which makes the cart theirs; the page stays.
+ * True once the server has returned the cart, or failed; then the stored cart is shown. Signing in
+ * here asks again, which claims the cart for the customer; the page stays.
  */
 function useCartAsked(): boolean {
   const ready = useStoredStateRead();
@@ -51,7 +51,7 @@ function useCartAsked(): boolean {
     if (!ready) return;
     refreshCart()
       .catch((failure: unknown) => console.warn('The cart could not be read', failure))
-      // In small pieces: three steps of fields are much to draw at once.
+      // As a transition, because three steps of fields are much to render at once.
       .finally(() => startTransition(() => setAsked(true)));
   }, [ready, signedIn]);
   return asked;

@@ -1,4 +1,4 @@
-/** The first step of checkout in a browser: faults take the focus, and one press saves once. */
+/** The first step of checkout in a browser: errors take the focus, and one press saves once. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearCart, EMPTY_CART, useCart } from '../../state/cart.ts';
 import { renderAt } from '../../testing/in-browser.tsx';

@@ -1,4 +1,4 @@
-/** The three steps with the order beside them; the focus follows the shopper from step to step. */
+/** The three steps with the order beside them. The focus moves from step to step. */
 import { useEffect, useRef } from 'react';
 import { STEPS } from './checkout-rules.ts';
 import { DeliveryStep } from './delivery-step.tsx';

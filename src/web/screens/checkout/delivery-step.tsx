@@ -1,4 +1,4 @@
-/** Second step: where the parcel and the bill go, and the gift note. */
+/** Second step: delivery address, billing address and gift note. */
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { AddressForm } from '../../features/address-form/address-form.tsx';
 import { useTranslations } from '../../state/translations.ts';

@@ -1,4 +1,4 @@
-/** First step: who orders, and how to reach them. */
+/** First step: the customer's name and contact details. */
 import { phoneWarning } from '../../../domain/people/phone.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Suggestion } from '../../../ui/forms/suggestion.tsx';
@@ -99,7 +99,7 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** Numbers come in too many shapes to refuse one. */
+/** A warning only: telephone numbers vary too much to refuse one. */
 function PhoneWarning({ number }: { number: string }) {
   const t = useTranslations('checkout');
   const warning = phoneWarning(number);

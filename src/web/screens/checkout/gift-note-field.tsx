@@ -1,4 +1,4 @@
-/** The gift note: printed on a card in the parcel. The order's `comment` on the wire. */
+/** The gift note, printed on a card in the parcel. On the wire it is the order's `comment`. */
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { useCounter } from '../../state/use-counter.ts';
 import { useTranslations } from '../../state/translations.ts';

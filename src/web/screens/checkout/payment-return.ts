@@ -1,8 +1,8 @@
-/** How the shopper came back from paying, as the address says. */
+/** The result with which the shopper returned from paying, from the URL. */
 import { useSearchParams } from 'react-router';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 
-/** As the shop's payment addresses write them when they send a shopper back. */
+/** The values that the shop's payment URLs use when they redirect back. */
 const RETURNS = [
   'cancelled',
   'declined',
@@ -15,7 +15,7 @@ const RETURNS = [
 
 export function usePaymentReturn() {
   const [parameters] = useSearchParams();
-  // The server draws one page for every address of the checkout, and the first render must equal it.
+  // The server renders one page for all checkout URLs, and the first render must equal it.
   const isAlive = useStoredStateRead();
   return isAlive ? RETURNS.find((each) => each === parameters.get('payment')) : undefined;
 }

@@ -1,4 +1,4 @@
-/** Third step: everything once more, what it costs, and the button that orders. */
+/** Third step: a summary of everything, the total and the order button. */
 import { Link } from 'react-router';
 import { Callout } from '../../../ui/callout.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
@@ -41,7 +41,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
         </div>
       )}
       <ChangedPrices changes={checkout.changes} />
-      {/* Directly above the button, as the law wants it: what is bought, and the total with delivery. */}
+      {/* The law requires the items and the total with delivery directly above the button. */}
       <h3 className="mt-6 text-xl">{t('review.items')}</h3>
       <ItemList items={cart.items} />
       <div className="border-t border-line pt-4">

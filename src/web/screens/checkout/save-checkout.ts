@@ -1,4 +1,4 @@
-/** Sends what was typed at checkout to the server, and reads back what it refused. */
+/** Sends checkout input to the server and reads its refusals. */
 import { Refusal, type FieldMessage } from '../../api/refusal.ts';
 import { chooseAddress, saveAddress, saveDetails } from '../../cart/cart-actions.ts';
 import { isBlank, typeAddress, typeDetails, type CheckoutForm } from '../../cart/checkout-input.ts';
@@ -10,19 +10,19 @@ import type { AddressType } from './use-saved-addresses.ts';
 
 type Saved = readonly SavedAddress[];
 
-/** Only what differs from what the server has is sent; what the customer has saved is named by its id. */
+/** Sends only what differs from the server's state. Saved addresses are sent by id. */
 export async function saveAll(
   { details, shipping, payment, billingSame }: CheckoutForm,
   saved: Saved,
 ): Promise<void> {
-  // Said first, because the two addresses differ for a moment while they are saved in turn.
+  // Sent first, because the two addresses differ for a moment while they are saved one by one.
   typeDetails({ billingSame });
   await saveDetails(details);
   await under('shipping', () => saveAs('shipping', shipping, saved));
   if (!billingSame) {
     await under('payment', () => saveAs('payment', payment, saved));
   } else if (!isBlank(useCart.getState().payment)) {
-    // Without an address of its own the bill goes where the parcel goes anyway.
+    // Without a billing address, the bill goes to the delivery address.
     await under('payment', () => saveAddress('payment', { ...shipping, Method: '' }));
   }
   typeDetails({ billingSame: undefined });
@@ -34,7 +34,7 @@ async function saveAs(type: AddressType, address: Address, saved: Saved): Promis
   await (known ? chooseAddress(type, address, known.id) : saveAddress(type, address));
 }
 
-/** The address calls name their fields without saying whose they are. */
+/** The address calls name their fields without the address type. */
 async function under(type: AddressType, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -50,7 +50,7 @@ async function under(type: AddressType, work: () => Promise<void>): Promise<void
   }
 }
 
-/** Checkout itself refuses a place with the bare name of its field. */
+/** Checkout itself refuses an address with only the field's name. */
 export function fieldsOf({ fields, field, message }: Refusal): readonly FieldMessage[] {
   if (fields.length > 0) return fields;
   return field === 'PostCode' || field === 'Country'
@@ -58,6 +58,6 @@ export function fieldsOf({ fields, field, message }: Refusal): readonly FieldMes
     : [];
 }
 
-/** Whether the shopper mends it in the cart and not in a field of the checkout. */
+/** Whether the shopper must fix it in the cart rather than in a checkout field. */
 export const isAboutCart = ({ status, fields }: Refusal): boolean =>
   status === 404 || status === 409 || fields.some(({ field }) => field.startsWith('items.'));

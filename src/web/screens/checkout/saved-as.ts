@@ -1,9 +1,9 @@
-/** Which of a customer's saved addresses another one is, line for line. */
+/** Finds the saved address that equals another address, line for line. */
 import type { SavedAddress } from '../../../contract/addresses.ts';
 import type { Address } from '../../../contract/cart.ts';
 import { normaliseAddress } from '../../../domain/delivery/address.ts';
 
-/** The method says how it is sent, not where. */
+/** Ignores the delivery method, which is not part of the place. */
 export function savedAs(
   address: Address,
   saved: readonly SavedAddress[],
@@ -17,18 +17,18 @@ export function savedAs(
   });
 }
 
-/** A saved address without what makes it a saved one. */
+/** A saved address without its id and default flag. */
 export function placeOf({ id: _, isDefault: __, ...place }: SavedAddress): Omit<Address, 'Method'> {
   return place;
 }
 
-/** Saved addresses, with the customer that they were answered to. */
+/** Saved addresses, and the customer they belong to. */
 export interface KeptList {
   customerId: string | undefined;
   addresses: readonly SavedAddress[];
 }
 
-/** Never the list of the customer who was signed in before, not even while the present one's is on its way. */
+/** Never returns the previous customer's list, even while the current one's is loading. */
 export function listOf(
   kept: KeptList | undefined,
   customerId: string | undefined,

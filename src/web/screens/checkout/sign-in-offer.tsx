@@ -1,4 +1,4 @@
-/** Guests are offered to sign in without leaving the checkout; what they have typed stays. */
+/** Lets guests sign in without leaving the checkout. Their input stays. */
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
@@ -10,7 +10,7 @@ export function SignInOffer() {
   const signedIn = useAccount(isSignedIn);
   const email = useAccount(({ user }) => user?.email);
   return (
-    // Told to whoever has just signed in.
+    // Announced to a shopper who has just signed in.
     <div role="status" className="mt-5 flex min-h-11 items-center gap-3">
       <Icon name="person" className="size-5 text-ink-soft" />
       {signedIn ? (

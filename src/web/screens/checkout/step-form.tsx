@@ -1,4 +1,4 @@
-/** The form of a step: what is wrong told first, the fields, the button, and what the shop refused. */
+/** The form of a step: errors first, then fields, button and the server's refusal. */
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-/** One step: its number and name, and, once done, a button to change it. */
+/** One step: its number and name, and a button to edit it once done. */
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -8,7 +8,7 @@ import { STEPS, type Step } from './checkout-rules.ts';
 export interface StepFrameProps {
   step: Step;
   isOpen: boolean;
-  /** There where the step is done. */
+  /** Present once the step is done. */
   onChange?: () => void;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What a finished step holds, in a few lines. */
+/** A short summary of a finished step. */
 import { AddressBlock } from '../../features/address-form/address-block.tsx';
 import type { CheckoutForm } from '../../cart/checkout-input.ts';
 import { useTranslations } from '../../state/translations.ts';

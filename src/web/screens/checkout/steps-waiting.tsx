@@ -1,4 +1,7 @@
-/** The steps' shape until the shop has said how the cart stands: the same for everybody, as the server draws it. */
+/**
+ * The layout of the steps until the server has returned the cart: the same for everyone, as the
+ * server renders it.
+ */
 import { useTranslations } from '../../state/translations.ts';
 import { TotalsWaiting } from '../../features/order-summary/totals-waiting.tsx';
 import { STEPS } from './checkout-rules.ts';

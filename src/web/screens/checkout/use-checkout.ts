@@ -1,4 +1,4 @@
-/** What a shopper does at checkout: types, finishes steps, goes back, pays once. */
+/** The shopper's actions at checkout: type, finish a step, go back, pay once. */
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Refusal, type FieldMessage } from '../../api/refusal.ts';
@@ -27,18 +27,19 @@ export function useCheckout() {
   const form = formOf(cart);
   const addresses = useSavedAddresses(form);
   const personalised = cart.items.some(({ personalisation }) => personalisation !== null);
-  // By what is saved: a step does not close itself while its last field is being typed.
+  // Depends on saved values only, so that a step does not close while its last field is being
+  // typed.
   const step = stepShown(parameters.get('step'), firstUnready(formOf({ ...cart, typed: {} })));
   const [faults, setFaults] = useState<readonly FieldMessage[]>([]);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
-  /** Since the shopper last saw the total; nothing is paid before they have seen it. */
+  /** Price changes since the shopper last saw the total. They must see them before paying. */
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
-  /** Counts how often something was found wrong: the first of it is to have the focus each time. */
+  /** Counts failed attempts, so that the first error gets the focus each time. */
   const [found, setFound] = useState(0);
 
-  // A page that the browser brings back as it was left, on its way to pay, must be usable again.
+  // The browser may restore a page that was leaving for payment; it must be usable again.
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -61,7 +62,7 @@ export function useCheckout() {
     if (target && target !== step) goTo(target);
   };
 
-  /** Tidies and checks the steps up to one; null where something is wrong, which is then shown. */
+  /** Tidies and checks the steps up to the given one. Returns null if there are errors, which it shows. */
   const checked = (upTo: Step): CheckoutForm | null => {
     const tidied = tidy(formOf(useCart.getState()));
     const words = {
@@ -78,7 +79,7 @@ export function useCheckout() {
     return tidied;
   };
 
-  /** One thing at a time: a second press while the first is on its way does nothing. */
+  /** Runs one task at a time: a second press while the first is in flight does nothing. */
   const attempt = async (work: () => Promise<'stay' | 'leaving'>) => {
     if (underWay.current) return;
     underWay.current = true;
@@ -93,7 +94,7 @@ export function useCheckout() {
       const fields = fieldsOf(failure);
       show(fields);
       if (fields.every(({ field }) => stepOf(field) === null)) setTrouble(failure);
-      // Sold out, gone or withdrawn: the page shows the current cart.
+      // Sold out, gone or withdrawn: show the current cart.
       if (isAboutCart(failure)) void refreshCart().catch(() => {});
     } finally {
       if (outcome === 'stay') {

@@ -1,4 +1,4 @@
-/** The addresses a customer has saved: which of them is chosen, and whether a new one is to join them. */
+/** A customer's saved addresses: which is chosen, and whether to save a new one. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
@@ -15,22 +15,22 @@ import { listOf, placeOf, savedAs, type KeptList } from './saved-as.ts';
 export type AddressType = 'payment' | 'shipping';
 
 export interface SavedAddresses {
-  /** none: a guest, who has no such thing. */
+  /** 'none' for a guest, who has no saved addresses. */
   state: 'none' | 'asked' | 'failed' | 'there';
   known: readonly SavedAddress[];
   again: () => void;
-  /** Those that the shop brings parcels to; a bill may go to any. */
+  /** Addresses the shop delivers to; a billing address may be any. */
   offered: (type: AddressType) => readonly SavedAddress[];
-  /** Null where another address is being typed. */
+  /** Null while another address is being typed. */
   chosen: (type: AddressType) => string | null;
   choose: (type: AddressType, saved: SavedAddress) => void;
   typeAnother: (type: AddressType) => void;
-  /** The new address is to be saved to the account. */
+  /** Whether to save the new address to the account. */
   keeps: (type: AddressType) => boolean;
   keep: (type: AddressType, wanted: boolean) => void;
-  /** Saves what is to be kept; an address that could not be saved does not hold up the order. */
+  /** Saves the addresses to be saved. A failure does not hold up the order. */
   keepWanted: (form: CheckoutForm) => Promise<void>;
-  /** A new address is in the order, but could not be saved to the account. */
+  /** A new address is in the order but could not be saved to the account. */
   notKept: boolean;
 }
 
@@ -45,7 +45,7 @@ export function useSavedAddresses(form: CheckoutForm): SavedAddresses {
   const [another, setAnother] = useState<Partial<Record<AddressType, boolean>>>({});
   const [wanted, setWanted] = useState<Partial<Record<AddressType, boolean>>>({});
   const [notKept, setNotKept] = useState(false);
-  /** What was typed before a saved address was chosen: it comes back with "another address". */
+  /** Input from before a saved address was chosen. Choosing "another address" restores it. */
   const drafts = useRef<Partial<Record<AddressType, Partial<Address>>>>({});
   const list = signedIn ? listOf(kept, customerId) : undefined;
   const known = list ?? NONE;
@@ -54,7 +54,7 @@ export function useSavedAddresses(form: CheckoutForm): SavedAddresses {
     setKept({ customerId, addresses });
     const { shipping, typed } = useCart.getState();
     const first = addresses.find((one) => one.isDefault && isServed(one));
-    // Only where nothing was said yet: what is typed stays.
+    // Only if the fields are empty: input stays.
     if (first && !typed.shipping && shipping.PostCode === '')
       typeAddress('shipping', placeOf(first));
   });

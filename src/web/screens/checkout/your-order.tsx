@@ -1,4 +1,4 @@
-/** The order beside the steps: folded away on a phone, always open where there is room. */
+/** The order beside the steps: folded on a phone, open in wider windows. */
 import { Link } from 'react-router';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
