@@ -1,4 +1,4 @@
-/** Contact, feedback and report: one form with what each of them asks. */
+/** Contact, feedback and problem report: one form with different fields for each. */
 import { useLocation } from 'react-router';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { addressOf, pageAt } from '../../features/prose/information-pages.ts';

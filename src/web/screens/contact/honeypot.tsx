@@ -1,4 +1,4 @@
-/** A field that people neither see nor reach; a form in which it is filled in was sent by a program. */
+/** A field that people neither see nor reach. A form that fills it in was sent by a bot. */
 import type { Message } from './message-rules.ts';
 
 export interface HoneypotProps {

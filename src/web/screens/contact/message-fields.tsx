@@ -1,4 +1,4 @@
-/** The fields of a message, in the order that its kind asks for them. */
+/** The fields of a message, in the order of its kind. */
 import { parseOrderReference } from '../../../domain/orders/order-number.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';

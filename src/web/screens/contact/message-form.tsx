@@ -1,4 +1,4 @@
-/** The form: its fields, what is wrong with them, sending, and what came of it. */
+/** The message form: fields, errors, sending and the result. */
 import { useRef, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
@@ -47,7 +47,7 @@ export function MessageForm({ kind }: { kind: MessageKind }) {
         </p>
         {writing.refusal && <MessageTrouble refusal={writing.refusal} />}
         <Button
-          // A form without a submit button stays where it is when Enter is pressed too early.
+          // Without a submit button, pressing Enter before hydration does nothing.
           type={writing.ready ? 'submit' : 'button'}
           size="large"
           busyLabel={writing.sending === 'sending' && t('common:loading')}

@@ -1,4 +1,4 @@
-/** What a message to the shop is made of, what is wrong with it, and how it goes over the wire. */
+/** The parts of a message to the shop, its checks, and its wire form. */
 import type { WebsiteForm } from '../../../contract/contact.ts';
 import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 
@@ -31,7 +31,7 @@ export interface Message {
   mood: string;
   page: string;
   message: string;
-  /** Hidden from people; programs fill it in. */
+  /** The honeypot: hidden from people, filled in by bots. */
   website: string;
 }
 export type MessageField = keyof Message;
@@ -55,14 +55,14 @@ export const LONGEST: Record<'name' | 'email' | 'reference' | 'page' | 'message'
   message: 2000,
 };
 
-/** Fields in the order in which they stand. */
+/** Fields in display order. */
 const SHOWN: Record<MessageKind, readonly MessageField[]> = {
   contact: ['name', 'email', 'subject', 'reference', 'message'],
   feedback: ['mood', 'message', 'name', 'email'],
   report: ['page', 'message', 'name', 'email'],
 };
 
-/** Colours of the letter's edge, so that the shop tells the three apart at a glance. */
+/** Border colours of the email, so that the shop can tell the three kinds apart. */
 const COLOURS: Record<MessageKind, string> = {
   contact: '#1f4d3f',
   feedback: '#4c605a',
@@ -71,7 +71,7 @@ const COLOURS: Record<MessageKind, string> = {
 
 export interface MessageWords {
   title: string;
-  /** Names of the fields, as shown beside them. */
+  /** Field labels as shown. */
   labels: Record<MessageField, string>;
   subjects: Record<Subject, string>;
   moods: Record<Mood, string>;
@@ -80,7 +80,7 @@ export interface MessageWords {
 export type FaultWord = 'name' | 'emailNeeded' | 'subject' | 'message';
 export interface MessageFault {
   field: MessageField;
-  /** A word of ours by its key, or the specification's own message. */
+  /** The key of a translation, or the specification's own message. */
   word?: FaultWord;
   message?: string;
 }
@@ -89,7 +89,7 @@ export function isSubject(value: string | null): value is Subject {
   return (SUBJECTS as readonly (string | null)[]).includes(value);
 }
 
-/** Someone who asks must be reachable; praise, blame and news of a fault are welcome without a name. */
+/** A question needs contact details. Praise, complaints and problem reports may be anonymous. */
 export function isNeeded(kind: MessageKind, field: MessageField): boolean {
   return (
     field === 'message' || (kind === 'contact' && ['name', 'email', 'subject'].includes(field))
@@ -105,7 +105,7 @@ export function faultsOf(kind: MessageKind, message: Message): MessageFault[] {
   });
 }
 
-/** Only what was filled in, under the names that people saw; the trap under the name the server knows. */
+/** Sends only filled-in fields, under their visible labels, and the honeypot under the name that the server knows. */
 export function writeForm(kind: MessageKind, message: Message, words: MessageWords): WebsiteForm {
   const shown = (field: MessageField): string => {
     const value = message[field].trim();

@@ -1,4 +1,4 @@
-/** Thanks, once the shop has the message; the focus comes here, since the form it was in is gone. */
+/** Thanks the sender. Takes the focus, since the form that had it is gone. */
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +12,7 @@ export function MessageSent({ email, onAgain }: { email: string; onAgain: () => 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // All of it, not only the heading, clear of the sticky header.
+    // Scroll to the whole card, not only the heading, clear of the sticky header.
     card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

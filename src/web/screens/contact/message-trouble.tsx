@@ -1,4 +1,4 @@
-/** Why the shop did not take the message, and the other way to reach it. */
+/** Why the message could not be sent, and another way to contact the shop. */
 import { Icon } from '../../../ui/icon.tsx';
 import type { Refusal } from '../../api/refusal.ts';
 import { LinkedText } from '../../features/prose/linked-text.tsx';

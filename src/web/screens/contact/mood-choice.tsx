@@ -1,4 +1,4 @@
-/** How somebody likes the shop, as a row of faces with words. */
+/** A rating of the shop: a row of faces with labels. */
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../state/translations.ts';
 import { MOODS, type Message, type Mood } from './message-rules.ts';

@@ -1,4 +1,4 @@
-/** The words a message travels with: the same that stand beside the fields. */
+/** The labels sent with a message: the same as beside the fields. */
 import { useTranslations } from '../../state/translations.ts';
 import {
   MOODS,

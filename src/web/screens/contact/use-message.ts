@@ -1,4 +1,4 @@
-/** A message while it is being written and sent: what was typed stays until the shop has it. */
+/** A message being written and sent. Input stays until the server has accepted it. */
 import { useRef, useState } from 'react';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
@@ -24,12 +24,12 @@ export function useMessage(kind: MessageKind, askedSubject: string | null) {
   const [faults, setFaults] = useState<readonly MessageFault[]>([]);
   const [sending, setSending] = useState<Sending>('idle');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  // A second press comes before the first has been drawn.
+  // A ref, because a second press may come before the first has rendered.
   const onItsWay = useRef(false);
 
   const message: Message = {
     ...EMPTY_MESSAGE,
-    // The server's page knows neither customer nor subject, and the first render must equal it.
+    // The server's render knows neither customer nor subject, and the first render must equal it.
     ...(read && {
       name: [user?.firstName, user?.lastName].filter(Boolean).join(' '),
       email: user?.email ?? '',
@@ -43,7 +43,7 @@ export function useMessage(kind: MessageKind, askedSubject: string | null) {
     faults,
     sending,
     refusal,
-    /** False until the page is alive; before that a press must not send the form by the browser's own way. */
+    /** False until hydration; before that a press must not submit the form natively. */
     ready: read,
 
     type(change: Partial<Message>) {
@@ -51,7 +51,7 @@ export function useMessage(kind: MessageKind, askedSubject: string | null) {
       setFaults((before) => before.filter(({ field }) => !(field in change)));
     },
 
-    /** Answers the first field with a fault, for the focus. */
+    /** Returns the first field with an error, to focus it. */
     async send(words: MessageWords): Promise<keyof Message | undefined> {
       if (onItsWay.current) return undefined;
       const found = faultsOf(kind, message);
@@ -72,7 +72,7 @@ export function useMessage(kind: MessageKind, askedSubject: string | null) {
       return undefined;
     },
 
-    /** Name and e-mail stay, the rest begins anew. */
+    /** Starts a new message with the same name and email. */
     again() {
       setTyped({ name: message.name, email: message.email });
       setSending('idle');

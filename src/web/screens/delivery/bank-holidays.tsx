@@ -1,7 +1,7 @@
-/** The bank holidays ahead, by date. */
+/** The coming bank holidays, by date. */
 import { useTranslations } from '../../state/translations.ts';
 
-// Joined by hand: browsers differ on a comma between the two, and the page must come out as the server made it.
+// Joined by hand: browsers differ on a comma between the two, and the page must equal the server's.
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

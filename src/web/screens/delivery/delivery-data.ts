@@ -1,4 +1,4 @@
-/** The days ahead on which nothing leaves the workshop. */
+/** Loads the coming days without dispatch. */
 import type { LoaderFunctionArgs } from 'react-router';
 import type { BankHoliday } from '../../../contract/calendar.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
@@ -11,7 +11,7 @@ export async function deliveryData({ context }: LoaderFunctionArgs) {
   return { holidays: holidaysFrom(holidays, londonDate(new Date())) };
 }
 
-/** Those of England and Wales, by which the workshop goes; `today` is a plain date. */
+/** The bank holidays of England and Wales, which apply to the workshop. `today` is a plain date. */
 export function holidaysFrom(all: readonly BankHoliday[], today: string) {
   return all
     .filter(({ division, date }) => division === 'england-and-wales' && date >= today)

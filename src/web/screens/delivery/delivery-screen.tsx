@@ -1,4 +1,4 @@
-/** Delivery: what it costs, when an order leaves and arrives, and the bank holidays ahead. */
+/** Delivery: prices, dispatch and arrival times, and coming bank holidays. */
 import { useLoaderData } from 'react-router';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';

@@ -1,4 +1,4 @@
-/** Where the shop delivers, as its owner has set it up. */
+/** The shop's delivery zones, from the owner's settings. */
 import { COURIER_DAYS } from '../../../domain/delivery/courier-days.ts';
 import { DELIVERY_ZONE_NAMES } from '../../../domain/delivery/delivery.ts';
 import { formatPounds } from '../../../domain/money/money.ts';

@@ -1,4 +1,4 @@
-/** The way to go on with a design on another device: its link, and a code for that device's camera. */
+/** Opens a draft on another device: its link, and a QR code. */
 import { encode } from 'uqr';
 import type { Draft } from '../../../contract/drafts.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -10,13 +10,13 @@ export interface ContinueDialogProps {
   draft: Draft;
   open: boolean;
   onClose: () => void;
-  /** It opens to whoever is signed in to the account, and to nobody else. */
+  /** Only customers signed in to the account can open it. */
   ofCustomer: boolean;
 }
 
 export function ContinueDialog({ draft, open, onClose, ofCustomer }: ContinueDialogProps) {
   const t = useTranslations('designs');
-  // Behind #, so that what opens the design reaches neither server logs nor other sites.
+  // The id goes after #, so that it reaches neither server logs nor other sites.
   const link = `${shopSettings().origin}/p/${draft.slug}#draft=${draft.id}`;
   return (
     <Dialog
@@ -43,7 +43,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      // Cameras want dark on light, whatever the system's colours are.
+      // Cameras need dark on light, whatever the system's colours are.
       className="mx-auto mb-5 size-52 rounded-soft bg-white [forced-color-adjust:none]"
     >
       <path d={squares.join('')} fill="#000" />

@@ -1,11 +1,11 @@
-/** A quiet button of a design's card, with its icon. */
+/** A low-key button with an icon on a draft's card. */
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 
 export interface ToolProps {
   icon: IconName;
   label: string;
-  /** For screen readers, which meet it apart from its card. */
+  /** For screen readers, which may reach it out of context. */
   name: string;
   onPress: () => void;
 }

@@ -1,4 +1,4 @@
-/** One kept design: how it looks, what it is called and made on, what was answered, and what can be done with it. */
+/** One draft: picture, name, product, replies and actions. */
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Draft } from '../../../contract/drafts.ts';
@@ -13,7 +13,7 @@ import { Tool } from './design-action.tsx';
 
 export interface DesignCardProps {
   draft: Draft;
-  /** Each answers false where the shop refused. */
+  /** The callbacks return false if the server refused. */
   onRename: (name: string) => Promise<boolean>;
   onCopy: () => Promise<boolean>;
   onRemove: () => Promise<boolean>;
@@ -41,7 +41,7 @@ export function DesignCard(props: DesignCardProps) {
   return (
     <article
       aria-busy={busy || undefined}
-      // Where letters are large and the window is narrow, the picture stands above the words.
+      // With large text in a narrow window, the picture goes above the text.
       className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-3 max-[18rem]:grid-cols-1 rounded-soft border border-line bg-white p-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-6"
     >
       {link ? (

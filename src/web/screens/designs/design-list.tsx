@@ -1,4 +1,4 @@
-/** The list of kept designs, the latest first, with what became of the last press. */
+/** The list of drafts, latest first, with the result of the last action. */
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Draft } from '../../../contract/drafts.ts';

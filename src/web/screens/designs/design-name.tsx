@@ -1,4 +1,4 @@
-/** The name of a kept design, renamed where it stands: Enter keeps it, Escape leaves it as it was. */
+/** The name of a draft, edited in place: Enter saves, Escape cancels. */
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
@@ -8,9 +8,9 @@ import { useTranslations } from '../../state/translations.ts';
 
 export interface DesignNameProps {
   name: string;
-  /** Null where it cannot be opened. */
+  /** Null if it cannot be opened. */
   link: string | null;
-  /** Answers false where the shop refused; absent where it cannot be renamed. */
+  /** Returns false if the server refused. Absent if it cannot be renamed. */
   onRename: ((name: string) => Promise<boolean>) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The designs somebody has kept: a customer's stand in the account, a guest's on a page of their own. */
+/** The saved drafts: a customer's within the account, a guest's on a separate page. */
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';

@@ -1,4 +1,4 @@
-/** Grey places where the kept designs will be. */
+/** Grey placeholders for the drafts. */
 import { useTranslations } from '../../state/translations.ts';
 
 export function DesignsSkeleton() {

@@ -1,4 +1,4 @@
-/** What a guest gains by signing in: their designs on every device, for as long as they like. */
+/** What a guest gains by signing in: their designs on every device, without expiry. */
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { showDialog } from '../../state/app.ts';

@@ -1,4 +1,4 @@
-/** The designs somebody has kept, a customer's in the account and a guest's by the ids on the device, and what is done with them. */
+/** The saved drafts, a customer's from the account and a guest's by the ids on the device, and their operations. */
 import { useState } from 'react';
 import type { Draft } from '../../../contract/drafts.ts';
 import { browserApi } from '../../api/client.ts';
@@ -12,7 +12,7 @@ export interface Told {
   name: string;
 }
 
-/** @param ofCustomer whether they lie in an account */
+/** @param ofCustomer whether the drafts are in an account */
 export function useDesigns(ofCustomer: boolean) {
   const designs = useLoaded(ofCustomer ? customersDesigns : guestsDesigns, String(ofCustomer));
   const { data: list, failure, again, change } = designs;
@@ -23,7 +23,7 @@ export function useDesigns(ofCustomer: boolean) {
   const replace = (draft: Draft) =>
     change((all) => all.map((one) => (one.id === draft.id ? draft : one)));
 
-  /** False where the shop refused, which is then told. */
+  /** Returns false if the server refused, and shows the refusal. */
   async function attempt(work: () => Promise<Told | null>): Promise<boolean> {
     setFault('');
     setTold(null);
@@ -105,7 +105,8 @@ export function useDesigns(ofCustomer: boolean) {
 }
 
 async function customersDesigns(): Promise<Draft[]> {
-  // What was kept on this device before signing in is among them; where that fails it stays there for now.
+  // Include drafts saved on this device before signing in. If moving them fails, they stay there
+  // for now.
   await takeDraftsAlong().catch((failure: unknown) =>
     console.warn('Designs could not be taken along yet', failure),
   );
@@ -120,7 +121,7 @@ async function guestsDesigns(): Promise<Draft[]> {
     .toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1));
 }
 
-/** Null, and forgotten, where it is no longer there. */
+/** Returns null, and removes the id, if the draft no longer exists. */
 async function guestsDesign(id: string): Promise<Draft | null> {
   try {
     return await browserApi.call('draft', { params: { id } });

@@ -1,4 +1,4 @@
-/** “It’s right”, or what should be changed; nothing typed is lost where it does not arrive. */
+/** The reply form: “It’s right”, or what to change. Input stays if sending fails. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -11,7 +11,7 @@ import { useTranslations } from '../../state/translations.ts';
 
 export interface AnswerFormProps {
   share: string;
-  /** It has just taken the place of what was pressed. */
+  /** It has just replaced the pressed button. */
   startFocused: boolean;
   onGiven: (decision: 'approved' | 'change') => void;
 }

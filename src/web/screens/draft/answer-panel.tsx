@@ -1,4 +1,4 @@
-/** The answer to a shown design: asked for, given before, or just given. */
+/** The reply to a shared design: requested, given before, or just given. */
 import { useEffect, useRef, useState } from 'react';
 import type { SharedDraft } from '../../../contract/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +20,7 @@ export function AnswerPanel({ share, draft: { answered, answeredBy } }: AnswerPa
   const thanks = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     if (given) thanks.current?.focus();
   }, [given]);
 

@@ -1,4 +1,4 @@
-/** A design as somebody sees it who was asked whether it is right: large, with its words, and a way to answer. */
+/** A shared design as its recipient sees it: a large picture, its text, and a form to reply. */
 import { useParams } from 'react-router';
 import type { SharedDraft } from '../../../contract/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +15,7 @@ export default function DraftScreen() {
   const t = useTranslations('draft');
   const { share = '' } = useParams();
   return (
-    // As high as the screen from the start: the footer is not to move when the design is shown.
+    // Full screen height from the start, so that the footer does not move when the design appears.
     <div className="page min-h-svh max-w-6xl! pt-6 pb-16 lg:pt-10">
       <PageHead title={t('title')} hidden />
       <Shared key={share} share={share} />
@@ -29,7 +29,7 @@ function Shared({ share }: { share: string }) {
     browserApi.call('sharedDraft', { params: { share } }),
   );
   if (data) return <SharedDesign share={share} draft={data} />;
-  // A link that was cut short has no form that the shop knows.
+  // A truncated link is malformed for the server.
   if (failure && [400, 404, 422].includes(failure.status)) return <NoSuchDraft />;
   if (failure)
     return (

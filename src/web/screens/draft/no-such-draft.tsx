@@ -1,4 +1,4 @@
-/** Stands where a link leads to no design: deleted, no longer sold, or cut short on its way. */
+/** Shown if a link leads to no design: deleted, no longer sold, or truncated. */
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';

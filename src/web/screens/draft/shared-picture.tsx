@@ -1,4 +1,4 @@
-/** The picture of a shown design; it lives for minutes, and words stand in its place once it is gone. */
+/** The picture of a shared design. Its URL expires after minutes; then text replaces it. */
 import { useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';
