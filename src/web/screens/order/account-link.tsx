@@ -1,4 +1,4 @@
-/** The way to the same order in the account, where it belongs to the customer who is signed in. */
+/** The link to the same order in the account, if it belongs to the signed-in customer. */
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';

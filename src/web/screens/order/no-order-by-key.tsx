@@ -1,4 +1,4 @@
-/** Where a device has no order yet, or an address opens none. */
+/** Shown if a device has no order yet, or the key in the URL opens none. */
 import { useTranslations } from '../../state/translations.ts';
 import { NoOrder } from './no-order.tsx';
 

@@ -1,9 +1,9 @@
-/** Where there is no order to show: says why, and leads on. */
+/** Shown if there is no order: gives the reason and a link. */
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 
 export interface NoOrderProps {
-  /** Left out where the page's frame has a heading already; the text is then at the left, as the frame is. */
+  /** Omitted if the page's frame has a heading; then the text is left-aligned like the frame. */
   title?: string;
   text: string;
   onward: { to: string; label: string };

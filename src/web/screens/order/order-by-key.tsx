@@ -1,4 +1,4 @@
-/** One order by its key, as it is now: first how its payment stands, then the order itself. */
+/** The current state of one order by its key: first its payment, then the order itself. */
 import { useEffect } from 'react';
 import type { Order } from '../../../contract/orders.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,18 +16,18 @@ const LEFT_CART: readonly Order['payment'][] = ['paid', 'pending'];
 export function OrderByKey({ orderKey }: { orderKey: string }) {
   const t = useTranslations('thank-you');
   const { order, unknown, failed, watching, look, show } = useOrderByKey(orderKey);
-  // What is paid, or awaits the provider's word, has left the cart.
+  // Orders that are paid, or await the provider's result, have left the cart.
   const bought = order && LEFT_CART.includes(order.payment) ? order : undefined;
 
   useEffect(() => {
-    // Without an answer the cart page asks again.
+    // If this fails, the cart page asks again.
     if (bought)
       emptyOrdered(bought).catch((failure: unknown) =>
         console.warn('The cart could not be read', failure),
       );
   }, [bought]);
   useEffect(() => {
-    // An old order that is looked at again does not take the place of the latest.
+    // Viewing an old order does not replace the latest one.
     if (order && useLatestOrder.getState().key === '') rememberOrder(order.key);
   }, [order]);
 

@@ -1,4 +1,4 @@
-/** What an order's page says beside its lines: where it goes, its gift note, its photographs, whom to ask. */
+/** The details beside an order's lines: addresses, gift note, photographs, contact. */
 import type { ReactNode } from 'react';
 import type { OrderCourse } from '../../../contract/orders.ts';
 import { AddressBlock } from '../../features/address-form/address-block.tsx';
@@ -7,7 +7,7 @@ import { useTranslations } from '../../state/translations.ts';
 
 export interface OrderFactsProps {
   order: Pick<OrderCourse, 'shipping' | 'comment' | 'photos' | 'reference'>;
-  /** Only in the account: the holder of an order's key is not told who pays. */
+  /** In the account only: a holder of the order's key must not see who pays. */
   billing?: ReactNode;
   contact: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** An order for the holder of its key: what can be done, what was ordered, how it goes on, where it goes. */
+/** An order for the holder of its key: actions, lines, progress, address. */
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OrderCourse } from '../../../contract/orders.ts';

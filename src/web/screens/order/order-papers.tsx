@@ -1,4 +1,4 @@
-/** What can be opened beside an order: its parcels' ways, its invoice and credit notes. */
+/** The links of an order: parcel tracking, invoice and credit notes. */
 import type { OrderCourse } from '../../../contract/orders.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { orderDay } from '../../features/order-card/order-days.ts';

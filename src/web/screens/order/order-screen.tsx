@@ -31,7 +31,7 @@ function NamedOrder({ named }: { named: string }) {
       <AccountFrame title={title} skeleton={<OrderSkeleton />}>
         {() => {
           if (order) return <OrderView order={order} onChange={show} />;
-          // Whose order it may be is not said.
+          // Does not reveal whether another customer has this order.
           if (order === null)
             return (
               <NoOrder

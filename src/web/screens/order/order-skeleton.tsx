@@ -1,4 +1,4 @@
-/** Stands where an order will be, in its shapes. */
+/** A placeholder with an order's layout. */
 
 const SHAPE = 'animate-pulse rounded-soft bg-paper-deep';
 

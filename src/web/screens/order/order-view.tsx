@@ -1,4 +1,4 @@
-/** An order in full: how it stands, what can be done, its course, its lines, its addresses. */
+/** An order in full: status, actions, progress, lines, addresses. */
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OrderCourse, OrderDetail } from '../../../contract/orders.ts';

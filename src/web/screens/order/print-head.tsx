@@ -1,4 +1,4 @@
-/** The shop's own letterhead, on paper only. */
+/** The shop's letterhead, for printing only. */
 import { shopSettings } from '../../state/settings.ts';
 
 export function PrintHead() {

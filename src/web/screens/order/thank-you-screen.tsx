@@ -1,4 +1,4 @@
-/** After paying, and whenever a link in an email is opened: the order of the key in the address, as it is now. */
+/** Shown after payment and for links in emails: the current state of the order whose key is in the URL. */
 import { useParams } from 'react-router';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';

@@ -1,4 +1,4 @@
-/** One order by its key; asked for again while its payment or its refund is on the way, but not for ever. */
+/** Loads an order by its key. Polls for a limited time while its payment or refund is in progress. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
@@ -6,20 +6,20 @@ import type { Order, OrderCourse } from '../../../contract/orders.ts';
 import { isMoneyMoving } from './use-order.ts';
 
 export const POLL_MS = 2000;
-/** Two minutes: by then the e-mail tells. */
+/** Two minutes. After that the customer learns it by email. */
 export const MOST_POLLS = 60;
 
 export interface OrderByKeyLook {
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   order?: OrderCourse;
   unknown: boolean;
-  /** The shop could not be asked; the last answer, if any, stays. */
+  /** The last request failed; the last response, if any, stays. */
   failed: boolean;
-  /** More answers are to come by themselves. */
+  /** Polling continues. */
   watching: boolean;
-  /** Begins to ask anew. */
+  /** Starts polling again. */
   look: () => void;
-  /** What a call has answered about the order. */
+  /** Shows an order returned by another call. */
   show: (order: OrderCourse) => void;
 }
 
@@ -50,7 +50,7 @@ export function useOrderByKey(orderKey: string): OrderByKeyLook {
         return isUnsettled(answer) || isMoneyMoving(answer);
       } catch (failure) {
         if (!isShown) return false;
-        // An address with a lost letter is malformed, which is as good as unknown.
+        // A URL with a missing character is malformed, which is treated as unknown.
         const isUnknown = failure instanceof Refusal && [400, 404].includes(failure.status);
         setUnknown(isUnknown);
         setFailed(!isUnknown);

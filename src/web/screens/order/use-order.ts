@@ -1,4 +1,4 @@
-/** One of the customer's orders, by its id, its reference or its key; asked for again while money is on its way. */
+/** Loads one of the customer's orders by id, reference or key. Polls while a payment or refund is in progress. */
 import { useCallback, useEffect, useState } from 'react';
 import type { OrderCourse, OrderDetail } from '../../../contract/orders.ts';
 import { parseOrderReference } from '../../../domain/orders/order-number.ts';
@@ -8,20 +8,20 @@ import { isSignedIn, useAccount } from '../../state/account.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 
 const POLL_MS = 2000;
-/** Two minutes: by then a letter tells. */
+/** Two minutes. After that the customer learns it by email. */
 const MOST_POLLS = 60;
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export interface OrderLook {
-  /** Undefined until there is an answer; null where the customer has no such order. */
+  /** Undefined until the first response; null if the customer has no such order. */
   order: OrderDetail | null | undefined;
   failure: Refusal | null;
   again: () => void;
-  /** What a call has answered about the order. */
+  /** Shows an order returned by another call. */
   show: (order: OrderDetail) => void;
 }
 
-/** A payment that is being taken, or a cancelled order whose money is not all back, with its credit note. */
+/** True during a capture, and until the credit notes of a cancelled order cover its total. */
 export function isMoneyMoving({
   status,
   payment,
@@ -79,13 +79,13 @@ async function read(named: string): Promise<OrderDetail | null> {
     const id = ID.test(named) ? named : await idOf(named);
     return id ? await browserApi.call('order', { params: { id } }) : null;
   } catch (failure) {
-    // An address with a lost letter is malformed, which is as good as unknown.
+    // A URL with a missing character is malformed, which is treated as unknown.
     if (failure instanceof Refusal && [400, 404].includes(failure.status)) return null;
     throw failure;
   }
 }
 
-/** Calls take the id alone; the reference stands on letters, the key in the addresses of guests. */
+/** Calls take only the id. Emails have the reference, guests' URLs the key. */
 async function idOf(named: string): Promise<string | undefined> {
   const asReference = parseOrderReference(named);
   const orders = await browserApi.call('orders', {});

@@ -1,4 +1,4 @@
-/** Where a customer's orders will be, before there is one. */
+/** Shown to a customer without orders. */
 import { Link } from 'react-router';
 import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';

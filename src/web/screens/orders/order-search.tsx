@@ -1,4 +1,4 @@
-/** The orders, narrowed to those that hold what is typed: a number, a product, or the words made on it. */
+/** Searches the orders by number, product or personalisation. */
 import { useState, type FormEvent } from 'react';
 import type { OrderSummary } from '../../../contract/orders.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,7 +27,7 @@ export function OrderSearch({ orders }: { orders: readonly OrderSummary[] }) {
     event.preventDefault();
     const term = typed.trim();
     setFault('');
-    // An empty term is not asked for.
+    // An empty term sends no request.
     if (term === '') return setFound(null);
     setBusy(true);
     try {

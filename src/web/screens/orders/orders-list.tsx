@@ -1,4 +1,4 @@
-/** Orders one below the other, the next few at a press. */
+/** A list of orders, with a button that shows more. */
 import { useEffect, useRef, useState } from 'react';
 import type { OrderSummary } from '../../../contract/orders.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +13,7 @@ export function OrdersList({ orders }: { orders: readonly OrderSummary[] }) {
   const list = useRef<HTMLUListElement>(null);
   const seen = useRef(shown);
   useEffect(() => {
-    // The button has moved on: the focus goes to the first of what is new.
+    // The button has moved, so the focus goes to the first new order.
     if (shown > seen.current)
       list.current?.children[seen.current]?.querySelector<HTMLElement>('a')?.focus();
     seen.current = shown;

@@ -1,4 +1,4 @@
-/** Everything a customer has ordered, newest first, and a way to find one order among them. */
+/** All orders of a customer, newest first, with a search. */
 import { browserApi } from '../../api/client.ts';
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
 import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
@@ -11,7 +11,7 @@ import { NoOrders } from './no-orders.tsx';
 import { OrderSearch } from './order-search.tsx';
 import { OrdersList } from './orders-list.tsx';
 
-/** As tall as the cards that take their place. */
+/** As tall as the cards that replace them. */
 const CARDS = <Skeleton height="h-38" />;
 
 export default function OrdersScreen() {
@@ -44,7 +44,7 @@ function Orders() {
   return data.length > 1 ? <OrderSearch orders={data} /> : <OrdersList orders={data} />;
 }
 
-/** The rest of the account shows the latest orders too. */
+/** Also updates the latest orders shown elsewhere in the account. */
 async function askOrders() {
   const orders = await browserApi.call('orders', {});
   updateUser({ orders });

@@ -1,4 +1,4 @@
-/** What came of ordering the same again. */
+/** The result of reordering. */
 import { Link } from 'react-router';
 import { buttonClass } from '../../../../ui/button-class.ts';
 import { Callout } from '../../../../ui/callout.tsx';

@@ -1,4 +1,4 @@
-/** Puts what was ordered into the cart once more, word for word; what can no longer be had is told. */
+/** Adds an order's items to the cart again, unchanged, and reports those that are no longer available. */
 import type { ProductPage } from '../../../../contract/catalogue.ts';
 import type { OrderDetail } from '../../../../contract/orders.ts';
 import { browserApi } from '../../../api/client.ts';
@@ -8,16 +8,16 @@ import { cartLine } from '../../../features/add-to-cart/cart-line.ts';
 
 type Item = OrderDetail['items'][number];
 
-/** withdrawn: no longer made; changed: made, but not with these words any more. */
+/** withdrawn: no longer sold; changed: sold, but no longer with this personalisation. */
 export type Missing = 'withdrawn' | 'soldOut' | 'changed';
 
 export interface Outcome {
-  /** Pieces that are in the cart now. */
+  /** Pieces added to the cart. */
   added: number;
   left: readonly { id: string; name: string; slug: string; why: Missing }[];
 }
 
-/** Throws Refusal where the shop cannot be reached before anything was added. */
+/** Throws Refusal if the server cannot be reached before anything was added. */
 export async function buyAgain(items: readonly Item[]): Promise<Outcome> {
   const pages = new Map<string, Promise<ProductPage | null>>();
   const pageOf = (slug: string) => {
@@ -59,7 +59,7 @@ async function addOne(item: Item, product: ProductPage | null): Promise<Missing 
   }
 }
 
-/** As the cart refuses: not sold, not enough of it, words that the design no longer takes. */
+/** The cart's refusals: not sold, too little stock, personalisation that the design no longer accepts. */
 const WHY: Record<number, Missing | undefined> = {
   404: 'withdrawn',
   409: 'soldOut',

@@ -1,4 +1,4 @@
-/** Asks once more before an order is cancelled, and says what becomes of the money. Loaded when first asked for. */
+/** Confirms the cancellation of an order and explains the refund. Loaded on first use. */
 import { useState } from 'react';
 import type { OrderCourse } from '../../../../contract/orders.ts';
 import { formatPounds, pence } from '../../../../domain/money/money.ts';

@@ -1,4 +1,4 @@
-/** What is written on a line of a paid order, to be written anew. Loaded when first asked for. */
+/** Edits the personalisation of a paid order's line. Loaded on first use. */
 import { useEffect, useState, type FormEvent } from 'react';
 import type { OrderCourse } from '../../../../contract/orders.ts';
 import { Button } from '../../../../ui/button.tsx';

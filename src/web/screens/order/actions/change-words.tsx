@@ -1,4 +1,4 @@
-/** Until when what is written on an order can be changed, counting down, and the way to do so. */
+/** The countdown for changing an order's personalisation, and the buttons to do so. */
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { OrderCourse } from '../../../../contract/orders.ts';
 import { FOLDED_FROM } from '../../../../domain/cart/line-groups.ts';
@@ -13,7 +13,7 @@ import { timeLeft } from './time-left.ts';
 const loadDialog = () => import('./change-words-dialog.tsx');
 const ChangeWordsDialog = lazy(async () => ({ default: (await loadDialog()).ChangeWordsDialog }));
 
-/** Every design has it: what is written above or below the name does not tell lines apart. */
+/** Every design has this field. Other fields do not tell lines apart. */
 const NAME_FIELD = 'name';
 const TICK_MS = 20_000;
 
@@ -67,7 +67,7 @@ export function ChangeWords({ of, order, onChanged }: ChangeWordsProps) {
   );
 }
 
-/** Hundreds of buttons would bury the order itself. */
+/** Folds the buttons, since hundreds would bury the order. */
 function Folded({ count, children }: { count: number; children: ReactNode }) {
   const t = useTranslations('order');
   const list = <ul className="mt-4 flex flex-wrap gap-3">{children}</ul>;

@@ -1,4 +1,4 @@
-/** What a customer can do with an order: pay for it, order the same again, print it, cancel it while it can be. */
+/** A customer's actions on an order: pay, reorder, print, cancel. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { OrderCourse } from '../../../../contract/orders.ts';
 import { AccountIcon } from '../../../../ui/account-icon.tsx';
@@ -30,10 +30,10 @@ export function OrderActions({ of, order, onCancelled }: OrderActionsProps) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const result = useRef<HTMLDivElement>(null);
   const id = 'id' in of ? of.id : null;
-  // The page of a guest offers paying above: by an address, as guests pay.
+  // A guest's page offers payment above, by a URL.
   const isPayable = id !== null && status === 'awaitingPayment' && PAYABLE.includes(payment);
 
-  // A page that the browser brings back as it was left, on its way to pay, must be usable again.
+  // The browser may restore a page that was leaving for payment; it must be usable again.
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => persisted && setBusy(null);
     window.addEventListener('pageshow', wake);
@@ -80,7 +80,7 @@ export function OrderActions({ of, order, onCancelled }: OrderActionsProps) {
         )}
         {status !== 'awaitingPayment' && (
           <Button
-            // Once it is over the same again is what is left to do.
+            // Once the order is complete, reordering is the main action.
             look={status === 'paid' || status === 'inProduction' ? 'secondary' : 'primary'}
             onClick={again}
             busyLabel={busy === 'again' && t('again.busy')}

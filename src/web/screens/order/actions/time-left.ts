@@ -1,14 +1,14 @@
-/** What is left of the time in which an order can be changed. */
+/** The time left to change an order. */
 import { MINUTE } from '../../../../domain/time/durations.ts';
 
-/** Further away a day says more than a count. */
+/** Beyond this, a date is clearer than a countdown. */
 const LONGEST_HOURS = 24;
 
 export type TimeLeft =
   | { kind: 'long' }
   | { kind: 'hours'; hours: number; minutes: number }
   | { kind: 'minutes'; minutes: number }
-  /** The workshop may begin at any moment. */
+  /** The workshop may start at any moment. */
   | { kind: 'anyMoment' };
 
 /** @param until ISO 8601 */

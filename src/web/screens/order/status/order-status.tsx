@@ -1,4 +1,4 @@
-/** The head of an order's page: thanks, or what is still to be done. */
+/** The head of an order's page: thanks, or what remains to be done. */
 import { Link } from 'react-router';
 import type { Order } from '../../../../contract/orders.ts';
 import { buttonClass } from '../../../../ui/button-class.ts';
@@ -10,7 +10,7 @@ import { standingOf, type Standing } from './status.ts';
 
 export interface OrderStandingProps {
   order: Order;
-  /** The page looks again by itself. */
+  /** The page refreshes automatically. */
   watching: boolean;
   onLook: () => void;
 }
@@ -26,7 +26,7 @@ export function OrderStanding({ order, watching, onLook }: OrderStandingProps) {
   return (
     <header>
       <p className="font-semibold text-clay-deep">{t('reference', { reference })}</p>
-      {/* The words change while the page waits; a change is told. */}
+      {/* The text changes while the page waits; changes are announced. */}
       <div role="status">
         <h1 className="mt-2 flex items-center gap-4 text-4xl md:text-5xl">
           {standing === 'paid' && (
@@ -42,7 +42,7 @@ export function OrderStanding({ order, watching, onLook }: OrderStandingProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 not-empty:mt-6">
         {PAYABLE.includes(standing) && (
-          // Not the router's link: the shop answers with the way to the payment provider.
+          // Not a router link: the server redirects to the payment provider.
           <a href={`/gateway/paypal/${order.key}/new`} className={buttonClass('primary', 'large')}>
             {t(standing === 'refused' ? 'payAgain' : 'payNow')}
           </a>

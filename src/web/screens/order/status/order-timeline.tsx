@@ -1,4 +1,4 @@
-/** The course of an order, step below step; steps to come name the day they were promised for. */
+/** The progress of an order, step by step. Coming steps show their promised day. */
 import type { OrderCourse, Parcel } from '../../../../contract/orders.ts';
 import { CARRIERS, isCarrier } from '../../../../domain/delivery/carriers.ts';
 import { expectedArrival } from '../../../../domain/orders/expected-arrival.ts';
@@ -67,7 +67,7 @@ function Mark({ stage: { event, at } }: { stage: Stage }) {
   );
 }
 
-/** Only what is paid has a day to be kept. */
+/** Only paid orders have a promised day. */
 function Promised({ event, order }: { event: Stage['event']; order: OrderCourse }) {
   const t = useTranslations('order');
   const { status, promise, parcels } = order;
@@ -83,7 +83,7 @@ function Day({ words }: { words: string }) {
   return <span className="block text-sm">{words}</span>;
 }
 
-/** Which carrier has it, and where it can be followed. */
+/** The parcel's carrier and tracking link. */
 export function Followed({ parcel: { carrier, tracking, trackingUrl } }: { parcel: Parcel }) {
   const t = useTranslations('order');
   if (!carrier) return null;

@@ -1,4 +1,4 @@
-/** Where an order's parcels are, when there are several or one has not fared well; one on its way stands in the course. */
+/** The status of an order's parcels, if there are several or one has a problem. The timeline shows a single one. */
 import type { Parcel } from '../../../../contract/orders.ts';
 import { useTranslations } from '../../../state/translations.ts';
 import { Followed } from './order-timeline.tsx';

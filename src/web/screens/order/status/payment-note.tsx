@@ -1,4 +1,4 @@
-/** What is to be known of a payment that is not simply made: waiting, on its way, refused, looked at. */
+/** A note on a payment that is not complete: waiting, in progress, refused or in review. */
 import type { OrderDetail } from '../../../../contract/orders.ts';
 import { Callout } from '../../../../ui/callout.tsx';
 import { useTranslations } from '../../../state/translations.ts';
@@ -8,7 +8,7 @@ const TOLD = ['waiting', 'capturing', 'pending', 'refused', 'review'] as const;
 export function PaymentNote({ order: { status, payment } }: { order: OrderDetail }) {
   const t = useTranslations('order');
   const told = TOLD.find((each) => each === payment);
-  // Money that needs a person's look may belong to an order that was cancelled meanwhile.
+  // A payment in review may belong to an order that has been cancelled since.
   const isShown = told && (status === 'awaitingPayment' || told === 'review');
   const isOnItsWayBack = status === 'cancelled' && payment === 'paid';
   const words = isShown ? told : isOnItsWayBack ? 'refunding' : null;

@@ -1,4 +1,4 @@
-/** How an order stands in one word, of which the page speaks. */
+/** The status of an order as its page shows it. */
 import type { Order } from '../../../../contract/orders.ts';
 
 export type Standing =
@@ -15,7 +15,7 @@ export type Standing =
   | 'refunded'
   | 'cancelled';
 
-/** Money that has moved comes before a cancelled order: the shopper asks for it first. */
+/** Moved money takes precedence over a cancelled order: shoppers ask about it first. */
 export function standingOf({ status, payment }: Pick<Order, 'status' | 'payment'>): Standing {
   if (payment === 'refunded' || payment === 'review') return payment;
   if (status === 'cancelled') return payment === 'paid' ? 'refunding' : 'cancelled';

@@ -1,4 +1,4 @@
-/** An order's course as a shopper reads it: what has happened, and what is still to come. */
+/** An order's progress for the shopper: what has happened, and what is to come. */
 import type { OrderCourse, Parcel } from '../../../../contract/orders.ts';
 
 const EVENTS = [
@@ -15,7 +15,7 @@ export type TimelineEvent = (typeof EVENTS)[number];
 
 type ComingEvent = Extract<TimelineEvent, 'pay' | 'startProduction' | 'dispatch' | 'deliver'>;
 
-/** With the moment it happened, ISO 8601, and the parcel that left then; or still to come. */
+/** Past stages have their time in ISO 8601 and the parcel dispatched; future ones have neither. */
 export type Stage =
   | { event: TimelineEvent; at: string; parcel?: Parcel }
   | { event: ComingEvent; at: null };
@@ -39,7 +39,7 @@ export function stagesOf({
   const past = timeline.flatMap(({ event, at }): Stage[] => {
     const known = EVENTS.find((each) => each === event);
     if (!known) return [];
-    // One row of the history for each parcel, in the order in which they left.
+    // The history has one row per parcel, in the order of dispatch.
     if (known !== 'dispatch') return [{ event: known, at }];
     const parcel = sent[parcelsTold];
     parcelsTold += 1;
