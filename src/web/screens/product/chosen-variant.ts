@@ -1,4 +1,4 @@
-/** Which variant a shopper's choices come to, and which choices are open to them. */
+/** Which variant the shopper's choices lead to, and which choices are available. */
 import type { Availability, ProductPage, Variant } from '../../../contract/catalogue.ts';
 
 type Variants = Pick<ProductPage, 'variants' | 'finishes'>;
@@ -6,7 +6,7 @@ type Variants = Pick<ProductPage, 'variants' | 'finishes'>;
 export interface Choice {
   /** Slug of the finish. */
   finish: string;
-  /** By option, such as { size: 'M' }; an option that is not named is not chosen yet. */
+  /** By option, such as { size: 'M' }. A missing option is not chosen yet. */
   options: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ export interface OptionGroup {
 
 const BEST_FIRST: readonly Availability[] = ['inStock', 'low', 'soldOut'];
 
-/** The first finish there is any of. A size is never chosen for the shopper: made to order, it could not go back. */
+/** The first available finish. Never preselects a size: a made-to-order piece cannot be returned. */
 export function startingChoice(product: Variants): Choice {
   const finish =
     product.finishes.find(({ slug }) => finishAvailability(product, slug) !== 'soldOut') ??
@@ -25,7 +25,7 @@ export function startingChoice(product: Variants): Choice {
   return withFinish(product, { finish: '', options: {} }, finish?.slug ?? '');
 }
 
-/** Another finish keeps what was chosen where that can be had in it; an option with one value needs no choosing. */
+/** Keeps the options that are available in another finish. Options with one value need no choice. */
 export function withFinish(product: Variants, { options }: Choice, finish: string): Choice {
   const kept = optionGroups(product, finish).flatMap(({ option, values }) => {
     const only = values.length === 1 ? values[0]?.value : undefined;
@@ -38,7 +38,7 @@ export function withFinish(product: Variants, { options }: Choice, finish: strin
   return { finish, options: Object.fromEntries(kept) };
 }
 
-/** Every option with every value the product has in any finish, and whether it can be had in this one. */
+/** Every option with all its values in any finish, and whether each is available in this one. */
 export function optionGroups({ variants }: Variants, finish: string): OptionGroup[] {
   const values = new Map<string, Set<string>>();
   for (const { options } of variants) {
@@ -65,7 +65,7 @@ export function finishAvailability({ variants }: Variants, finish: string): Avai
   return best(variants.filter((variant) => variant.finish === finish)) ?? 'soldOut';
 }
 
-/** Undefined while an option is still to be chosen. */
+/** Undefined while an option is not chosen. */
 export function chosenVariant({ variants }: Variants, choice: Choice): Variant | undefined {
   return variants.find(
     ({ finish, options }) =>
@@ -74,19 +74,19 @@ export function chosenVariant({ variants }: Variants, choice: Choice): Variant |
   );
 }
 
-/** The first variant of the chosen finish, whatever else is chosen: all of them are pictured alike. */
+/** The first variant of the chosen finish: all of a finish have the same pictures. */
 export function picturedVariant({ variants }: Variants, { finish }: Choice): Variant | undefined {
   return variants.find((variant) => variant.finish === finish);
 }
 
-/** Options still to be chosen. */
+/** Options not chosen yet. */
 export function openOptions(product: Variants, choice: Choice): string[] {
   return optionGroups(product, choice.finish)
     .map(({ option }) => option)
     .filter((option) => choice.options[option] === undefined);
 }
 
-/** What is paid for the choice; while a size is missing, from its cheapest. */
+/** The price of the choice; while a size is missing, the lowest. */
 export function priceOf(product: Variants, choice: Choice) {
   const chosen = chosenVariant(product, choice);
   const open = chosen

@@ -1,4 +1,4 @@
-/** What the product is made of, how large it is, how it is made and cared for, and what can be written on it. */
+/** A product's material, dimensions, production, care and fields. */
 import type { ReactNode } from 'react';
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { useTranslations } from '../../state/translations.ts';

@@ -1,4 +1,4 @@
-/** The colours a product comes in, each shown by its own picture. */
+/** The finishes of a product, each with its picture. */
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureSource } from '../../state/settings.ts';
@@ -39,7 +39,7 @@ export function FinishChoice({ product, finish, onChoose }: FinishChoiceProps) {
                 checked={slug === finish}
                 disabled={isSoldOut}
                 onChange={() => onChoose(slug)}
-                // The whole card, whose edge says that it is chosen.
+                // Covers the whole card, whose border shows the choice.
                 className="peer absolute inset-0 size-full appearance-none outline-none"
               />
               <span className="block px-1 py-2 leading-tight peer-checked:font-semibold">

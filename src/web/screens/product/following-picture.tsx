@@ -1,4 +1,4 @@
-/** On phones: a small picture that stays in sight below the header while the shopper fills in the form. */
+/** On phones: a small picture that stays visible below the header while the shopper fills in the form. */
 import { useEffect, useState, type RefObject } from 'react';
 import {
   ComposedPicture,
@@ -10,7 +10,7 @@ import type { ProductPicture } from './gallery.tsx';
 const HEADER_PX = 64;
 
 export interface FollowingPictureProps {
-  /** The large picture; the small one shows while less than half of it can be seen. */
+  /** The large picture. The small one appears while less than half of it is visible. */
   large: RefObject<HTMLElement | null>;
   picture: ProductPicture | null;
   composed: string | undefined;
@@ -29,7 +29,8 @@ export function FollowingPicture({
 }: FollowingPictureProps) {
   const isShown = useMostlyHidden(large);
   return (
-    // No height of its own: it lies over the form and moves nothing. It repeats what is said elsewhere.
+    // Takes no height, so it overlays the form and moves nothing. Hidden from screen readers as a
+    // duplicate.
     <div
       aria-hidden="true"
       className="sticky top-[var(--header-height,64px)] z-20 h-0 md:hidden [@media(max-height:480px)]:hidden"
@@ -60,7 +61,7 @@ function useMostlyHidden(element: RefObject<HTMLElement | null>): boolean {
     if (!element.current) return;
     const observer = new IntersectionObserver(
       (entries) => setIsHidden(!(entries.at(-1)?.isIntersecting ?? true)),
-      // What lies below the header cannot be seen.
+      // The part below the header is hidden.
       { threshold: 0.5, rootMargin: `-${HEADER_PX}px 0px 0px` },
     );
     observer.observe(element.current);

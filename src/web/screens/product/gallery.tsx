@@ -1,4 +1,4 @@
-/** Pictures of the chosen finish: swiped, or chosen by thumbnails; each wears the shopper's words once they are composed. */
+/** Pictures of the chosen finish, swiped or chosen by thumbnail, with the personalisation once composed. */
 import { useRef, type Ref } from 'react';
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -13,19 +13,19 @@ export type ProductPicture = ProductPage['finishes'][number]['pictures'][number]
 export interface GalleryProps {
   ref: Ref<HTMLDivElement>;
   pictures: readonly ProductPicture[];
-  /** Address of the composed picture of an angle. */
+  /** URL of an angle's composed picture. */
   composedAt: (angle: string | undefined) => string | undefined;
-  /** Where the browser paints an angle, that many pixels across. */
+  /** Present if the browser paints an angle, `size` pixels wide. */
   liveAt: (angle: string | undefined, size: number) => LiveCanvas | undefined;
   composedAlt: string;
-  /** Place of the picture in view. */
+  /** Index of the visible picture. */
   shown: number;
   onShow: (place: number) => void;
-  /** Behind: what is written now cannot be pictured, and the picture before it stays. */
+  /** 'behind': the current input cannot be composed, so the previous picture stays. */
   state: 'still' | 'busy' | 'failed' | 'behind';
 }
 
-/** Pixels of a screen with two to a point. */
+/** Device pixels on a screen with two per CSS pixel. */
 const LARGE = 960;
 const SMALL = 160;
 
@@ -42,7 +42,7 @@ export function Gallery(props: GalleryProps) {
           ref={strip}
           role="region"
           aria-label={t('gallery.label')}
-          // A region that scrolls must be in reach of the keyboard.
+          // A scrollable region must be reachable by keyboard.
           tabIndex={isMany ? 0 : undefined}
           onScroll={({ currentTarget }) =>
             onShow(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))

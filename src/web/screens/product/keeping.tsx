@@ -1,4 +1,4 @@
-/** Keeps the design for later and sends it for approval; the answers stand with it. */
+/** Saves the design as a draft and shares it for approval, with the replies. */
 import { lazy, Suspense, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { KeepDesign } from '../../features/keep-design/keep-design.tsx';
@@ -8,7 +8,7 @@ import { ShareDesign } from '../../features/share-design/share-design.tsx';
 import { awaitTranslations } from '../../state/translations.ts';
 import type { useProductChoice } from './use-product-choice.ts';
 
-// Few have any; the list of designs tells of them as well.
+// Few designs have replies, and the list of drafts shows them too.
 const Answers = lazy<ComponentType<AnswersProps>>(() =>
   Promise.all([
     import('../../features/share-design/answers.tsx'),
@@ -21,7 +21,7 @@ const Answers = lazy<ComponentType<AnswersProps>>(() =>
 
 export interface KeepingProps {
   chosen: Pick<ReturnType<typeof useProductChoice>, 'toKeep' | 'openKept'>;
-  /** Its place in the open editor, where the design can be kept as well. */
+  /** Its slot in the open editor, where the design can be saved too. */
   inEditor: HTMLElement | null;
 }
 

@@ -1,4 +1,4 @@
-/** Where a design can go further than one piece of one product: to many names, to something else. */
+/** Other uses of a design: many names, or another product. */
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { normaliseEdits } from '../../../domain/personalisation/design-edits.ts';
 import type { NewItem } from '../../cart/edits.ts';
@@ -34,7 +34,7 @@ export function Further({ product, chosen }: FurtherProps) {
   );
 }
 
-/** The line that a list of names is made of, its name left open; null where anything else is missing or wrong. */
+/** The cart line for a list of names, without its name; null if anything else is missing or wrong. */
 function prepareNames({ wrongWords, prepared, editing }: FurtherProps['chosen']): NewItem | null {
   const { [NAME_FIELD]: _, ...wrong } = wrongWords();
   const fields = { ...editing.words, [NAME_FIELD]: '' };

@@ -1,4 +1,4 @@
-/** Opens the line of the cart that the address names, says so, and saves it back. Fetched for such addresses alone. */
+/** Opens the cart line named in the URL for editing, and saves it. Loaded only for such URLs. */
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { CartItem } from '../../../contract/cart.ts';
@@ -10,11 +10,11 @@ import { useTranslations } from '../../state/translations.ts';
 
 export interface OpenLineProps {
   id: string;
-  /** Of the page's product. */
+  /** The product's slug. */
   slug: string;
-  /** Puts what the line has on the page. */
+  /** Fills the page from the line. */
   onOpen: (line: CartItem) => void;
-  /** How it is saved; null once it is in the cart no more. */
+  /** How to save it; null once it is no longer in the cart. */
   onSaving: (saving: SavedLine | null) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Choosing a size, by mouse and by keys. */
+/** Choosing a size with mouse and keyboard. */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-/** One option of a product, such as its size: every value there is, those that cannot be had said to be so. */
+/** One option of a product, such as its size, with all values; unavailable ones are marked. */
 import { useId } from 'react';
 import { useTranslations } from '../../state/translations.ts';
 import { isClosed, type OptionGroup } from './chosen-variant.ts';
@@ -43,7 +43,7 @@ export function OptionChoice({ group, chosen, onChoose, error }: OptionChoicePro
               checked={value === chosen}
               disabled={isClosed(availability)}
               onChange={() => onChoose(value)}
-              // The whole chip, without the system's own mark: its colour says that it is chosen.
+              // Covers the whole chip without the native mark: its colour shows the choice.
               className="absolute inset-0 size-full appearance-none scroll-mt-60 outline-none md:scroll-mt-0"
             />
             <span className={isClosed(availability) ? 'line-through' : ''}>{value}</span>
@@ -61,7 +61,7 @@ export function OptionChoice({ group, chosen, onChoose, error }: OptionChoicePro
   );
 }
 
-/** Options are the shop's own data: 'size' stands before its values as 'Size'. */
+/** Option names are data: 'size' is shown as 'Size'. */
 export function nameOption(option: string): string {
   return option.charAt(0).toUpperCase() + option.slice(1);
 }

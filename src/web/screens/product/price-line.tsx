@@ -1,4 +1,4 @@
-/** What the choice costs, with VAT, and what comes on top for delivery: said before anything is chosen. */
+/** The price of the choice with VAT, and the delivery price, shown before anything is chosen. */
 import { Link } from 'react-router';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Price } from '../../../ui/price.tsx';

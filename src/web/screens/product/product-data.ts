@@ -1,4 +1,4 @@
-/** What a product page shows; an address the product has left leads on to its new one. */
+/** Loads a product page. A former URL redirects to the current one. */
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { apiOf, orNotFound } from '../../features/page-loader/page-loader.ts';
 

@@ -1,4 +1,4 @@
-/** Everything to be decided before the product goes into the cart: the words first, then finish, size and quantity. */
+/** The choices for a product before it goes into the cart: text first, then finish, size and quantity. */
 import {
   lazy,
   Suspense,
@@ -30,7 +30,7 @@ export interface ProductFormProps {
   chosen: ReturnType<typeof useProductChoice>;
 }
 
-/** What is fetched once the page is read. A page without it is still a page, unless another piece says so. */
+/** Loads a component after the page is read. If it fails, the page works without it, unless a fallback is given. */
 function later<Props>(
   load: () => Promise<ComponentType<Props>>,
   otherwise: (props: Props) => ReactNode = () => null,
@@ -45,9 +45,9 @@ function later<Props>(
 
 const Keeping = later<KeepingProps>(async () => (await import('./keeping.tsx')).Keeping);
 const Further = later<FurtherProps>(async () => (await import('./more-uses.tsx')).Further);
-// Without it the page adds, as where no line is named.
+// If it fails, the page adds a new line instead.
 const OpenLine = later<OpenLineProps>(async () => (await import('./open-line.tsx')).OpenLine);
-// Problems must not go unmentioned because the check could not be fetched.
+// If the check fails to load, the fallback says so: problems must not go unmentioned.
 const CutCheck = later<CutCheckProps>(
   async () => (await import('../../features/cut-check/cut-check.tsx')).CutCheck,
   Unchecked,
@@ -97,7 +97,7 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
         wordless={chosen.wordless}
         onWordless={chosen.goWordless}
       />
-      {/* A kept design that is open stays so while all of this is hidden. */}
+      {/* An open draft stays open while this is hidden. */}
       <div className="grid gap-3" hidden={chosen.wordless}>
         {!chosen.wordless && (
           <EditDesignButton
@@ -112,7 +112,7 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
           />
         )}
         {!chosen.wordless && (
-          // Its place is held, in which the two ways stand below or beside one another.
+          // Reserves space for both buttons, stacked or side by side.
           <div className="min-h-25 xl:min-h-11">
             {isAlive && (
               <Suspense fallback={null}>
@@ -121,7 +121,7 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
             )}
           </div>
         )}
-        {/* Its place is held, so that what follows does not move. */}
+        {/* Reserves space, so that the content below does not move. */}
         <div className="min-h-11">
           {isAlive && (
             <Suspense fallback={null}>

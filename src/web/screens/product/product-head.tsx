@@ -1,4 +1,4 @@
-/** Title and description of a product page, and what search engines and shared links read of it. */
+/** Title and description of a product page, with metadata for search engines and shared links. */
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { formatPounds, pence, poundsValue } from '../../../domain/money/money.ts';
 import { DataScript } from '../../../ui/data-script.tsx';

@@ -1,4 +1,4 @@
-/** One product: its picture wearing the shopper's words, the form that decides what is made, and what there is to know. */
+/** One product: its personalised preview, the form, and details. */
 import { lazy, Suspense, useRef, type ComponentType } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ProductPage } from '../../../contract/catalogue.ts';
@@ -19,7 +19,7 @@ import { ProductForm } from './product-form.tsx';
 import { ProductHead } from './product-head.tsx';
 import { useProductChoice } from './use-product-choice.ts';
 
-// It lies over the form and is not there at first: a page without it is still a page.
+// Overlays the form and is not shown at first. The page works without it.
 const FollowingPicture = lazy<ComponentType<FollowingPictureProps>>(() =>
   import('./following-picture.tsx').then(
     (following) => ({ default: following.FollowingPicture }),
@@ -31,7 +31,7 @@ const FOLLOWING_PIXELS = 272;
 
 export default function ProductScreen() {
   const product = useLoaderData<typeof productData>();
-  // Another product begins with nothing chosen.
+  // Another product starts with nothing chosen.
   return <ProductDetails key={product.slug} product={product} />;
 }
 
@@ -45,7 +45,7 @@ function ProductDetails({ product }: { product: ProductPage }) {
   return (
     <>
       <ProductHead product={product} />
-      {/* On phones the way back takes one line: the name stands below in large. */}
+      {/* On phones the breadcrumb takes one line: the name follows below in large type. */}
       <div className="page pt-3 pb-2 max-md:[&_li:last-child]:hidden md:py-5">
         <Trail
           steps={[

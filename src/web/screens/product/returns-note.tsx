@@ -1,4 +1,4 @@
-/** What a shopper may send back: goods made with their words only when something is wrong with them. */
+/** What a shopper may return: personalised goods only if faulty. */
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';

@@ -1,20 +1,20 @@
-/** A product in schema.org's terms, for search engines: its offers, their delivery and returns. */
+/** A product as schema.org structured data: its offers, their delivery and returns. */
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { pence, poundsValue } from '../../../domain/money/money.ts';
 
 export interface Seller {
   name: string;
-  /** Absolute, without a slash at the end. */
+  /** Absolute, without a trailing slash. */
   origin: string;
-  /** Absolute, or a path of the shop's own. */
+  /** Absolute, or a path on this site. */
   mediaOrigin: string;
-  /** To the mainland; null where nothing is delivered there. */
+  /** To the mainland; null if the shop does not deliver there. */
   shippingPence: number | null;
 }
 
 const CURRENCY = 'GBP';
 const SCHEMA = 'https://schema.org/';
-/** Consumer Contracts Regulations 2013, of goods that were not personalised. */
+/** Consumer Contracts Regulations 2013, for goods that are not personalised. */
 const RETURN_DAYS = 14;
 
 export function productStructure(product: ProductPage, seller: Seller): object {
@@ -38,7 +38,7 @@ export function productStructure(product: ProductPage, seller: Seller): object {
   };
 }
 
-/** Absolute address of a picture at its largest. */
+/** Absolute URL of a picture at its largest size. */
 export function pictureAddress(
   { key, widths }: { key: string; widths: readonly number[] },
   { origin, mediaOrigin }: Pick<Seller, 'origin' | 'mediaOrigin'>,
@@ -51,7 +51,7 @@ interface OfferOf {
   isAvailable: boolean;
 }
 
-/** One offer for each price: sizes at the same price are one thing to a searcher. */
+/** One offer per price, since sizes at the same price do not matter to a search. */
 function offersOf({ variants }: ProductPage): OfferOf[] {
   const prices = [...new Set(variants.map(({ unitPricePence }) => unitPricePence))];
   return prices.map((unitPricePence) => ({
@@ -75,7 +75,7 @@ function offerStructure({ unitPricePence, isAvailable }: OfferOf, url: string, s
   };
 }
 
-/** What is made with the buyer's own words goes back only where it is faulty. */
+/** Personalised goods can be returned only if faulty. */
 function returns(takesWords: boolean) {
   return {
     '@type': 'MerchantReturnPolicy',
@@ -91,7 +91,7 @@ function returns(takesWords: boolean) {
   };
 }
 
-/** Sent the same or the next working day; the courier takes 1 to 3. */
+/** Dispatched the same or the next working day; the courier takes 1 to 3. */
 function shipping(price: number) {
   return {
     '@type': 'OfferShippingDetails',

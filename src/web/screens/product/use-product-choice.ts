@@ -1,4 +1,4 @@
-/** What a shopper has chosen and written on a product page, the pictures that follow, and the line it comes to. */
+/** The state of a product page: choices, text, previews and the resulting cart line. */
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ProductPage } from '../../../contract/catalogue.ts';
@@ -43,10 +43,10 @@ export function useProductChoice(product: ProductPage) {
   const [shown, setShown] = useState(0);
   const [faults, setFaults] = useState<Faults>({});
   const [missing, setMissing] = useState<readonly string[]>([]);
-  // Counts refused attempts, so that each takes the focus to what is wrong.
+  // Counts refused attempts, so that each one focuses the first error.
   const [attempts, setAttempts] = useState(0);
 
-  // A line of the cart has words of its own, which are not here yet.
+  // A cart line has text that is not loaded yet.
   const named = namedLine(useLocation().hash);
   const broughtName = usePreview((state) => (named ? '' : (state.fields[NAME_FIELD] ?? '')));
   const words = wordsOf(fields, typed, broughtName);
@@ -103,7 +103,7 @@ export function useProductChoice(product: ProductPage) {
 
   return {
     choice,
-    /** The line of the cart that the address names. */
+    /** Id of the cart line in the URL. */
     named,
     variant: chosenVariant(product, choice),
     words,
@@ -113,7 +113,7 @@ export function useProductChoice(product: ProductPage) {
     shown,
     show: setShown,
     composedAt: (angle: string | undefined) => composed.at(placeOf(angle)),
-    /** Where the browser paints a picture of that many pixels across. */
+    /** Present if the browser paints a picture of that width in pixels. */
     liveAt: (angle: string | undefined, size: number): LiveCanvas | undefined =>
       live.canvasOf && angle !== undefined
         ? { attach: live.canvasOf(angle), size, isPainted: live.isPainted(angle) }
@@ -121,7 +121,7 @@ export function useProductChoice(product: ProductPage) {
     livePlace,
     process: finish?.process ?? '',
     editing: { words, edits: changes ?? NO_EDITS },
-    /** What the editor has made of words and design. */
+    /** Applies the editor's result. */
     edit({ words: next, edits: nextEdits }: { words: TypedWords; edits: DesignEdits }) {
       setTyped(next);
       setEdits(nextEdits);
@@ -129,7 +129,7 @@ export function useProductChoice(product: ProductPage) {
       const name = next[NAME_FIELD];
       if (name !== undefined && name !== words[NAME_FIELD]) rememberWords(NAME_FIELD, name);
     },
-    /** What keeping the design needs to know of it. */
+    /** What saving the design needs. */
     toKeep: {
       slug: product.slug,
       finish: choice.finish,
@@ -138,8 +138,9 @@ export function useProductChoice(product: ProductPage) {
       productId: (chosenVariant(product, choice) ?? pictured)?.productId,
     },
     /**
-     * Puts a kept design, or a line of the cart, on the page; answers its finish. The size of a design is asked for
-     * again: made to order, it could not go back. @param isLine it has its size
+     * Shows a draft or a cart line on the page and returns its finish. A draft's size must be
+     * chosen again: a made-to-order piece cannot be returned.
+     * @param isLine keeps the line's size
      */
     openKept({ productId, personalisation: has }: KeptContent, isLine = false): string {
       const bought = product.variants.find((one) => one.productId === productId);
@@ -162,7 +163,7 @@ export function useProductChoice(product: ProductPage) {
             : ('still' as const),
     faults: { ...byField(composed.faults), ...cut?.faults, ...faults },
     cut,
-    /** Asks the server about a design that is cut out or changed; null for all others. */
+    /** Asks the server about designs that are cut out or edited; null for all others. */
     cutCheck:
       finish?.isCutOut || changes
         ? {
@@ -192,7 +193,7 @@ export function useProductChoice(product: ProductPage) {
       setMissing((before) => before.filter((other) => other !== option));
     },
 
-    /** Null where something is missing or wrong; it is then shown at its place. */
+    /** Null if something is missing or wrong, which is then shown at its field. */
     prepare(quantity: number): NewItem | null {
       if (wordless) return prepared({}, quantity, null);
       const wrong = { ...wrongWords(), ...cut?.faults };
@@ -200,7 +201,7 @@ export function useProductChoice(product: ProductPage) {
     },
     prepared,
     wrongWords,
-    /** True where a field says what the server refused. */
+    /** True if a field shows the server's refusal. */
     takeRefusal: (messages: readonly FieldMessage[]): boolean => refuse(byField(messages), []),
   };
 }
