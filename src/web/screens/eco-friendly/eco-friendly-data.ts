@@ -1,4 +1,4 @@
-/** The eco-friendly category with a page of its products. */
+/** Loads the eco-friendly category with a page of its products. */
 import type { LoaderFunctionArgs } from 'react-router';
 import { readListQuery } from '../../features/listing/list-address.ts';
 import { apiOf, orNotFound } from '../../features/page-loader/page-loader.ts';

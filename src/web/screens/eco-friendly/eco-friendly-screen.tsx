@@ -1,4 +1,4 @@
-/** The eco-friendly category, with what the shop means by the word. */
+/** The eco-friendly category, with the shop's definition of the term. */
 import { useLoaderData } from 'react-router';
 import { writeListQuery } from '../../features/listing/list-address.ts';
 import { ListTools } from '../../features/listing/list-tools.tsx';

@@ -1,4 +1,4 @@
-/** The shop's parent categories as pictures; they come with the frame of the page. */
+/** The shop's parent categories as pictures. They come with the page's frame. */
 import { Link, useRouteLoaderData } from 'react-router';
 import { Picture } from '../../../ui/picture.tsx';
 import type { PageMenu } from '../../state/page-menu.ts';

@@ -1,4 +1,4 @@
-/** The first thing a visitor sees: what the shop does, in words and in pictures of three products. */
+/** The hero of the front page: what the shop does, in text and three product pictures. */
 import { Link } from 'react-router';
 import type { ProductCard } from '../../../contract/catalogue.ts';
 import { buttonClass } from '../../../ui/button-class.ts';

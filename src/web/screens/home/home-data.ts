@@ -1,10 +1,10 @@
-/** What the front page shows: the products that lead the whole shop's list, three of them large. */
+/** Loads the front page's products: the first of the whole shop's list, three of them large. */
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiOf } from '../../features/page-loader/page-loader.ts';
 
 const SHOWN_LARGE = 3;
 const BEST_DESIGNS = 8;
-// Enough of the list to find products of many kinds in it.
+// Enough of the list to find many kinds of products.
 const LOOKED_AT = 48;
 
 export async function homeData({ context }: LoaderFunctionArgs) {
@@ -17,7 +17,7 @@ export async function homeData({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** The list's own order, but the first product of each blank before second ones: no page of mugs alone. */
+/** Keeps the list's order, but puts the first product of each blank before second ones, to avoid a page of mugs. */
 export function oneOfEachKind<Product extends { plate: string }>(
   products: readonly Product[],
 ): Product[] {

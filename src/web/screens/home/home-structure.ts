@@ -1,4 +1,4 @@
-/** The shop in schema.org's terms: who sells, and how the site is searched. */
+/** The shop as schema.org structured data: the seller and the site's search. */
 import type { ShopSettings } from '../../state/settings.ts';
 
 type Seller = Pick<

@@ -1,4 +1,4 @@
-/** How a keepsake comes about, in three steps. */
+/** How a keepsake is made, in three steps. */
 import { useTranslations } from '../../state/translations.ts';
 
 const STEPS = ['one', 'two', 'three'] as const;

@@ -1,4 +1,4 @@
-/** Three kinds of what the shop makes, as the front page shows them: the menu's own pictures. */
+/** Three kinds of products, as on the front page. Uses the menu's pictures. */
 import { useRouteLoaderData } from 'react-router';
 import { Picture } from '../../../ui/picture.tsx';
 import type { PageMenu } from '../../state/page-menu.ts';

@@ -1,4 +1,4 @@
-/** Pages that are text above all: about, payment, Royal Mail changes, selling to us, and the legal ones. */
+/** Pages that are mostly text: about, payment, Royal Mail changes, selling to us, and the legal ones. */
 import { useLocation } from 'react-router';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { Highlights } from '../../features/prose/highlights.tsx';

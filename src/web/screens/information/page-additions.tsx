@@ -1,4 +1,4 @@
-/** What single pages add to their text: figures, the seller's details, the switch of the page counter. */
+/** What single pages add to their text: figures, the seller's details, the page counter's switch. */
 import type { ReactNode } from 'react';
 import type { Highlight } from '../../features/prose/highlights.tsx';
 import type { InformationPage } from '../../features/prose/information-pages.ts';
@@ -8,12 +8,12 @@ import { AboutPictures } from './about-pictures.tsx';
 import { VisitsSwitch } from './visits-switch.tsx';
 
 export interface Additions {
-  /** Over the whole width, below the heading. */
+  /** At full width, below the heading. */
   lead?: ReactNode;
   highlights?: readonly Highlight[];
-  /** Below the words of a section, by its name. */
+  /** By section name; shown below the section's text. */
   sections?: Readonly<Record<string, ReactNode>>;
-  /** Blocks that do not hold as this shop is set up: 'sharing.avatar'. */
+  /** Blocks that do not apply with this shop's settings: 'sharing.avatar'. */
   without?: readonly string[];
 }
 

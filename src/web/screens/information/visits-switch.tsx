@@ -1,4 +1,4 @@
-/** Whether page views from this device are counted: the choice itself, not a description of it. */
+/** The switch for counting page views from this device. */
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { setVisitsAllowed, useVisitsChoice } from '../../state/visits-choice.ts';
@@ -14,7 +14,7 @@ export function VisitsSwitch() {
         look="switch"
         label={<span className="font-semibold">{t('label')}</span>}
         checked={allowed}
-        // Before the device's own choice is known a press would be overwritten by it.
+        // Disabled until the stored choice is read, which would overwrite a press.
         disabled={!read}
         onChange={(event) => setVisitsAllowed(event.currentTarget.checked)}
       />

@@ -1,4 +1,4 @@
-/** The legal texts, each with what it is about, and who the seller is. */
+/** The legal texts with their summaries, and the seller's details. */
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { LEGAL_PAGES } from '../../features/prose/information-pages.ts';
 import { PageCards } from '../../features/prose/page-cards.tsx';

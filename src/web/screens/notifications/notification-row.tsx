@@ -1,4 +1,4 @@
-/** One notification: opening it shows all it says and marks it as read. */
+/** One notification. Opening it shows its full text and marks it as read. */
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Notification } from '../../../contract/notifications.ts';
@@ -80,7 +80,7 @@ export function NotificationRow({ notification, onOpen, onRemove }: Notification
   );
 }
 
-/** What lies behind a link of the shop's own. */
+/** The label of an internal link, by its target. */
 function linkWords(link: string) {
   if (link.startsWith('/account/order/')) return 'screen.toOrder';
   if (link === '/account/orders') return 'screen.toOrders';

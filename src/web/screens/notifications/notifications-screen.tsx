@@ -1,4 +1,4 @@
-/** What the shop has told a customer, newest first, twenty to a page. */
+/** A customer's notifications, newest first, twenty per page. */
 import { Link, useSearchParams } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-/** A page of notifications and what a customer does with them; one that was deleted can be had back for a while. */
+/** A page of notifications and their operations. Deleting one can be undone for a while. */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Notification } from '../../../contract/notifications.ts';
 import { browserApi } from '../../api/client.ts';
@@ -7,7 +7,7 @@ import { useLoaded } from '../../features/account-frame/use-loaded.ts';
 import { updateUser } from '../../state/account.ts';
 
 const PAGE_SIZE = 20;
-/** How long undoing is offered; time stands still while a pointer or the focus rests on the offer. */
+/** How long undo is offered. The timer pauses while a pointer or the focus is on the offer. */
 const UNDO_MS = 8000;
 
 type Told = { what: 'removed'; notification: Notification } | { what: 'allRead' };
@@ -21,11 +21,11 @@ export function useNotifications(page: number) {
   const [told, setTold] = useState<Told | null>(null);
   const [held, hold] = useState(false);
   const [fault, setFault] = useState('');
-  /** The shop is told of a deletion when undoing is no longer offered: it could not take it back. */
+  /** Sent to the server only when undo is no longer offered, because the server cannot undo a deletion. */
   const pending = useRef<Notification>(undefined);
   const unread = data?.unread;
 
-  // The header's count follows.
+  // Updates the header's count.
   useEffect(() => {
     if (unread !== undefined) updateUser({ notifications: unread });
   }, [unread]);
@@ -117,7 +117,7 @@ export function useNotifications(page: number) {
   };
 }
 
-/** Also where the page has been left: the header is still there. */
+/** Also runs after leaving the page: the header is still there. */
 function updateUserOf({ unread }: { unread: number }): void {
   updateUser({ notifications: unread });
 }

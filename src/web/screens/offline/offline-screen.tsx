@@ -1,4 +1,4 @@
-/** What is shown where the network is gone: that it is, and the cart as the device last saw it. */
+/** The offline page: says that the network is down, and shows the cart as last stored. */
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ItemList } from '../../features/cart-lines/item-list.tsx';
@@ -19,7 +19,7 @@ export default function OfflineScreen() {
       <p className="mt-4 max-w-prose text-lg text-ink-soft">{t('text')}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         <Button onClick={goOn}>{t('again')}</Button>
-        {/* A real page load: what is kept of pages is kept of loads. */}
+        {/* A full page load: the service worker caches only those. */}
         <a href="/" className={buttonClass('secondary')}>
           {t('home')}
         </a>

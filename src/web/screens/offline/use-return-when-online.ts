@@ -1,4 +1,4 @@
-/** Opens the page the shopper wanted as soon as the shop answers; browsers' own online events are early, late or missing. */
+/** Opens the wanted page as soon as the server responds. Browsers' online events are early, late or missing. */
 import { useEffect } from 'react';
 import { shopAnswers } from '../../api/health.ts';
 import { wantedAddress } from './wanted-address.ts';
@@ -15,7 +15,7 @@ async function goOnIfAnswered(): Promise<void> {
 
 export function useGoingOn(): void {
   useEffect(() => {
-    // Whoever came here by themselves wants to be here.
+    // A visitor who opened this page directly stays here.
     const isLed = new URLSearchParams(window.location.search).has('from');
     const timer = isLed ? setInterval(() => void goOnIfAnswered(), ASK_EVERY_MS) : undefined;
     window.addEventListener('online', goOn);

@@ -1,4 +1,4 @@
-/** Where the shopper was going when the network went: an address of this shop, whatever the link says. */
+/** The page the shopper wanted when the network failed. Only URLs of this shop, whatever the link says. */
 
 const SOMEWHERE = '/';
 

@@ -1,4 +1,4 @@
-/** A page of what is sold below a genuine former price. */
+/** Loads a page of products sold below a genuine former price. */
 import type { LoaderFunctionArgs } from 'react-router';
 import { readListQuery } from '../../features/listing/list-address.ts';
 import { apiOf } from '../../features/page-loader/page-loader.ts';

@@ -1,4 +1,4 @@
-/** The sale. */
+/** The sale page. */
 import { useLoaderData } from 'react-router';
 import { writeListQuery } from '../../features/listing/list-address.ts';
 import { ListTools } from '../../features/listing/list-tools.tsx';

@@ -1,4 +1,4 @@
-/** What a search finds: the words stand in ?q=, or as the rest of the path. */
+/** Loads search results. The keyword is in ?q=, or the rest of the path. */
 import type { LoaderFunctionArgs } from 'react-router';
 import { readFacets } from '../../features/listing/facet-address.ts';
 import { readListQuery } from '../../features/listing/list-address.ts';

@@ -1,4 +1,4 @@
-/** Search results, to be narrowed down, and what helps where there are none. */
+/** Search results with filters, and suggestions if there are none. */
 import { Link, useLoaderData } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { writeFacets } from '../../features/listing/facet-address.ts';
@@ -33,7 +33,7 @@ export default function SearchScreen() {
       <h1 className="mt-4 mb-6 text-4xl break-words md:mb-8 md:text-5xl">
         {keyword ? t('headingFor', { keyword }) : t('heading')}
       </h1>
-      {/* From 992 px on the header has one. */}
+      {/* From 992 px the header has a search box. */}
       <SearchBox id="page-search" keyword={keyword} className="mb-6 lg:hidden" />
       {correctedTo !== null && <p className="mb-6">{t('corrected', { keyword, correctedTo })}</p>}
       {hasAny && (

@@ -1,4 +1,4 @@
-/** Brings back a key pair from its file; only one that the passphrase opens is taken. */
+/** Imports a key pair from its file, if the passphrase opens it. */
 import { useState } from 'react';
 import { FieldFrame } from '../../../ui/forms/field-frame.tsx';
 import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';

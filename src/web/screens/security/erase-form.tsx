@@ -1,4 +1,4 @@
-/** The last step before a customer is forgotten: the password, and a word typed on purpose. */
+/** The last step of deleting an account: the password, and a word to type as confirmation. */
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -28,7 +28,8 @@ export function EraseForm({ onCancel }: { onCancel: () => void }) {
     const done = await submission.submit(wrong, () =>
       browserApi.call('meErase', { body: { password } }),
     );
-    // In memory the customer stays: the guard would lead a signed-out visitor away from this message.
+    // Keep the customer in memory: the guard would redirect a signed-out visitor away from this
+    // message.
     if (done) clearStoredSession();
     setErased(done);
   };

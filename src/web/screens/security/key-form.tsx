@@ -1,4 +1,4 @@
-/** What the forms about keys share: the text that opens them, the way out, and the focus that follows. */
+/** The shared parts of the key forms: introduction, cancel button and focus. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { AccountForm } from '../../features/account-frame/account-form.tsx';

@@ -1,4 +1,4 @@
-/** A customer's own key pair: create it, try its passphrase, take it along, bring it back. */
+/** A customer's key pair: create it, test its passphrase, export and import it. */
 import { useState } from 'react';
 import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-/** Makes a key pair with a passphrase, typed twice: nobody can help who has forgotten it. */
+/** Creates a key pair with a passphrase, typed twice: a forgotten passphrase cannot be recovered. */
 import { useState } from 'react';
 import { checkConfirmation } from '../../../domain/people/password.ts';
 import { SecretField } from '../../features/account-forms/secret-field.tsx';

@@ -1,4 +1,4 @@
-/** A customer's key pair: made on this device, locked by a passphrase, taken along and brought back as a file. */
+/** A customer's key pair: created on this device, encrypted with a passphrase, exported and imported as a file. */
 import type { User } from '../../../contract/account.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
@@ -7,10 +7,10 @@ import { exportPublicKey, generateKeyPair, importPublicKey } from '../../keys/ke
 import { decryptPrivateKey, encryptPrivateKey, setPassphrase } from '../../keys/passphrase.ts';
 import { updateUser } from '../../state/account.ts';
 
-/** Each base64 of JSON; the private one in its envelope. */
+/** Both are base64 of JSON; the private key is in its envelope. */
 export type Keys = NonNullable<User['keys']>;
 
-/** Throws Refusal, also in the words of the step that failed on this device. */
+/** Throws Refusal, also for a step that failed on this device. */
 export function createKeys(passphrase: string): Promise<void> {
   return inWords(async () => {
     const pair = await generateKeyPair();
@@ -21,7 +21,7 @@ export function createKeys(passphrase: string): Promise<void> {
   });
 }
 
-/** Takes only keys that the passphrase opens. Throws Refusal. */
+/** Accepts only keys that the passphrase opens. Throws Refusal. */
 export function bringKeys(keys: Keys, passphrase: string): Promise<void> {
   return inWords(async () => {
     await importPublicKey(keys.public);
@@ -30,7 +30,7 @@ export function bringKeys(keys: Keys, passphrase: string): Promise<void> {
   });
 }
 
-/** Throws Refusal where the passphrase does not open the private key. */
+/** Throws Refusal if the passphrase does not open the private key. */
 export function tryPassphrase(keys: Keys, passphrase: string): Promise<void> {
   return inWords(async () => {
     await decryptPrivateKey(keys.private, passphrase);
@@ -41,7 +41,7 @@ export function keysAsFile(keys: Keys): string {
   return JSON.stringify(keys, null, 2);
 }
 
-/** null where the file holds no keys. */
+/** null if the file contains no keys. */
 export function keysOfFile(text: string): Keys | null {
   try {
     const { public: open, private: locked } = JSON.parse(text) as Partial<Keys>;

@@ -1,4 +1,4 @@
-/** Asks for the password before something that matters; a session left open somewhere is not enough for it. */
+/** Requires the password before a sensitive action: an unattended session is not enough. */
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SecretField } from '../../features/account-forms/secret-field.tsx';

@@ -1,4 +1,4 @@
-/** A customer's rights over their data: a copy to take away, and being forgotten. */
+/** A customer's rights over their data: export and deletion. */
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AccountIcon } from '../../../ui/account-icon.tsx';

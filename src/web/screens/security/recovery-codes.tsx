@@ -1,4 +1,4 @@
-/** Ten codes for the day the authenticator is lost, shown once: to be copied, downloaded or printed. */
+/** Ten recovery codes, shown once: to copy, download or print. */
 import { useEffect, useRef, useState } from 'react';
 import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
       await navigator.clipboard.writeText(codes.join('\n'));
       setTold('copied');
     } catch {
-      // Without https, or where the browser's owner forbids it.
+      // Without HTTPS, or if the browser's policy forbids it.
       setTold('notCopied');
     }
   };

@@ -1,4 +1,4 @@
-/** Gives the customer a file made on this device. */
+/** Downloads a file made on this device. */
 
 export function saveFile(name: string, type: string, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
@@ -6,6 +6,6 @@ export function saveFile(name: string, type: string, content: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers begin to read only after the press has been dealt with.
+  // Some browsers start reading only after the event handler.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,4 +1,4 @@
-/** What keeps an account safe and what is a customer's right: two-step sign-in, own keys, own data. */
+/** Security and privacy of an account: two-step sign-in, keys, personal data. */
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
 import { Skeleton } from '../../features/account-frame/skeleton.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';

@@ -1,4 +1,4 @@
-/** Shows whether a passphrase opens the private key, before the day it is needed. */
+/** Tests whether a passphrase opens the private key, before it is needed. */
 import { useState } from 'react';
 import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';

@@ -1,4 +1,7 @@
-/** Two-step sign-in: turned on by password, authenticator and a first code; turned off, or given new codes, by the password. */
+/**
+ * Two-step sign-in. Turning it on needs password and first code; turning it off or new recovery
+ * codes, the password.
+ */
 import { useState } from 'react';
 import type { AnswerOf } from '../../../contract/contract.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-/** Hands the secret to an authenticator, by picture or by typing, and asks for a first code in return. */
+/** Shows the secret for an authenticator as a QR code and as text, and asks for a first code. */
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CodeBoxes } from '../../../ui/forms/code-boxes.tsx';

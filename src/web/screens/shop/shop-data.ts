@@ -1,4 +1,4 @@
-/** A page of everything the shop sells. */
+/** Loads a page of all products. */
 import type { LoaderFunctionArgs } from 'react-router';
 import { readFacets } from '../../features/listing/facet-address.ts';
 import { readListQuery } from '../../features/listing/list-address.ts';

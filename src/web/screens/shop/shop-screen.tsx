@@ -1,4 +1,4 @@
-/** The whole shop as one list. */
+/** All products in one list. */
 import { Link, useLoaderData } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { writeFacets } from '../../features/listing/facet-address.ts';

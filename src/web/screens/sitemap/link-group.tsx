@@ -1,4 +1,4 @@
-/** A titled list of links; the title leads somewhere too where it is given an address. */
+/** A titled list of links. The title is a link too if it has a URL. */
 import { Link } from 'react-router';
 
 export interface SiteLink {

@@ -1,4 +1,4 @@
-/** Every category with its sub-categories, and every page of information. */
+/** All categories with their sub-categories, and all information pages. */
 import { useRouteLoaderData } from 'react-router';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import {

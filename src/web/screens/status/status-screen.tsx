@@ -1,4 +1,4 @@
-/** Whether the shop works at this moment, asked by the browser itself. */
+/** Whether the shop works right now, checked by the browser. */
 import { Button } from '../../../ui/button.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { LinkedText } from '../../features/prose/linked-text.tsx';
@@ -26,7 +26,7 @@ export default function StatusScreen() {
   const overall = overallOf(health);
   const stateOf = (part: (typeof PARTS)[number]) => {
     if (!health) return 'checking';
-    // Where not even the pages answer, nobody knows about the rest.
+    // If the pages do not respond, the state of the rest is unknown.
     return part === 'orders' && health.website === 'bad' ? 'unknown' : health[part];
   };
   return (

@@ -1,4 +1,4 @@
-/** The shop's health as this browser finds it: asked once on arrival, and again on demand. */
+/** The shop's health as seen by this browser: checked on arrival and on demand. */
 import { useCallback, useEffect, useState } from 'react';
 import { askHealth, type Health } from '../../api/health.ts';
 

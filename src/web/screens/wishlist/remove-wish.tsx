@@ -1,4 +1,4 @@
-/** The button that takes a product off the wishlist, in the corner of its card. */
+/** The button in a card's corner that removes a product from the wishlist. */
 import type { Wish } from '../../../contract/wishlist.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';

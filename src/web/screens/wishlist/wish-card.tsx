@@ -1,4 +1,4 @@
-/** One wished-for product: its picture, what it costs, whether it can be had, and what to do with it. */
+/** One wishlist item: picture, price, availability and actions. */
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Availability } from '../../../contract/catalogue.ts';

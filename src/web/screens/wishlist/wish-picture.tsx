@@ -1,4 +1,4 @@
-/** The picture of a wished-for product. */
+/** The picture of a wishlist item. */
 import type { Wish } from '../../../contract/wishlist.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureSource } from '../../state/settings.ts';

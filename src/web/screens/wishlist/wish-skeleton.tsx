@@ -1,4 +1,4 @@
-/** Grey places where the wished-for products will be. */
+/** Grey placeholders for the wishlist items. */
 
 export function WishlistSkeleton() {
   return (

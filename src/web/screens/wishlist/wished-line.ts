@@ -1,4 +1,4 @@
-/** A wish as a line of the cart: one of it, without words. */
+/** A wishlist item as a cart line: quantity one, without personalisation. */
 import type { Wish } from '../../../contract/wishlist.ts';
 import type { NewItem } from '../../cart/edits.ts';
 

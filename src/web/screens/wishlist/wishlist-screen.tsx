@@ -1,4 +1,4 @@
-/** What a customer wishes for: to buy it, look at it again or let it go. */
+/** A customer's wishlist: buy, view or remove items. */
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Wish } from '../../../contract/wishlist.ts';

@@ -1,4 +1,4 @@
-/** A wished-for product that is no longer sold: it has no page and can only be removed. */
+/** A wishlist item that is no longer sold: it has no page and can only be removed. */
 import { useTranslations } from '../../state/translations.ts';
 import { RemoveFromWishlist } from './remove-wish.tsx';
 import type { RemoveFromWishlistProps } from './remove-wish.tsx';
