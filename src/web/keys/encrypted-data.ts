@@ -1,4 +1,4 @@
-/** Text of any length under a customer's key: RSA takes little at once, so it goes in chunks. */
+/** Encrypts text of any length with a customer's key, in chunks, because RSA limits the size of its input. */
 import {
   fromBase64,
   jsonFromBase64,
@@ -10,16 +10,16 @@ import {
 import { orFail } from './key-failure.ts';
 
 const VERSION = 1;
-/** Of base64: one character is one byte, so no emoji is cut in two and each chunk fits (RSA takes 190 bytes). */
+/** Characters of base64, one byte each: no emoji is split, and each chunk fits RSA's limit of 190 bytes. */
 export const CHUNK_CHARACTERS = 90;
 
-/** Base64 of JSON; chunks are base64 of what RSA-OAEP made of them. */
+/** Stored as base64 of JSON. Chunks are base64 of RSA-OAEP ciphertext. */
 interface Encrypted {
   version: typeof VERSION;
   chunks: string[];
 }
 
-/** Empty text is one empty chunk: it too can be read with the private key alone. */
+/** Empty text is one empty chunk, so that reading it also needs the private key. */
 export function encryptData(text: string, publicKey: CryptoKey): Promise<string> {
   return orFail('encryptData', async () => {
     const parts = cut(textToBase64(text));
@@ -40,7 +40,7 @@ export function decryptData(encrypted: string, privateKey: CryptoKey): Promise<s
   });
 }
 
-/** Sealed into each chunk, so that one left out, doubled or moved does not open. */
+/** Encrypted with each chunk, so that a missing, duplicated or moved chunk is detected. */
 interface Place {
   place: number;
   of: number;

@@ -1,4 +1,4 @@
-/** What can go wrong with keys, each step with the one message it fails by. */
+/** The errors of key operations: one message for each step. */
 
 export const KEY_MESSAGES = {
   setPassphrase: 'Failed to set passphrase',
@@ -17,7 +17,7 @@ export const KEY_MESSAGES = {
 
 export type KeyStep = keyof typeof KEY_MESSAGES;
 
-/** `cause` is what the browser's crypto, or the step within, said of it. */
+/** `cause` is the error of the browser's crypto or of an inner step. */
 export class KeyFailure extends Error {
   override readonly name = 'KeyFailure';
   readonly step: KeyStep;
@@ -28,7 +28,7 @@ export class KeyFailure extends Error {
   }
 }
 
-/** Runs a step; however it fails, it fails by its own message. */
+/** Runs a step. Any failure becomes the step's own error. */
 export async function orFail<Result>(step: KeyStep, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-/** A customer's RSA key pair in the browser's own crypto: made, given out and taken in as base64 of JSON (a JWK). */
+/** A customer's RSA key pair in Web Crypto: generated, exported and imported as base64 of JSON (a JWK). */
 import { jsonFromBase64, jsonToBase64 } from './base64.ts';
 import { orFail } from './key-failure.ts';
 
@@ -20,7 +20,7 @@ export function exportPublicKey(key: CryptoKey): Promise<string> {
   return orFail('exportPublicKey', () => exported(key, 'public'));
 }
 
-/** Unprotected: `encryptPrivateKey` is for what leaves the device. */
+/** Not encrypted. Use `encryptPrivateKey` for a key that leaves the device. */
 export function exportPrivateKey(key: CryptoKey): Promise<string> {
   return orFail('exportPrivateKey', () => exported(key, 'private'));
 }
@@ -34,7 +34,7 @@ export function importPrivateKey(base64: string): Promise<CryptoKey> {
 }
 
 async function exported(key: CryptoKey, type: 'public' | 'private'): Promise<string> {
-  // The one must never be sent for the other.
+  // Never send one kind of key in place of the other.
   if (key.type !== type) throw new TypeError(`A ${key.type} key is no ${type} key`);
   return jsonToBase64(await crypto.subtle.exportKey('jwk', key));
 }

@@ -144,10 +144,10 @@ describe('data under a key', () => {
     const count = async (text: string) =>
       fromBase64<{ chunks: string[] }>(await encryptData(text, pair.publicKey)).chunks.length;
     expect(await Promise.all([0, 66, 67, 135, 136].map((size) => count('k'.repeat(size))))).toEqual(
-      // 66 letters are 88 characters of base64, 67 are 92; 135 are 180, 136 are 184.
+      // 66 characters are 88 of base64, 67 are 92; 135 are 180, 136 are 184.
       [1, 1, 2, 2, 3],
     );
-    // Node takes apart only what was cut at 90.
+    // The Node implementation decrypts only chunks cut at 90.
     const long = TEXTS['many chunks'];
     expect(decryptByNode(await encryptData(long, pair.publicKey), privateKey)).toBe(long);
   });

@@ -1,24 +1,27 @@
-/** Locks a private key with a passphrase that never leaves the device: PBKDF2, then AES-GCM, in an envelope that names both. */
+/**
+ * Encrypts a private key with a passphrase that never leaves the device: PBKDF2, then AES-GCM. The
+ * envelope names both.
+ */
 import { fromBase64, jsonFromBase64, jsonToBase64, toBase64 } from './base64.ts';
 import { orFail } from './key-failure.ts';
 import { exportPrivateKey, importPrivateKey } from './key-pair.ts';
 
 const VERSION = 1;
 const ITERATIONS = 1000;
-// An envelope with more would only keep the browser busy.
+// Refuse envelopes with more, which would only keep the browser busy.
 const ITERATIONS_AT_MOST = 10_000_000;
 const SALT_BYTES = 16;
 const IV_BYTES = 12;
 const AES_BITS = 256;
 
-/** A passphrase as it locks: the key made of it, and what making it again takes. */
+/** A derived key, and the parameters to derive it again. */
 export interface Passphrase {
   key: CryptoKey;
   salt: Uint8Array<ArrayBuffer>;
   iterations: number;
 }
 
-/** What is kept of a private key, as base64 of JSON; bytes in base64. */
+/** The stored form of a private key, as base64 of JSON; bytes in base64. */
 interface Envelope {
   version: typeof VERSION;
   iterations: number;
@@ -27,7 +30,7 @@ interface Envelope {
   data: string;
 }
 
-/** The same words typed on another keyboard are the same passphrase (NFKC); an empty one is refused. */
+/** Normalises with NFKC, so that other keyboards give the same passphrase. Refuses an empty one. */
 export function setPassphrase(
   words: string,
   salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES)),
@@ -48,7 +51,7 @@ export function setPassphrase(
   });
 }
 
-/** Answers the envelope. */
+/** Returns the envelope. */
 export function encryptPrivateKey(privateKey: CryptoKey, passphrase: Passphrase): Promise<string> {
   return orFail('encryptPrivateKey', async () => {
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
@@ -64,7 +67,7 @@ export function encryptPrivateKey(privateKey: CryptoKey, passphrase: Passphrase)
   });
 }
 
-/** Fails the same whether the passphrase is wrong or the envelope was changed: which one cannot be known. */
+/** A wrong passphrase and a modified envelope give the same error: they are indistinguishable. */
 export function decryptPrivateKey(envelope: string, words: string): Promise<CryptoKey> {
   return orFail('decryptPrivateKey', async () => {
     const { salt, iterations, iv, data } = readEnvelope(envelope);

@@ -1,21 +1,21 @@
-/** Which requests the service worker answers, and from where; all others go their way as if it were not there. */
+/** Which requests the service worker handles, and how. All others go to the network untouched. */
 
 export type Way =
-  /** The network first; without it the page as last seen, or the offline page. */
+  /** Network first; offline, the cached page or the offline page. */
   | 'page'
-  /** Names that change with what they hold: kept once read. */
+  /** File names that contain a hash: cached once fetched. */
   | 'lasting'
-  /** Names of catalogue pictures change likewise, but there are many. */
+  /** Catalogue pictures also have hashed names, but there are many. */
   | 'picture';
 
 export interface Asked {
   method: string;
-  /** Of a Request: 'navigate' for pages. */
+  /** A Request's mode: 'navigate' for pages. */
   mode: string;
   url: string;
 }
 
-/** Not pages, though a browser may be sent there: they act, or bring files. */
+/** Not pages, although browsers may navigate to them: they perform actions or serve files. */
 const NO_PAGES = /^\/(?:api|gateway|media|feed|docs|health|metrics|mailbox|checkoutnow)(?:\/|$)/;
 
 export function wayOf({ method, mode, url }: Asked, origin: string): Way | null {
@@ -27,13 +27,13 @@ export function wayOf({ method, mode, url }: Asked, origin: string): Way | null 
   return pathname.startsWith('/media/catalogue/') ? 'picture' : null;
 }
 
-/** Only what the server calls the same for everyone: never an account, a cart, an order or a search. */
+/** Caches only public responses: never an account, cart, order or search. */
 export function mayKeepPage(answer: Pick<Response, 'status' | 'headers' | 'redirected'>): boolean {
   const kept = answer.headers.get('cache-control') ?? '';
   return answer.status === 200 && !answer.redirected && /\bpublic\b/.test(kept);
 }
 
-/** The build's own files that a page names, without which it would not work offline. */
+/** The build's files that a page refers to, which it needs offline. */
 export function assetsOf(html: string): string[] {
   return [
     ...new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, one = '']) => one)),

@@ -1,12 +1,12 @@
-/** Keeps the shop readable without a network: pages as last seen, or one that says so and shows the cart. */
+/** Keeps the shop readable offline: shows cached pages, or a page that says so and shows the cart. */
 import { assetsOf, mayKeepPage, wayOf, type Way } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Each build registers under its own version, so a new build is a new worker with new pages. */
+/** Each build registers under its version, so a new build gets a new worker and new pages. */
 const VERSION = new URL(self.location.href).searchParams.get('v') ?? '';
 const PAGES = `pages-${VERSION}`;
-// Beyond versions: a tab of the build before may still want its files.
+// Not versioned: a tab of the previous build may still need its files.
 const LASTING = 'lasting';
 const PICTURES = 'pictures';
 const AT_MOST = { [PAGES]: 30, [LASTING]: 300, [PICTURES]: 100 };
@@ -20,7 +20,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
       forgetOtherVersions(),
-      // The page need not wait for this file to start before it is asked for.
+      // Requests the page in parallel with the worker's start.
       self.registration.navigationPreload?.enable(),
       self.clients.claim(),
     ]),
@@ -50,7 +50,7 @@ async function page(event: FetchEvent): Promise<Response> {
     const kept = await caches.match(request.url, { cacheName: PAGES });
     if (kept) return kept;
     if (pathname === OFFLINE) return (await caches.match(OFFLINE)) ?? Response.error();
-    // Under its own address, so that the page that is shown is the one the address names.
+    // Redirect, so that the URL matches the page shown.
     return Response.redirect(`${OFFLINE}?from=${encodeURIComponent(pathname + search)}`);
   }
 }
@@ -60,7 +60,7 @@ async function keptOnce(event: FetchEvent, cacheName: string): Promise<Response>
   const kept = await caches.match(request.url, { cacheName });
   if (kept) return kept;
   const answer = await fetch(request);
-  // Part of a file, or a picture from elsewhere, is not the file.
+  // Cache complete files from this site only, not partial or cross-origin responses.
   if (answer.status === 200 && answer.type === 'basic')
     event.waitUntil(keep(cacheName, request.url, answer.clone()));
   return answer;
@@ -80,14 +80,14 @@ async function forgetOtherVersions(): Promise<void> {
   await Promise.all(names.filter((name) => !(name in AT_MOST)).map((name) => caches.delete(name)));
 }
 
-/** Where the device is full nothing is kept, and nobody need know. */
+/** Does nothing if the device is full. */
 async function keep(cacheName: string, address: string, answer: Response): Promise<void> {
   try {
     const cache = await caches.open(cacheName);
     await cache.put(address, answer);
     const addresses = await cache.keys();
     const tooMany = addresses.length - (AT_MOST[cacheName] ?? 0);
-    // Oldest first; the offline page is the one that must stay.
+    // Remove the oldest first, but never the offline page.
     const oldest = addresses.filter(({ url }) => new URL(url).pathname !== OFFLINE);
     await Promise.all(
       oldest.slice(0, Math.max(0, tooMany)).map((request) => cache.delete(request)),
