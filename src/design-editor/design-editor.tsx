@@ -1,4 +1,4 @@
-/** The editor: a design at large with everything on it to be changed, and the photograph that wears it. */
+/** The editor: a large view of a design whose layers can be edited, and the photograph of the product. */
 import type { ReactNode } from 'react';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useIsWide } from '../ui/use-is-wide.ts';
@@ -19,12 +19,12 @@ export interface DesignEditorProps {
   productName: string;
   angle: string;
   start: Editing;
-  /** After each change; whoever closes the editor keeps what was changed. */
+  /** Called after each change. Closing the editor keeps the changes. */
   onChange: (editing: Editing) => void;
   onClose: () => void;
-  /** Null where nothing was said of the design: most are not cut out. */
+  /** Null if there is no cut check result: most designs are not cut out. */
   cut: CutSaid | null;
-  /** Keeps the design for later. */
+  /** The button that saves the design for later. */
   keep?: ReactNode;
 }
 

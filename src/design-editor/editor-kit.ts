@@ -1,4 +1,4 @@
-/** What the editor needs of a product, fetched when it is opened: design, letterings, drawings, and the shaper. */
+/** What the editor needs for a product, fetched when it opens: design, fonts, drawings and the text shaper. */
 import type { DesignDocument, DesignField, Process } from '../artwork/design/design.ts';
 import type { FindClipart } from '../artwork/design/edit-design.ts';
 import type { View } from '../artwork/plate/facing-angle.ts';
@@ -14,11 +14,11 @@ export interface EditorKit {
   document: DesignDocument;
   fields: readonly DesignField[];
   process: Process;
-  /** In which everything is shown where all comes out in one; undefined where colours are made. */
+  /** The single colour in which the process shows everything; undefined if it prints colours. */
   tone: string | undefined;
-  /** Colour of the blank under it. */
+  /** The blank's colour under the design. */
   surface: string;
-  /** Every photograph of the blank, the first first. */
+  /** All photographs of the blank, the main one first. */
   views: readonly View[];
   collection: Collection;
   findClipart: FindClipart;
@@ -26,7 +26,7 @@ export interface EditorKit {
 
 const WHITE = '#ffffff';
 
-/** Rejects where any of it cannot be had. */
+/** Rejects if any part fails to load. */
 export async function openEditorKit(
   name: LiveProductName,
   calls: ArtworkCalls,

@@ -1,4 +1,4 @@
-/** All that the editor's rooms share: the design as it is drawn, what is chosen, what is done to it and what is told of that. */
+/** The editor's shared state: the drawn design, the selection, the operations and the problems. */
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Layer } from '../artwork/design/design.ts';
 import type { Box } from '../artwork/check/layer-bounds.ts';
@@ -34,7 +34,7 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
   const { drawn, failed } = useDrawn(document, editing.edits.words, kit);
   const [said, say] = useState('');
   const cropping = useCropping(state);
-  /** The controls, which scroll. */
+  /** The scrolling controls. */
   const panel = useRef<HTMLDivElement>(null);
 
   const boxes = drawn?.boxes ?? NO_BOXES;
@@ -68,7 +68,7 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
     act(added.editing);
     select(added.id);
     say(t('said.added', { name: t(KINDS[layer.type]) }));
-    // The words of a new text are what comes next.
+    // The text of a new layer is typed next.
     if (layer.type === 'text' && layer.text === '')
       requestAnimationFrame(() => panel.current?.querySelector('textarea')?.focus());
   }

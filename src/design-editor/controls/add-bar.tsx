@@ -1,4 +1,4 @@
-/** What can be put on a design: a line of text, a photograph, a drawing of the shop's, an emoji. */
+/** Adds a line of text, a photograph, a drawing or an emoji to the design. */
 import { useId, useState } from 'react';
 import type { PrintArea, Process } from '../../artwork/design/design.ts';
 import type { Collection } from '../../contract/artwork.ts';
@@ -15,7 +15,7 @@ export interface AddBarProps {
   area: PrintArea;
   process: Process;
   clipart: Collection['clipart'];
-  /** Addresses of letterings. */
+  /** URLs of the fonts. */
   fonts: Readonly<Record<string, string>>;
   onAdd: (layer: NewLayer) => void;
 }

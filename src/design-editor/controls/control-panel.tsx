@@ -1,4 +1,4 @@
-/** The editor's controls: what to add, what is chosen, and all that is on the design. */
+/** The editor's controls: the add bar, the selected layer and the layer list. */
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button-class.ts';
 import { useTranslations } from '../editor-services.ts';
@@ -11,9 +11,9 @@ import type { Editor } from '../use-editor.ts';
 
 export interface ControlRoomProps {
   editor: Editor;
-  /** The product wearing the design, where it does not take the stage's place. */
+  /** The product with the design, unless it replaces the stage. */
   view: ReactNode;
-  /** Keeps the design for later. */
+  /** The button that saves the design for later. */
   keep: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The controls beside the design; in narrow windows a sheet under it that a thumb pulls up and down. */
+/** The controls beside the design; in narrow windows, a bottom sheet that can be dragged up and down. */
 import {
   useEffect,
   useRef,
@@ -13,7 +13,7 @@ import { useTranslations } from '../editor-services.ts';
 import { pulled, settled, SHEET_PERCENT, type SheetPosition } from './sheet-position.ts';
 
 export interface ControlSheetProps {
-  /** What scrolls. */
+  /** The scrolling element. */
   panel: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
@@ -21,16 +21,16 @@ export interface ControlSheetProps {
 interface Pull {
   y: number;
   percent: number;
-  /** Pixels of the screen that are one percent. */
+  /** Screen pixels per percent. */
   perPercent: number;
   last: { y: number; at: number };
   speed: number;
   hasMoved: boolean;
 }
 
-/** Less is a tap. */
+/** Less movement counts as a tap. */
 const TREMOR_PX = 6;
-/** The click that belongs to a hand comes at once. */
+/** The click after a drag comes within this time. */
 const AFTER_HAND_MS = 500;
 
 export function ControlSheet({ panel, children }: ControlSheetProps) {
@@ -41,7 +41,7 @@ export function ControlSheet({ panel, children }: ControlSheetProps) {
   const handOff = useRef(-Infinity);
   const percent = held ?? SHEET_PERCENT[position];
 
-  // The on-screen keyboard leaves it less room, and what is being typed in may be out of sight.
+  // The on-screen keyboard shrinks the sheet, which may hide the focused field.
   useEffect(() => {
     const box = panel.current;
     if (!box) return;
@@ -113,7 +113,8 @@ export function ControlSheet({ panel, children }: ControlSheetProps) {
         onPointerCancel={end}
         onKeyDown={press}
         onClick={({ detail, timeStamp }) => {
-          // The hand has been heard already, and some browsers send no click after a pull; keys send nothing else.
+          // A drag has already been handled, and some browsers send no click after it. Keyboards
+          // send only the click.
           if (detail === 0 || timeStamp - handOff.current > AFTER_HAND_MS) toggle();
         }}
         className="hidden h-11 w-full shrink-0 touch-none items-center justify-center sheet:flex"

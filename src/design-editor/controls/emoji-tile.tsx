@@ -1,11 +1,11 @@
-/** An emoji as it will be made: in one colour, from our own lettering, whatever the device has of its own. */
+/** An emoji as it will be made: in one colour, from the shop's font instead of the device's. */
 import { useEffect, useState } from 'react';
 import { outlineText } from '../../artwork/render/outline-text.ts';
 import { loadFont, shaper } from '../../live-photo/drawing.ts';
 
 export interface EmojiTileProps {
   emoji: string;
-  /** Of letterings. */
+  /** URLs by font. */
   addresses: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +15,7 @@ export function EmojiTile({ emoji, addresses }: EmojiTileProps) {
     let isShown = true;
     loadFont('emoji', addresses['emoji']).then(
       () => isShown && setD(outlineOf(emoji)),
-      // Its name stays, and choosing it says what is wrong.
+      // The tile keeps its name, and choosing it shows the error.
       (failure: unknown) => console.warn('The emoji was not fetched', failure),
     );
     return () => {

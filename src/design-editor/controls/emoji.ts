@@ -1,4 +1,4 @@
-/** Emoji that stand on presents most; any other can be pasted into a text set in the emoji lettering. */
+/** Emoji that are common on presents. Any other can be pasted into a text in the emoji font. */
 
 export const EMOJI: readonly { emoji: string; name: string }[] = [
   { emoji: '❤', name: 'Red heart' },

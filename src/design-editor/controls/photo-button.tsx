@@ -1,4 +1,4 @@
-/** Takes a photograph from the shopper's device onto the design. */
+/** Adds a photograph from the shopper's device to the design. */
 import { useId, useState } from 'react';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,9 +7,9 @@ import { savePhotograph } from '../../live-photo/photographs.ts';
 import { useEditorServices } from '../editor-services.ts';
 
 export interface PhotoButtonProps {
-  /** Of the element that shows the fault. */
+  /** Id of the element that shows the error. */
   faultId: string;
-  /** Why the last photograph was refused; empty where it was not. */
+  /** Why the last photograph was refused, or empty. */
   fault: string;
   onFault: (fault: string) => void;
   onPhoto: (photo: Awaited<ReturnType<typeof savePhotograph>>) => void;
@@ -24,7 +24,7 @@ export function PhotoButton({ faultId, fault, onFault, onPhoto }: PhotoButtonPro
 
   async function take(input: HTMLInputElement): Promise<void> {
     const file = input.files?.[0];
-    // The same file can be chosen again.
+    // Lets the same file be chosen again.
     input.value = '';
     if (!file) return;
     setBusy(true);

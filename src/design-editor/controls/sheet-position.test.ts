@@ -1,4 +1,4 @@
-/** Where the sheet of controls comes to rest. */
+/** The positions where the sheet of controls comes to rest. */
 import { expect, test } from 'vitest';
 import { pulled, settled, SHEET_PERCENT } from './sheet-position.ts';
 

@@ -1,14 +1,14 @@
-/** Undo and redo: every state a shopper might want to go back to, once. */
+/** Undo and redo: a list of earlier and later states. */
 
 export interface History<State> {
   past: readonly State[];
   present: State;
   future: readonly State[];
-  /** What the last change was about; the next about the same thing joins it. */
+  /** What the last change was about. The next change about the same thing merges with it. */
   about: string | null;
 }
 
-/** Far more steps than anybody takes back, and still little memory: states share what did not change. */
+/** More steps than anyone undoes, yet little memory: states share what did not change. */
 const STEPS = 200;
 
 export function startHistory<State>(present: State): History<State> {
@@ -16,8 +16,8 @@ export function startHistory<State>(present: State): History<State> {
 }
 
 /**
- * @param about Changes with the same name in a row are one step, as typing a word or dragging a layer is; null is
- * always a step of its own.
+ * @param about consecutive changes with the same name are one step, such as typing a word or
+ * dragging a layer; null is always a separate step
  */
 export function change<State>(
   history: History<State>,
@@ -34,7 +34,7 @@ export function change<State>(
   };
 }
 
-/** A pause, a release of the pointer, another field: what follows is a step of its own. */
+/** Ends a step, after a pause, a pointer release or a change of field: the next change is a separate step. */
 export function settle<State>(history: History<State>): History<State> {
   return history.about === null ? history : { ...history, about: null };
 }

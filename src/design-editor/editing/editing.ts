@@ -1,4 +1,4 @@
-/** What can be done to a design in the editor, each as a new state of the shopper's personalisation. */
+/** The editor's operations on a design. Each returns a new state of the shopper's personalisation. */
 import {
   OWN_PREFIX,
   type DesignDocument,
@@ -15,27 +15,27 @@ import type {
   TextLayerStyle,
 } from '../../domain/personalisation/design-edits.ts';
 
-/** What the editor changes and undoes. */
+/** The state that the editor changes and undoes. */
 export interface Editing {
-  /** Words by field. */
+  /** Text by field. */
   words: Readonly<Record<string, string>>;
   edits: DesignEdits;
 }
 
 type Without<Part, Keys extends PropertyKey> = Part extends unknown ? Omit<Part, Keys> : never;
-/** A layer before it has its place and its id. */
+/** A layer without position and id. */
 export type NewLayer = Without<OwnLayer, 'id' | 'x' | 'y'>;
-/** What the inspector may change; which of it a layer knows is the layer's business. */
+/** What the inspector may change. Each layer uses the properties that it has. */
 export type LayerChange = Partial<OwnText> | Partial<OwnPhoto> | Partial<OwnClipart>;
 
 export function type(editing: Editing, field: string, text: string): Editing {
   return { ...editing, words: { ...editing.words, [field]: text } };
 }
 
-/** In heights of the area: the next layer does not cover the one before. */
+/** Offsets in heights of the area, so that a new layer does not cover the last one. */
 const NUDGES = [0, 0.2, -0.2, 0.32, -0.32];
 
-/** Around the middle of the area unless told where, below or above the layers that are there already. */
+/** Adds a layer around the given place, by default the area's centre, below or above existing layers. */
 export function add(
   editing: Editing,
   { w, h }: PrintArea,
@@ -46,7 +46,7 @@ export function add(
   return addAt(editing, layer, { x, y: y + (NUDGES[count % NUDGES.length] ?? 0) * h });
 }
 
-/** Answers its id in the document. */
+/** Returns its id in the document. */
 export function addAt(
   editing: Editing,
   layer: NewLayer,
@@ -58,7 +58,7 @@ export function addAt(
   return { editing: withOwn(editing, [...own, placed]), id: OWN_PREFIX + id };
 }
 
-/** A layer of the shopper's own is changed; words of the design are set otherwise; anything else stays as it is. */
+/** Changes an added layer, or restyles a text of the design. All other layers stay unchanged. */
 export function alter(editing: Editing, layer: Layer, change: LayerChange): Editing {
   const own = ownIn(editing, layer.id);
   if (own)
@@ -79,14 +79,14 @@ export function move(editing: Editing, layer: Layer, dx: number, dy: number): Ed
   return alter(editing, layer, { x: hundredth(layer.x + dx), y: hundredth(layer.y + dy) });
 }
 
-/** Texts that were added and never written go when something else is added. */
+/** Removes added texts that are still empty when something else is added. */
 export function withoutEmptyTexts(editing: Editing): Editing {
   const own = editing.edits.own ?? [];
   const written = own.filter((layer) => layer.type !== 'text' || layer.text.trim() !== '');
   return written.length === own.length ? editing : withOwn(editing, written);
 }
 
-/** The shopper's own layers go; those of the design are put away and can be brought back. */
+/** Deletes an added layer. Layers of the design are hidden and can be restored. */
 export function remove(editing: Editing, layer: Layer): Editing {
   const own = ownIn(editing, layer.id);
   if (own)
@@ -103,7 +103,7 @@ export function bringBack(editing: Editing, id: string): Editing {
   return { ...editing, edits: { ...editing.edits, without } };
 }
 
-/** @param by 1 towards the front, -1 towards the back; among the shopper's own layers only */
+/** @param by 1 towards the front, -1 towards the back; among added layers only */
 export function reorder(editing: Editing, id: string, by: 1 | -1): Editing {
   const own = [...(editing.edits.own ?? [])];
   const from = own.findIndex((layer) => OWN_PREFIX + layer.id === id);
@@ -132,18 +132,18 @@ export function duplicate(
   return { editing: withOwn(copy.editing, own), id: copy.id };
 }
 
-/** Words with a place in the design, and everything the shopper added; the design's drawings are locked. */
+/** Texts with a field, and all added layers. The design's drawings are locked. */
 export function isMovable(layer: Layer): boolean {
   return layer.id.startsWith(OWN_PREFIX) || (layer.type === 'text' && layer.field !== undefined);
 }
 
-/** Where cameras look: a mug shows its sides and not its middle, and the design's own words stand where they are seen. */
+/** The visible centre: photographs of a mug show its sides, not its middle, and the design's text is on them. */
 export function homeOf({ area, layers }: DesignDocument): Place {
   const words = layers.findLast((layer) => layer.type === 'text' && layer.field !== undefined);
   return { x: words?.type === 'text' ? words.x : area.w / 2, y: area.h / 2 };
 }
 
-/** From back to front, as they are painted; what was put away is not among them. */
+/** From back to front, as they are painted. Excludes removed layers. */
 export function editableLayers({ layers }: DesignDocument): Layer[] {
   return layers.filter(isMovable);
 }
@@ -169,7 +169,7 @@ function freeId(own: readonly OwnLayer[], letter: string): string {
   return `${letter}${number}`;
 }
 
-/** Finer than any machine and than any hand; keeps what is sent short. */
+/** Finer than any machine or hand, and short to send. */
 function hundredth(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }

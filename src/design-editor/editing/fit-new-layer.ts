@@ -1,4 +1,4 @@
-/** Makes a new layer fit where the design has room for it. */
+/** Fits a new layer into the design's free space. */
 import { LEAST_SIZE } from '../../artwork/check/check-design.ts';
 import type { DesignDocument, Process } from '../../artwork/design/design.ts';
 import { isShown, type View } from '../../artwork/plate/facing-angle.ts';
@@ -9,20 +9,20 @@ import type { NewLayer } from './editing.ts';
 export interface RoomNeeds {
   document: DesignDocument;
   process: Process;
-  /** Where cameras look. */
+  /** The visible centre. */
   home: Place;
   shaper: Shaper;
   views: readonly View[];
 }
 
-/** Words not written yet are taken for a name or two. */
+/** The expected length of unwritten text: a name or two. */
 const EXPECTED_EMS = 5;
 const LINE_EMS = 1.2;
-/** From the middle of a line down to what its letters stand on. */
+/** From the middle of a line down to its baseline. */
 const BASELINE_EMS = 0.35;
 const GLYPH_EMS = 1.3;
 
-/** Smaller where there is little room; null where there is none. */
+/** Shrinks the layer if there is little space; null if there is none. */
 export function roomFor(
   layer: NewLayer,
   { document, process, home, shaper, views }: RoomNeeds,

@@ -1,4 +1,4 @@
-/** The state of the editor: what the shopper has made of a design, the way back and forth through it, and what is selected. */
+/** The state of the editor: the shopper's edits, their undo history and the selection. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { personaliseDesign, type FindClipart } from '../../artwork/design/edit-design.ts';
 import type { DesignDocument, DesignField } from '../../artwork/design/design.ts';
@@ -7,7 +7,7 @@ import { change, redo, settle, startHistory, undo } from './edit-history.ts';
 import type { Editing } from './editing.ts';
 
 export interface DesignBasis {
-  /** Wearing the shop's sample words. */
+  /** With the shop's sample text. */
   document: DesignDocument;
   fields: readonly DesignField[];
   findClipart: FindClipart;
@@ -23,7 +23,7 @@ export function useDesignEditing(
   const editing = history.present;
   const document = dressed(basis, editing);
 
-  // What is done here is done on the page below: closing the editor loses nothing.
+  // Changes are passed to the page at once, so closing the editor loses nothing.
   const tell = useEffectEvent(onChange);
   useEffect(() => {
     if (editing !== start) tell(editing);
@@ -34,7 +34,7 @@ export function useDesignEditing(
     document,
     selected: document.layers.find(({ id }) => id === selectedId) ?? null,
     select,
-    /** @param about changes with the same name in a row are undone together */
+    /** @param about consecutive changes with the same name are undone together */
     act: (next: Editing, about: string | null = null) =>
       setHistory((before) => change(before, next, about)),
     settle: () => setHistory(settle),
@@ -48,6 +48,6 @@ export function useDesignEditing(
 function dressed({ document, fields, findClipart }: DesignBasis, editing: Editing): DesignDocument {
   const { words, edits } = editing;
   const shown = previewPersonalisation({ v: 1, fields: { ...words } }, fields);
-  // A text just added is a layer before anything is written in it.
+  // Keep empty texts: a text just added is a layer before anything is typed.
   return personaliseDesign(document, { ...shown, edits }, findClipart);
 }

@@ -3,7 +3,7 @@ import { croppedBy } from './crop-gesture.ts';
 import { fullCrop } from '../inspector/crop-framing.ts';
 
 const STILL = { dx: 0, dy: 0, scale: 1 };
-/** Twice as wide as high, in a square frame of 40 mm: its middle half is shown. */
+/** A picture twice as wide as high in a square frame of 40 mm, which shows its middle half. */
 const full = fullCrop(2, 1);
 const photo = { w: 40, h: 40, crop: { x: 0.25, y: 0, w: 0.5, h: 1 } };
 
@@ -13,7 +13,7 @@ test('the picture goes where the hand goes, as far as there is picture', () => {
   expect(croppedBy(photo, full, { ...STILL, dx: -8 }).x).toBeCloseTo(0.35, 3);
   expect(croppedBy(photo, full, { ...STILL, dx: 200 }).x).toBe(0);
   expect(croppedBy(photo, full, { ...STILL, dx: -200 }).x).toBe(0.5);
-  // Its whole height is shown: there is nowhere to go.
+  // Its full height is shown, so it cannot move vertically.
   expect(croppedBy(photo, full, { ...STILL, dy: 12 })).toEqual(photo.crop);
 });
 

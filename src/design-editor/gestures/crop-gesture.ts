@@ -1,19 +1,19 @@
-/** What a hand does to a photograph within its frame: the picture goes along with it, and comes nearer between two fingers. */
+/** How gestures crop a photograph in its frame: dragging moves the picture, pinching zooms it. */
 import type { ImageLayer } from '../../artwork/design/design.ts';
 import type { Crop } from '../../domain/personalisation/design-edits.ts';
 import { cropOf, framingOf, MOST_ZOOM } from '../inspector/crop-framing.ts';
 
 export interface CropGesture {
-  /** Of the hand, in mm of the print area. */
+  /** Movement in mm of the print area. */
   dx: number;
   dy: number;
-  /** Of the picture, around the middle of its frame. */
+  /** Scale of the picture, around the centre of its frame. */
   scale: number;
 }
 
 type Framed = Pick<ImageLayer, 'w' | 'h' | 'rotation' | 'crop'>;
 
-/** @param full the largest part of the picture that has the shape of the frame */
+/** @param full the largest part of the picture with the frame's aspect ratio */
 export function croppedBy(
   { w, h, rotation = 0, crop }: Framed,
   full: Pick<Crop, 'w' | 'h'>,
@@ -36,7 +36,7 @@ export function croppedBy(
   );
 }
 
-/** Where a part that begins at `start` lies among the places that it could be in. */
+/** The relative position of a part that begins at `start` within its range of positions. */
 function share(start: number, length: number): number {
   return length < 1 ? Math.min(1, Math.max(0, start / (1 - length))) : 0.5;
 }

@@ -1,4 +1,4 @@
-/** What keys do to the selected layer, so that everything a pointer can do works without one. */
+/** Keyboard operations on the selected layer, so that everything works without a pointer. */
 import type { Layer } from '../../artwork/design/design.ts';
 import { alter, move, ownIn, remove, reorder, type Editing } from '../editing/editing.ts';
 
@@ -9,13 +9,13 @@ export interface KeyPress {
 
 export interface KeyDone {
   editing: Editing;
-  /** Steps of the same kind in a row are undone together. */
+  /** Consecutive steps of the same kind are undone together. */
   about: string | null;
   done: 'moved' | 'sized' | 'forward' | 'backward' | 'removed';
   /** In mm. */
   dx: number;
   dy: number;
-  /** Of its size. */
+  /** Relative to its size. */
   growth: number;
 }
 
@@ -31,7 +31,7 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
 
 const STILL = { dx: 0, dy: 0, growth: 1 };
 
-/** Null where the key means nothing to a layer. */
+/** Null if the key has no effect on a layer. */
 export function pressed(
   editing: Editing,
   layer: Layer,

@@ -1,4 +1,4 @@
-/** What two fingers do between them: how far apart they go, how they turn, and where they carry what they hold. */
+/** Measures a two-finger gesture: scale, rotation and movement. */
 import type { Layer } from '../../artwork/design/design.ts';
 import { alter, move, ownIn, type Editing } from '../editing/editing.ts';
 
@@ -12,12 +12,12 @@ export interface Pinch {
   scale: number;
   /** Degrees clockwise. */
   turn: number;
-  /** Of the middle between them, in the unit of the spots. */
+  /** Movement of the centre, in the unit of the spots. */
   dx: number;
   dy: number;
 }
 
-/** Nearer to upright than this is meant to be upright. */
+/** Angles this close to upright snap to upright. */
 const UPRIGHT_DEGREES = 4;
 const QUARTER = 90;
 const LEAST_MM = 1;

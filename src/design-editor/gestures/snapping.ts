@@ -1,4 +1,4 @@
-/** Where a moving layer clicks into place: the middle and the safe edges of the area, and the middles and edges of its neighbours. */
+/** Snaps a moving layer to the centre and safe edges of the area, and to centres and edges of its neighbours. */
 import type { Box } from '../../artwork/check/layer-bounds.ts';
 import type { PrintArea } from '../../artwork/design/design.ts';
 
@@ -9,14 +9,14 @@ export interface Guide {
 }
 
 export interface Snapped {
-  /** What is to be added to the layer's place. */
+  /** The offset to add to the layer's position. */
   dx: number;
   dy: number;
-  /** Lines to be shown while it holds. */
+  /** Guides to show while it is snapped. */
   guides: Guide[];
 }
 
-/** @param reach How near in mm a layer must come; the caller derives it from the zoom, so that it feels the same. */
+/** @param reach snapping distance in mm, which the caller derives from the zoom so that it feels the same */
 export function snap(
   moving: Box,
   area: PrintArea,
@@ -57,7 +57,7 @@ function middle(from: number, to: number): number {
   return (from + to) / 2;
 }
 
-/** The shortest way from one of the edges to one of the lines; the area's own lines win a draw. */
+/** The shortest distance from an edge to a line. The area's lines win a tie. */
 function nearest(
   edges: readonly number[],
   lines: readonly number[],

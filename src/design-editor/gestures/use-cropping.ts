@@ -1,4 +1,4 @@
-/** Cropping: while it is on, dragging or pinching a photograph moves the picture inside its frame instead of the frame. */
+/** Crop mode: dragging or pinching a photograph moves the picture inside its frame instead of the frame. */
 import { useState, type KeyboardEvent } from 'react';
 import { pixelsOf } from '../../live-photo/photographs.ts';
 import { croppedBy, type CropGesture } from './crop-gesture.ts';
@@ -28,10 +28,10 @@ export function useCropping({
 }: ReturnType<typeof useDesignEditing>) {
   const [wanted, setWanted] = useState<string | null>(null);
   const layer = selected?.type === 'image' && selected.id === wanted ? selected : null;
-  // Whoever chooses something else, and then this again, begins anew.
+  // Selecting another layer ends crop mode.
   if (wanted !== null && !layer) setWanted(null);
 
-  /** @param from what the gesture began with */
+  /** @param from the state when the gesture began */
   function crop(from: Editing, gesture: CropGesture): void {
     if (!layer) return;
     const photo = ownIn(from, layer.id);
@@ -43,14 +43,14 @@ export function useCropping({
   }
 
   return {
-    /** The photograph whose part is being chosen. */
+    /** The photograph being cropped. */
     layer,
     crop,
     set(isOn: boolean): void {
       settle();
       setWanted(isOn && selected?.type === 'image' ? selected.id : null);
     },
-    /** Answers whether the key meant the picture within its frame. */
+    /** Returns whether the key moved the picture in its frame. */
     keyPressed(event: KeyboardEvent): boolean {
       const gesture = MOVES[event.key];
       if (!layer || !gesture) return false;

@@ -1,4 +1,7 @@
-/** Fingers on the stage: one on the ground carries the view, two enlarge it, or what is chosen where the first is on it. */
+/**
+ * Touch gestures on the stage: one finger pans, two zoom the view, or scale the selected layer if
+ * the first is on it.
+ */
 import { useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { MOST_ZOOM } from '../stage/editor-toolbar.tsx';
 import { between, pinchOf, type Pinch, type Spot, type Two } from './pinch.ts';
@@ -7,7 +10,7 @@ export interface TouchGestureOptions {
   /** 1 shows the whole area. */
   zoom: number;
   onZoom: (zoom: number) => void;
-  /** Whatever one finger was doing ends; answers false where two fingers on a layer mean nothing. */
+  /** Ends what one finger was doing. Returns false if two fingers on a layer have no effect. */
   onPinchStart: (layer: string | null) => boolean;
   /** Since the start, in mm. */
   onPinch: (pinch: Pinch) => void;
@@ -19,7 +22,7 @@ interface Hold {
   zoom: number;
   isLayer: boolean;
   perPixel: number;
-  /** Where the middle was, in parts of the drawing. */
+  /** Where the centre was, as a fraction of the drawing. */
   anchor: Spot;
 }
 
@@ -32,7 +35,7 @@ export function useTouchGestures({
 }: TouchGestureOptions) {
   const box = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Spot>());
-  /** Where the first finger is. */
+  /** Whether the first finger is on the background. */
   const isOnGround = useRef(false);
   const chosen = useRef<string | null>(null);
   const hold = useRef<Hold | null>(null);
@@ -46,7 +49,7 @@ export function useTouchGestures({
     box.current.scrollLeft = held.anchor.x * drawing.clientWidth - (at.x - frame.left);
     box.current.scrollTop = held.anchor.y * drawing.clientHeight - (at.y - frame.top);
   };
-  // What lay between the fingers stays between them.
+  // Keep the point between the fingers in place while zooming.
   useLayoutEffect(place, [zoom]);
 
   const two = (): Two | null => {
@@ -61,7 +64,7 @@ export function useTouchGestures({
       hasPinched.current = false;
       const layer = (event.target as Element).closest('[data-layer]');
       isOnGround.current = layer === null;
-      // What this very touch chooses was not chosen to be turned.
+      // A layer that this touch selects is not pinched by the same touch.
       const isChosen = layer?.getAttribute('aria-pressed') === 'true';
       chosen.current = isChosen ? layer.getAttribute('data-layer') : null;
     }

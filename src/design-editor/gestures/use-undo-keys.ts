@@ -1,4 +1,4 @@
-/** The keys by which every editor takes a step back and forth: Control or Command with Z, Shift Z and Y. */
+/** The usual keys for undo and redo: Control or Command with Z, Shift+Z and Y. */
 import { useEffect, useEffectEvent } from 'react';
 
 export function useUndoKeys(isOpen: boolean, undo: () => void, redo: () => void): void {

@@ -1,4 +1,4 @@
-/** A choice of few, side by side, of which one is made. */
+/** A row of few options, one of which is selected. */
 import { useId } from 'react';
 
 export interface ChoiceRowProps<Value extends string> {

@@ -1,4 +1,4 @@
-/** The ink of a layer: one of the shop's, or mixed by the shopper. */
+/** The colour of a layer: one of the shop's, or a custom one. */
 import { useId } from 'react';
 import { useTranslations } from '../editor-services.ts';
 import { COLOURS } from './colours.ts';

@@ -1,9 +1,9 @@
-/** Inks offered first; any other can be mixed. */
+/** The colours offered first. Any other can be mixed. */
 
 export interface Colour {
   /** `#rrggbb`. */
   hex: string;
-  /** Key of its name in the words of the editor. */
+  /** Message key of its name in the editor's namespace. */
   name:
     | 'black'
     | 'ink'

@@ -1,10 +1,10 @@
-/** The part of a photograph that is shown, as a hand frames it: how near, and which way. */
+/** The visible part of a photograph as zoom and position. */
 import type { Crop } from '../../domain/personalisation/design-edits.ts';
 
 export interface Framing {
-  /** 1 shows as much as fits, 4 a quarter of it in each direction. */
+  /** 1 shows as much as fits; 4 shows a quarter in each direction. */
   zoom: number;
-  /** From 0 at the left to 1 at the right of what there is to choose from. */
+  /** From 0 at the left to 1 at the right of the available range. */
   across: number;
   /** From 0 at the top to 1 at the bottom. */
   down: number;
@@ -12,7 +12,7 @@ export interface Framing {
 
 export const MOST_ZOOM = 4;
 
-/** The largest part of a picture that has the shape of its frame; width by height of both. */
+/** The largest part of a picture with its frame's aspect ratio. Both arguments are width divided by height. */
 export function fullCrop(picture: number, frame: number): Pick<Crop, 'w' | 'h'> {
   return picture > frame ? { w: frame / picture, h: 1 } : { w: 1, h: picture / frame };
 }
@@ -37,7 +37,7 @@ export function framingOf({ x, y, w, h }: Crop, full: Pick<Crop, 'w' | 'h'>): Fr
   };
 }
 
-/** Rounded down, so that no crop leaves its picture. */
+/** Rounds down, so that no crop exceeds its picture. */
 function tenThousandth(value: number): number {
   return Math.floor(value * 10_000) / 10_000;
 }

@@ -1,7 +1,7 @@
-/** The bend of a line as a hand thinks of it, from a deep bowl at -100 over straight at 0 to a high hill at 100. */
+/** The bend of a line, from a deep bowl at -100 over straight at 0 to a high arch at 100. */
 import type { PrintArea } from '../../artwork/design/design.ts';
 
-/** At full bend the radius is half of the area's width. */
+/** At full bend the radius is half the area's width. */
 const FULL = 50;
 
 export function radiusOf(bend: number, { w }: Pick<PrintArea, 'w'>): number {

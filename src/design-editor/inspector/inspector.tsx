@@ -1,4 +1,4 @@
-/** What can be changed about the selected layer. */
+/** The properties of the selected layer. */
 import { isOneTone } from '../../artwork/plate/plate.ts';
 import type { DesignField, Layer, PrintArea, Process } from '../../artwork/design/design.ts';
 import type { Collection } from '../../contract/artwork.ts';

@@ -1,4 +1,4 @@
-/** How a photograph is shown: its part, size, turn and tone. */
+/** The properties of a photograph: crop, size, rotation and tone. */
 import { useId } from 'react';
 import type { PrintArea } from '../../artwork/design/design.ts';
 import type { OwnPhoto } from '../../domain/personalisation/design-edits.ts';
@@ -14,10 +14,10 @@ import { Slider } from './slider.tsx';
 export interface PhotoStyleProps {
   photo: OwnPhoto;
   area: PrintArea;
-  /** Whether its part is chosen on the stage. */
+  /** Whether crop mode is on. */
   isCropping: boolean;
   onCropping: (isOn: boolean) => void;
-  /** @param about changes with the same name in a row are undone together */
+  /** @param about consecutive changes with the same name are undone together */
   onAlter: (change: LayerChange, about: string | null) => void;
   onSettle: () => void;
 }

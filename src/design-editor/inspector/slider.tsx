@@ -1,4 +1,4 @@
-/** A measure set by sliding, or to the point by arrow keys, with its value beside it. */
+/** A slider for a measurement, with its value beside it. Arrow keys set it precisely. */
 import { useId } from 'react';
 
 export interface SliderProps {
@@ -7,10 +7,10 @@ export interface SliderProps {
   min: number;
   max: number;
   step: number;
-  /** The value in words, such as "12 mm". */
+  /** The value as text, such as "12 mm". */
   shown: string;
   onSlide: (value: number) => void;
-  /** The hand was taken off. */
+  /** Called when the slider is released. */
   onSettle: () => void;
 }
 
@@ -37,7 +37,7 @@ export function Slider({ label, value, min, max, step, shown, onSlide, onSettle 
   );
 }
 
-/** Of a millimetre: finer is nothing that a hand sets. */
+/** Rounds to a tenth of a millimetre, finer than a hand can set. */
 export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,4 +1,4 @@
-/** How words are set: lettering, size, colour, alignment, curve and turn; the same for the design's words and for added ones. */
+/** The style of a text, of the design or added: font, size, colour, alignment, curve and rotation. */
 import { isOneTone } from '../../artwork/plate/plate.ts';
 import type { PrintArea, Process, TextLayer } from '../../artwork/design/design.ts';
 import type { Collection } from '../../contract/artwork.ts';
@@ -15,7 +15,7 @@ export interface TextStyleProps {
   area: PrintArea;
   process: Process;
   letterings: Collection['letterings'];
-  /** @param about changes with the same name in a row are undone together */
+  /** @param about consecutive changes with the same name are undone together */
   onAlter: (change: LayerChange, about: string | null) => void;
   onSettle: () => void;
 }

@@ -1,4 +1,4 @@
-/** Everything on the design that can be changed, the uppermost first, and what was put away. */
+/** The editable layers of the design, topmost first, and the removed ones. */
 import type { Layer } from '../../artwork/design/design.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useTranslations } from '../editor-services.ts';
@@ -6,7 +6,7 @@ import { useTranslations } from '../editor-services.ts';
 export interface LayerListProps {
   /** From back to front. */
   layers: readonly Layer[];
-  /** Layers of the design that were put away. */
+  /** Layers of the design that were removed. */
   away: readonly Layer[];
   nameOf: (layer: Layer) => string;
   selected: string | null;

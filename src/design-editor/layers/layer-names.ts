@@ -1,4 +1,4 @@
-/** What layers are called in lists and to screen readers, each by a name of its own. */
+/** Unique names of layers, for lists and screen readers. */
 import type { DesignField, Layer } from '../../artwork/design/design.ts';
 import { ownIn, type Editing } from '../editing/editing.ts';
 
@@ -6,14 +6,14 @@ export interface KindNames {
   text: string;
   /** One of several names in a field, counted from 1. */
   listed: (number: number) => string;
-  /** A text in which nothing is written, by its label. */
+  /** The name of an empty text, from its label. */
   empty: (label: string) => string;
   photo: string;
-  /** By the slug of a drawing. */
+  /** By the drawing's slug. */
   drawing: (clipart: string) => string;
 }
 
-/** By the layer's id; a name that stands twice, as on both sides of a mug, is counted: 'Name: Siân (2)'. */
+/** By layer id. Names that occur twice, as on both sides of a mug, are numbered: 'Name: Siân (2)'. */
 export function nameLayers(
   layers: readonly Layer[],
   fields: readonly DesignField[],

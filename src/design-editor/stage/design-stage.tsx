@@ -1,4 +1,4 @@
-/** The stage with the design on it: what a pointer or two fingers carry, turn and enlarge there. */
+/** The stage with the design. Pointer and two-finger gestures move, rotate and scale layers on it. */
 import { useRef, useState } from 'react';
 import type { Layer } from '../../artwork/design/design.ts';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
@@ -17,11 +17,11 @@ export interface DesignStageProps extends Pick<
   state: ReturnType<typeof useDesignEditing>;
   drawn: Drawn;
   cropping: ReturnType<typeof useCropping>;
-  /** Something has been carried to its place. */
+  /** Called when a layer has been dragged. */
   onHandOff: () => void;
 }
 
-/** How near in pixels of the screen something must come to click into place. */
+/** Snapping distance in screen pixels. */
 const REACH_PX = 6;
 
 interface Held {

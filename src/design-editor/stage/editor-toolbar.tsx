@@ -1,16 +1,16 @@
-/** What is done to the design as a whole: a step back and forth, how near it is seen, and the way out. */
+/** Operations on the whole design: undo, redo, zoom and close. */
 import { buttonClass } from '../../ui/button-class.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useTranslations } from '../editor-services.ts';
 
 export interface EditorToolbarProps {
-  /** Absent where there is nothing to take back. */
+  /** Absent if there is nothing to undo. */
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
   /** 1 shows the whole area. */
   zoom: number;
   onZoom: (zoom: number) => void;
-  /** In narrow windows the product takes the place of the drawing; absent where there is room for both. */
+  /** In narrow windows the product replaces the drawing; absent if both fit. */
   onProduct: { isShown: boolean; toggle: () => void } | undefined;
   onDone: () => void;
 }

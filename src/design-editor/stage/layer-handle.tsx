@@ -1,4 +1,4 @@
-/** What a layer is taken hold of by on the stage: its frame, its name for those who hear it, and the mark where something is wrong. */
+/** The handle of a layer on the stage: its frame, its accessible name and its problem mark. */
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
 import { useTranslations } from '../editor-services.ts';
@@ -8,12 +8,12 @@ import type { ToldProblem } from './reported-problem.ts';
 export interface LayerHandleProps {
   id: string;
   problems: readonly ToldProblem[];
-  /** Radius in mm of the mark that something is wrong. */
+  /** Radius in mm of the problem mark. */
   mark: number;
-  /** All that the stage shows: the mark is drawn within it. */
+  /** The visible part of the stage, which the mark stays within. */
   shown: Box;
   box: Box;
-  /** Width and height in mm that it has at least. */
+  /** Minimum width and height in mm. */
   least: number;
   name: string;
   isSelected: boolean;
@@ -42,7 +42,7 @@ export function LayerHandle(props: LayerHandleProps) {
   } = props;
   const t = useTranslations();
   const grip = useRef<{ x: number; y: number; perPixel: number } | null>(null);
-  // The frame stands off what it frames.
+  // Leaves a gap between the frame and the layer.
   const air = mark / 3;
   const width = Math.max(least, box.right - box.left) + 2 * air;
   const height = Math.max(least, box.bottom - box.top) + 2 * air;
@@ -58,7 +58,7 @@ export function LayerHandle(props: LayerHandleProps) {
     const scale = event.currentTarget.ownerSVGElement?.getScreenCTM()?.a ?? 1;
     grip.current = { x: event.clientX, y: event.clientY, perPixel: 1 / scale };
     event.currentTarget.setPointerCapture(event.pointerId);
-    // A finger would choose only when it is lifted.
+    // Touch would focus only on release.
     event.currentTarget.focus({ preventScroll: true });
     drag.onStart();
   }
@@ -89,10 +89,10 @@ export function LayerHandle(props: LayerHandleProps) {
       onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={end}
-      // Outlines are measured in the drawing's millimetres; the frame's strokes are not.
+      // Outlines scale with the drawing's millimetres; the frame's strokes do not.
       className="group cursor-move touch-none outline-none"
     >
-      {/* Pale under the frame, so that it is seen on dark grounds too. */}
+      {/* A pale line under the frame keeps it visible on dark backgrounds. */}
       <rect
         {...frame}
         pointerEvents="none"
@@ -107,7 +107,7 @@ export function LayerHandle(props: LayerHandleProps) {
       />
       {problems.length > 0 && (
         <g
-          // Beside what is wrong, which may be smaller than the mark.
+          // Beside the problem, which may be smaller than the mark.
           transform={`translate(${within(box.right + air + mark, shown.left + mark, shown.right - mark)} ${within(box.top - air, shown.top + mark, shown.bottom - mark)}) scale(${mark})`}
           pointerEvents="none"
           aria-hidden="true"

@@ -1,4 +1,4 @@
-/** The product's photograph wearing the design as it is being changed. */
+/** The product's photograph with the current design. */
 import { useEffect, useRef } from 'react';
 import type { DesignDocument } from '../../artwork/design/design.ts';
 import type { LiveProduct } from '../../live-photo/live-photo.ts';
@@ -18,7 +18,7 @@ export function LivePreview({ product, angle, document, label }: LivePreviewProp
     if (!canvas.current) return;
     product
       .paint({ angle, width: PIXELS, document, canvases: [canvas.current] })
-      // The stage shows the design all the same.
+      // The stage still shows the design.
       .catch((failure: unknown) => console.warn('The preview was not painted', failure));
   }, [product, angle, document]);
   return (

@@ -1,4 +1,4 @@
-/** What would disappoint when the design is made, in words, each leading to its place. */
+/** Production problems of the design, each with a link to its place. */
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useTranslations } from '../editor-services.ts';
@@ -8,7 +8,7 @@ export interface ProblemListProps {
   problems: readonly ToldProblem[];
   nameOf: (layer: string) => string;
   onShow: (layer: string) => void;
-  /** Present where the server could not be asked. */
+  /** Present if the server's check failed. */
   onAgain: (() => void) | undefined;
 }
 
@@ -56,7 +56,7 @@ export function ProblemList({ problems, nameOf, onShow, onAgain }: ProblemListPr
   );
 }
 
-/** By which what has the problem is described by its words. */
+/** The id for aria-describedby of the element with the problem. */
 export function problemId({ layer, kind }: ToldProblem): string {
   return `problem-${layer}-${kind}`;
 }

@@ -1,4 +1,4 @@
-/** The product wearing the design, from the side that is asked for. */
+/** The product with the design, from the requested angle. */
 import type { DesignDocument } from '../../artwork/design/design.ts';
 import { useTranslations } from '../editor-services.ts';
 import { ChoiceRow } from '../inspector/choice-row.tsx';

@@ -1,30 +1,30 @@
-/** What is wrong with a design as the editor tells it: what it sees itself, and what the server found. */
+/** Problems of a design: those that the editor finds, and those that the server reports. */
 import type { Problem } from '../../artwork/check/check-design.ts';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
 import type { AnswerOf } from '../../contract/contract.ts';
 
-/** What the server refuses, such as what would come apart once it is cut out, in its own words. */
+/** A refusal by the server, such as parts that would come apart when cut out, with its message. */
 export interface ComesApart {
   kind: 'comesApart';
   layer: string;
   severity: 'refuse';
   message: string;
-  /** Where the pieces lie; empty while the design has changed since. */
+  /** Where the pieces are; empty if the design has changed since. */
   boxes: readonly Box[];
 }
 
 export type ToldProblem = Problem | ComesApart;
 
-/** What the server said, and how to ask it again. */
+/** The server's result, and how to check again. */
 export interface CutSaid {
   problems: Readonly<AnswerOf<'artworkCheck'>['problems']>;
   isUnreachable: boolean;
-  /** It is said of the design as it is now. */
+  /** The result is for the current design. */
   isNew: boolean;
   onAgain: () => void;
 }
 
-/** What the editor sees itself it does not say twice. */
+/** Omits problems that the editor already reports. */
 export function alsoSaid({ problems, isNew }: CutSaid, seen: readonly Problem[]): ComesApart[] {
   const refused = new Set(seen.flatMap((one) => (one.severity === 'refuse' ? [one.layer] : [])));
   const others = problems.filter(({ layer }) => !refused.has(layer));

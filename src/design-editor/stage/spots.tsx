@@ -1,9 +1,9 @@
-/** Rings around the very places where something is wrong: the dot of an i, a letter that would fall off. */
+/** Rings around the exact places of a problem, such as the dot of an i that would fall off. */
 import type { Box } from '../../artwork/check/layer-bounds.ts';
 
 export interface SpotsProps {
   boxes: readonly Box[];
-  /** Between a ring and what it marks, in mm. */
+  /** The gap in mm between a ring and what it marks. */
   air: number;
 }
 
@@ -21,7 +21,7 @@ export function Spots({ boxes, air }: SpotsProps) {
         };
         return (
           <g key={`${left} ${top}`} data-spot="">
-            {/* Pale under the ring, so that it is seen on dark grounds too. */}
+            {/* A pale line under the ring keeps it visible on dark backgrounds. */}
             <rect {...ring} className="stroke-white stroke-[6px]" />
             <rect {...ring} className="stroke-clay stroke-2" />
           </g>

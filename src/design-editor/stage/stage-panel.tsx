@@ -1,4 +1,4 @@
-/** Where the design is seen at large, or the product in its place, with what is done to the whole above it and what is wrong below. */
+/** The large view of the design, or the product in its place, with the toolbar above and the problems below. */
 import { useRef, useState, type ReactNode } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useTranslations } from '../editor-services.ts';
@@ -11,9 +11,9 @@ import type { Editor } from '../use-editor.ts';
 export interface StageRoomProps {
   editor: Editor;
   cut: CutSaid | null;
-  /** What narrow windows show in the drawing's place when they are asked to; absent where both have room. */
+  /** What narrow windows show in place of the drawing on request; absent if both fit. */
   view: ReactNode;
-  /** Something has been carried to its place. */
+  /** Called when a layer has been dragged. */
   onHandOff: () => void;
   onDone: () => void;
 }
@@ -31,7 +31,7 @@ export function StageRoom({ editor, cut, view, onHandOff, onDone }: StageRoomPro
   function show(id: string): void {
     setOnProduct(false);
     state.select(id);
-    // Once it is on the stage again.
+    // After the stage is rendered again.
     requestAnimationFrame(() =>
       room.current?.querySelector<SVGElement>(`[data-layer="${id}"]`)?.focus(),
     );

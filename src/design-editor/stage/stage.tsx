@@ -1,4 +1,7 @@
-/** The print area at large, with the design on it: every layer that can be changed is a thing to point at, to drag and to reach by keyboard. */
+/**
+ * The print area in large, with the design. Every editable layer can be selected, dragged and
+ * reached by keyboard.
+ */
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { ImageLayer, Layer, PrintArea } from '../../artwork/design/design.ts';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
@@ -13,7 +16,7 @@ import { useTouchGestures, type TouchGestureOptions } from '../gestures/use-fing
 export interface StageProps extends TouchGestureOptions {
   svg: string;
   area: PrintArea;
-  /** Colour of the blank under the design. */
+  /** The blank's colour under the design. */
   surface: string;
   /** From back to front. */
   layers: readonly Layer[];
@@ -21,13 +24,13 @@ export interface StageProps extends TouchGestureOptions {
   nameOf: (layer: Layer) => string;
   selected: string | null;
   onSelect: (id: string | null) => void;
-  /** The photograph whose part is being chosen: all of it is shown, faintly. */
+  /** The photograph being cropped, shown in full and faintly. */
   uncut: ImageLayer | null;
-  /** It was pressed twice. */
+  /** Called on a double press. */
   onOpen: (layer: Layer) => void;
   guides: readonly Guide[];
   onDragStart: (layer: Layer) => void;
-  /** In mm since the start; `perPixel` tells how many of them one pixel of the screen is. */
+  /** In mm since the start; `perPixel` is mm per screen pixel. */
   onDrag: (dx: number, dy: number, perPixel: number) => void;
   onDragEnd: () => void;
   onKey: (event: KeyboardEvent, layer: Layer) => void;
@@ -35,9 +38,9 @@ export interface StageProps extends TouchGestureOptions {
 }
 
 const MARGIN = 0.03;
-/** Room around small layers, so that fingers find them. */
+/** Margin around small layers, so that fingers can hit them. */
 const LEAST_TARGET = 0.06;
-/** Radius of the mark that something is wrong, of the longer side. */
+/** Radius of the problem mark, relative to the longer side. */
 const MARK = 0.022;
 
 export function Stage(props: StageProps) {
@@ -50,7 +53,7 @@ export function Stage(props: StageProps) {
   const [left, top] = [-margin, -margin];
   const [width, height] = [area.w + 2 * margin, area.h + 2 * margin];
 
-  // What is added while a layer has the focus takes the focus over: only one looks chosen.
+  // A layer added while another has the focus takes the focus, so that only one looks selected.
   useEffect(() => {
     const stage = frame.current;
     const focused = document.activeElement?.closest<SVGElement>('[data-layer]');
@@ -113,7 +116,7 @@ export function Stage(props: StageProps) {
             vectorEffect="non-scaling-stroke"
             className="stroke-edge"
           />
-          {/* Pale under the dashes, so that they are seen on every ground. */}
+          {/* A pale line under the dashes keeps them visible on every background. */}
           {['stroke-white/70', 'stroke-clay [stroke-dasharray:4]'].map((look) => (
             <rect
               key={look}

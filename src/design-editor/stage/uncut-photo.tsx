@@ -1,4 +1,4 @@
-/** All of a photograph where its frame shows a part of it, faintly: inside the frame it falls on itself. */
+/** The full photograph, shown faintly around its cropped part. */
 import type { ImageLayer } from '../../artwork/design/design.ts';
 import { photographOf } from '../../live-photo/photographs.ts';
 

@@ -1,4 +1,4 @@
-/** The newest document whose letterings and photographs have come, drawn, measured and checked. */
+/** The newest document whose fonts and photographs have loaded: drawn, measured and checked. */
 import { useEffect, useState } from 'react';
 import { checkDesign, type Problem } from '../../artwork/check/check-design.ts';
 import type { DesignDocument, Process } from '../../artwork/design/design.ts';
@@ -14,7 +14,7 @@ import { useEditorServices } from '../editor-services.ts';
 export interface Drawn {
   /** SVG in mm. */
   svg: string;
-  /** By layer; layers without anything to see have none. */
+  /** By layer; invisible layers have none. */
   boxes: ReadonlyMap<string, Box>;
   problems: readonly Problem[];
   document: DesignDocument;
@@ -25,7 +25,7 @@ interface Wanted {
   restyled?: DesignEdits['words'];
 }
 
-/** @param restyled words of the design that were set otherwise, by layer */
+/** @param restyled texts of the design whose style was edited, by layer */
 export function useDrawn(
   document: DesignDocument,
   restyled: DesignEdits['words'],

@@ -1,4 +1,4 @@
-/** The photograph on show: the shopper's choice, until they choose something that another one faces. */
+/** The photograph shown: the shopper's choice, until they select a layer that another one faces. */
 import { useEffect, useRef, useState } from 'react';
 import type { PrintArea } from '../../artwork/design/design.ts';
 import { facingAngle, type View } from '../../artwork/plate/facing-angle.ts';
@@ -6,7 +6,7 @@ import type { Box } from '../../artwork/check/layer-bounds.ts';
 
 export interface Faced {
   id: string;
-  /** Undefined until it has been drawn. */
+  /** Undefined until it is drawn. */
   box: Box | undefined;
 }
 
@@ -29,7 +29,7 @@ export function useFacingAngle(
   return {
     angle,
     setAngle,
-    /** What is chosen has been carried somewhere else. */
+    /** The selected layer has been moved. */
     faceAnew: () => {
       faced.current = null;
     },
