@@ -1,4 +1,4 @@
-/** The calls of the API that live photos are made with. Each application passes its own. */
+/** The API calls that live photos need. Each application passes its own implementation. */
 import type { ArtworkKit } from '../contract/artwork.ts';
 import type { AnswerOf } from '../contract/contract.ts';
 

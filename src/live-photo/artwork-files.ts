@@ -1,4 +1,4 @@
-/** Fetches what pictures are painted with; each file once, because its name tells what is in it. */
+/** Fetches the files for painting, each once: a file's name contains its hash, so it never changes. */
 
 const texts = new Map<string, Promise<unknown>>();
 const fonts = new Map<string, Promise<Uint8Array>>();
@@ -11,10 +11,10 @@ export function fetchFont(address: string): Promise<Uint8Array> {
   return once(fonts, address, async (answer) => new Uint8Array(await answer.arrayBuffer()));
 }
 
-/** Not kept here: once it is in the graphics memory its pixels are given back. */
+/** Not cached here: once the pixels are in graphics memory, the bitmap is released. */
 export async function fetchSheet(address: string): Promise<ImageBitmap> {
   const answer = await fetched(address);
-  // The bytes are light on a scale of their own, and no browser may make colours of them.
+  // The bytes are light values, not sRGB, so the browser must not convert their colours.
   return createImageBitmap(await answer.blob(), {
     colorSpaceConversion: 'none',
     premultiplyAlpha: 'none',
@@ -30,7 +30,7 @@ function once<Value>(
   if (known) return known;
   const value = fetched(address).then(read);
   kept.set(address, value);
-  // The next who wants it asks again.
+  // Forget a failure, so that the next request retries.
   value.catch(() => kept.delete(address));
   return value;
 }

@@ -1,11 +1,11 @@
-/** Whether this browser may be asked to paint pictures itself. */
+/** Decides whether this browser should paint pictures itself. */
 
-/** False where it lacks what painting needs, or its owner counts every byte: the server composes then. */
+/** False if it lacks what painting needs, or its user saves data. Then the server composes. */
 export function canPaint(): boolean {
   return (
     'WebGL2RenderingContext' in window &&
     'WebAssembly' in window &&
-    // Not every browser tells, nor do the types of all.
+    // Not all browsers have this property, and TypeScript's types lack it.
     !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData
   );
 }

@@ -1,4 +1,7 @@
-/** A design as a picture for the painter: outlined by HarfBuzz from the same fonts as on the server, rasterised by the browser. */
+/**
+ * Turns a design into a picture for the painter: HarfBuzz outlines it from the server's fonts, the
+ * browser rasterises it.
+ */
 import * as hb from 'harfbuzzjs';
 import type { DesignDocument, FontId } from '../artwork/design/design.ts';
 import { monoInk, textureWidth } from '../artwork/plate/plate.ts';
@@ -10,12 +13,15 @@ import { fetchFont } from './artwork-files.ts';
 const bytes: FontBytes = {};
 export const shaper = makeShaper(hb, bytes);
 
-/** Words that the design's lettering cannot write; the server says so in words. */
+/** Text that the design's fonts cannot write. The server has messages for it. */
 export class UnwritableWords extends Error {
   override name = 'UnwritableWords';
 }
 
-/** Fetches the fonts that the design's words are set in. @param addresses by font */
+/**
+ * Fetches the fonts of the design's texts.
+ * @param addresses by font
+ */
 export async function loadFonts(
   { layers }: DesignDocument,
   addresses: Readonly<Record<string, string>>,
@@ -24,14 +30,14 @@ export async function loadFonts(
   await Promise.all([...needed].map((font) => loadFont(font, addresses[font])));
 }
 
-/** Does nothing where it is there already. */
+/** Does nothing if the font is already loaded. */
 export async function loadFont(font: FontId, address: string | undefined): Promise<void> {
   if (bytes[font]) return;
   if (!address) throw new Error(`The font ${font} has no address`);
   bytes[font] = await fetchFont(address);
 }
 
-/** Draws as large as the plate needs for a picture of that width. Throws UnwritableWords. */
+/** Draws at the size the plate needs for a picture of that width. Throws UnwritableWords. */
 export async function drawDesign(
   document: DesignDocument,
   plate: PlateSheets,
@@ -50,7 +56,7 @@ export async function drawDesign(
   const width = textureWidth(plate, pictureWidth);
   const { w, h, bleed } = document.area;
   const height = Math.ceil((width * (h + 2 * bleed)) / (w + 2 * bleed));
-  // Its own size is in millimetres; the first two sizes of the text are the drawing's.
+  // Replace the root's size in millimetres, the first width and height in the text.
   const sized = svg.replace(
     / width="[^"]*" height="[^"]*"/,
     ` width="${width}" height="${height}"`,

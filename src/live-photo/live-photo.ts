@@ -1,4 +1,4 @@
-/** The live photo: a product's design laid into its photographs in the browser, as often as its words change. */
+/** The live photo: places a product's design into its photographs in the browser, again on each change. */
 import type { DesignDocument } from '../artwork/design/design.ts';
 import type { PlateSheets } from '../artwork/plate/plate-sheet.ts';
 import type { RenderOptions } from '../artwork/render/render-design.ts';
@@ -11,31 +11,31 @@ import { fetchJson, fetchSheet } from './artwork-files.ts';
 import { drawDesign, loadFonts } from './drawing.ts';
 import { openPainter, type Painter, type ReadyPlate } from './painter.ts';
 
-/** A product on one of its finishes, as cards, finishes and cart lines name it. */
+/** A product in one finish, as cards, finishes and cart lines name it. */
 export interface LiveProductName {
   slug: string;
   plate: string;
 }
 
 export interface LiveProduct {
-  /** Wearing the shop's sample words. */
+  /** With the shop's sample text. */
   document: DesignDocument;
   kit: ArtworkKit;
   fields: ArtworkKit['fields'];
-  /** The design wearing words and changes; the shop's drawings are fetched where one is used. */
+  /** Returns the design with text and edits applied. Fetches the shop's drawings if one is used. */
   dress(personalisation: Personalisation): Promise<DesignDocument>;
-  /** Fetches what a picture needs before it is wanted. */
+  /** Fetches what a picture needs in advance. */
   warm(view: LiveView): Promise<void>;
   /**
-   * True once painted; false where a newer picture was wanted for the first canvas meanwhile. Throws
-   * UnwritableWords, and anything else where pictures cannot be painted here.
+   * Resolves to true once painted; to false if a newer picture was requested for the first canvas.
+   * Throws UnwritableWords, or another error if pictures cannot be painted here.
    */
   paint(picture: LivePicture): Promise<boolean>;
 }
 
 export interface LiveView {
   angle: string;
-  /** Pixels across; the nearest sheet that is as large is used. */
+  /** In pixels. Uses the nearest sheet that is as large. */
   width: number;
 }
 
@@ -45,7 +45,7 @@ export interface LivePicture extends LiveView {
   canvases: readonly HTMLCanvasElement[];
 }
 
-/** Ready plates in the graphics memory, the newest last; a large one takes 11 MB. */
+/** Plates in graphics memory, newest last. A large one takes 11 MB. */
 const KEPT_PLATES = 10;
 
 let painter: Painter | null | undefined;
@@ -53,7 +53,7 @@ const plates = new Map<string, Promise<ReadyPlate>>();
 const products = new Map<string, Promise<LiveProduct>>();
 const newest = new WeakMap<HTMLCanvasElement, object>();
 
-/** Rejects where the browser cannot paint, or what it needs cannot be had; the next call tries again. */
+/** Rejects if the browser cannot paint or a file fails to load. The next call retries. */
 export function liveProduct(name: LiveProductName, calls: ArtworkCalls): Promise<LiveProduct> {
   const key = `${name.slug} ${name.plate}`;
   const known = products.get(key);
@@ -105,12 +105,12 @@ async function openProduct(
       const turn = {};
       newest.set(first, turn);
       const { known, sheet } = await sheetOf({ angle, width });
-      // The shopper may have changed the lettering.
+      // The shopper may have changed the fonts.
       await loadFonts(dressed, kit.fonts);
       const photographs = await photographsOf(dressed, calls);
       if (newest.get(first) !== turn) return false;
       const drawing = await drawDesign(dressed, known, sheet.width, photographs);
-      // Asked for last, so that nothing else takes its place before it is used.
+      // Requested last, so that no other plate evicts it before it is used.
       const ready = await readyPlate(known, sheet.address);
       if (newest.get(first) !== turn) return false;
       thePainter().paint(ready, drawing, canvases);
@@ -119,7 +119,7 @@ async function openProduct(
   };
 }
 
-/** Few designs have any, and what loads them comes with the first that does. */
+/** Few designs have photographs, so the code that loads them is loaded with the first one. */
 async function photographsOf(
   document: DesignDocument,
   calls: ArtworkCalls,
@@ -144,7 +144,7 @@ function readyPlate(plate: PlateSheets, address: string): Promise<ReadyPlate> {
   const paints = thePainter();
   const kept = plates.get(address);
   const ready = kept ?? fetchSheet(address).then((sheet) => uploaded(paints, plate, sheet));
-  // Used last, forgotten last.
+  // Moves the plate to the end: the least recently used one is evicted first.
   plates.delete(address);
   plates.set(address, ready);
   if (!kept) ready.catch(() => plates.delete(address));

@@ -1,18 +1,18 @@
-/** Paints designs on plates by WebGL2: one context for the page, whose picture is copied to where it is shown. */
+/** Paints designs on plates with WebGL2: one context per page, whose picture is copied to the canvases. */
 import { meshPoints, meshTriangles, takesInk } from '../artwork/plate/plate.ts';
 import type { Plane } from '../artwork/plate/plate.ts';
 import type { PlateSheets } from '../artwork/plate/plate-sheet.ts';
 import { FRAGMENT, VERTEX } from './shaders.ts';
 
-/** A plate with one of its sheets in the graphics memory. */
+/** A plate with one of its sheets in graphics memory. */
 export interface ReadyPlate {
-  /** Pixels across. */
+  /** In pixels. */
   width: number;
   /** The part of the picture that a design can reach, in pixels. */
   reach: Rectangle;
-  /** Draws the bare photograph. */
+  /** Draws the photograph without a design. */
   develop(): void;
-  /** Draws what the design reaches. */
+  /** Draws the part that the design can reach. */
   print(): void;
   forget(): void;
 }
@@ -25,11 +25,11 @@ interface Rectangle {
 }
 
 export interface Painter {
-  /** @param sheet decoded without colour management: its bytes are light, not colours */
+  /** @param sheet decoded without colour management: its bytes are light values, not colours */
   ready(plate: PlateSheets, sheet: ImageBitmap): ReadyPlate;
-  /** Paints at once and copies to each canvas, fitted to its size. Throws where the context has been lost. */
+  /** Paints synchronously and copies to each canvas, scaled to its size. Throws if the context is lost. */
   paint(plate: ReadyPlate, drawing: TexImageSource, canvases: readonly HTMLCanvasElement[]): void;
-  /** Phones take the graphics memory away from pages in the background; plates are lost with it. */
+  /** Phones reclaim the graphics memory of background pages, which loses the plates. */
   isLost(): boolean;
 }
 
@@ -38,7 +38,7 @@ const DRAWING_UNIT = 1;
 const CORNERS = new Float32Array([0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0]);
 const PLAIN = [1, 1] as const;
 
-/** Null where the browser has no WebGL2. */
+/** Null if the browser lacks WebGL2. */
 export function openPainter(): Painter | null {
   const canvas = document.createElement('canvas');
   const gl = canvas.getContext('webgl2', { antialias: false, depth: false });
@@ -119,7 +119,7 @@ function painterOn(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext): Paint
     canvases: readonly HTMLCanvasElement[],
   ): void {
     const { width } = plate;
-    // It only grows: a smaller picture takes the lower left corner.
+    // The canvas only grows: a smaller picture uses the lower left corner.
     if (canvas.width < width) canvas.width = canvas.height = width;
     gl.viewport(0, 0, width, width);
     gl.activeTexture(gl.TEXTURE0 + DRAWING_UNIT);
@@ -128,7 +128,7 @@ function painterOn(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext): Paint
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, drawing);
     gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
     gl.clear(gl.COLOR_BUFFER_BIT);
-    // A canvas that shows the plate already needs only what the design reaches, laid over it.
+    // A canvas that already shows the plate needs only the part that the design reaches.
     const isKnown = canvases.every((target) => shown.get(target) === plate);
     if (!isKnown) plate.develop();
     plate.print();
@@ -150,7 +150,7 @@ function painterOn(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext): Paint
         part.width * scale,
         part.height * scale,
       );
-    // Copied from there: asking the graphics memory for it is slow.
+    // Copy from that canvas: reading from graphics memory is slow.
     for (const target of others) copyPicture(large, target);
     for (const target of canvases) shown.set(target, plate);
   }
@@ -207,7 +207,7 @@ function reachOf(points: Float32Array, width: number): Rectangle {
   return { x: across.from, y: down.from, width: across.length, height: down.length };
 }
 
-/** Fills one canvas with what another shows. */
+/** Fills one canvas with the content of another. */
 export function copyPicture(from: HTMLCanvasElement, to: HTMLCanvasElement): void {
   const context = to.getContext('2d');
   if (!context) return;

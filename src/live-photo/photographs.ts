@@ -1,4 +1,4 @@
-/** The shopper's photographs as designs show them on a screen: whole, upright, in the tone of their layer. */
+/** The shopper's photographs as designs show them on screen: uncropped, upright, in their layer's tone. */
 import type { DesignDocument, ImageLayer } from '../artwork/design/design.ts';
 import { PHOTO_TONES } from '../artwork/plate/photo-tone.ts';
 import type { ArtworkCalls } from './artwork-calls.ts';
@@ -8,7 +8,7 @@ export interface PixelSize {
   height: number;
 }
 
-/** Pixels of the longer side: more than any stage or picture shows of it. */
+/** Pixels of the longer side: more than any stage or picture shows. */
 const SHOWN = 1000;
 const QUALITY = 0.9;
 
@@ -16,7 +16,7 @@ const sizes = new Map<string, PixelSize>();
 const pictures = new Map<string, Promise<ImageBitmap>>();
 const shown = new Map<string, string>();
 
-/** Stores a photograph in the shop. Throws what the call throws if it is refused, such as for its size. */
+/** Uploads a photograph. Throws what the call throws if it is refused, such as for its size. */
 export async function savePhotograph(
   file: Blob,
   calls: ArtworkCalls,
@@ -28,12 +28,12 @@ export async function savePhotograph(
   return { upload: id, width, height };
 }
 
-/** Pixels of the photograph as it was sent, once it is known. */
+/** The photograph's original size in pixels, once known. */
 export function pixelsOf(upload: string): PixelSize | undefined {
   return sizes.get(upload);
 }
 
-/** Fetches what a design's photographs need; rejects where one is gone. */
+/** Loads a design's photographs. Rejects if one has been deleted. */
 export async function loadPhotographs(
   { layers }: DesignDocument,
   calls: ArtworkCalls,
@@ -42,7 +42,7 @@ export async function loadPhotographs(
   await Promise.all(photographs.map((layer) => load(layer, calls)));
 }
 
-/** data: address of the picture, for drawings; undefined until it is loaded. */
+/** The picture as a data: URL, for drawings; undefined until it is loaded. */
 export function photographOf({
   upload,
   tone,
@@ -55,7 +55,7 @@ async function load({ upload, tone }: ImageLayer, calls: ArtworkCalls): Promise<
   if (shown.has(key)) return;
   const known = pictures.get(upload) ?? fetchUpload(upload, calls);
   pictures.set(upload, known);
-  // The next who wants it asks again.
+  // Forget a failure, so that the next request retries.
   known.catch(() => pictures.delete(upload));
   shown.set(key, toned(await known, tone));
 }

@@ -1,13 +1,14 @@
-/** The compositor as a shader: what `compositor.ts` and `developer.ts` do on the server, a pixel at a time. */
+/** The compositor as a shader: does per pixel what `compositor.ts` and `developer.ts` do on the server. */
 
-/** Place in the picture (0 to 1, y downwards) and in the drawing. */
+/** Position in the picture (0 to 1, y downwards) and in the drawing. */
 export const VERTEX = `#version 300 es
 in vec4 point; out vec2 place;
 void main(){ place = point.zw; gl_Position = vec4(point.x*2.-1., 1.-point.y*2., 0, 1); }`;
 
 /**
- * `bands`: under, light, gloss (-1 for none) and mask within the sheet. `curves`: scale and gamma of the first three.
- * Four samples a pixel of the drawing, each brought to linear light before they are mixed. The dither is the server's.
+ * `bands`: under, light, gloss (-1 for none) and mask within the sheet. `curves`: scale and gamma
+ * of the first three. Takes four samples per pixel of the drawing, each converted to linear light
+ * before mixing. The dither equals the server's.
  */
 export const FRAGMENT = `#version 300 es
 precision highp float; precision highp int; precision highp sampler2D;
