@@ -1,4 +1,4 @@
-/** Buttons and links. */
+/** Exhibits of buttons and links. */
 import type { ButtonLook, ButtonSize } from '../src/ui/button-class.ts';
 import { Button } from '../src/ui/button.tsx';
 import { IconButton } from '../src/ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-/** What only shows something. */
+/** Exhibits of components that only display something. */
 import { AccountIcon } from '../src/ui/account-icon.tsx';
 import type { AccountIconName } from '../src/ui/account-icon.tsx';
 import { Breadcrumbs } from '../src/ui/breadcrumbs.tsx';

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 
 export interface Exhibit {
-  /** The component's name. */
   name: string;
   /** Source file below src/ui. */
   file: string;

@@ -1,4 +1,4 @@
-/** What one types into or chooses from. */
+/** Exhibits of form fields and choices. */
 import { useState } from 'react';
 import { Checkbox } from '../src/ui/forms/checkbox.tsx';
 import { CodeBoxes } from '../src/ui/forms/code-boxes.tsx';

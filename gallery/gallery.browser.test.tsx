@@ -1,4 +1,4 @@
-/** Every exhibit of the gallery renders without a word on the console, and axe finds nothing wrong with it. */
+/** Every exhibit of the gallery renders without console output, and axe finds no fault in it. */
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -17,7 +17,7 @@ test('every component of src/ui is in the gallery', () => {
   const files = Object.keys(import.meta.glob('../src/ui/**/*.tsx')).map((file) =>
     file.replace('../src/ui/', ''),
   );
-  // These have no look of their own.
+  // These render nothing visible.
   const bare = [
     'data-script.tsx',
     'forms/field-frame.tsx',
@@ -31,7 +31,7 @@ test('every component of src/ui is in the gallery', () => {
 test('the gallery is accessible', async () => {
   const { container } = await render(<Gallery />);
   const { violations } = await axe.run(container, {
-    // Each exhibit is a page's part, not a page.
+    // An exhibit is part of a page, so it has no landmarks.
     rules: { region: { enabled: false } },
   });
   expect(

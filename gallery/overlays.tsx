@@ -1,4 +1,4 @@
-/** What opens over the page. */
+/** Exhibits of overlays. */
 import { useState } from 'react';
 import { Button } from '../src/ui/button.tsx';
 import { Dialog } from '../src/ui/overlays/dialog.tsx';

@@ -1,4 +1,4 @@
-/** Serves the gallery from its sources. */
+/** Serves the gallery from source files. */
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
