@@ -1,4 +1,4 @@
-/** Fetches the files for painting, each once: a file's name contains its hash, so it never changes. */
+/** Fetches the files for painting, each once: a file's name identifies its content, so it never changes. */
 
 const texts = new Map<string, Promise<unknown>>();
 const fonts = new Map<string, Promise<Uint8Array>>();

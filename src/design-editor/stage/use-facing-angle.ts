@@ -29,7 +29,7 @@ export function useFacingAngle(
   return {
     angle,
     setAngle,
-    /** The selected layer has been moved. */
+    /** Call when the selected layer has been moved. */
     faceAnew: () => {
       faced.current = null;
     },

@@ -53,7 +53,7 @@ export function editQueue({ api, session, shown, show }: QueueEnvironment): Edit
     }
   }
 
-  /** Handles "not found": if the line is gone, uses the server's cart; if the cart is gone, starts a new one. */
+  /** Handles "not found": retries on the server's cart, or on a new cart if the server has none. */
   async function startAnew(edit: Edit, before: ConfirmedCart): Promise<ConfirmedCart> {
     const known = await api
       .call('cart', { params: { cartId: before.cartId } })

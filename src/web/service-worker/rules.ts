@@ -3,9 +3,9 @@
 export type Way =
   /** Network first; offline, the cached page or the offline page. */
   | 'page'
-  /** File names that contain a hash: cached once fetched. */
+  /** Files whose name changes with their content: cached once fetched. */
   | 'lasting'
-  /** Catalogue pictures also have hashed names, but there are many. */
+  /** Names of catalogue pictures change with their content too, but there are many. */
   | 'picture';
 
 export interface Asked {

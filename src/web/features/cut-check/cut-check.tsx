@@ -116,7 +116,7 @@ async function askAbout(
     const { problems } = await browserApi.call('artworkCheck', { body });
     return { problems, isUnreachable: false };
   } catch (failure) {
-    // Other checks report text that cannot be lettered at its field.
+    // A 422 is about text that cannot be lettered, which other checks report at its field.
     const isOfWords = failure instanceof Refusal && failure.status === 422;
     return { problems: [], isUnreachable: !isOfWords };
   }

@@ -6,7 +6,7 @@ import { pictureSource } from '../../state/settings.ts';
 
 export interface LiveCanvas {
   attach: RefCallback<HTMLCanvasElement>;
-  /** Side in CSS pixels. */
+  /** Side in device pixels. */
   size: number;
   isPainted: boolean;
 }
@@ -18,7 +18,7 @@ export interface ComposedPictureProps {
   live: LiveCanvas | undefined;
   /** URL of a decoded picture that replaces it. */
   composed: string | undefined;
-  /** What the composed picture shows; empty where words beside it say all. */
+  /** Describes the composed picture; empty if the text beside it does. */
   composedAlt: string;
   sizes: string;
   eager?: boolean;

@@ -51,7 +51,7 @@ interface OfferOf {
   isAvailable: boolean;
 }
 
-/** One offer per price, since sizes at the same price do not matter to a search. */
+/** One offer per price: searchers do not distinguish sizes at the same price. */
 function offersOf({ variants }: ProductPage): OfferOf[] {
   const prices = [...new Set(variants.map(({ unitPricePence }) => unitPricePence))];
   return prices.map((unitPricePence) => ({

@@ -1,6 +1,6 @@
 /**
- * Two-step sign-in. Turning it on needs password and first code; turning it off or new recovery
- * codes, the password.
+ * Two-step sign-in. Turning it on takes the password and a first code; turning it off or new
+ * recovery codes, the password.
  */
 import { useState } from 'react';
 import type { AnswerOf } from '../../../contract/contract.ts';
