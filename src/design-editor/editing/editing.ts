@@ -86,7 +86,7 @@ export function withoutEmptyTexts(editing: Editing): Editing {
   return written.length === own.length ? editing : withOwn(editing, written);
 }
 
-/** Deletes an added layer. Layers of the design are hidden and can be restored. */
+/** Deletes an added layer. A removed layer of the design can be restored. */
 export function remove(editing: Editing, layer: Layer): Editing {
   const own = ownIn(editing, layer.id);
   if (own)

@@ -45,7 +45,7 @@ export function AddToCart({ prepare, onRefused, soldOut, line }: AddToCartProps)
     setOutcome('none');
     setFault('');
     const quantity = readQuantity(shown);
-    // Reset the field even if the line is gone.
+    // Keep the shown quantity even if the line disappears.
     setTyped(shown);
     setQuantityFault(quantity === null ? t('quantityFault') : '');
     const item = prepare(quantity ?? 1);

@@ -1,4 +1,4 @@
-/** A list of lines. If many lines have the same product, the rest are folded behind their number. */
+/** A list of lines. If many have the same product, it folds all but the first few and shows how many there are. */
 import type { ReactNode } from 'react';
 import { groupLines } from '../../../domain/cart/line-groups.ts';
 import { Icon } from '../../../ui/icon.tsx';

@@ -80,7 +80,7 @@ export function OrderActions({ of, order, onCancelled }: OrderActionsProps) {
         )}
         {status !== 'awaitingPayment' && (
           <Button
-            // Once the order is complete, reordering is the main action.
+            // Once the order is finished or cancelled, reordering is the main action.
             look={status === 'paid' || status === 'inProduction' ? 'secondary' : 'primary'}
             onClick={again}
             busyLabel={busy === 'again' && t('again.busy')}
