@@ -1,4 +1,7 @@
-/** What would disappoint when the design is made, told before it is bought. The editor shows it live; the server asks again. */
+/**
+ * Finds problems in a design that would disappoint once it is made. The editor shows them live; the
+ * server checks again.
+ */
 import type {
   Crop,
   DesignEdits,
@@ -14,22 +17,22 @@ import type { Shaper } from '../render/shaper.ts';
 import { strokeThickness } from './stroke-thickness.ts';
 
 export type Problem =
-  /** A photograph has fewer pixels than its size needs. */
+  /** The photograph has too few pixels for its size. */
   | { kind: 'resolution'; layer: string; severity: Severity; dpi: number }
-  /** Reaches out of the safe zone, where cutting and pressing may lose it. */
+  /** Extends beyond the safe zone, where cutting and pressing may lose it. */
   | { kind: 'outsideSafe'; layer: string; severity: 'warn' }
-  /** Words reach over the edge of the print area: part of them would be missing. */
+  /** Text crosses the edge of the print area, so part of it would be missing. */
   | { kind: 'cutOff'; layer: string; severity: 'refuse' }
-  /** Lies wholly beside the print area. */
+  /** Lies wholly outside the print area. */
   | { kind: 'outsideArea'; layer: string; severity: 'refuse' }
   | { kind: 'missingLetters'; layer: string; severity: 'refuse'; characters: string[] }
-  /** Type so small that its strokes are finer than the process draws. */
+  /** Text so small that its strokes are finer than the process can make. */
   | { kind: 'tooSmall'; layer: string; severity: 'warn'; leastSize: number }
-  /** Strokes, measured on their outlines, finer than the process makes; both in mm. */
+  /** Strokes, measured on their outlines, are finer than the process can make. Both values in mm. */
   | { kind: 'tooThin'; layer: string; severity: 'warn'; thickness: number; leastStroke: number }
   /** Sublimation has no white ink: white parts show the blank. */
   | { kind: 'noWhiteInk'; layer: string; severity: 'warn' }
-  /** The process knows one tone; the colour is not made. */
+  /** The process makes one tone, so the colour is lost. */
   | { kind: 'oneColour'; layer: string; severity: 'warn' }
   /** The process cannot make photographs. */
   | { kind: 'noPhotographs'; layer: string; severity: 'refuse' };
@@ -39,18 +42,18 @@ export type Severity = 'warn' | 'refuse';
 export interface CheckNeeds {
   shaper: Shaper;
   process: Process;
-  /** How words of the design were set otherwise, by layer. What was left as drawn is the shop's to get right. */
+  /** The restyled texts, by layer. Texts left as drawn are the shop's responsibility. */
   restyled?: DesignEdits['words'];
-  /** Pixels of an upload; undefined where it is not known (any more). */
+  /** Pixels of an upload; undefined if they are not known or no longer known. */
   pixelsOf?(upload: string): { width: number; height: number } | undefined;
 }
 
-/** Photographs look soft below the first and coarse below the second. */
+/** Photographs look soft below GOOD_DPI and coarse below LEAST_DPI. */
 export const GOOD_DPI = 150;
 export const LEAST_DPI = 80;
 const MM_PER_INCH = 25.4;
 
-/** Height of the em in mm below which thin strokes are lost. */
+/** Em height in mm below which thin strokes are lost. */
 export const LEAST_SIZE: Readonly<Record<Process, number>> = {
   sublimation: 2.5,
   vinyl: 8,
@@ -59,8 +62,8 @@ export const LEAST_SIZE: Readonly<Record<Process, number>> = {
   print3d: 6,
 };
 /**
- * Thickness in mm of the finest strokes: a dot of ink, a strip of vinyl that stays when the rest is weeded, the width
- * of a beam, of an etched line, of a printer's nozzle.
+ * Thickness in mm of the finest strokes: a dot of ink, a strip of vinyl that stays when the rest is
+ * weeded, or the width of a beam, of an etched line, of a printer's nozzle.
  */
 export const LEAST_STROKE: Readonly<Record<Process, number>> = {
   sublimation: 0.12,
@@ -69,20 +72,20 @@ export const LEAST_STROKE: Readonly<Record<Process, number>> = {
   etch: 0.15,
   print3d: 0.4,
 };
-/** A hair, so that what was snapped to the edge does not count as beyond it. */
+/** Tolerance, so that a layer snapped to the edge does not count as beyond it. */
 const SLACK_MM = 0.05;
 
-/** Of the shopper's own layers and words; the design's own drawings are the shop's to get right. */
+/** Checks only the shopper's own layers and texts; the design's own drawings are the shop's responsibility. */
 export function checkDesign(document: DesignDocument, needs: CheckNeeds): Problem[] {
   return document.layers.flatMap((layer) => checkLayer(layer, document, needs));
 }
 
-/** Whether the process makes pictures of many tones. */
+/** Whether the process can make pictures of many tones. */
 export function takesPhotographs(process: Process): boolean {
   return process === 'sublimation' || process === 'vinyl';
 }
 
-/** The lower of the two axes: pixels of what is shown by the inches it is shown at. */
+/** The lower of the two axes: pixels of the visible crop divided by its printed size in inches. */
 export function dpiOf(
   { w, h, crop }: { w: number; h: number; crop: Crop },
   pixels: { width: number; height: number },
@@ -107,7 +110,7 @@ function checkLayer(layer: Layer, document: DesignDocument, needs: CheckNeeds): 
   ];
 }
 
-/** Whether the style may have made strokes finer than they were drawn. */
+/** Whether the style may have made the strokes finer than drawn. */
 function isThinner({ font, size }: TextLayerStyle): boolean {
   return font !== undefined || size !== undefined;
 }
@@ -130,7 +133,7 @@ function checkPhoto(layer: ImageLayer, { process, pixelsOf }: CheckNeeds): Probl
   return [{ kind: 'resolution', layer: id, severity, dpi: Math.floor(dpi) }];
 }
 
-/** Photographs and drawings may run over the edge, words may not; all but photographs should keep to the safe zone. */
+/** Photographs and drawings may cross the edge, text may not. All except photographs should stay in the safe zone. */
 function checkPlace(layer: Layer, { area }: DesignDocument, { shaper }: CheckNeeds): Problem[] {
   const box = layerBounds(layer, shaper);
   if (!box) return [];
@@ -155,7 +158,7 @@ function checkColour(layer: Layer, process: Process): Problem[] {
     : [];
 }
 
-/** Where a type size is too small already, its strokes are the lesser trouble. */
+/** Skipped if the type size is already too small, which is the greater problem. */
 function checkStrokes(layer: Layer, { shaper, process }: CheckNeeds): Problem[] {
   const leastSize = LEAST_SIZE[process];
   if (layer.type === 'text' && layer.size < leastSize)

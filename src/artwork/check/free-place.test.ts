@@ -67,7 +67,7 @@ test('where drawings leave too little room it covers the least of them, and none
   const walls = [rect(0, 0, 90, 100, '#000000'), rect(110, 0, 90, 100, '#000000')];
   const size = { w: 60, h: 60 };
   const place = placeOn(walls, size, { x: 30, y: 50 })!;
-  // All of what is free is in it.
+  // The whole free area is inside.
   expect(Math.abs(place.x - 100)).toBeLessThan(12);
   expect(place.scale).toBe(0.6);
   const words = text(100, 54, 'sans', 14, 'Ann', '#000000');
@@ -113,7 +113,7 @@ test('on a clock neither the hands nor what they turn on cover it', () => {
   const size = { w: 30, h: 30 };
   const place = freePlace(clock, size, { x: 100, y: 100 }, shaper)!;
   expect(place.scale).toBe(1);
-  // Ten past ten: below the middle is the nearest that is free.
+  // Ten past ten: the nearest free place is below the middle.
   expect(place.y - 15).toBeGreaterThan(104);
   for (const hand of CLOCK_HANDS) {
     const angle = (hand.turn * Math.PI) / 180;

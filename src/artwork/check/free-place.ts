@@ -1,4 +1,4 @@
-/** Where on a design there is room: new things land beside the words and drawings that are there, not over them. */
+/** Finds free space on a design, so that new layers land beside existing texts and drawings, not over them. */
 import { CLOCK_HANDS, HAND_WIDTH, HANDS_CAP } from '../plate/clock-hands.ts';
 import { layerContours } from '../render/design-contours.ts';
 import { OWN_PREFIX, type DesignDocument, type Layer, type PrintArea } from '../design/design.ts';
@@ -13,29 +13,30 @@ export interface Place {
 }
 
 export interface FreePlace extends Place {
-  /** Of the size that was asked for, at most 1: the largest of ours that there is room for. */
+  /** Relative to the requested size, at most 1: the largest scale that fits. */
   scale: number;
 }
 
-/** Cells along the shorter side: as fine as an eye that looks for room. */
+/** Cells along the shorter side: as fine as the eye judges free space. */
 const CELLS = 48;
-/** What covers more of the area than this is a ground to put things on. */
+/** A layer that covers more of the area than this is a background to put things on. */
 const GROUND = 0.5;
 const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
-/** Over drawings, where there is no room beside them: not so large that it hides them. */
+/** For covering drawings when there is no space beside them: small enough not to hide them. */
 const COVERING_SCALES = SCALES.filter((scale) => scale <= 0.6);
-/** Rather something small than something on top of something else. */
+/** Something small is better than something on top of something else. */
 const SMALL_SCALES = [0.3, 0.22];
-/** Where nothing is free, large enough to be seen and carried somewhere better. */
+/** When nothing is free, large enough to be seen and dragged to a better place. */
 const CRAMPED_SCALE = 0.4;
-/** Of its own size that stays free around it. */
+/** The space kept free around a new layer, relative to its size. */
 const AIR = 1.08;
 
 /**
- * The middle of the largest free rectangle of these proportions within the safe zone; among equals the nearest to
- * `home`. Where nothing is free, the place where the least is covered; null for what fits into no safe zone at all.
- * Lengths in mm.
- * @param isShown whether a photograph shows the place; others are taken only where none that is shown is free
+ * The middle of the largest free rectangle of these proportions within the safe zone; among equals
+ * the nearest to `home`. If nothing is free, the place where the least is covered; null if it fits
+ * into no safe zone at all. Lengths in mm.
+ * @param isShown whether a photograph shows the place; hidden places are used only if no visible
+ * one is free
  */
 export function freePlace(
   { area, layers }: DesignDocument,
@@ -45,7 +46,7 @@ export function freePlace(
   isShown: (box: Box) => boolean = () => true,
 ): FreePlace | null {
   const everything = occupied(layers, area, shaper);
-  // On a pattern that is everywhere, beside the words at least and what the shopper put there.
+  // On an all-over pattern, at least avoid the texts and the shopper's own layers.
   const precious = occupied(layers.filter(isPrecious), area, shaper);
   const ways = [isShown, () => true];
   const sized = (scale: number) => ({ w: size.w * scale * AIR, h: size.h * scale * AIR });
@@ -72,7 +73,7 @@ export function freePlace(
   );
 }
 
-/** Where a photograph shows it at any of the sizes rather than elsewhere at the first. */
+/** A place that a photograph shows at any of the sizes is better than a hidden one at the first size. */
 function firstOf(
   ways: readonly ((box: Box) => boolean)[],
   scales: readonly number[],
@@ -95,7 +96,7 @@ interface Grid {
   rows: number;
   /** Side of a cell in mm. */
   cell: number;
-  /** How many cells above and to the left of each corner are taken; one more of them than cells each way. */
+  /** How many cells above and to the left of each corner are taken; one more entry than cells each way. */
   sums: Uint32Array;
 }
 
@@ -111,7 +112,7 @@ function occupied(layers: readonly Layer[], area: PrintArea, shaper: Shaper): Gr
       for (let row = clamped(top / cell, rows); row <= clamped(bottom / cell, rows); row++)
         cells.fill(1, row * cols + firstCol, row * cols + lastCol + 1);
     };
-    // Between letters there is no room, whatever their outlines leave.
+    // The space between letters is not free, whatever their outlines leave.
     if (layer.type === 'text' || layer.type === 'image') {
       const box = layerBounds(layer, shaper);
       if (!box || box.right < 0 || box.bottom < 0 || box.left > w || box.top > h) continue;
@@ -147,7 +148,7 @@ function isUnderHands(x: number, y: number, radius: number): boolean {
   });
 }
 
-/** What a line across the height of `y` is inside of, by the non-zero rule. */
+/** The spans of a horizontal line at `y` that are inside the outlines, by the non-zero rule. */
 function spans(outlines: readonly (readonly Point[])[], y: number): [number, number][] {
   const crossings: { x: number; way: number }[] = [];
   for (const outline of outlines)
@@ -180,14 +181,14 @@ function summed(taken: Uint8Array, cols: number, rows: number): Uint32Array {
   return sums;
 }
 
-/** Cells of the grid that are taken within a box that lies on its lines. */
+/** Counts the taken cells within a box aligned to the grid. */
 function takenIn({ cols, cell, sums }: Grid, { left, right, top, bottom }: Box): number {
   const at = (y: number, x: number) =>
     sums[Math.round(y / cell) * (cols + 1) + Math.round(x / cell)] ?? 0;
   return at(bottom, right) - at(top, right) - at(bottom, left) + at(top, left);
 }
 
-/** The place that covers the least, and no more than `most` cells; among equals the nearest to `home`. */
+/** The place that covers the least, at most `most` cells; among equals the nearest to `home`. */
 function emptiest(
   { cols, rows, cell, sums }: Grid,
   area: PrintArea,

@@ -1,4 +1,4 @@
-/** The box around what a layer shows, for handles, snapping and the safe zone. */
+/** The bounding box of what a layer shows, for handles, snapping and the safe zone. */
 import { layerContours } from '../render/design-contours.ts';
 import type { Layer } from '../design/design.ts';
 import type { Shaper } from '../render/shaper.ts';
@@ -11,7 +11,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Undefined where there is nothing to see, such as a text without words. */
+/** Undefined if the layer shows nothing, such as an empty text. */
 export function layerBounds(layer: Layer, shaper: Shaper): Box | undefined {
   if (layer.type === 'image') return turnedBox(layer);
   const { filled, stroked } = layerContours(layer, shaper);

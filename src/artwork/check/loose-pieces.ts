@@ -1,14 +1,14 @@
-/** What would come apart when a design is cut out or built without a base, and how that is told to whoever made it. */
+/** Describes the pieces that would fall apart when a design is cut out or built without a base. */
 import { OWN_PREFIX } from '../design/design.ts';
 import type { DesignDocument } from '../design/design.ts';
 import type { Box } from './layer-bounds.ts';
 
-/** What a piece is of the letters it is cut from: whole ones, the dot of one, and so on; or of a drawing. */
+/** Which part of its letters a piece is: whole letters, the dot of one, and so on; or a drawing. */
 export type PiecePart = 'letters' | 'dot' | 'accent' | 'part' | 'drawing';
 
-/** A piece beside the largest, which is the thing itself. */
+/** A piece separate from the largest one, which is the product itself. */
 export interface LoosePiece {
-  /** The layer it is of. */
+  /** The layer it belongs to. */
   layer: string;
   part: PiecePart;
   /** As they are written; empty for a drawing. */
@@ -24,13 +24,13 @@ export interface Cut {
   loose: LoosePiece[];
 }
 
-/** What is wrong with one layer of a cut, with the words that the editor, the cart and a refusal have in common. */
+/** The problem with one layer of a cut, with the message that editor, cart and refusal share. */
 export interface LooseLayer {
   layer: string;
-  /** What is refused, as paths on the wire name it. */
+  /** The refused property, as paths on the wire name it. */
   propertyPath: string;
   message: string;
-  /** Of the loose pieces. */
+  /** The boxes of the loose pieces. */
   boxes: Box[];
 }
 
@@ -41,7 +41,7 @@ const NAMED_AT_MOST = 4;
 const REMEDY =
   'Choose a joined lettering, let the parts overlap more, or choose a product with a base.';
 
-/** One for each layer that has loose pieces; one without a layer where nothing would be made. */
+/** One for each layer with loose pieces; one without a layer if nothing would be made. */
 export function looseLayers({ isEmpty, loose }: Cut, document: DesignDocument): LooseLayer[] {
   if (isEmpty) return [{ layer: '', propertyPath: 'personalisation', message: NOTHING, boxes: [] }];
   const layers = [...new Set(loose.map(({ layer }) => layer))];
@@ -56,13 +56,13 @@ export function looseLayers({ isEmpty, loose }: Cut, document: DesignDocument): 
   });
 }
 
-/** The same of the whole design; undefined where it is one piece. */
+/** One message for the whole design; undefined if it is one piece. */
 export function cutMessage({ isEmpty, loose }: Cut): string | undefined {
   if (isEmpty) return NOTHING;
   return loose.length > 0 ? looseMessage(loose) : undefined;
 }
 
-/** In the order in which they are read. */
+/** In reading order. */
 function looseMessage(pieces: readonly LoosePiece[]): string {
   const names = new Map<string, number>();
   for (const piece of pieces) names.set(nameOf(piece), (names.get(nameOf(piece)) ?? 0) + 1);
@@ -87,7 +87,7 @@ function inWords(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** As paths on the wire name a layer. A drawing of the design's own cannot be named: then it is the whole design. */
+/** The layer's path on the wire. Drawings of the design itself have no path, so they refer to the whole design. */
 export function pathOf(layer: string, { layers }: DesignDocument): string {
   if (layer.startsWith(OWN_PREFIX))
     return `personalisation.edits.own.${layer.slice(OWN_PREFIX.length)}`;
@@ -99,7 +99,7 @@ export function pathOf(layer: string, { layers }: DesignDocument): string {
 const DOTTED = /[ij!?;:\u00a1\u00bf]/i;
 const MARK = /\p{Mn}/u;
 
-/** What is left of a letter when its largest part is taken for the letter itself. */
+/** What remains of a letter when its largest part counts as the letter itself. */
 export function smallPart(letters: string): PiecePart {
   if (MARK.test(letters.normalize('NFD'))) return 'accent';
   return DOTTED.test(letters) ? 'dot' : 'part';

@@ -4,7 +4,7 @@ import type { Layer, PrintArea } from '../design/design.ts';
 import type { Box } from './layer-bounds.ts';
 import type { Shaper } from '../render/shaper.ts';
 
-/** Whether all of the box lies within it. @param slack in mm by which it may reach out all the same */
+/** Whether the whole box lies within the safe zone. @param slack in mm by which it may extend beyond it */
 export function isSafe(box: Box, { w, h, safe, round }: PrintArea, slack = 0): boolean {
   const edge = safe - slack;
   if (box.left < edge || box.top < edge || box.right > w - edge || box.bottom > h - edge)
@@ -19,8 +19,9 @@ export function isSafe(box: Box, { w, h, safe, round }: PrintArea, slack = 0): b
 }
 
 /**
- * How far a layer reaches over the edge of the print area, in mm; below 0 where it ends before it. Measured on the
- * outlines: the box around words in a disc has corners where no letter is. Undefined where nothing is outlined.
+ * How far a layer extends beyond the edge of the print area, in mm; negative if it ends before it.
+ * Measured on the outlines, because the box around a text in a disc has corners where no letter is.
+ * Undefined if nothing is outlined.
  */
 export function overhang(layer: Layer, area: PrintArea, shaper: Shaper): number | undefined {
   const { filled, stroked } = layerContours(layer, shaper);

@@ -1,18 +1,22 @@
-/** How thin the strokes of a drawing are, measured on their outlines: what a type size alone cannot tell of a lettering. */
+/**
+ * Measures how thin the strokes of a drawing are, on their outlines, because type size alone does
+ * not determine this.
+ */
 import type { Point } from '../render/flatten-path.ts';
 
-/** Places along the outlines that are measured; more tell no more of letters. */
+/** Measured places along the outlines; more give no better result for letters. */
 const SAMPLES = 96;
-/** Corners and the tips of serifs come to nothing in every lettering. */
+/** Ignored share: corners and tips of serifs taper to nothing in every typeface. */
 const TIPS = 0.1;
 const HAIR = 1e-6;
 
-/** Four numbers an edge: from x, y to x, y. */
+/** Four numbers per edge: from x, y to x, y. */
 type Edges = Float64Array;
 
 /**
- * In mm: a tenth of the outlines' length borders on strokes thinner than this. Across each stroke, at right angles to
- * its outline, by the non-zero rule, so that letters which overlap are one. Undefined where nothing is outlined.
+ * In mm: a tenth of the outlines' length borders on strokes thinner than this. Measured across each
+ * stroke at right angles to its outline, by the non-zero rule, so that overlapping letters count as
+ * one. Undefined if nothing is outlined.
  */
 export function strokeThickness(outlines: readonly (readonly Point[])[]): number | undefined {
   const edges = Float64Array.from(
@@ -41,13 +45,13 @@ export function strokeThickness(outlines: readonly (readonly Point[])[]): number
   return measured[Math.floor(measured.length * TIPS)];
 }
 
-/** Undefined where both sides are inside, as where letters overlap. */
+/** Undefined if both sides are inside, as where letters overlap. */
 function thicknessAt(edges: Edges, edge: number, share: number): number | undefined {
   const [fromX, fromY, toX, toY] = edgeAt(edges, edge);
   const length = Math.hypot(toX - fromX, toY - fromY);
   const [nx, ny] = [-(toY - fromY) / length, (toX - fromX) / length];
   const [x, y] = [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share];
-  // Along the normal through the place: where it crosses outlines, and which way these run there.
+  // Along the normal through the place: where it crosses outlines, and their direction there.
   const crossings: { at: number; way: number }[] = [];
   for (let from = 0; from < edges.length; from += 4) {
     const [ax, ay] = [(edges[from] ?? 0) - x, (edges[from + 1] ?? 0) - y];

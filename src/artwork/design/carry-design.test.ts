@@ -24,7 +24,7 @@ const findClipart = (slug: string) => (slug === 'heart' ? 'M-.5 -.5L.5 .5L-.5 .5
 const pixelsOf = () => ({ width: 1000, height: 500 });
 const needs = { shaper, findClipart, pixelsOf };
 
-/** The same design wherever: a name in the middle, a line below, as large as the area allows. */
+/** The same design on any product: a name in the middle, a line below, as large as the area allows. */
 function wearer(
   area: PrintArea,
   process: Process = 'sublimation',

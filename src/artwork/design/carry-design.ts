@@ -1,4 +1,4 @@
-/** Carries what a shopper made of a design over to the same design on another product, refitted to its area and to how it is made. */
+/** Carries a shopper's changes to a design over to another product, refitted to its area and process. */
 import type {
   DesignEdits,
   OwnLayer,
@@ -10,30 +10,30 @@ import { LEAST_SIZE, takesPhotographs } from '../check/check-design.ts';
 import type { DesignDocument, Process, TextLayer } from './design.ts';
 import { takesInk } from '../plate/plate.ts';
 
-/** What came of the design otherwise than it was; each told once, with how many layers it befell. */
+/** The ways the carried design differs from the original; each is listed once, with the number of layers affected. */
 export type Carried =
-  /** Made smaller or larger with the design. */
+  /** Scaled with the design. */
   | { kind: 'scaled'; percent: number }
-  /** Moved or shrunk so that all of it lies in the safe zone. */
+  /** Moved or shrunk to fit into the safe zone. */
   | { kind: 'fitted'; count: number }
-  /** The process makes no photographs: they are left behind. */
+  /** Left out, because the process makes no photographs. */
   | { kind: 'photosLeft'; count: number }
-  /** Shrunk further, as they would have come out coarse. */
+  /** Shrunk further, because they would be coarse. */
   | { kind: 'photosSmaller'; count: number }
-  /** Made in one tone, whatever its colours were. */
+  /** Made in one tone, whatever the colours were. */
   | { kind: 'oneTone'; count: number }
-  /** There is no white ink: white became dark. */
+  /** White became dark, because there is no white ink. */
   | { kind: 'whiteInk'; count: number }
-  /** Letters as large as the process needs them. */
+  /** Letters enlarged to the smallest size the process can make. */
   | { kind: 'enlarged'; count: number; leastSize: number }
-  /** The design has no such part there. */
+  /** The design has no such part on that product. */
   | { kind: 'partsLeft'; count: number };
 
 type Told = Carried['kind'];
 const INK = '#1f2a24';
 const WHITE = '#ffffff';
 const ONE_TONE = '#000000';
-/** A change of scale that nobody sees is not told. */
+/** A change of scale too small to see is not reported. */
 const SEEN = 0.02;
 
 export function carryDesign(
@@ -74,7 +74,7 @@ export function carryDesign(
 const textOf = ({ document }: Wearer, id: string): TextLayer | undefined =>
   document.layers.find((layer): layer is TextLayer => layer.type === 'text' && layer.id === id);
 
-/** The design is set larger or smaller itself, about its words: what the shopper added goes with them. */
+/** The design itself is scaled about its texts; what the shopper added moves with them. */
 function movement(from: DesignDocument, to: DesignDocument) {
   const words = from.layers.findLast(
     (layer): layer is TextLayer => layer.type === 'text' && layer.field !== undefined,
@@ -102,7 +102,7 @@ function movement(from: DesignDocument, to: DesignDocument) {
 
 const middle = ({ area: { w, h } }: DesignDocument) => [w / 2, h / 2] as const;
 
-/** In a colour and a size that the process makes. */
+/** Adapts the layer to a colour and a size that the process can make. */
 function made(layer: OwnLayer, process: Process, tell: (kind: Told) => void): OwnLayer {
   if (layer.type === 'photo') return layer;
   const coloured = { ...layer, fill: fillFor(layer.fill, process, tell) };
@@ -131,7 +131,7 @@ function fillFor(fill: string, process: Process, tell: (kind: Told) => void): st
   return fill;
 }
 
-/** Relative to where and how large the design itself has these words there. */
+/** Relative to the place and size that the design gives this text there. */
 function restyle(
   style: TextLayerStyle,
   source: TextLayer,

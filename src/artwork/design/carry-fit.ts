@@ -1,4 +1,7 @@
-/** Fits what is carried to another product into its area, off the design's own words, no larger than its pixels allow. */
+/**
+ * Fits carried layers into another product's area, off the design's own texts and no larger than
+ * their pixels allow.
+ */
 import type { OwnLayer } from '../../domain/personalisation/design-edits.ts';
 import { dpiOf, LEAST_DPI } from '../check/check-design.ts';
 import type { DesignDocument, Process } from './design.ts';
@@ -6,7 +9,7 @@ import { editDesign, type FindClipart } from './edit-design.ts';
 import { layerBounds, type Box } from '../check/layer-bounds.ts';
 import type { Shaper } from '../render/shaper.ts';
 
-/** The design as one product has it, wearing the shopper's words but none of their changes. */
+/** The design as one product has it, with the shopper's texts but none of their changes. */
 export interface Wearer {
   document: DesignDocument;
   process: Process;
@@ -15,11 +18,11 @@ export interface Wearer {
 export interface CarryNeeds {
   shaper: Shaper;
   findClipart: FindClipart;
-  /** Pixels of an upload; undefined where it is not known. */
+  /** Pixels of an upload; undefined if not known. */
   pixelsOf?(upload: string): { width: number; height: number } | undefined;
 }
 
-/** What is told of it. */
+/** What is reported about it. */
 type Told = 'fitted' | 'photosSmaller';
 
 interface Fitting {
@@ -29,7 +32,10 @@ interface Fitting {
   tell: (kind: Told) => void;
 }
 
-/** A photograph that covered the whole area covers it again; what kept to the safe zone keeps to it, and words are never cut off. */
+/**
+ * A photograph that covered the whole area covers it again. Layers that lay in the safe zone stay
+ * in it, and text is never cut off.
+ */
 export function fit(
   moved: OwnLayer,
   before: OwnLayer,
@@ -66,7 +72,7 @@ export function fit(
   };
 }
 
-/** What lay on none of the design's words lies on none of them again, where there is room above or below. */
+/** Layers that covered none of the design's texts cover none again, if there is space above or below. */
 export function clear(
   layer: OwnLayer,
   before: OwnLayer,
@@ -104,7 +110,7 @@ function liesOnWords(layer: OwnLayer, wearer: Wearer, needs: CarryNeeds): boolea
   );
 }
 
-/** How far something must be moved to lie between two edges. */
+/** The distance to move something so that it lies between two edges. */
 function into(from: number, to: number, least: number, most: number): number {
   if (from < least) return least - from;
   return to > most ? most - to : 0;
@@ -145,7 +151,7 @@ const wholeArea = ({ area: { w, h } }: DesignDocument): Box => ({
   bottom: h,
 });
 
-/** No larger than its pixels allow, if it was fine before. */
+/** Limits a photograph to what its pixels allow, if it was sharp before. */
 function sharp(photo: OwnLayer, { pixelsOf }: CarryNeeds, tell: (kind: Told) => void): OwnLayer {
   if (photo.type !== 'photo') return photo;
   const pixels = pixelsOf?.(photo.upload);
@@ -153,7 +159,7 @@ function sharp(photo: OwnLayer, { pixelsOf }: CarryNeeds, tell: (kind: Told) => 
   const dpi = dpiOf(photo, pixels);
   if (dpi >= LEAST_DPI) return photo;
   tell('photosSmaller');
-  // A hair smaller still, so that rounding leaves it above the least.
+  // Slightly smaller still, so that rounding leaves it above the minimum.
   return scaled(photo, (dpi / LEAST_DPI) * 0.999);
 }
 
@@ -161,7 +167,7 @@ export function hundredth(length: number): number {
   return Math.round(length * 100) / 100;
 }
 
-/** About its place. */
+/** Scales a layer about its own place. */
 export function scaled(layer: OwnLayer, by: number): OwnLayer {
   const times = (length: number) => hundredth(length * by);
   switch (layer.type) {

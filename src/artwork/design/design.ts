@@ -3,17 +3,17 @@ import type { Crop, PhotoTone } from '../../domain/personalisation/design-edits.
 
 export const DESIGN_VERSION = 1;
 
-/** Printable area of a blank; `bleed` is drawn beyond it on every side, `safe` is the inset text keeps to. */
+/** Printable area of a blank. `bleed` is drawn beyond it on every side; `safe` is the inset text keeps to. */
 export interface PrintArea {
   w: number;
   h: number;
   bleed: number;
   safe: number;
-  /** The blank is a disc that fills the area: its corners are not there. */
+  /** The blank is a disc that fills the area, without corners. */
   round?: true;
 }
 
-/** How a blank takes a design. Laser and etch see coverage only; colours are ignored. */
+/** How a blank takes a design. Laser and etch use coverage only and ignore colours. */
 export type Process = 'sublimation' | 'vinyl' | 'laser' | 'etch' | 'print3d';
 
 export const FONT_IDS = [
@@ -51,7 +51,7 @@ export const FONT_IDS = [
 ] as const;
 export type FontId = (typeof FONT_IDS)[number];
 
-/** Ids of layers that the shopper added begin so, and no other. */
+/** Prefix of the ids of layers that the shopper added, and of no others. */
 export const OWN_PREFIX = 'own-';
 
 interface LayerBase {
@@ -102,16 +102,16 @@ export interface TextLayer extends LayerBase {
   arc?: number;
   /** Type shrinks until its longest line fits this width in mm. */
   maxWidth?: number;
-  /** The named field whose words this layer shows. */
+  /** The named field whose text this layer shows. */
   field?: string;
-  /** Which of the names the layer shows, counted from 0, where the field lists several between commas. */
+  /** Which of the names the layer shows, counted from 0, if the field lists several separated by commas. */
   listItem?: number;
   upperCase?: boolean;
   /** Keeps shrunken type vertically centred on its place. */
   centred?: boolean;
 }
 
-/** A photograph of the shopper's; x and y are its centre. Machines of one tone leave it out. */
+/** A photograph of the shopper's; x and y are its centre. Single-tone machines leave it out. */
 export interface ImageLayer extends LayerBase {
   type: 'image';
   x: number;
@@ -119,7 +119,7 @@ export interface ImageLayer extends LayerBase {
   w: number;
   h: number;
   rotation?: number;
-  /** Id of the upload, whose pixels are kept apart from the document. */
+  /** Id of the upload. Its pixels are stored apart from the document. */
   upload: string;
   crop: Crop;
   tone: PhotoTone;
@@ -129,30 +129,30 @@ export type Layer = RectLayer | PathLayer | TextLayer | ImageLayer;
 
 export interface DesignDocument {
   v: typeof DESIGN_VERSION;
-  /** Slug of the design template this document was laid out by. */
+  /** Slug of the design template that laid out this document. */
   template: string;
   area: PrintArea;
   layers: Layer[];
 }
 
-/** A place in a design that the shopper may fill with words. */
+/** A place in a design that the shopper may fill with text. */
 export interface DesignField {
   name: string;
   label: string;
-  /** Words shown until the shopper writes their own. */
+  /** The text shown until the shopper writes their own. */
   sample: string;
   maxLength: number;
   optional?: boolean;
 }
 
-/** The surface a template lays itself out on. */
+/** The surface on which a template lays itself out. */
 export interface Surface {
   area: PrintArea;
   process: Process;
-  /** Whether ink meets white (light), dark cloth (dark), or there is only one tone (mono). */
+  /** Whether ink meets white (light) or dark cloth (dark), or there is only one tone (mono). */
   ground: 'light' | 'dark' | 'mono';
   shape: 'wrap' | 'square' | 'landscape' | 'portrait' | 'round';
-  /** Where motifs sit on a wrap so that cameras see them, in mm; absent: the centre. */
+  /** Positions of motifs on a wrap that cameras see, in mm; absent: the centre. */
   centres?: readonly (readonly [x: number, y: number])[];
 }
 

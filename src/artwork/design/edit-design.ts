@@ -1,4 +1,4 @@
-/** Lays the shopper's changes over a design: words set otherwise, layers put away, layers of their own. */
+/** Applies the shopper's changes to a design: restyled texts, removed layers, added layers. */
 import type {
   DesignEdits,
   OwnLayer,
@@ -13,7 +13,7 @@ import { fillFields } from './fill-fields.ts';
 /** Path data of a drawing of the collection, in absolute commands within -0.5 to 0.5; undefined where there is none. */
 export type FindClipart = (clipart: string) => string | undefined;
 
-/** The design wearing the shopper's words and changes: what is pictured, frozen with the order, and made. */
+/** The design with the shopper's texts and changes, as it is pictured, sealed with the order, and made. */
 export function personaliseDesign(
   document: DesignDocument,
   personalisation: Personalisation,
@@ -23,8 +23,8 @@ export function personaliseDesign(
 }
 
 /**
- * The design's own layers keep their order; the shopper's are painted above them. Expects what `faultyEdits` has
- * found nothing wrong with: a layer or drawing that is not known is left out.
+ * The design's own layers keep their order; the shopper's are painted above them. Expects edits
+ * that `faultyEdits` has passed: unknown layers and drawings are left out.
  */
 export function editDesign(
   document: DesignDocument,
@@ -43,7 +43,7 @@ export function editDesign(
   return { ...document, layers: [...kept, ...own] };
 }
 
-/** What the document, the fonts or the collection do not know of; paths begin with `personalisation.edits`. */
+/** Finds edits that refer to unknown layers, fonts or drawings; paths begin with `personalisation.edits`. */
 export function faultyEdits(
   document: DesignDocument,
   edits: DesignEdits,

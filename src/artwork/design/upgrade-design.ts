@@ -1,14 +1,14 @@
-/** Reads stored design documents of any version as today's, so that an old order can be printed again for ever. */
+/** Upgrades stored design documents of any version to the current one, so that old orders stay printable. */
 import { ShopError } from '../../domain/errors.ts';
 import { DESIGN_VERSION } from './design.ts';
 import type { DesignDocument } from './design.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** By the version they start from; each answers the next version. A new version adds its step here. */
+/** By the version they start from; each returns the next version. A new version adds its step here. */
 const STEPS: Readonly<Record<number, (older: Stored) => Stored>> = {};
 
-/** Throws `malformed` for what is no design document, or one of a newer program than this. */
+/** Throws `malformed` if the value is no design document, or comes from a newer program than this. */
 export function upgradeDesign(stored: unknown): DesignDocument {
   let document = asRecord(stored);
   while (document.v !== DESIGN_VERSION) {

@@ -1,4 +1,7 @@
-/** The drawing vocabulary of our designs: leaves, sprigs, wreaths, flowers, words. Lengths in mm, angles clockwise from upright. */
+/**
+ * The drawing vocabulary of our designs: leaves, sprigs, wreaths, flowers, text. Lengths in mm,
+ * angles clockwise from upright.
+ */
 import { DESIGN_VERSION } from '../design/design.ts';
 import type {
   DesignDocument,
@@ -12,13 +15,13 @@ import { number } from '../render/number.ts';
 
 type Without<Part, Keys extends PropertyKey> = Part extends unknown ? Omit<Part, Keys> : never;
 
-/** A layer before `designDocument` gives it its id. */
+/** A layer before `designDocument` assigns its id. */
 export type Drawn = Without<PathLayer | RectLayer | TextLayer, 'id'>;
 export type DrawnPath = Omit<PathLayer, 'id'>;
 export type DrawnText = Omit<TextLayer, 'id'>;
 export type DrawnRect = Omit<RectLayer, 'id'>;
 
-/** Unit outlines: leaves grow from the origin one mm upwards, the others reach one mm around it. */
+/** Unit outlines: leaves grow from the origin one mm upwards, the others extend one mm around it. */
 export const LEAF = 'M0 0C.3 -.22 .32 -.72 0 -1C-.32 -.72 -.3 -.22 0 0Z';
 export const SLIM_LEAF = 'M0 0C.15 -.25 .17 -.7 0 -1C-.17 -.7 -.15 -.25 0 0Z';
 export const PETAL = 'M0 0C-.42 -.2 -.46 -.85 0 -1C.46 -.85 .42 -.2 0 0Z';
@@ -29,8 +32,9 @@ export const STAR =
   'M0 -1C.1 -.25 .25 -.1 1 0C.25 .1 .1 .25 0 1C-.1 .25 -.25 .1 -1 0C-.25 -.1 -.1 -.25 0 -1Z';
 
 /**
- * Puts drawn layers together. Ids are told from the layers themselves: the field's name for words that shoppers
- * write, else kind and place in the drawing, so that the same template always gives the same ids.
+ * Puts drawn layers together. Ids are derived from the layers: the field's name for texts that
+ * shoppers write, else kind and position in the drawing, so that the same template always gives the
+ * same ids.
  */
 export function designDocument(
   template: string,
@@ -47,7 +51,7 @@ export function designDocument(
   return { v: DESIGN_VERSION, template, area, layers };
 }
 
-/** A filled outline set down at a place. */
+/** A filled outline placed at a point. */
 export function path(
   x: number,
   y: number,
@@ -73,7 +77,7 @@ export function line(
   return { type: 'path', x: 0, y: 0, d, stroke, strokeWidth: number(strokeWidth), ...options };
 }
 
-/** Words, centred on x with y as their baseline unless the options say otherwise. */
+/** Text, centred on x with y as its baseline unless the options differ. */
 export function text(
   x: number,
   y: number,
@@ -107,7 +111,7 @@ export function rect(
   return { type: 'rect', x: number(x), y: number(y), w: number(w), h: number(h), fill, ...options };
 }
 
-/** A painted ground over the area and its bleed; never engraved. */
+/** A painted background over the area and its bleed; never engraved. */
 export function ground(area: PrintArea, fill: string): DrawnRect {
   const { w, h, bleed } = area;
   return rect(-bleed, -bleed, w + 2 * bleed, h + 2 * bleed, fill, { engrave: false });

@@ -1,9 +1,12 @@
-/** Leaves in company: sprigs along a circle, wreaths, straight branches. Lengths in mm, angles clockwise from upright. */
+/**
+ * Arranges leaves: sprigs along a circle, wreaths, straight branches. Lengths in mm, angles
+ * clockwise from upright.
+ */
 import { LEAF, leaf, line } from './drawing.ts';
 import type { DrawnPath } from './drawing.ts';
 import { number } from '../render/number.ts';
 
-/** Degrees by which paired leaves stand off their stem. */
+/** Angle in degrees between paired leaves and their stem. */
 const SPREAD = 42;
 const BRANCH_SPREAD = 46;
 
@@ -15,7 +18,7 @@ export interface Sprig {
   from: number;
   to: number;
   pairs: number;
-  /** The first colours the stem too. */
+  /** The first also colours the stem. */
   colours: readonly string[];
   length: number;
   stem?: boolean;
@@ -49,7 +52,7 @@ export function sprig({
     const angle = from + ((to - from) * pair) / pairs;
     const [leafX, leafY] = at(angle);
     const heading = angle + 90 * direction;
-    // A little irregularity, always the same, so that it looks grown.
+    // A slight irregularity, the same each time, so that it looks natural.
     const size = length * (1 - (0.42 * pair) / pairs) * (0.92 + (0.16 * ((pair * 7) % 5)) / 5);
     if (pair === pairs) drawn.push(leaf(leafX, leafY, heading, size, colour(colours, pair)));
     else {
@@ -60,7 +63,7 @@ export function sprig({
   return drawn;
 }
 
-/** Two sprigs meeting at the bottom, open at the top. What is inside radius − 0.6 × length stays clear. */
+/** Two sprigs meeting at the bottom, open at the top. The inside of radius − 0.6 × length stays clear. */
 export function wreath(
   x: number,
   y: number,

@@ -1,6 +1,6 @@
-/** Repeatable chance for scattered stars and sprigs: the same seed always draws the same picture. */
+/** Repeatable random numbers for scattered stars and sprigs: the same seed always draws the same picture. */
 
-/** Numbers from 0 up to 1, by Knuth's linear congruence. */
+/** Numbers from 0 to below 1, by Knuth's linear congruential generator. */
 export function rng(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-/** Which photograph of a blank faces a place on its print area: the one that turns it least away. */
+/** Chooses the photograph of a blank that faces a place on its print area most directly. */
 import type { PlateDescription } from './plate.ts';
 
 export interface View {
@@ -6,12 +6,12 @@ export interface View {
   plate: Pick<PlateDescription, 'mesh' | 'view'>;
 }
 
-/** How much less of the place may be seen for the photograph on show to stay. */
+/** The current photograph stays if it shows the place at least this well relative to the best one. */
 const ENOUGH = 0.7;
 
 /**
  * @param u,v the place, 0 to 1 over the print area
- * @param now the angle on show, kept while it shows the place nearly as well as another
+ * @param now the current angle, kept if it shows the place nearly as well as another
  */
 export function facingAngle(
   views: readonly View[],
@@ -25,10 +25,10 @@ export function facingAngle(
   return seen.find(({ size }) => size === most)?.angle ?? now;
 }
 
-/** How much smaller than in the middle of a photograph a thing on its edge may be, and still be read. */
+/** How small a thing on a photograph's edge may be, relative to its middle, and still be legible. */
 const READABLE = 0.3;
 
-/** Whether one of the photographs shows all that lies between two places of the same height. */
+/** Whether one of the photographs shows everything between two places of the same height. */
 export function isShown(
   views: readonly View[],
   { from, to, v }: { from: number; to: number; v: number },
@@ -36,13 +36,13 @@ export function isShown(
   return views.some(({ plate }) => [from, to].every((u) => facing(plate, u, v) >= READABLE));
 }
 
-/** From 0 where it is turned away to 1 in the middle of what the photograph shows, however near that was taken. */
+/** From 0 if it is turned away to 1 in the middle of what the photograph shows, however close the camera was. */
 function facing(plate: View['plate'], u: number, v: number): number {
   const most = Math.max(...plate.mesh.u.map((other) => sizeAt(plate, other, v)));
   return most > 0 ? sizeAt(plate, u, v) / most : 0;
 }
 
-/** Of the frame that is shown, in parts of it, by the whole print area; 0 where it is turned away. */
+/** Size in the visible frame, in parts of the frame, by the whole print area; 0 if it is turned away. */
 function sizeAt({ mesh, view }: View['plate'], u: number, v: number): number {
   const col = cellOf(mesh.u, u);
   const row = cellOf(mesh.v, v);

@@ -1,4 +1,4 @@
-/** How photographs are toned: red, green and blue of the toned picture from those of the photograph, all sRGB as they are. */
+/** Tones photographs: maps red, green and blue of the photograph to those of the toned picture, all in sRGB. */
 import type { PhotoTone } from '../../domain/personalisation/design-edits.ts';
 
 export type ToneMatrix = [

@@ -1,26 +1,26 @@
-/** A plate as browsers take it: its planes one below the other in a single picture, and what makes sense of them. */
+/** A plate in the form browsers load: its planes one below the other in a single picture, with their description. */
 import { takesInk } from './plate.ts';
 import type { Plane, PlateDescription } from './plate.ts';
 
-/** As sRGB hex, where they are not ink on white. */
+/** As sRGB hex, if they are not ink on white. */
 export interface SurfaceTones {
-  /** Of the blank under a design. */
+  /** The blank's surface under a design. */
   surface?: string;
-  /** That a beam or paste leaves. */
+  /** The tone that a beam or paste leaves. */
   mark?: string;
 }
 
-/** Everything about the plate but its files, and the addresses of its sheets. */
+/** The plate's description without its files, and the addresses of its sheets. */
 export interface PlateSheets extends Omit<PlateDescription, 'files' | 'crop'>, SurfaceTones {
-  /** From top to bottom, each as high as it is wide; already cut to `view`. */
+  /** From top to bottom, each as high as wide; already cropped to `view`. */
   bands: readonly Plane[];
   sheets: readonly { width: number; address: string }[];
 }
 
-/** Pixels across: for a card, and for a picture as large as half a page. */
+/** Pixels across: for a card, and for a picture half a page wide. */
 export const SHEET_WIDTHS = [480, 960] as const;
 
-/** A surface that is white before printing has one plane for its own light and for light on white. */
+/** A surface that is white before printing has one plane for both its own light and light on white. */
 export function sheetBands({
   process,
   files,

@@ -1,4 +1,4 @@
-/** A plate: the photograph of a blank taken apart into light, and the mesh that lays a design into it. */
+/** A plate: the photograph of a blank split into planes of light, and the mesh that places a design on it. */
 import type { PrintArea, Process } from '../design/design.ts';
 import type { PlaneEncoding } from './tone.ts';
 
@@ -13,10 +13,10 @@ export type Plane = 'B' | 'D' | 'G' | 'M' | 'mask';
 export interface PlateMesh {
   cols: number;
   rows: number;
-  /** Position over the print area, 0 to 1 (v downwards); beyond that is bleed. */
+  /** Position over the print area, 0 to 1 (v downwards); values beyond that are bleed. */
   u: readonly number[];
   v: readonly number[];
-  /** Row by row x, y; divided by `q` parts of the frame, y downwards. */
+  /** Row by row x, y; dividing by `q` gives parts of the frame, y downwards. */
   xy: readonly number[];
   q: number;
 }
@@ -36,26 +36,26 @@ export interface PlateDescription {
   files: Partial<Record<Plane, string>>;
   /** The part of the frame that M covers, in pixels. */
   crop?: { x: number; y: number; w: number; h: number };
-  /** The u that faces the camera, where a wrap needs telling. */
+  /** The u that faces the camera, for wraps that need it. */
   focus?: number;
-  /** The square of the frame that pictures show, in parts of its side; absent: all of it. */
+  /** The square of the frame that pictures show, in parts of its side; absent: the whole frame. */
   view?: { x: number; y: number; side: number };
-  /** Colour of what a print3d design adds to its base. */
+  /** Colour of the material that a print3d design adds to its base. */
   relief?: string;
   mesh: PlateMesh;
 }
 
-/** Whether a process lays ink over the surface, or changes the surface itself and knows one tone only. */
+/** Whether a process lays ink over the surface; the others change the surface itself and make one tone only. */
 export function takesInk(process: Process): boolean {
   return process === 'sublimation' || process === 'vinyl' || process === 'print3d';
 }
 
-/** Whether all of a design comes out in one tone: what a beam or paste marks, and what rises in one filament. */
+/** Whether a design is made in one tone: beam and paste make one mark, and a 3D printer uses one filament. */
 export function isOneTone(process: Process): boolean {
   return !takesInk(process) || process === 'print3d';
 }
 
-/** The one ink in which a plate takes a design; undefined where it takes the design's own colours. */
+/** The one ink in which a plate shows a design; undefined if it takes the design's own colours. */
 export function monoInk({
   process,
   relief,
@@ -67,7 +67,7 @@ const WHOLE_FRAME = { x: 0, y: 0, side: 1 };
 
 type Mapped = Pick<PlateDescription, 'mesh' | 'area' | 'view'>;
 
-/** Mesh points, four numbers each: x, y in the picture and s, t in the drawing with its bleed, 0 to 1 within them. */
+/** Mesh points, four numbers each: x, y in the picture and s, t in the drawing with its bleed, both 0 to 1. */
 export function meshPoints({ mesh, area, view = WHOLE_FRAME }: Mapped): Float32Array {
   const bleedU = area.bleed / area.w;
   const bleedV = area.bleed / area.h;
@@ -84,7 +84,7 @@ export function meshPoints({ mesh, area, view = WHOLE_FRAME }: Mapped): Float32A
   return points;
 }
 
-/** Two triangles for each cell of the mesh, as numbers of its points. */
+/** Two triangles for each cell of the mesh, as indices of its points. */
 export function meshTriangles({ cols, rows }: PlateMesh): Uint16Array {
   const corners = new Uint16Array((cols - 1) * (rows - 1) * 6);
   let at = 0;
@@ -99,7 +99,7 @@ export function meshTriangles({ cols, rows }: PlateMesh): Uint16Array {
   return corners;
 }
 
-/** Texels the drawing needs for each pixel of the picture where it is seen largest: enough to stay crisp when warped. */
+/** Texels of the drawing per pixel of the picture where it appears largest: enough to stay crisp when warped. */
 const TEXELS_PER_PIXEL = 1.4;
 const LARGEST_TEXTURE = 4096;
 

@@ -1,4 +1,4 @@
-/** The light of our photographs: all sums are done in linear light, and this is the only way back to the screen. */
+/** Tone curves of our photographs. All sums use linear light; this module alone converts it back for the screen. */
 
 /** How a plane of light was stored: linear = (byte / 255) ^ gamma × scale. */
 export interface PlaneEncoding {
@@ -6,11 +6,11 @@ export interface PlaneEncoding {
   gamma: number;
 }
 
-/** Largest channel up to which tones are kept exactly; brighter ones roll off softly instead of clipping. */
+/** Tones are exact up to this value of the largest channel; brighter ones roll off softly instead of clipping. */
 export const SHOULDER = 0.82;
 const HEADROOM = 1 - SHOULDER;
 
-/** What all three channels are multiplied by so that the hue stays; `peak` is the largest of them. */
+/** Factor for all three channels that keeps the hue; `peak` is the largest of them. */
 export function toneScale(peak: number): number {
   if (peak <= SHOULDER) return 1;
   return (SHOULDER + HEADROOM * (1 - Math.exp((SHOULDER - peak) / HEADROOM))) / peak;

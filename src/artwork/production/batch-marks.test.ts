@@ -40,7 +40,7 @@ const sheets: fc.Arbitrary<BatchSheet> = fc.record({
   }),
 });
 
-/** Left, top, right and bottom of a piece's bleed as it lies. */
+/** Left, top, right and bottom of a piece's bleed as placed. */
 function bleedOf(placed: Placed<LabelledPiece>) {
   const { bleed } = placed.piece.area;
   const { x, y, w, h } = trimOnSheet(placed);

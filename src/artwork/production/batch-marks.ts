@@ -1,4 +1,4 @@
-/** What is drawn around the pieces of a batch sheet: crop marks at the trim, whose piece it is, and what sheet. */
+/** Draws the marks around the pieces of a batch sheet: crop marks at the trim, piece labels and the sheet's label. */
 import type { DesignDocument, PrintArea } from '../design/design.ts';
 import { designDocument, line, text } from '../drawing/drawing.ts';
 import type { Drawn } from '../drawing/drawing.ts';
@@ -18,7 +18,7 @@ const LABEL_MM = 3;
 const LABEL_TYPE_MM = 2.4;
 const BASELINE_MM = 2.3;
 const LONGEST_MARK_MM = 4;
-/** Between the bleed and a mark, and between the marks of neighbours. */
+/** Distance between the bleed and a mark, and between the marks of neighbours. */
 const CLEAR_MM = 0.25;
 const MARK_WIDTH_MM = 0.1;
 
@@ -27,7 +27,7 @@ export function labelledPiece(area: PrintArea, label: string): LabelledPiece {
   return { area, label, w: w + 2 * bleed, h: h + 2 * bleed + LABEL_MM };
 }
 
-/** From a piece's own mm, counted from the corner of its bleed, to those of the sheet; turned clockwise. */
+/** Converts a piece's own mm, from the corner of its bleed, to those of the sheet; turned clockwise. */
 export function onSheet(
   { piece, x, y, turned }: Placed<Footprint>,
   [across, down]: Point,
@@ -35,7 +35,7 @@ export function onSheet(
   return turned ? [x + piece.h - down, y + across] : [x + across, y + down];
 }
 
-/** Upper left corner and size of a piece's trim, as it lies. */
+/** Upper left corner and size of a piece's trim as placed. */
 export function trimOnSheet(placed: Placed<LabelledPiece>): { x: number; y: number } & Footprint {
   const { w, h, bleed } = placed.piece.area;
   const corners = [onSheet(placed, [bleed, bleed]), onSheet(placed, [bleed + w, bleed + h])];
@@ -43,7 +43,7 @@ export function trimOnSheet(placed: Placed<LabelledPiece>): { x: number; y: numb
   return { x: x!, y: y!, ...(placed.turned ? { w: h, h: w } : { w, h }) };
 }
 
-/** Everything in one colour, outside of every piece's bleed. Only the words of a label lie in its strip. */
+/** Everything in one colour, outside every piece's bleed. Only the text of a label lies in its strip. */
 export function batchMarks(
   sheet: BatchSheet,
   placed: readonly Placed<LabelledPiece>[],

@@ -1,10 +1,10 @@
-/** What the workshop sets on its machines for one finish of a blank. Lengths in mm. */
+/** The machine settings for one finish of a blank. Lengths in mm. */
 import type { Process } from '../design/design.ts';
 
-/** What a beam does along a welded outline; each has its own colour, by which lasers tell them apart. */
+/** What a beam does along a welded outline. Each has its own colour, by which lasers distinguish them. */
 export type LaserWork = 'cut' | 'score' | 'engrave';
 
-/** The body that 3D-printed lettering stands on, centred under the print area. */
+/** The body under 3D-printed lettering, centred under the print area. */
 export interface PrintedBase {
   w: number;
   h: number;
@@ -17,26 +17,26 @@ export interface MachineSettings {
   temperatureC?: number;
   seconds?: number;
   pressure?: 'light' | 'medium' | 'firm';
-  /** Lasers and etching; engraves unless told. */
+  /** Lasers and etching; default: engrave. */
   work?: LaserWork;
   powerPercent?: number;
   speedMmPerSecond?: number;
   passes?: number;
-  /** The blank turns beneath the beam: it is made by itself, never beside others on a sheet. */
+  /** The blank turns beneath the beam, so it is made alone, never beside others on a sheet. */
   rotary?: true;
-  /** 3D printers: how high lettering rises above its base, or from the bed where it has none. */
+  /** 3D printers: the height of lettering above its base, or above the bed without one. */
   relief?: number;
   base?: PrintedBase;
   layerHeight?: number;
   infillPercent?: number;
-  /** Whatever else whoever stands at the machine has to know. */
+  /** Anything else the operator of the machine must know. */
   note?: string;
 }
 
-/** Height of lettering where a blank's settings name none. */
+/** Height of lettering if a blank's settings name none. */
 export const STANDARD_RELIEF = 3;
 
-/** Whether the design itself becomes the thing, with nothing under it: then whatever does not hang together comes apart. */
+/** Whether the design itself becomes the product, with nothing under it, so that unconnected parts come apart. */
 export function isCutOut(process: Process, { work, base }: MachineSettings): boolean {
   if (process === 'print3d') return base === undefined;
   return (process === 'laser' || process === 'etch') && work === 'cut';

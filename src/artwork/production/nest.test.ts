@@ -7,7 +7,7 @@ const A3: BatchSheet = { w: 420, h: 297, margin: 8, gap: 4 };
 const copies = (count: number, piece: Footprint): Footprint[] =>
   Array.from({ length: count }, () => ({ ...piece }));
 
-/** As it lies. */
+/** The piece's box as placed. */
 function boxOf({ piece, x, y, turned }: Placed<Footprint>) {
   const [w, h] = turned ? [piece.h, piece.w] : [piece.w, piece.h];
   return { left: x, top: y, right: x + w, bottom: y + h };
@@ -22,7 +22,7 @@ const sheets = fc.record({
   margin: length(20),
   gap: length(20),
 });
-/** What sums of decimals lose. */
+/** Rounding error of decimal sums. */
 const DUST = 1e-6;
 
 describe('nesting', () => {

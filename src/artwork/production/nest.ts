@@ -1,6 +1,6 @@
-/** Nests pieces on sheets: rectangles beside and below one another, kept apart, none scaled, none split. */
+/** Nests pieces on sheets: rectangles beside and below one another with gaps, none scaled or split. */
 
-/** What is printed or burnt in one go. In mm. */
+/** What is printed or engraved in one run. In mm. */
 export interface BatchSheet {
   w: number;
   h: number;
@@ -17,20 +17,20 @@ export interface Footprint {
 
 export interface Placed<Piece> {
   piece: Piece;
-  /** Its upper left corner as it lies, in mm from that of the sheet. */
+  /** Upper left corner as placed, in mm from that of the sheet. */
   x: number;
   y: number;
-  /** By 90° clockwise: it lies as wide as it is high. */
+  /** By 90° clockwise: its width and height are swapped. */
   turned: boolean;
 }
 
 export interface Nested<Piece> {
   sheets: Placed<Piece>[][];
-  /** On no sheet, whichever way they lie. */
+  /** They fit no sheet in either orientation. */
   tooLarge: Piece[];
 }
 
-/** Whole thousandths of a mm: sums of them are exact. */
+/** In whole thousandths of a mm, so that sums are exact. */
 interface Box {
   x: number;
   y: number;
@@ -42,7 +42,7 @@ interface Seat extends Box {
   turned: boolean;
 }
 
-/** Which ways of lying are tried, best first; of those that fit the sheet at all. */
+/** Which orientations are tried, best first, among those that fit the sheet. */
 type Habit = (fitting: readonly Seat[]) => readonly Seat[];
 
 const HABITS: readonly Habit[] = [
@@ -52,8 +52,8 @@ const HABITS: readonly Habit[] = [
 ];
 
 /**
- * Large pieces first, pieces of one size in the order given, each on the first sheet that has room. Of upright, turned
- * and mixed it answers what needs the fewest sheets.
+ * Large pieces first, pieces of one size in the given order, each on the first sheet that has
+ * space. Tries upright, turned and mixed, and returns the one that needs the fewest sheets.
  */
 export function nest<Piece extends Footprint>(
   pieces: readonly Piece[],
@@ -102,7 +102,7 @@ function fill<Piece>(
     const ways = waysOf(piece);
     let [target, seat] = firstRoom(sheets, ways, gap);
     if (!target || !seat) {
-      // The last piece of a row needs no gap behind it.
+      // The last piece of a row needs no gap after it.
       target = { free: [{ x: 0, y: 0, w: room.w + gap, h: room.h + gap }], placed: [] };
       sheets.push(target);
       seat = bestSeat(target.free, ways, gap)!;
@@ -131,7 +131,7 @@ function firstRoom<Sheet extends { free: Box[] }>(
   return [undefined, undefined];
 }
 
-/** Where its lower edge is highest, then furthest to the left. */
+/** The seat with the highest lower edge, then the furthest to the left. */
 function bestSeat(free: readonly Box[], ways: readonly Seat[], gap: number): Seat | undefined {
   let best: Seat | undefined;
   for (const way of ways)
@@ -143,7 +143,7 @@ function bestSeat(free: readonly Box[], ways: readonly Seat[], gap: number): Sea
   return best;
 }
 
-/** Free boxes are as large as they can be and overlap one another; what the taken one cuts leaves up to four. */
+/** Free boxes are as large as possible and overlap one another; removing the taken box leaves up to four of each. */
 function without(free: readonly Box[], taken: Box): Box[] {
   const left = free.flatMap((box) => (overlap(box, taken) ? around(box, taken) : [box]));
   return left.filter(

@@ -1,4 +1,7 @@
-/** The outlines of a design as straight lines in mm, for machines that follow them: what one tone of it would cover. */
+/**
+ * The outlines of a design as straight lines in mm, for machines that follow them: the area one
+ * tone of it covers.
+ */
 import type { DesignDocument, Layer, RectLayer, TextLayer } from '../design/design.ts';
 import { flattenPath } from './flatten-path.ts';
 import type { Point, Polyline } from './flatten-path.ts';
@@ -13,7 +16,7 @@ export interface LayerContours {
   stroked: (Polyline & { width: number })[];
 }
 
-/** How far straights may stray from the curve: a tenth of what is promised. */
+/** How far straights may deviate from the curve: a tenth of the promised tolerance. */
 export const TOLERANCE_MM = 0.01;
 
 /** In the area's own coordinates, y downwards. */
@@ -46,7 +49,7 @@ export function layerContours(layer: Layer, shaper: Shaper): LayerContours {
   }
 }
 
-/** A text letter by letter, each by the non-zero rule. */
+/** A text letter by letter, each filled by the non-zero rule. */
 export function letterContours(
   layer: TextLayer,
   shaper: Shaper,
@@ -60,7 +63,7 @@ export function letterContours(
 
 const inked = (colour: string | undefined): boolean => colour !== undefined && colour !== 'none';
 
-/** Corners as SVG rounds them: never more than half a side. */
+/** Rounds corners as SVG does: never more than half a side. */
 export function rectPath({ x, y, w, h, radius = 0 }: RectLayer): string {
   const r = Math.min(radius, w / 2, h / 2);
   if (r <= 0) return `M${x} ${y}H${x + w}V${y + h}H${x}Z`;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { flattenPath } from './flatten-path.ts';
 import type { Point } from './flatten-path.ts';
 
-/** Largest distance of the middle of each straight from the circle around the origin. */
+/** Largest deviation of the middle of each straight from the circle around the origin. */
 function strayed(points: readonly Point[], radius: number): number {
   return Math.max(
     ...points.slice(1).map(([x, y], place) => {
@@ -64,7 +64,7 @@ describe('a flattened path', () => {
 
   test('takes the turned ellipse that SVG draws', () => {
     const [half] = flattenPath('M0 -10A20 10 90 0 1 0 10', 0.01);
-    // Turned by a right angle and too small for its ends: grown until it reaches them.
+    // Turned by a right angle and too small for its ends: enlarged until it reaches them.
     for (const [x, y] of half?.points ?? [])
       expect((x / 10) ** 2 + (y / 20) ** 2).toBeLessThanOrEqual(1.01);
     expect(half?.points.at(-1)).toEqual([0, 10]);

@@ -1,4 +1,4 @@
-/** Path data as straight lines, never further from the true curve than told. */
+/** Converts path data to straight lines within a given tolerance of the true curve. */
 
 export type Point = readonly [x: number, y: number];
 
@@ -31,7 +31,7 @@ export function flattenPath(d: string, tolerance: number): Polyline[] {
   const lines: Polyline[] = [];
   let points: Point[] = [];
   let at: Point = [0, 0];
-  /** Last handle, which S and T continue. */
+  /** The last control point, which S and T continue. */
   let handle: Point | undefined;
   const to = (point: Point) => {
     points.push(point);
@@ -83,7 +83,7 @@ export function flattenPath(d: string, tolerance: number): Polyline[] {
         break;
       default: {
         finish(true);
-        // What follows without a move starts where the closed outline did.
+        // A command after a close without a move starts where the closed outline did.
         at = points[0] ?? at;
         points = [at];
       }
@@ -118,7 +118,7 @@ function commandsOf(d: string): Command[] {
   return commands;
 }
 
-/** Without its first point. Wang's formula says how many straights are enough. */
+/** Without its first point. Wang's formula gives the number of straights needed. */
 function bezier(control: readonly Point[], tolerance: number): Point[] {
   const degree = control.length - 1;
   let bend = 0;
@@ -142,7 +142,7 @@ function casteljau(control: readonly Point[], t: number): Point {
   return level[0] ?? [0, 0];
 }
 
-/** From end points to centre, as SVG 2 describes it (Appendix B.2.4); without its first point. */
+/** Converts end points to centre form as in SVG 2, Appendix B.2.4; without its first point. */
 function arc(
   from: Point,
   [givenX, givenY]: Point,

@@ -1,4 +1,4 @@
-/** Which of the shopper's letters a font can draw, told without loading the font. */
+/** Which of the shopper's letters a font can draw, determined without loading the font. */
 import { OWN_PREFIX } from '../design/design.ts';
 import type { DesignDocument, FontId } from '../design/design.ts';
 
@@ -6,26 +6,26 @@ import type { DesignDocument, FontId } from '../design/design.ts';
 export type FontLetters = Readonly<Record<FontId, string>>;
 
 export interface MissingLetters {
-  /** The first layer that shows the words. */
+  /** The first layer that shows the text. */
   layer: string;
-  /** The field whose words cannot be drawn as they are; undefined for a text of the shopper's own. */
+  /** The field whose text cannot be drawn as written; undefined for a text that the shopper added. */
   field: string | undefined;
   characters: string[];
 }
 
-/** What joins, selects a variant or breaks a line draws nothing by itself. */
+/** Characters that join, select a variant or break a line draw nothing themselves. */
 const UNDRAWN = /[\p{Default_Ignorable_Code_Point}\s]/u;
 
 type Range = readonly [from: number, to: number];
 const parsed = new Map<string, readonly Range[]>();
 
-/** One entry for each field, or text of the shopper's own, that cannot be drawn; empty when the design can be printed. */
+/** One entry for each field, or text the shopper added, that cannot be drawn; empty if the design can be printed. */
 export function missingLetters(document: DesignDocument, letters: FontLetters): MissingLetters[] {
   const missing = new Map<string, MissingLetters>();
   for (const layer of document.layers) {
     if (layer.type !== 'text') continue;
     const { id, field } = layer;
-    // The design's own fixed words are the shop's to get right.
+    // The design's own fixed texts are the shop's responsibility.
     if (field === undefined && !id.startsWith(OWN_PREFIX)) continue;
     const ranges = rangesOf(letters[layer.font]);
     const words = layer.upperCase ? layer.text.toUpperCase() : layer.text;
@@ -39,7 +39,7 @@ export function missingLetters(document: DesignDocument, letters: FontLetters): 
   return [...missing.values()];
 }
 
-/** Shaping puts an accent on its letter itself where the font has both but not the two in one. */
+/** Shaping places an accent on its letter if the font has both but no composed glyph. */
 function drawable(character: string, ranges: readonly Range[]): boolean {
   if (holds(ranges, character)) return true;
   const parts = [...character.normalize('NFD')];

@@ -1,4 +1,4 @@
-/** Numbers as written into drawings: thousandths of a millimetre, finer than any machine prints. */
+/** Formats numbers for drawings: thousandths of a millimetre, finer than any machine prints. */
 
 export function number(value: number): number {
   // Adding zero turns -0 into 0, so that equal drawings are equal strings.

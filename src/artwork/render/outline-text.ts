@@ -1,10 +1,10 @@
-/** One text layer as a single path: fitted to its width, aligned, bent along its arc. */
+/** Outlines one text layer as a single path: fitted to its width, aligned, bent along its arc. */
 import type { TextLayer } from '../design/design.ts';
 import { number } from './number.ts';
 import type { ShapedGlyph, ShapedLine, Shaper } from './shaper.ts';
 
 export interface OutlinedText {
-  /** SVG path data in mm around the layer's own origin; empty where there is nothing to draw. */
+  /** SVG path data in mm around the layer's own origin; empty if there is nothing to draw. */
   d: string;
   /** Type size in mm per em after fitting. */
   size: number;
@@ -14,12 +14,12 @@ export interface OutlinedText {
 }
 
 const LEADING = 1.15;
-/** Share of the em by which shrunken type rises, so that its middle stays where it was (half the cap height). */
+/** Share of the em by which shrunken type rises to keep its middle in place (half the cap height). */
 const CENTRING = 0.32;
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** What one glyph draws, and of which letters: several where they are one sign. */
+/** The outline of one glyph, and the letters it draws: several for a ligature. */
 export interface OutlinedLetters {
   letters: string;
   d: string;
@@ -30,7 +30,7 @@ export function outlineText(layer: TextLayer, shaper: Shaper): OutlinedText {
   return { d: drawn.map(({ d }) => d).join(''), ...fitted };
 }
 
-/** The same glyph by glyph, as it is read; spaces draw nothing. */
+/** The same glyph by glyph, in reading order; spaces draw nothing. */
 export function outlineLetters(layer: TextLayer, shaper: Shaper): OutlinedLetters[] {
   return outlined(layer, shaper).drawn;
 }
@@ -63,7 +63,7 @@ function outlined(
   return { drawn, size, width: widest * size, missing: lines.flatMap((line) => line.missing) };
 }
 
-/** Up to where the next glyph's begin, whichever way the words run. */
+/** The letters up to the next glyph's, in either direction of writing. */
 function lettersAt(text: string, { at }: ShapedGlyph, { glyphs }: ShapedLine): string {
   const next = glyphs.reduce(
     (least, other) => (other.at > at ? Math.min(least, other.at) : least),
@@ -72,7 +72,7 @@ function lettersAt(text: string, { at }: ShapedGlyph, { glyphs }: ShapedLine): s
   return text.slice(at, next);
 }
 
-/** Font units (y upwards) to mm (y downwards) for one glyph of a line. */
+/** Converts font units (y upwards) to mm (y downwards) for one glyph of a line. */
 function placed(
   glyph: ShapedGlyph,
   line: ShapedLine,

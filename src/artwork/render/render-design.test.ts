@@ -133,7 +133,8 @@ describe('outlines', () => {
         'Mr O’Neill – £5',
         'Iñaki, Åsa: “1/2” (99%)!?',
       ]) {
-        // Cinzel, Alfa Slab and their like have no Vietnamese; the shopper is then told, see below.
+        // Cinzel, Alfa Slab and similar fonts have no Vietnamese; the shopper sees a message, see
+        // below.
         if (name === 'Nguyễn' && outlineText(words({ font, text: 'ễ' }), shaper).missing.length > 0)
           continue;
         expect(outlineText(words({ font, text: name }), shaper).missing).toEqual([]);

@@ -1,4 +1,4 @@
-/** Draws a design document as an SVG whose unit is the millimetre: the one renderer of preview, picture and print file. */
+/** Draws a design document as an SVG in millimetres: the one renderer for preview, picture and print file. */
 import type {
   DesignDocument,
   ImageLayer,
@@ -19,17 +19,17 @@ export interface MissingGlyphs {
 
 export interface RenderOptions {
   shaper: Shaper;
-  /** One ink for everything, as machines that burn or etch need it; leaves out layers with `engrave: false`. */
+  /** One ink for everything, for machines that burn or etch; leaves out layers with `engrave: false`. */
   mono?: string;
   onMissingGlyph?: (missing: MissingGlyphs) => void;
   /**
-   * Address (data: where the drawing is rasterised) of a photograph's whole upright picture in the layer's tone.
-   * Undefined leaves its place empty.
+   * URL of a photograph's whole upright picture in the layer's tone; a data URL where the drawing
+   * is rasterised. Undefined leaves its place empty.
    */
   imageHref?: (layer: ImageLayer) => string | undefined;
 }
 
-/** The drawing covers the print area and its bleed; words are outlines, so no font is needed to print it. */
+/** The drawing covers the print area and its bleed. Text becomes outlines, so printing needs no font. */
 export function renderDesign(document: DesignDocument, options: RenderOptions): string {
   const { w, h, bleed } = document.area;
   const width = number(w + 2 * bleed);
@@ -56,12 +56,12 @@ function drawLayer(layer: Layer, options: RenderOptions): string {
   }
 }
 
-/** Whether a machine of one tone makes the layer. */
+/** Whether a single-tone machine makes the layer. */
 export function isEngraved(layer: Layer): boolean {
   return layer.engrave !== false && layer.type !== 'image';
 }
 
-/** The inner drawing is a window of the picture's own size, one unit square, so that it cuts off what is cropped. */
+/** The inner drawing is a viewport of the picture's own size, one unit square, so that it clips the crop. */
 function drawImage(layer: ImageLayer, options: RenderOptions): string {
   const href = options.imageHref?.(layer);
   if (href === undefined) return '';
@@ -119,7 +119,7 @@ function ink(colour: string | undefined, { mono }: RenderOptions): string {
 }
 
 function opacity(layer: Layer, { mono }: RenderOptions): string {
-  // A machine with one tone cannot do half of it.
+  // A single-tone machine cannot print half of it.
   return layer.opacity === undefined || mono !== undefined
     ? ''
     : ` opacity="${number(layer.opacity)}"`;

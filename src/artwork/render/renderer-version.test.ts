@@ -1,4 +1,4 @@
-/** Ties the renderer's version to what it draws: every kind of layer, every lettering, as the shop's files have them. */
+/** Ties the renderer version to its output: every kind of layer and every font in the shop's files. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as hb from 'harfbuzzjs';
@@ -12,7 +12,7 @@ import { renderDesign } from './render-design.ts';
 import { RENDERER_VERSION, fontsIn } from './renderer-version.ts';
 import { makeShaper } from './shaper.ts';
 
-/** What each version draws. A drawing that has changed is a new version: what stands here is never written over. */
+/** The output of each version. A changed drawing needs a new version; never overwrite an entry. */
 const DRAWN: Readonly<Record<number, string>> = {
   1: '9077915103b636efd034905f5fb99dbba35d70e8b80596a06d36d1673060aa6f',
 };

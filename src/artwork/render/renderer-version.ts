@@ -1,19 +1,22 @@
-/** Which drawing of designs this is: sealed with each order, so that the workshop is told where it has changed since. */
+/**
+ * The version of the drawing code, sealed with each order so that the workshop sees where drawings
+ * have changed since.
+ */
 import type { DesignDocument, FontId } from '../design/design.ts';
 
-/** Raised with every change after which a design is drawn otherwise; a test ties it to what is drawn. */
+/** Raise it with every change that alters the output; a test ties it to the output. */
 export const RENDERER_VERSION = 1;
 
-/** What an order is sealed with beside its design. */
+/** What an order stores beside its sealed design. */
 export interface DesignSeal {
   renderer: number;
   /** SHA-256 of each font's file, by its id. */
   fonts: Partial<Record<FontId, string>>;
-  /** Of the design with all of this, hex: names what was sealed. */
+  /** SHA-256 in hex of the design with all of this; identifies what was sealed. */
   designHash: string;
 }
 
-/** The fonts that a design's words are drawn with, each once, in the order of their ids. */
+/** The fonts that a design's texts use, each once, ordered by id. */
 export function fontsIn({ layers }: DesignDocument): FontId[] {
   const fonts = layers.flatMap((layer) => (layer.type === 'text' ? [layer.font] : []));
   return [...new Set(fonts)].toSorted();

@@ -1,4 +1,4 @@
-/** Words to positioned glyph outlines by HarfBuzz, from the same font bytes in browser and server. */
+/** Shapes text into positioned glyph outlines with HarfBuzz, from the same font bytes in browser and server. */
 import type * as HarfBuzz from 'harfbuzzjs';
 import type { FontId } from '../design/design.ts';
 
@@ -9,7 +9,7 @@ export interface ShapedGlyph {
   x: number;
   y: number;
   advance: number;
-  /** Where in the line, in UTF-16 units, what it draws begins. */
+  /** Index in the line, in UTF-16 units, of the first character it draws. */
   at: number;
 }
 
@@ -22,7 +22,7 @@ export interface ShapedLine {
 }
 
 export interface Shaper {
-  /** Shapes one line; `tracking` in thousandths of an em. Throws where the font's bytes were not given. */
+  /** Shapes one line; `tracking` in thousandths of an em. Throws if the font's bytes were not given. */
   line(font: FontId, text: string, tracking?: number): ShapedLine;
 }
 
@@ -32,12 +32,12 @@ interface LoadedFont {
   outlines: Map<number, string>;
 }
 
-/** Bytes of TrueType fonts by id; a browser may give only those that the design on show needs. */
+/** Bytes of TrueType fonts by id; a browser may give only those that the current design needs. */
 export type FontBytes = Partial<Record<FontId, Uint8Array>>;
 
 export function makeShaper(hb: typeof HarfBuzz, bytes: FontBytes): Shaper {
   const loaded = new Map<FontId, LoadedFont>();
-  // A ligature cannot be letterspaced: its parts would stand closer than their neighbours.
+  // A ligature cannot be letterspaced: its parts would be closer than their neighbours.
   const apart = [new hb.Feature('liga', 0), new hb.Feature('clig', 0)];
 
   function load(id: FontId): LoadedFont {
