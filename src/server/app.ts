@@ -1,4 +1,4 @@
-/** The shop as one Fastify application: security, calls, pictures, pages. It listens to nothing by itself. */
+/** Composes the shop as one Fastify application: security, calls, pictures, pages. It does not listen itself. */
 import path from 'node:path';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -44,17 +44,17 @@ import type { LocalApi } from './http/serve.ts';
 import { queueCounts } from './jobs/queue-counts.ts';
 import type { Services, Surroundings } from './services.ts';
 
-/** Longer than any address that Node reads, so that what is too long is refused by its own shape. */
+/** Longer than any URL that Node reads, so that the check of its shape refuses overlong parameters. */
 const LONGEST_PARAM = 16 * 1024;
 const BODY_LIMIT = 64 * 1024;
-/** The last bound on what arrives, above those that bodies have of their own. */
+/** Upper limit for receiving a request; most bodies have shorter limits. */
 const REQUEST_TIMEOUT_MS = 150_000;
 
 export interface AppOptions extends Surroundings {
   services: Services;
-  /** Answers are held against the contract. */
+  /** Checks responses against the contract. */
   strict?: boolean;
-  /** Multiplies every rate limit; the configuration's factor unless told. */
+  /** Multiplies every rate limit; default: the configuration's factor. */
   patience?: number;
 }
 
@@ -82,7 +82,8 @@ export function buildApp({
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: LONGEST_PARAM },
     requestIdHeader: false,
-    // What still comes over an open connection is answered, and the connection closed.
+    // Requests that still arrive on an open connection get their response, and the connection
+    // closes.
     return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     rewriteUrl: readTarget,
@@ -154,12 +155,12 @@ function handlersOf(services: Services, patience: number) {
   };
 }
 
-/** Calls are held to the contract by zod; Fastify's own compilers would lie in memory unused. */
+/** Zod checks calls against the contract; Fastify's own compilers would only use memory. */
 function noSchemas(): never {
   throw new Error('Routes have no schemas of their own');
 }
 
-/** A number counts the proxies in front; Fastify takes it as a function. */
+/** A number counts the proxies in front; Fastify takes this as a function. */
 function hopsOrAddresses(
   trust: Config['trustProxy'],
 ): boolean | string[] | ((address: string, hop: number) => boolean) {

@@ -1,4 +1,4 @@
-/** Gives functions their first argument, so that a service is an object of named functions. */
+/** Binds the first argument of functions, so that a service is an object of named functions. */
 
 /** The same functions without their first parameter. */
 export type Bound<Functions> = {

@@ -1,4 +1,4 @@
-/** The kinds of value a setting can have, each with what it says when the value is wrong. */
+/** The types of setting values, each with its message for a wrong value. */
 
 import { z } from 'zod';
 import type { BackupRetention } from '../domain/retention/backup-retention.ts';
@@ -37,7 +37,7 @@ export const flag = z
   .enum(['true', 'false'], 'is neither true nor false')
   .transform((value) => value === 'true');
 
-/** Scheme, host and port alone. */
+/** Scheme, host and port only. */
 export const origin = z
   .string()
   .refine(
@@ -59,14 +59,14 @@ export function url(...schemes: string[]) {
     });
 }
 
-/** What every rate limit is multiplied by; `off` is for load tests alone. */
+/** The factor for every rate limit; `off` is for load tests only. */
 export const limitFactor = z
   .string()
   .regex(/^(off|(?!0+$)\d{1,4})$/, 'is neither off nor a whole number from 1')
   .transform((value) => (value === 'off' ? Infinity : Number(value)))
   .prefault('1');
 
-/** Several lines in one value, parted by |. */
+/** Several lines in one value, separated by |. */
 export function lines(standard: string) {
   return z
     .string()
@@ -75,7 +75,7 @@ export function lines(standard: string) {
     .prefault(standard);
 }
 
-/** How many daily and weekly backups are kept. */
+/** The number of daily and weekly backups to keep. */
 export const backupRetention = z
   .string()
   .regex(/^[1-9]\d{0,2}, *\d{1,3}$/, 'is not a number of days and of weeks such as 7,4')
@@ -85,7 +85,7 @@ export const backupRetention = z
   })
   .prefault('7,4');
 
-/** Which proxies may name the shopper's address: none, how many hops, or the addresses of the proxies. */
+/** Which proxies may give the shopper's address: none, a number of hops, or the proxies' addresses. */
 export const proxy = z
   .string()
   .regex(
@@ -98,7 +98,7 @@ export const proxy = z
   })
   .prefault('false');
 
-/** `zone:price in pence:extra days`, parted by commas; a zone that is not named is not delivered to. */
+/** `zone:price in pence:extra days`, separated by commas. The shop does not deliver to zones that are missing. */
 export const deliveryZones = z
   .string()
   .regex(
@@ -121,7 +121,7 @@ type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 const SOCIAL_NETWORKS = ['facebook', 'instagram', 'pinterest'] as const;
 
-/** The shop's own pages, parted by commas; each network is known by its address. */
+/** The shop's social media pages, separated by commas; the URL identifies the network. */
 export const socialLinks = z
   .string()
   .transform((value) =>
@@ -145,7 +145,7 @@ interface Together {
   PAYPAL_WEBHOOK_ID?: string | undefined;
 }
 
-/** What only shows when several settings are looked at together. */
+/** Checks that involve several settings. */
 export function checkTogether(values: Together): string[] {
   const mistakes: string[] = [];
   const payPal = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const;

@@ -72,30 +72,30 @@ export interface Config {
   role: 'all' | 'web' | 'worker';
   host: string;
   port: number;
-  /** Where shoppers reach the shop, without a trailing slash; links are made from it, never from Host. */
+  /** The public origin of the shop, without a trailing slash; links use it, never the Host header. */
   origin: string;
   trustProxy: boolean | number | string[];
   /** Multiplies every rate limit; Infinity switches them off. */
   rateLimits: number;
-  /** Stand-ins for payment and mail may be used: on a local origin, or where TRIAL says so. */
+  /** Whether stand-ins for payment and mail are allowed: on a local origin, or with TRIAL set. */
   trial: boolean;
   logLevel: string;
-  /** Absolute. */
+  /** Absolute path. */
   dataFolder: string;
   /** null: the embedded Postgres. */
   databaseUrl: string | null;
   databasePool: number;
-  /** null: made once and kept in the data folder. */
+  /** null: generated once and stored in the data folder. */
   secret: string | null;
-  /** null: none are made by the clock. */
+  /** null: no scheduled backups. */
   backups: {
-    /** Absolute. */
+    /** Absolute path. */
     folder: string;
-    /** Of the day, in UTC. */
+    /** Hour of the day, in UTC. */
     hour: number;
     keep: BackupRetention;
   } | null;
-  /** What a bearer must show to read /metrics from elsewhere; null: only this machine may. */
+  /** The bearer token for reading /metrics from another machine; null: only this machine may. */
   metricsToken: string | null;
   /** Empty: our own /media. */
   mediaOrigin: string;
@@ -112,11 +112,11 @@ export interface Config {
   };
   bankHolidaysUrl: string;
   deliveryZones: readonly DeliveryZone[];
-  /** How long shoppers’ photographs are kept once what shows them has left. */
+  /** Days that shoppers’ photographs are kept after dispatch of the order that shows them. */
   uploadDaysAfterDispatch: number;
-  /** How long files for machines are kept once their order has left. */
+  /** Days that machine files are kept after dispatch of their order. */
   machineFileDaysAfterDispatch: number;
-  /** Days after which orders that were given up unpaid are deleted. */
+  /** Days after which abandoned unpaid orders are deleted. */
   unpaidOrderDays: number;
   shop: {
     name: string;
@@ -145,7 +145,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** @param root the folder that a relative DATA_DIR starts from */
+/** @param root the base of a relative DATA_DIR */
 export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config {
   // An empty value in an environment file means "not set".
   const given = Object.fromEntries(
@@ -223,7 +223,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
   };
 }
 
-/** Names the value, unless it is one that must not reach a terminal or log. */
+/** Includes the value, unless it is secret and must not reach a terminal or log. */
 function describe(
   name: string,
   message: string,

@@ -1,4 +1,4 @@
-/** The frame of every letter the shop sends, as a page and as plain words that say the same. */
+/** The layout of every email, as HTML and as plain text with the same content. */
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
 
@@ -6,9 +6,9 @@ export interface EmailParts {
   title: string;
   heading: string;
   paragraphs: readonly string[];
-  /** The one thing to do. */
+  /** The one call to action. */
   action?: { label: string; href: string };
-  /** What comes between the action and the footer: tables, addresses. The plain letter takes it as lines. */
+  /** Content between the action and the footer: tables, addresses. Becomes lines in the plain text. */
   extra?: Markup;
   /** Small print, one line each. */
   footer: readonly string[];

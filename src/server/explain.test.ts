@@ -1,4 +1,4 @@
-/** A start that cannot go on says why in one line. */
+/** A failed start explains itself in one line. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

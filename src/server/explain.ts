@@ -1,4 +1,4 @@
-/** What went wrong, for the person at the terminal: a line where they can put it right, else with its stack. */
+/** Describes an error for the operator: one line if they can fix it, otherwise with its stack. */
 import { BackupError } from './backup/backup-format.ts';
 import { ConfigError } from './config.ts';
 import type { Config } from './config.ts';
@@ -25,7 +25,7 @@ export function explain(error: unknown, config?: Config): string {
   if (code === 'EADDRINUSE') {
     return `Port ${config?.port} is in use: is the shop already open? Close it, or choose another port with PORT.`;
   }
-  // Node's answer where a folder below a read-only one is to be made.
+  // Node's error for creating a folder below a read-only one.
   if (code === 'ENOENT' && syscall === 'mkdir')
     return `The folder cannot be made: ${(error as Error).message}`;
   const unwritable = UNWRITABLE[code];

@@ -1,10 +1,10 @@
-/** The database of this shop: the one that was given, or the embedded one below the data folder. */
+/** Finds the shop's database: the configured one, or the embedded one in the data folder. */
 import type { Config } from './config.ts';
 import { startEmbedded } from './database/embedded/embedded.ts';
 import type { EmbeddedPostgres } from './database/embedded/embedded.ts';
 import type { Stopper } from './stop.ts';
 
-/** Answers its address; the stopper closes what was started here. */
+/** Returns its URL; the stopper closes an embedded database. */
 export async function findDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
   stopper: Stopper,
@@ -12,7 +12,7 @@ export async function findDatabase(
 ): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl;
   const starting = startEmbedded({ dataFolder: config.dataFolder, report });
-  // Known before it has started: a stop in between must not leave it running.
+  // Registered before it starts, so that a stop during the start does not leave it running.
   const known: { embedded?: EmbeddedPostgres } = {};
   stopper.add('database', {
     stop: async () => (await starting.catch(() => undefined))?.stop(),

@@ -1,6 +1,6 @@
-/** Writes HTML on the server where there is no React: letters, the mailbox. Every value is escaped unless it is HTML already. */
+/** Writes HTML on the server without React, for emails and the mailbox. Escapes every value that is not Markup. */
 
-/** HTML that needs no escaping; made by `html` only. */
+/** HTML that needs no escaping; only `html` makes it. */
 export class Markup extends String {}
 
 const ESCAPES: Record<string, string> = {

@@ -1,4 +1,7 @@
-/** The secret that signs the shop's tokens and links, where the environment gives none: made once, kept in the data folder. */
+/**
+ * The secret that signs tokens and links if the environment gives none: generated once, stored in
+ * the data folder.
+ */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

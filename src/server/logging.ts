@@ -1,4 +1,7 @@
-/** The shop's log: JSON lines, or readable ones in a terminal while developing. Never a token, cookie or password. */
+/**
+ * The shop's log: JSON lines, or readable ones in a development terminal. Never logs tokens,
+ * cookies or passwords.
+ */
 
 import { pino } from 'pino';
 import type { Logger } from 'pino';
@@ -22,7 +25,7 @@ export async function makeLogger(level: string): Promise<Logger> {
   );
 }
 
-/** A development package: where it is not installed the lines stay JSON. */
+/** A development package: without it the log stays JSON. */
 async function prettyStream(): Promise<NodeJS.WritableStream | undefined> {
   try {
     const { default: pretty } = await import('pino-pretty');

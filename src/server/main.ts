@@ -1,4 +1,4 @@
-/** Opens the shop: settings, database, migrations, demo shop, app, jobs, and at last the door. */
+/** Starts the shop: settings, database, migrations, demo shop, app, jobs, and finally the listening port. */
 
 import path from 'node:path';
 import type { Logger } from 'pino';
@@ -15,13 +15,13 @@ import type { Stopper } from './stop.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** Says what takes long to whoever started the shop; the log is for those who run it. */
+/** Reports slow steps to the operator who starts the shop; the log is for operations. */
 function report(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
 async function open(config: Config, stopper: Stopper, logger: Logger): Promise<void> {
-  // Postgres starts in its own process while ours reads its modules.
+  // Postgres starts in its own process while this one loads its modules.
   const [databaseUrl, { openShop }] = await Promise.all([
     findDatabase(config, stopper, report),
     import('./open-shop.ts'),
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   try {
     await open(config, stopper, logger);
   } catch (error) {
-    // Told to stop meanwhile: what broke is only what has been closed already.
+    // The shop was stopped during the start: the error only comes from what is already closed.
     if (stopper.isStopping()) return;
     report(explain(error, config));
     stopper.stop('the start failed', 1);

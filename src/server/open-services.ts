@@ -1,4 +1,4 @@
-/** Opens the features' services over a migrated database, with everything they stand on. */
+/** Opens the features' services over a migrated database, with all their dependencies. */
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from '../domain/time/clock.ts';

@@ -1,4 +1,4 @@
-/** Composes the shop over a migrated database: demo shop, services, app, jobs, door. */
+/** Composes the shop over a migrated database: demo shop, services, app, jobs, listening port. */
 
 import type { Clock } from '../domain/time/clock.ts';
 import { buildApp } from './app.ts';

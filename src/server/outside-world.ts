@@ -1,4 +1,7 @@
-/** The outside world as configured, or its stand-ins while trying the shop out: payment provider, mail, made files. */
+/**
+ * Chooses the configured outside services or, on a trial shop, their stand-ins: payment provider,
+ * mail, generated files.
+ */
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -17,7 +20,7 @@ export interface OutsideWorld {
   payment: PaymentGateway;
   mail: MailGateway;
   media: MediaStore;
-  /** Puts the stand-ins' own pages into the app. */
+  /** Registers the stand-ins' own pages with the app. */
   register(app: FastifyInstance): Promise<void>;
   stop(): Promise<void>;
 }
@@ -25,7 +28,7 @@ export interface OutsideWorld {
 export interface OutsideWorldOptions {
   config: Config;
   clock: Clock;
-  /** Signs what the stand-ins need to know again after a restart. */
+  /** Signs the data that the stand-ins need again after a restart. */
   secret: string;
 }
 
@@ -50,7 +53,7 @@ export async function outsideWorld(options: OutsideWorldOptions): Promise<Outsid
 async function paymentProvider({ config, clock, secret }: OutsideWorldOptions) {
   if (config.payPal)
     return { gateway: paypalGateway(config.payPal, clock), register: async () => {} };
-  // Read only where they are used: a shop with credentials carries no stand-in.
+  // Imported only when used: a shop with credentials loads no stand-in.
   const [{ newStandIn }, { standInPlugin }] = await Promise.all([
     import('./gateways/paypal/stand-in/stand-in.ts'),
     import('./gateways/paypal/stand-in/stand-in.plugin.ts'),
@@ -60,7 +63,7 @@ async function paymentProvider({ config, clock, secret }: OutsideWorldOptions) {
     clientSecret: derive(secret, 'stand-in client'),
     webhookId: 'WH-STAND-IN',
   };
-  // A worker without the web asks the process that has it.
+  // A worker without the web calls the process that has it.
   const own = config.role === 'worker' ? config.origin : `http://${config.host}:${config.port}`;
   return {
     gateway: paypalGateway({ ...keys, baseUrl: own + STAND_IN }, clock),

@@ -1,4 +1,4 @@
-/** Puts the features' services together, each with what it needs and nothing more. */
+/** Composes the features' services, each with exactly its dependencies. */
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from '../domain/time/clock.ts';
@@ -109,7 +109,7 @@ type Buying = ReturnType<typeof buyingServices>;
 type Orders = ReturnType<typeof orderServices>;
 type FontUsers = ReturnType<typeof fontUsers>;
 
-/** What the shop sells and when it sends it. */
+/** What the shop sells, and when it dispatches. */
 function catalogueServices({ config, database, clock, version }: Surroundings) {
   const calendar = calendarService({
     database,
@@ -121,7 +121,7 @@ function catalogueServices({ config, database, clock, version }: Surroundings) {
   return { calendar, catalogue, search };
 }
 
-/** Customers, their accounts, and what they are notified of. */
+/** Customers, their accounts, and their notifications. */
 function peopleServices(
   { config, database, clock, outside, secret }: Surroundings,
   { catalogue }: Range,
@@ -151,7 +151,7 @@ function peopleServices(
   return { auth, users, notifications, addresses, wishlist };
 }
 
-/** Photographs, pictures, and designs kept for later. */
+/** Photographs, pictures, and saved designs. */
 function designServices(
   { config, database, clock, compositor, lab, outside, root, secret }: Surroundings,
   { catalogue }: Range,
@@ -228,13 +228,13 @@ const sellerOf = ({ shop }: Config): InvoiceSeller => ({
   vatNumber: shop.vatRegistered ? shop.vatNumber : null,
 });
 
-/** What reads the catalogue's fonts: PDFs write with them, and sealed designs name their versions. */
+/** Services that read the catalogue's fonts: PDFs embed them, and sealed designs name their versions. */
 function fontUsers({ root }: Surroundings) {
   const folder = path.join(root, 'catalogue/fonts');
   return { fonts: invoiceFonts(folder), seal: designSealer(folder) };
 }
 
-/** Orders once they are placed, with their documents and emails. */
+/** Orders after placement, with their documents and emails. */
 function orderServices(
   { config, database, clock, outside, logger, secret }: Surroundings,
   { calendar, catalogue }: Range,
@@ -324,7 +324,7 @@ function orderServices(
   };
 }
 
-/** What is made of paid orders. */
+/** What the workshop makes from paid orders. */
 function workshopServices(
   { config, database, clock, outside, root }: Surroundings,
   { artwork }: Design,
@@ -352,7 +352,7 @@ function workshopServices(
   return { machineFiles, batch, packingSlips };
 }
 
-/** How money is taken, asked about, decided and given back. */
+/** Taking, checking, reviewing and refunding payments. */
 function checkoutServices(
   { config, database, clock, outside, logger }: Surroundings,
   { calendar, catalogue }: Range,
@@ -449,7 +449,7 @@ function accountServices(
   };
 }
 
-/** What visitors and crawlers use without buying. */
+/** What visitors and crawlers use besides buying. */
 function siteServices({ config, database, clock, outside }: Surroundings) {
   const { origin, shop, deliveryZones: zones } = config;
   const contact = contactService({

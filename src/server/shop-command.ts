@@ -1,4 +1,4 @@
-/** Runs one command on the shop's own database, whether the shop is open or closed, and closes everything again. */
+/** Runs one command on the shop's own database, whether the shop is running or not, and closes everything again. */
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { ShopError } from '../domain/errors.ts';
@@ -20,7 +20,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 
 export interface CommandTools {
   database: Database;
-  /** Tells the person at the terminal. */
+  /** Prints a line for the operator. */
   report: (line: string) => void;
 }
 
@@ -34,19 +34,22 @@ export interface BareTools {
   report: (line: string) => void;
 }
 
-/** Something that the person at the terminal can put right; its message is all that needs saying. */
+/** An error that the operator can fix; its message is sufficient. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Jobs that the work queues are run by the shop, now or when it is next open. Ends the process: 1 where the work failed. */
+/**
+ * The shop runs the jobs that the work queues, now or at its next start. Ends the process, with
+ * exit code 1 if the work failed.
+ */
 export async function withShop(work: Work): Promise<void> {
   await withDatabase((tools) => openAndWork(tools, work));
 }
 
-/** The same with the database as it is: neither migrated nor opened. */
+/** The same without opening the shop or migrating its database. */
 export async function withDatabase(work: (tools: BareTools) => Promise<void>): Promise<void> {
-  // Other lines than the command's own are only in the way, unless something is wrong.
+  // Hides log lines other than warnings, which would distract from the command's own output.
   const logger = await makeLogger('warn');
   const stopper = makeStopper(logger);
   stopOnSignals(stopper);
@@ -56,7 +59,7 @@ export async function withDatabase(work: (tools: BareTools) => Promise<void>): P
     await work({ config, databaseUrl, logger, stopper, report });
     stopper.stop('done');
   } catch (error) {
-    // Told to stop meanwhile: what broke is only what has been closed already.
+    // The command was stopped: the error only comes from what is already closed.
     if (stopper.isStopping()) return;
     report(reasonOf(error));
     stopper.stop('the command failed', 1);

@@ -1,4 +1,7 @@
-/** Links that open one thing for a minute: browsers open documents and pictures by address, and no bearer may stand in one. */
+/**
+ * Links that open one resource for a minute: browsers open documents and pictures by URL, which
+ * must not contain a token.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../domain/time/clock.ts';
 import { ShopError } from '../domain/errors.ts';
@@ -6,15 +9,15 @@ import { ShopError } from '../domain/errors.ts';
 export const LINK_MS = 60_000;
 
 export interface SignedLinks {
-  /** @param id of letters, digits, - and _ */
+  /** @param id consists of letters, digits, - and _ */
   make(id: string): string;
-  /** The id. Throws linkExpired, for what was never signed too: nobody learns which. */
+  /** Returns the id. Throws linkExpired, also for links never signed, so that callers cannot tell them apart. */
   read(link: string): string;
 }
 
 /**
  * @param secret the shop's; the key is derived from it
- * @param purpose a link made for one opens nothing of another
+ * @param purpose a link for one purpose is invalid for another
  */
 export function signedLinks(secret: string, purpose: string, clock: Clock): SignedLinks {
   const key = createHmac('sha256', secret).update(purpose).digest();
@@ -37,7 +40,7 @@ export function signedLinks(secret: string, purpose: string, clock: Clock): Sign
   };
 }
 
-/** Written alike, not only meaning the same: base64url has several ways to end the same bytes. */
+/** Compares the encoded text as well as the bytes: base64url can encode the same bytes in several ways. */
 function isSame(one: string, other: string): boolean {
   const [given, made] = [Buffer.from(one), Buffer.from(other)];
   return given.length === made.length && timingSafeEqual(given, made);

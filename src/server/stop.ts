@@ -1,4 +1,4 @@
-/** Stops the shop in one order, whoever asks: requests finish, then jobs, then the connections close, the database last. */
+/** Stops the shop in a fixed order: requests finish, then jobs, then the connections close, the database last. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -8,7 +8,7 @@ export type Stage = (typeof STOP_ORDER)[number];
 
 export interface StopStep {
   stop(): Promise<void>;
-  /** What cannot wait when the stop is forced: something that would outlive this process. */
+  /** Runs when the stop is forced, for what would otherwise outlive this process. */
   force?(): void;
 }
 
@@ -18,9 +18,9 @@ export interface StopLogger {
 }
 
 export interface Stopper {
-  /** May be called while the shop is still starting; what was added is stopped. */
+  /** Allowed while the shop is still starting; added steps run at the stop. */
   add(stage: Stage, step: StopStep): void;
-  /** Calling it again forces. */
+  /** A second call forces the stop. */
   stop(reason: string, exitCode?: number): void;
   isStopping(): boolean;
 }
@@ -87,10 +87,10 @@ export function makeStopper(
   };
 }
 
-/** Every way this process is told to stop, its parent's death among them. */
+/** Every event that stops this process, including its parent's death. */
 export function stopOnSignals({ stop }: Stopper): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => stop(signal));
-  // Only a child with a channel to `npm start` hears this.
+  // Only a child with an IPC channel to `npm start` gets this event.
   process.on('disconnect', () => stop('npm start has gone'));
 }

@@ -1,4 +1,4 @@
-/** Puts the storefront in front of the app: the built bundle, or Vite and the sources while it is being worked on. */
+/** Adds the storefront to the app: the built bundle, or Vite with the sources in development. */
 
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -47,7 +47,7 @@ export async function registerStorefront(
   });
 }
 
-/** What pages show of the configuration; it reaches every browser. */
+/** The part of the configuration that pages show; it reaches every browser. */
 function publicSettings(config: Config) {
   const { shop, origin, mediaOrigin, avatarOrigin, statusUrl, deliveryZones } = config;
   return {

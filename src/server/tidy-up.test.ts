@@ -1,4 +1,4 @@
-/** What the shop clears away by itself, early each morning. */
+/** What the shop deletes by itself, early each morning. */
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

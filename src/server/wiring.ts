@@ -1,10 +1,10 @@
-/** Every "when X happens, do Y" of the shop, one line each. */
+/** The shop's event wiring: every "when X happens, do Y", one line each. */
 import { runEach } from './jobs/run-each.ts';
 import type { ScheduledBackups } from './backup/scheduled-backups.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import type { Services } from './services.ts';
 
-/** @param backups null: none are made by the clock */
+/** @param backups null: no scheduled backups */
 export function jobHandlers(
   services: Services,
   backups: ScheduledBackups | null = null,

@@ -1,4 +1,4 @@
-/** Who is asking: a guest, or the customer whose token the call bears. */
+/** Identifies the caller: a guest, or the customer whose token the call bears. */
 import type { FastifyRequest } from 'fastify';
 import { ShopError } from '../../domain/errors.ts';
 
@@ -8,12 +8,12 @@ export interface SignedIn {
   sessionId: string;
 }
 
-/** Throws tokenInvalid or tokenExpired; knows of sessions ended and customers deactivated. */
+/** Throws tokenInvalid or tokenExpired; takes ended sessions and deactivated customers into account. */
 export type Authenticate = (token: string) => Promise<SignedIn>;
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{1,4096})$/i;
 
-/** Null for a guest. A bearer that is no longer good is refused, never taken for a guest. */
+/** Null for a guest. An invalid token is refused; its bearer is never treated as a guest. */
 export async function callerOf(
   { headers: { authorization } }: FastifyRequest,
   authenticate: Authenticate,
@@ -24,7 +24,7 @@ export async function callerOf(
   return authenticate(token);
 }
 
-/** A browser that looks ahead must not change anything. Throws prefetchRefused. */
+/** A prefetching browser must not change anything. Throws prefetchRefused. */
 export function refusePrefetch({ headers }: FastifyRequest): void {
   if (/prefetch|prerender/.test(String(headers['sec-purpose'] ?? headers.purpose ?? '')))
     throw new ShopError('prefetchRefused');

@@ -1,4 +1,4 @@
-/** Answers what is no HTTP, before any route is known, in the shape of every other refusal. */
+/** Responds to input that is not valid HTTP, before routing, in the same shape as every other refusal. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Refusal } from '../../contract/wire.ts';

@@ -1,11 +1,14 @@
-/** Closes what a stopping shop would otherwise wait for: requests that never finish arriving, answers that are not read. */
+/**
+ * Closes connections that would delay a stop: requests that never finish arriving, responses that
+ * clients do not read.
+ */
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** A request on its way from an honest sender is here by then. */
+/** A request from an honest sender arrives within this time. */
 const ARRIVING_MS = 2000;
-/** Below what the stop gives requests altogether. */
+/** Less than the total time that the stop gives requests. */
 const ANSWERING_MS = 10_000;
 
 export function registerConnections(app: FastifyInstance): void {

@@ -1,4 +1,4 @@
-/** A disk without room, as Postgres tells of it: calls that write ask to try again, and nothing else changes. */
+/** A full disk, as Postgres reports it: calls that write reply "try again", and nothing else changes. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testShop } from '../testing/test-app.ts';
@@ -6,7 +6,7 @@ import { testShop } from '../testing/test-app.ts';
 const shop = await testShop();
 const { ask, call, database, productIds } = shop;
 
-/** Postgres refuses every insert as it does without a free block. */
+/** Makes Postgres refuse every insert as it does without a free block. */
 async function fillDisk(): Promise<void> {
   await sql`
     CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$

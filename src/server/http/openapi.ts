@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 description of every call with every refusal, made from the contract alone. */
+/** The OpenAPI 3.1 description of every call with every refusal, generated from the contract alone. */
 import * as z from 'zod';
 import { contract } from '../../contract/contract.ts';
 import type { Shapes } from '../../contract/contract.ts';
@@ -71,7 +71,7 @@ function operation(
 
 function security(caller: Endpoint['caller'], ignoresBearer?: true): object[] {
   if (caller === 'customer') return [{ bearer: [] }];
-  // An empty requirement: a guest may call too.
+  // The empty requirement allows guests too.
   return ignoresBearer ? [] : [{}, { bearer: [] }];
 }
 
@@ -104,7 +104,7 @@ function parameters(shape: z.ZodType | undefined, place: 'path' | 'query'): obje
   }));
 }
 
-/** Refusals of one status stand together, told apart by their messages. */
+/** Groups refusals by status; their messages distinguish them. */
 function refusals(codes: readonly ShopErrorCode[]): Record<string, object> {
   const byStatus = Map.groupBy(codes, (code) => PROBLEMS[code].status);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The one table from a refusal's code to its HTTP status and message, and the one place that catches. */
+/** The one table from a refusal's code to its HTTP status and message, and the one place that catches errors. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../../contract/wire.ts';
 import { ShopError } from '../../domain/errors.ts';
@@ -10,7 +10,7 @@ interface Problem {
   message: string;
 }
 
-/** Kept exhaustive by the compiler. */
+/** The compiler keeps this exhaustive. */
 export const PROBLEMS: Record<ShopErrorCode, Problem> = {
   malformed: { status: 400, message: 'This request could not be read.' },
   invalid: { status: 422, message: 'Please check the highlighted fields.' },
@@ -92,7 +92,7 @@ export const PROBLEMS: Record<ShopErrorCode, Problem> = {
   },
 };
 
-/** The refusal as sent. */
+/** Converts a refusal to its response. */
 export function refusalOf(error: ShopError): { status: number; body: Refusal } {
   const { status, message } = PROBLEMS[error.code];
   const { field, required, violations } = error.detail;
@@ -120,11 +120,11 @@ const FASTIFY_CODES: Record<string, ShopErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
 };
 
-/** No room left on the disk, or a disk that takes no writes. */
+/** The disk is full or read-only. */
 const STORAGE_FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 const TRY_AGAIN_SECONDS = 2;
 
-/** True where the shop will serve again by itself: it is no fault of the request or of our code. */
+/** Whether the error is temporary: neither the request nor our code is at fault. */
 export function isAwayForNow(error: unknown): boolean {
   return isDatabaseAway(error) || STORAGE_FULL.has((error as NodeJS.ErrnoException)?.code ?? '');
 }
@@ -137,7 +137,7 @@ function asShopError(error: FastifyError | ShopError): ShopError | null {
   if (error instanceof ShopError) return error;
   const known = FASTIFY_CODES[error.code];
   if (known) return new ShopError(known);
-  // A lock not had in time: the row is busy with a payment, nothing was changed.
+  // Lock timeout: the row is busy with a payment, and nothing was changed.
   if (error.code === '55P03') return new ShopError('paymentInProgress');
   if (isAwayForNow(error))
     return new ShopError('temporarilyUnavailable', { retryAfter: TRY_AGAIN_SECONDS });
@@ -161,7 +161,7 @@ export function sendProblem(
   if (refused !== error && isAwayForNow(error))
     request.log.warn({ err: error }, 'the database or the disk is away');
   const { status, body } = refusalOf(refused);
-  // What is still on its way is not waited for.
+  // Do not wait for the rest of the body.
   if (refused.code === 'tooSlow') void reply.header('connection', 'close');
   if (refused.detail.retryAfter) void reply.header('retry-after', refused.detail.retryAfter);
   void reply.code(status).header('cache-control', 'no-store').send(body);
@@ -172,6 +172,6 @@ export function registerProblems(app: FastifyInstance): void {
   app.setNotFoundHandler(() => {
     throw new ShopError('notFound');
   });
-  // Plain text is read by default, and no call takes it.
+  // Fastify reads plain text by default, but no call takes it.
   app.removeContentTypeParser('text/plain');
 }

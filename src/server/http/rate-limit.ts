@@ -1,4 +1,4 @@
-/** Bounds how often one address may make a call, so that guessing and flooding stay cheap to refuse. */
+/** Limits how often one address may make a call, so that guessing and flooding are cheap to refuse. */
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ShopError } from '../../domain/errors.ts';
@@ -11,7 +11,7 @@ export interface RateLimit {
   spend(address: string, points?: number): Promise<void>;
 }
 
-/** Counts in the memory of this process: N processes allow N times as much, which is meant as a bound on floods only. */
+/** Counts in the memory of this process: N processes allow N times as much, which is enough as a limit on floods. */
 export function rateLimit(calls: number, seconds = MINUTE_SECONDS): RateLimit {
   const limiter = new RateLimiterMemory({
     points: Math.min(Number.MAX_SAFE_INTEGER, calls),

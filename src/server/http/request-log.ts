@@ -1,4 +1,4 @@
-/** One line a request, with its id and route pattern: addresses may hold secrets and are never logged. */
+/** Logs one line per request, with its id and route pattern; never the URL, which may contain secrets. */
 import type { FastifyInstance } from 'fastify';
 
 const TELLING_LEVELS = new Set(['info', 'debug', 'trace']);

@@ -1,4 +1,7 @@
-/** Targets that are no plain path, over a real socket: read as the standard has it, or refused in our own words. */
+/**
+ * Targets other than plain paths, over a real socket: read as the standard requires, or refused
+ * with our own message.
+ */
 import { expect, test } from 'vitest';
 import { testShop } from '../testing/test-app.ts';
 import { head, rawRequest } from '../testing/raw-request.ts';

@@ -1,9 +1,12 @@
-/** Request targets (RFC 9112, 3.2): a full address is read as its path; what is no address is refused in our own words. */
+/**
+ * Request targets (RFC 9112, 3.2): reads an absolute URL as its path, and refuses invalid targets
+ * with our own message.
+ */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../domain/errors.ts';
 
-/** Stands for every target that cannot be read, so that the refusal passes the same hooks as any answer. */
+/** Replaces every target that cannot be read, so that the refusal passes the same hooks as any response. */
 const UNREADABLE = '/unreadable-address';
 const FULL_ADDRESS = /^https?:\/\/[^/?#]*/i;
 

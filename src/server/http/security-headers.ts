@@ -1,12 +1,12 @@
-/** Headers that every answer carries: the content security policy and what else keeps pages and answers to themselves. */
+/** Security headers of every response, including the content security policy. */
 import type { FastifyInstance } from 'fastify';
 
 export interface SecurityHeadersOptions {
   /** The shop's own origin; https turns on HSTS. */
   origin: string;
-  /** Where pictures come from when not from here; paths of our own may be given and are left out. */
+  /** Origins of pictures other than our own; paths of our own may be given and are left out. */
   imageOrigins: readonly string[];
-  /** Hosts that a payment form may be sent to. */
+  /** Hosts that may receive a payment form. */
   paymentOrigins: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/** Sets the headers before any route runs; a route with needs of its own overrides them. */
+/** Sets the headers before any route runs; a route with other needs overrides them. */
 export function registerSecurityHeaders(
   app: FastifyInstance,
   options: SecurityHeadersOptions,

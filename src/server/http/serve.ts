@@ -1,4 +1,4 @@
-/** Turns an endpoint of the contract into a route: who asks, limit, parse, handle, answer. */
+/** Turns an endpoint of the contract into a route: identify the caller, limit, parse, handle, respond. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type * as z from 'zod';
 import { contract } from '../../contract/contract.ts';
@@ -19,7 +19,7 @@ export type { SignedIn } from './caller.ts';
 export interface Serving {
   cache: AnswerCache;
   authenticate: Authenticate;
-  /** Answers are held against the contract too; for tests and development, where a wrong one must not pass. */
+  /** Checks responses against the contract too; for tests and development, where a wrong one must fail. */
   strict: boolean;
   /** Multiplies every limit; Infinity switches them off for load tests. */
   patience: number;
@@ -29,9 +29,9 @@ type CustomerOf<Name extends EndpointName> = (typeof endpoints)[Name]['caller'] 
   ? SignedIn
   : SignedIn | null;
 
-/** Without the wire there is neither request nor reply: only calls that pages never make may read them. */
+/** Calls without HTTP have no request or reply, so only calls that pages never make may read them. */
 export type Call<Name extends EndpointName> = CallOf<Name> & {
-  /** Null for a guest, which a customer's call never is. */
+  /** Null for a guest, never null for a customer's call. */
   customer: CustomerOf<Name>;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -40,10 +40,10 @@ type Handler<Name extends EndpointName> = (
   call: Call<Name>,
 ) => Promise<AnswerOf<Name>> | AnswerOf<Name>;
 
-/** Handlers by endpoint, as a feature's routes give them. */
+/** Handlers by endpoint, as a feature's routes export them. */
 export type Handlers = { [Name in EndpointName]?: Handler<Name> };
 
-/** The same calls without the wire, as the page renderer makes them: a visitor who is not signed in. */
+/** The same calls without HTTP, for the page renderer: a visitor who is not signed in. */
 export interface LocalApi {
   call(
     name: EndpointName,
@@ -137,7 +137,10 @@ async function sendCached(
   return reply.header('content-type', 'application/json; charset=utf-8').send(answer.body);
 }
 
-/** Throws ShopError 'malformed' for a wrong path or query, 'invalid' with violations for a body; unknown fields are refused. */
+/**
+ * Throws ShopError 'malformed' for a wrong path or query, 'invalid' with violations for a body;
+ * refuses unknown fields.
+ */
 function parseCall(shapes: Shapes, request: Pick<FastifyRequest, 'params' | 'query' | 'body'>) {
   return {
     params: parse(shapes.params, request.params, 'malformed'),

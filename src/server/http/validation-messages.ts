@@ -1,4 +1,4 @@
-/** What callers read where a value does not fit its shape: the one table, so that no library's wording is sent. */
+/** The messages for values that fail validation, in one table, so that no library's own messages are sent. */
 import type * as z from 'zod';
 import { BLANK_MESSAGE } from '../../domain/people/person.ts';
 
@@ -23,7 +23,7 @@ const FORMATS: Record<string, string> = {
   uuid: 'This is not an id.',
 };
 
-/** Kept exhaustive by the compiler. A shape's own message goes before these. */
+/** The compiler keeps this exhaustive. A shape's own message takes precedence. */
 const MESSAGES: { [C in Code]: (issue: IssueOf<C>) => string } = {
   invalid_type: ({ input, expected }) =>
     input === undefined ? MISSING : (TYPES[expected] ?? UNKNOWN),

@@ -1,4 +1,4 @@
-/** What bodies on their way hold of the memory, and who is cut for it. */
+/** The memory that incoming bodies use, and which of them are aborted. */
 import { expect, test, vi } from 'vitest';
 import { bodiesInProgress } from './bodies-in-progress.ts';
 import type { Arrival } from './bodies-in-progress.ts';

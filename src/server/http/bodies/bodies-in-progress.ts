@@ -1,20 +1,20 @@
-/** What large bodies on their way into this process hold of its memory. Slow senders are cut, so that they keep no room from others. */
+/** Tracks the memory of large incoming bodies. Aborts slow senders, so that they do not block others. */
 import { ShopError } from '../../../domain/errors.ts';
 
-/** Of the largest body: what one address, and all together, may hold before the slowest is cut. */
+/** In multiples of the largest body: what one address, and all together, may use before the slowest is aborted. */
 const SHARE_OF_ADDRESS = 4;
 const SHARE_OF_ALL = 12;
-/** A phone on a poor line sends 30 KB a second. */
+/** A phone on a poor connection sends 30 KB a second. */
 const LEAST_BYTES_A_SECOND = 8 * 1024;
 const HEAD_START_MS = 10_000;
 const LONGEST_MS = 120_000;
 const LOOKED_AT_EVERY_MS = 1000;
 
 export interface Arrival {
-  /** Counts a piece that has come. May cut a slower arrival, or this one. */
+  /** Counts a received chunk. May abort a slower body, or this one. */
   add(bytes: number): void;
   bytes(): number;
-  /** Rejects with tooSlow or tooManyRequests once this arrival is cut. */
+  /** Rejects with tooSlow or tooManyRequests when this body is aborted. */
   cut: Promise<never>;
   end(): void;
 }
@@ -26,7 +26,7 @@ interface Sender {
   stop(refusal: ShopError): void;
 }
 
-/** @param largest bytes of one body at most */
+/** @param largest maximum bytes of one body */
 export function bodiesInProgress(largest: number, now: () => number = () => performance.now()) {
   const senders = new Set<Sender>();
   const pace = ({ bytes, begunAt }: Sender) => bytes / Math.max(1, now() - begunAt);
@@ -52,7 +52,7 @@ export function bodiesInProgress(largest: number, now: () => number = () => perf
   return {
     begin(address: string): Arrival {
       const { promise: cut, reject: stop } = Promise.withResolvers<never>();
-      // Where nothing waits for it any more, being cut changes nothing.
+      // Prevents an unhandled rejection if nothing awaits it any more.
       cut.catch(() => {});
       const sender: Sender = { address, begunAt: now(), bytes: 0, stop };
       senders.add(sender);

@@ -1,16 +1,16 @@
-/** Bounds how long a body may take to arrive, so that unfinished requests do not pile up. */
+/** Limits how long a body may take to arrive, so that unfinished requests do not pile up. */
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ShopError } from '../../../domain/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route reads its body itself, under bounds of its own. */
+    /** The route reads its body itself, with its own limits. */
     readsItsBody?: true;
   }
 }
 
-/** The largest of these bodies is 256 KB; a phone on a poor line needs a few seconds for it. */
+/** The largest of these bodies is 256 KB; a phone on a poor connection needs a few seconds for it. */
 const ARRIVES_WITHIN_MS = 20_000;
 
 /** For bodies that Fastify reads. Refuses with tooSlow, which closes the connection. */
@@ -18,7 +18,7 @@ export function registerBodyDeadline(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _, payload, done) => {
     if (!hasBody(request) || request.routeOptions.config.readsItsBody) return done(null, payload);
     const timely = new PassThrough();
-    // After the answer, as to a body that is too large, nothing reads it any more.
+    // After the response, as for a body that is too large, nothing reads it any more.
     timely.on('error', () => {});
     const timer = setTimeout(() => {
       payload.unpipe(timely);
@@ -28,7 +28,7 @@ export function registerBodyDeadline(app: FastifyInstance): void {
     payload.once('error', () => timely.destroy(new ShopError('malformed')));
     payload.once('close', () => {
       clearTimeout(timer);
-      // The sender has gone, or the shop closes.
+      // The sender has disconnected, or the shop is closing.
       if (!timely.writableEnded) timely.destroy(new ShopError('malformed'));
     });
     done(null, payload.pipe(timely));

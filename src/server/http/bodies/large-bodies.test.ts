@@ -1,4 +1,4 @@
-/** Bodies beyond the limit, sent to the process as `npm start` runs it: the sender always reads why they are refused. */
+/** Oversized bodies, sent to the process as `npm start` runs it: the sender can always read the refusal. */
 import { Agent, request } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database/database.ts';
@@ -14,7 +14,7 @@ afterAll(async () => {
   await web.terminate();
 });
 
-/** Resolves to the status, or to the error of a connection that broke before the answer. */
+/** Resolves to the status, or to the error of a connection that broke before the response. */
 async function statusOf(body: Buffer): Promise<number | string> {
   const { hostname, port } = new URL(web.origin);
   const headers = { 'content-type': 'application/json' };

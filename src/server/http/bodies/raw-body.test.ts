@@ -1,4 +1,4 @@
-/** Bodies taken as they are sent: bounded in bytes, for each address, and in how many at once. */
+/** Raw bodies: limited in bytes, per address, and in how many at once. */
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { registerProblems } from '../problems.ts';

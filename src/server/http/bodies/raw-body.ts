@@ -1,4 +1,7 @@
-/** Bodies that are not JSON: read only once the call is allowed, never beyond their bound, and never held for slow senders. */
+/**
+ * Reads bodies that are not JSON: only after the call is authorised, within their size limit, and
+ * not from slow senders.
+ */
 import type { Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawBody } from '../../../contract/operations.ts';
@@ -10,7 +13,7 @@ import { DAY_SECONDS, household, rateLimit } from '../rate-limit.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Leaves bodies of the types unread, as a stream; any other type is refused. */
+/** Leaves bodies of these types unread, as a stream; refuses any other type. */
 export function leaveUnread(scope: FastifyInstance, { types, name }: RawBody): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser([...types], (_, body, done) => done(null, body));
@@ -21,7 +24,7 @@ export function leaveUnread(scope: FastifyInstance, { types, name }: RawBody): v
   });
 }
 
-/** Throws payloadTooLarge, tooSlow, unsupportedMediaType where there is no body, and tooManyRequests. */
+/** Throws payloadTooLarge, tooSlow, tooManyRequests, and unsupportedMediaType if there is no body. */
 export function bodyReader(
   { name, mostBytes, mostBytesPerDay }: RawBody,
   patiently: (points: number) => number,

@@ -1,4 +1,4 @@
-/** Senders that never finish, against the process as it is started in earnest: they keep nothing from others, and nothing from stopping. */
+/** Senders that never finish, against the production process: they neither block other senders nor delay the stop. */
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database/database.ts';
 import { openSmallShop } from '../../testing/features/small-shop.ts';
@@ -71,7 +71,7 @@ describe('senders that never finish', () => {
     drips.push(unfinished[1]!);
     const begun = Date.now();
     expect(await web.terminate()).toBe(0);
-    // The stop would give requests fifteen seconds, and then end with 1.
+    // The stop would give requests fifteen seconds, and then exit with 1.
     expect(Date.now() - begun).toBeLessThan(14_000);
     await Promise.all(unfinished.map(({ closed }) => closed));
   });

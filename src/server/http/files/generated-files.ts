@@ -1,4 +1,7 @@
-/** Long files made of the catalogue: made once however many ask, kept packed until the catalogue changes. */
+/**
+ * Generates long files from the catalogue once for all requests, and caches them compressed until
+ * the catalogue changes.
+ */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -12,10 +15,10 @@ export interface ChangingCatalogue {
 }
 
 export interface MadeFile {
-  /** By which it is kept. */
+  /** The cache key. */
   name: string;
   type: string;
-  /** Its text, piece by piece, so that no file ever lies unpacked in memory. */
+  /** Yields its text in chunks, so that a file is never uncompressed in memory. */
   make(): AsyncIterable<string>;
 }
 
@@ -25,7 +28,7 @@ interface Packed {
 }
 
 const KEPT_BYTES = 32 * 1024 * 1024;
-// A price may begin at a set moment, which changes no version.
+// A price may begin at a set time, which does not change the version.
 const MINUTE_MS = 60_000;
 
 export function madeFiles(version: ChangingCatalogue) {
@@ -47,7 +50,8 @@ export function madeFiles(version: ChangingCatalogue) {
     if (underWay) return underWay;
     const asOf = version.current();
     const packing = pack(make()).then((packed) => {
-      // Read in part before a change that came meanwhile: it may serve who asked, but nobody later.
+      // If the catalogue changed during the read, the file serves current requests but is not
+      // cached.
       if (version.current() === asOf) kept.set(name, packed);
       return packed;
     });

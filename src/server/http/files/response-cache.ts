@@ -1,4 +1,4 @@
-/** Keeps answers that are the same for everyone as ready bytes, until the catalogue changes. */
+/** Caches responses that are the same for everyone, as serialised bytes, until the catalogue changes. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { MINUTE } from '../../../domain/time/durations.ts';
@@ -10,7 +10,7 @@ export interface ReadyAnswer {
 }
 
 const MEBIBYTE = 1024 * 1024;
-// Prices may begin at a set moment without a change anyone hears of.
+// Prices may begin at a set time without a change event.
 
 export type AnswerCache = ReturnType<typeof answerCache>;
 
@@ -20,7 +20,7 @@ export function answerCache(version: CatalogueVersion) {
     sizeCalculation: (answer) => answer.body.length + 512,
     ttl: MINUTE,
   });
-  /** What is being made, by address, and as of which version. */
+  /** Responses in progress, by address, with the version they are based on. */
   const making = new Map<string, { asOf: number; answer: Promise<ReadyAnswer> }>();
   version.onChange(() => kept.clear());
 
@@ -30,7 +30,7 @@ export function answerCache(version: CatalogueVersion) {
   }
   return {
     get: (address: string) => kept.get(address),
-    /** Made once, however many ask for it at the same time. */
+    /** Made once for any number of concurrent requests. */
     async fill(address: string, make: () => Promise<unknown>): Promise<ReadyAnswer> {
       const asOf = version.current();
       const begun = making.get(address);
@@ -39,7 +39,8 @@ export function answerCache(version: CatalogueVersion) {
       making.set(address, own);
       try {
         const answer = await own.answer;
-        // Read before a change that has come since: it may serve these requests, but not later ones.
+        // If the catalogue changed during the read, the response serves these requests but is not
+        // cached.
         if (version.current() === asOf) kept.set(address, answer);
         return answer;
       } finally {

@@ -1,4 +1,4 @@
-/** Sends files from a folder as they lie there, ready-compressed ones where the browser takes them. */
+/** Serves files from a folder unchanged, or their precompressed form if the browser accepts it. */
 
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -7,16 +7,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 export interface StaticFolder {
-  /** Absolute. */
+  /** Absolute path. */
   folder: string;
   /** Begins and ends with a slash. */
   prefix: string;
   cacheControl: string;
-  /** Which paths below the prefix may be asked for: a pattern, or the few there are. */
+  /** The paths allowed below the prefix: a pattern or a list. */
   allowed: RegExp | readonly string[];
   /** Looks for .br and .gz beside the file. */
   precompressed?: boolean;
-  /** Where a path below the prefix that is not there leads to instead, also below the prefix. */
+  /** Returns where a missing path redirects to, also below the prefix. */
   instead?: (asked: string) => Promise<string | undefined>;
 }
 
@@ -42,18 +42,18 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-/** A file that is written again has another size, which must not be told wrongly for long. */
+/** A rewritten file has another size, and a wrong size must not be sent for long. */
 const LOOKED_AGAIN_MS = 2000;
-/** What stands instead may change in its turn. */
+/** The redirect's target may change too. */
 const REDIRECTED = 'public, max-age=3600';
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ];
-/** What a path may consist of: no dot file, no way up. */
+/** Allowed paths: no dot files, no parent folders. */
 const PLAIN_PATH = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
-/** Answers 404 through the app's own not-found handling. */
+/** Responds 404 through the app's own not-found handling. */
 export function serveFolder(app: FastifyInstance, served: StaticFolder): void {
   const { folder, prefix, allowed, precompressed, instead } = served;
   const known = new LRUCache<string, KnownFile>({ max: 20_000, ttl: LOOKED_AGAIN_MS });

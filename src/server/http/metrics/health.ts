@@ -1,4 +1,4 @@
-/** Tells whoever watches the shop whether it lives and whether it can serve. */
+/** Health checks for monitoring: whether the shop runs and whether it can serve. */
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';

@@ -28,7 +28,7 @@ const HEADER = new RegExp(`^# (HELP|TYPE) (${NAME}) (.+)$`);
 const sorted = (labels: string) =>
   labels === '' ? '' : `{${labels.slice(1, -1).split(',').toSorted().join(',')}}`;
 
-/** Parses every line by the text format 0.0.4 and throws at one that is out of place. Labels come sorted by name. */
+/** Parses every line by text format 0.0.4 and throws at an invalid one. Returns labels sorted by name. */
 function parse(text: string): Read {
   const types = new Map<string, string>();
   const samples = new Map<string, number>();
@@ -51,7 +51,7 @@ function parse(text: string): Read {
       const ends = type === 'histogram' ? ['_bucket', '_sum', '_count'] : [''];
       hold(ends.map((end) => family + end).includes(name), line);
       hold(type !== 'counter' || name.endsWith('_total'), line);
-      // The mean of no samples of the event loop, in two readings at once.
+      // The mean of no event loop samples, in two readings at once.
       hold(Number.isFinite(Number(value)) || value === 'Nan', line);
       hold(!samples.has(name + sorted(labels)), line);
       samples.set(name + sorted(labels), Number(value));
@@ -92,7 +92,7 @@ describe('the page for Prometheus', () => {
     await call('productBySlug', { params: { slug: 'stripes-mug' } });
     await ask('productBySlug', { params: { slug: 'no-such-thing' } });
     await app.inject('/api/my-secret-address');
-    // An answer is counted once it has gone out, which its receiver may see first.
+    // A response is counted after it is sent, which its receiver may see first.
     const more = async (counter: string) =>
       ((await metrics()).samples.get(counter) ?? 0) - (before.get(counter) ?? 0);
     await expect.poll(() => more(ok)).toBe(2);

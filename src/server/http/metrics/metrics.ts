@@ -12,9 +12,9 @@ export interface MetricsOptions {
   poolUse: () => PoolUse;
   /** Reads the database. */
   jobs: () => Promise<{ job: string; state: string; count: number }[]>;
-  /** Number of payments that wait for a person's decision; reads the database. */
+  /** Number of payments in review; reads the database. */
   reviews: () => Promise<number>;
-  /** When the newest scheduled backup was made; null where there is none. */
+  /** Time of the newest scheduled backup; null without one. */
   newestBackup: () => Promise<Date | null>;
 }
 
@@ -30,7 +30,7 @@ export function registerMetrics(app: FastifyInstance, options: MetricsOptions): 
   app.get('/metrics', async (request, reply) => {
     if (!isLocal(request) && !hasToken(request, options.token)) throw new ShopError('notFound');
     if (!isWatchingProcess) {
-      // Watching the event loop costs a timer, so it starts with the first reader.
+      // Watching the event loop costs a timer, so it starts with the first read.
       isWatchingProcess = true;
       collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: SAMPLE_MS });
     }
@@ -42,7 +42,10 @@ export function registerMetrics(app: FastifyInstance, options: MetricsOptions): 
   });
 }
 
-/** Behind a proxy on the same machine every caller has a loopback address; the proxy shows by its headers or the host. */
+/**
+ * Behind a proxy on the same machine every caller has a loopback address; the headers or the host
+ * reveal the proxy.
+ */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   return (
     LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
@@ -59,7 +62,7 @@ function hasToken({ headers }: FastifyRequest, token: string | null): boolean {
   );
 }
 
-/** Returns a function that reads the current values. Gauges whose source cannot be read have no value. */
+/** Returns a function that reads the current values. Gauges whose source fails have no value. */
 function shopGauges(registry: Registry, options: MetricsOptions): () => Promise<void> {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
@@ -101,7 +104,7 @@ function shopGauges(registry: Registry, options: MetricsOptions): () => Promise<
     connections.set({ state: 'idle' }, use.idle);
     waiting.set(use.waiting);
     await updateFromDatabase();
-    // A web process on another machine than the worker may not see the backup folder.
+    // A web process on a different machine from the worker may not see the backup folder.
     const newest = await options.newestBackup().catch(() => null);
     if (newest) newestBackup.set(newest.getTime() / 1000);
     else newestBackup.remove();

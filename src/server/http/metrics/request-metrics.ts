@@ -1,4 +1,4 @@
-/** Counts requests and their durations by route pattern, never by address: addresses may hold secrets. */
+/** Counts requests and their durations by route pattern, never by URL, which may contain secrets. */
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';

@@ -5,7 +5,10 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../../domain/errors.ts';
 
-/** `folder` is `locales`. Files are read at start; addresses carry the build's version, so that they may be kept for long. */
+/**
+ * `folder` is `locales`. Reads the files at the start; URLs carry the build's version, so that
+ * browsers can cache them for long.
+ */
 export function registerLocales(app: FastifyInstance, folder: string): void {
   const files = new Map<string, { text: string; tag: string }>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,10 +1,10 @@
-/** Remembers what each asked address is as a page: matching the route table costs more than sending a kept page. */
+/** Caches the page of each requested address: matching the route table costs more than sending a cached page. */
 import { LRUCache } from 'lru-cache';
 import type { PageAddress, PageRenderer } from './page-renderer.ts';
 
 export interface KnownAddress {
   address: PageAddress;
-  /** Where the page really stands, if it was asked for in another form. */
+  /** The page's canonical address, if the request used another form. */
   moved: string | null;
 }
 
@@ -25,7 +25,7 @@ export function pageAddresses(origin: string, keep: boolean) {
 }
 
 function read(renderer: PageRenderer, origin: string, asked: string): KnownAddress {
-  // A path that starts with two slashes would be read as another host.
+  // A path that begins with two slashes would be read as another host.
   const url = new URL(origin + asked.replace(/^\/+/, '/'));
   const address = renderer.pageAddress(url);
   return { address, moved: address.path === url.pathname ? null : address.path + url.search };

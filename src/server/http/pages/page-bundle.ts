@@ -1,4 +1,4 @@
-/** The storefront as Vite built it: the server's renderer, the browser's files and which of them a page needs. */
+/** The storefront as built by Vite: the server's renderer, the browser's files, and which of them each page needs. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ interface ManifestChunk {
 const ENTRY = 'src/web/entry-browser.tsx';
 const START = 'src/web/start.ts';
 
-/** `folder` is `dist`. Reads the manifest once; the renderer is imported at the first page or by a call of `load`. */
+/** `folder` is `dist`. Reads the manifest once; imports the renderer at the first page or when `load` is called. */
 export function builtBundle(folder: string): PageBundle {
   const text = readFileSync(path.join(folder, 'client/.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Record<string, ManifestChunk>;
@@ -40,7 +40,7 @@ export function builtBundle(folder: string): PageBundle {
   };
 }
 
-/** Walks the manifest: everything the page's screens and the entry import, each file after those that it imports itself. */
+/** Walks the manifest: everything the page's screens and the entry import, each file after its own imports. */
 export function assetsOf(
   manifest: Record<string, ManifestChunk>,
   modules: readonly string[],
@@ -60,7 +60,7 @@ export function assetsOf(
   if (!entry || !start) throw new Error(`The build's manifest has no ${entry ? START : ENTRY}`);
   return {
     start: `/${start.file}`,
-    // What every screen shares comes first: a screen's own rules go over it.
+    // Shared styles come first, so that a screen's own rules override them.
     stylesheets: [...new Set([entry, ...chunks].flatMap(({ css }) => css ?? []))].map(
       (file) => `/${file}`,
     ),
@@ -69,7 +69,10 @@ export function assetsOf(
   };
 }
 
-/** Serves the built files: hashed ones for ever, the few at the root for a day; compressed ones as they lie there. */
+/**
+ * Serves the built files: hashed ones are cached for ever, those at the root for a day;
+ * precompressed ones are sent as they are.
+ */
 export function registerAssets(app: FastifyInstance, folder: string): void {
   const client = path.resolve(folder, 'client');
   serveFolder(app, {

@@ -1,4 +1,7 @@
-/** Whole pages in memory, each kept as it is sent: raw, gzip or brotli. Bounded by bytes, emptied as one. */
+/**
+ * Caches whole pages in memory in the forms that are sent: raw, gzip and brotli. Limited in bytes,
+ * emptied all at once.
+ */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,23 +11,27 @@ export type Encoding = 'br' | 'gzip';
 
 export interface CachedPage {
   raw: Buffer;
-  /** Packed when first asked for, then kept: of two encodings nearly every browser takes the same one. */
+  /** Compressed at the first request, then cached: of two encodings nearly every browser takes the same one. */
   packed(encoding: Encoding): Promise<Buffer>;
   /** Without quotes. */
   tag: string;
 }
 
-// A price may begin at a set moment, which changes no version.
+// A price may begin at a set time, which does not change the version.
 const MINUTE_MS = 60_000;
-// What a page and both its packed forms take, in terms of the page; HTML packs to a fifth or less.
+// Estimated size of a page with both its compressed forms, relative to the page; HTML compresses to
+// a fifth or less.
 const PACKED_SHARE = 1.5;
 const DEFAULT_BYTES = 64 * 1024 * 1024;
-// Above 5 brotli's time grows far faster than it saves bytes.
+// Above 5, brotli's time grows far faster than it saves bytes.
 const BROTLI_QUALITY = 5;
 const BROTLI_QUALITY_ONCE = 4;
 
 export interface PageCache {
-  /** Answers the kept page, or makes it, once however many ask meanwhile; what `make` answers null for is not kept. */
+  /**
+   * Returns the cached page, or makes it once for any number of concurrent requests. A null from
+   * `make` is not cached.
+   */
   get(
     key: string,
     generation: string,
@@ -33,7 +40,7 @@ export interface PageCache {
   readonly size: number;
 }
 
-/** All pages belong to one generation; asking with another drops every page. */
+/** All pages belong to one generation; a call with another generation drops every page. */
 export function pageCache(maxBytes = DEFAULT_BYTES): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
@@ -51,7 +58,7 @@ export function pageCache(maxBytes = DEFAULT_BYTES): PageCache {
     const html = await make();
     if (html === null) return null;
     const page = keep(html);
-    // A page begun before the shop changed must not outlive the change.
+    // A page started before a change must not be cached after it.
     if (started === current) pages.set(key, page);
     return page;
   }
@@ -93,7 +100,7 @@ const PACKERS: Record<Encoding, (raw: Buffer) => Promise<Buffer>> = {
   br: (raw) => brotli(raw, BROTLI_QUALITY),
 };
 
-/** For a page that is made for one reader and sent once: as small as can be had in about the time of the fastest gzip. */
+/** For a page made for one reader and sent once: as small as possible in about the time of the fastest gzip. */
 export const packOnce: typeof PACKERS = {
   gzip: (raw) => promisify(gzip)(raw, { level: constants.Z_BEST_SPEED }),
   br: (raw) => brotli(raw, BROTLI_QUALITY_ONCE),

@@ -1,4 +1,4 @@
-/** The storefront through Vite while it is being worked on: no build, state-keeping hot reload. */
+/** Serves the storefront through Vite in development: no build, and hot reload that keeps state. */
 import type { FastifyInstance } from 'fastify';
 import type { PageBundle } from './page.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -6,7 +6,7 @@ import type { PageRenderer } from './page-renderer.ts';
 // Vite's client brings inline scripts and styles and keeps a socket open.
 const POLICY = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob: ws: http: https:";
 
-/** Puts Vite in front of the app. Pages are rendered from source, anew for each request. */
+/** Puts Vite in front of the app. Renders pages from source for each request. */
 export async function developmentBundle(app: FastifyInstance): Promise<PageBundle> {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -25,7 +25,8 @@ export async function developmentBundle(app: FastifyInstance): Promise<PageBundl
       version: 'development',
     }),
     contentSecurityPolicy: POLICY,
-    // Only the scripts are taken over: Vite's own insertion leaves spaces in the head, which hydration then misses.
+    // Takes over only the scripts: Vite's own insertion leaves spaces in the head, which break
+    // hydration.
     async finish(path, html) {
       const transformed = await vite.transformIndexHtml(
         path,

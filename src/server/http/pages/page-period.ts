@@ -1,4 +1,4 @@
-/** The half of the London day a moment falls in: pages say "by 2pm", so they turn at 14:00 and at midnight. */
+/** The half of the London day that contains a time: pages say "by 2pm", so they change at 14:00 and at midnight. */
 
 const LONDON = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 let minute = -1;
 let turn = '';
 
-/** Such as '21/11/2026 after'. Worked out once a minute: formatting costs more than the rest of a kept page. */
+/** Such as '21/11/2026 after'. Computed once a minute: formatting costs more than the rest of a cached page. */
 export function turnOf(now: Date): string {
   const asked = Math.floor(now.getTime() / MINUTE_MS);
   if (asked !== minute) {

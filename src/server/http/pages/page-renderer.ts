@@ -1,4 +1,4 @@
-/** What renders pages: the storefront, as the server sees it. */
+/** The page renderer: the storefront as the server sees it. */
 
 /** What the storefront's server bundle exports (`web/entry-server.tsx`). */
 export interface PageRenderer {
@@ -7,9 +7,9 @@ export interface PageRenderer {
 }
 
 export interface RenderOptions {
-  /** The in-process API, asking as a visitor who is not signed in. */
+  /** The in-process API for a visitor who is not signed in. */
   api: unknown;
-  /** Shown by pages and the same for everyone: name, contact, origins. */
+  /** Settings that pages show, the same for everyone: name, contact, origins. */
   settings: unknown;
   assetsFor(modules: readonly string[]): PageAssets;
 }
@@ -21,7 +21,10 @@ export interface PageAssets {
   version: string;
 }
 
-/** `failures` are what loaders threw or did without; they are logged here and never sent, and no such page is kept. */
+/**
+ * `failures` are errors that loaders threw or tolerated. They are logged but never sent, and such
+ * pages are not cached.
+ */
 export type RenderedPage =
   | { status: number; html: string; failures: readonly unknown[] }
   | { status: number; location: string };

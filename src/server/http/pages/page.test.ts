@@ -27,7 +27,7 @@ describe('pages', () => {
   let now: Date;
   const render = vi.fn<PageRenderer['render']>();
   let app: FastifyInstance;
-  /** What the errors of the log say. */
+  /** The error messages in the log. */
   let logged: string[];
 
   beforeEach(() => {

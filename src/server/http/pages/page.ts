@@ -1,4 +1,4 @@
-/** Answers every address that is a page: rendered once as a signed-out visitor sees it, kept whole, sent to everyone. */
+/** Serves every page: rendered once as a signed-out visitor sees it, cached whole, and sent to everyone. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -20,7 +20,7 @@ export interface PageBundle {
   assetsFor(modules: readonly string[]): PageAssets;
   /** Development adds its client to the page. */
   finish?(path: string, html: string): Promise<string>;
-  /** Development's own policy, for what its client needs. */
+  /** Development's content security policy, for Vite's client. */
   contentSecurityPolicy?: string;
 }
 
@@ -28,16 +28,16 @@ export interface PagesOptions {
   bundle: PageBundle;
   api: unknown;
   settings: unknown;
-  /** Any value that differs once products, prices or categories have changed. */
+  /** Any value that changes when products, prices or categories change. */
   catalogueVersion(): string | number;
   clock: Clock;
-  /** Links and the renderer's request are made from it, never from Host. */
+  /** The base of links and of the renderer's request; never taken from the Host header. */
   origin: string;
-  /** False renders every page anew, as development does. */
+  /** False renders every page for each request, as in development. */
   keepPages?: boolean;
 }
 
-/** Folders of calls and files: what is missing there is no page. */
+/** Folders of calls and files: a missing path there is not a page. */
 const NO_PAGE = /^\/(?:api|assets|gateway|locales|media)\//;
 
 const BROKEN =
@@ -100,7 +100,7 @@ async function answer(
   });
   if (page) return sendKept(request, reply, page);
   if (own) return reply;
-  // Another request made this page and it was not one to keep: its answer went there, so ask again for this one.
+  // Another request made this page and it was not cacheable, so make it again for this request.
   const html = await make();
   return html === null ? reply : sendFresh(request, reply, html);
 }

@@ -1,4 +1,4 @@
-/** What a phone needs to put the shop among its applications, under the name the shop has. */
+/** The web app manifest, so that a phone can install the shop under its own name. */
 import type { FastifyInstance } from 'fastify';
 
 export interface WebManifestOptions {
