@@ -1,4 +1,4 @@
-/** Counts changes of the catalogue, heard from every process that shares the database. */
+/** Counts changes of the catalogue, notified by every process that shares the database. */
 import { listen } from './standing-connection.ts';
 
 export interface CatalogueVersion {
@@ -13,7 +13,7 @@ export interface CatalogueListener extends CatalogueVersion {
 export async function listenToCatalogue(url: string): Promise<CatalogueListener> {
   const listeners: (() => void)[] = [];
   let version = 0;
-  // After an interruption anything may have changed, which `listen` tells as one more word.
+  // After an interruption anything may have changed; `listen` reports it as one more notification.
   const connection = await listen(url, 'catalogue', () => {
     version += 1;
     for (const listener of listeners) listener();

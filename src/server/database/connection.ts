@@ -1,4 +1,4 @@
-/** Opens the database: Kysely over a pool of Postgres connections, with value parsing settled once. */
+/** Opens the database: Kysely over a pool of Postgres connections, with value parsing configured once. */
 
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type { Transaction as KyselyTransaction } from 'kysely';
@@ -14,17 +14,17 @@ export type Database = Kysely<Schema>;
 export type Transaction = KyselyTransaction<Schema>;
 
 export interface DatabaseOptions {
-  /** Connections at most; further queries wait their turn. */
+  /** Maximum number of connections; further queries wait. */
   poolSize?: number;
   /** Shown in pg_stat_activity. */
   name?: string;
-  /** Called when a connection is lost, such as by a restart of Postgres; the pool replaces it by itself. */
+  /** Called when a connection is lost, for example when Postgres restarts; the pool replaces it. */
   onLost?: ConnectionLost;
 }
 
-/** What a process's connections are doing. */
+/** Usage of a process's connections. */
 export interface PoolUse {
-  /** Connections that run something, or belong to a transaction. */
+  /** Connections that run a query or belong to a transaction. */
   busy: number;
   idle: number;
   /** Queries that wait for a connection. */
@@ -64,7 +64,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   return database;
 }
 
-/** bigint and numeric become numbers, refused beyond 2^53; a date stays 'YYYY-MM-DD'; timestamps become Date. */
+/** bigint and numeric become numbers, refused beyond 2^53; dates stay 'YYYY-MM-DD'; timestamps become Date. */
 const parsers: Partial<Record<number, (text: string) => unknown>> = {
   [pg.types.builtins.INT8]: safeNumber,
   [pg.types.builtins.NUMERIC]: safeNumber,

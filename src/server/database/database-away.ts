@@ -1,4 +1,4 @@
-/** Recognises errors that say that Postgres cannot serve at the moment: stopped, starting, unreachable or without space. */
+/** Recognises errors that mean Postgres cannot serve now: stopped, starting, unreachable or out of space. */
 
 const CODES = new Set([
   // Postgres is shutting down, has crashed, is starting, or dropped the database or the session.
@@ -15,7 +15,7 @@ const CODES = new Set([
   '53300',
   '53400',
   '58030',
-  // A standby that was not promoted yet.
+  // A standby that is not promoted yet.
   '25006',
   '08000',
   '08001',
@@ -33,7 +33,7 @@ const CODES = new Set([
   'EAI_AGAIN',
 ]);
 
-/** The driver's own errors carry no code. */
+/** The driver's own errors have no code. */
 const MESSAGES =
   /^(?:Connection terminated|Connection ended|Client was closed|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired)/;
 

@@ -1,4 +1,4 @@
-/** Makes the two kinds of identifier the shop uses: time-ordered row ids and unguessable secrets. */
+/** Makes the shop's two kinds of identifier: time-ordered row ids and unguessable secrets. */
 
 import { randomBytes, randomFillSync } from 'node:crypto';
 
@@ -18,7 +18,7 @@ export function newId(): string {
     lastMillisecond = now;
     sequence = bytes.readUInt16BE(6) & 0x7ff;
   } else if (++sequence > 0xfff) {
-    // More than the counter holds in one millisecond: borrow the next one, as the RFC allows.
+    // The counter overflowed within one millisecond: use the next one, as the RFC allows.
     lastMillisecond += 1;
     sequence = 0;
   }
@@ -29,7 +29,7 @@ export function newId(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** 144 random bits in base64url (24 characters): for what opens something without signing in. */
+/** 144 random bits in base64url (24 characters), for links that work without signing in. */
 export function secret(): string {
   return randomBytes(18).toString('base64url');
 }

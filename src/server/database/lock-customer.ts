@@ -1,9 +1,10 @@
-/** Makes changes to what one customer keeps follow one another. */
+/** Serialises changes to one customer's data. */
 import type { Transaction } from './connection.ts';
 
 /**
- * Locks the customer until the transaction ends; false for one who is unknown or erased. NO KEY, because rows
- * inserted elsewhere that name the customer take a share of the key, which FOR UPDATE would contest.
+ * Locks the customer until the transaction ends; false for one who is unknown or erased. Uses NO
+ * KEY, because rows inserted elsewhere that refer to the customer take a key share lock, which
+ * conflicts with FOR UPDATE.
  */
 export async function lockCustomer(transaction: Transaction, customerId: string): Promise<boolean> {
   const row = await transaction

@@ -1,4 +1,4 @@
-/** Brings a database to the current schema: the job queue's own, then ours, file by file. */
+/** Migrates a database to the current schema: the job queue's first, then ours, file by file. */
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { openClient, openPool } from './pool.ts';
 
 export const MIGRATIONS_FOLDER = path.join(import.meta.dirname, 'migrations');
 
-/** Any number will do, as long as every process of the shop asks for the same one. */
+/** Any number, as long as every process of the shop uses the same one. */
 const LOCK = 7_366_201_915;
 const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
 
@@ -21,18 +21,18 @@ interface Migration {
   checksum: string;
 }
 
-/** A migration that cannot be applied; its message is written for the person who starts the shop. */
+/** A migration that cannot be applied; its message is written for the operator who starts the shop. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
 export interface MigrateOptions {
   folder?: string;
-  /** Names of those to apply, to reach the schema of an earlier version; otherwise all. */
+  /** Names of the migrations to apply, to reach the schema of an earlier version; default: all. */
   only?: ReadonlySet<string>;
 }
 
-/** Applies what is missing and answers the names applied. Safe to call from many processes at once. */
+/** Applies missing migrations and returns their names. Safe to call from many processes at once. */
 export async function migrate(
   url: string,
   { folder = MIGRATIONS_FOLDER, only }: MigrateOptions = {},
@@ -60,7 +60,7 @@ export async function migrate(
   }
 }
 
-/** The library's own pool is not awaited when it closes, so it gets one of ours. */
+/** The library does not await its own pool when it closes, so it gets one of ours. */
 async function migrateQueue(url: string): Promise<void> {
   const pgPool = openPool({ connectionString: url, max: 1 }, () => {});
   try {
@@ -70,7 +70,7 @@ async function migrateQueue(url: string): Promise<void> {
   }
 }
 
-/** What this version's migrations are, in order. */
+/** This version's migrations, in order. */
 export const knownMigrations = (): Promise<Pick<Migration, 'name' | 'checksum'>[]> =>
   readMigrations(MIGRATIONS_FOLDER);
 
@@ -89,7 +89,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
     names.map(async (name) => {
       if (!FILE_NAME.test(name))
         throw new MigrationError(`Migration ${name} is not named NNNN-words.sql.`);
-      // A checkout on Windows may carry other line ends; they change nothing.
+      // A checkout on Windows may have other line endings, which change nothing.
       const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/database/database.ts';
 
-// One connection, so that what it keeps can be looked at.
+// One connection, so that its prepared statements can be inspected.
 const { database } = await testDatabase({ poolSize: 1 });
 await sql`create table thing (id integer, name text)`.execute(database);
 

@@ -1,11 +1,14 @@
-/** Lets Postgres parse and plan each statement once a connection: for short queries that is more work than running them. */
+/**
+ * Lets Postgres parse and plan each statement once per connection: for short queries planning costs
+ * more than execution.
+ */
 
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** Each is kept by every connection; statements beyond these (such as inserts of any number of rows) stay unnamed. */
+/** Every connection stores each one; further statements (such as inserts of any number of rows) stay unnamed. */
 const NAMES_AT_MOST = 400;
-/** A star's columns change with a migration, and Postgres refuses a kept plan whose columns have changed. */
+/** A migration changes the columns of a star, and Postgres refuses a cached plan whose columns have changed. */
 const HAS_STAR = /\*(?=\s+from\b|\s*$)/i;
 
 const names = new Map<string, string | undefined>();

@@ -1,4 +1,7 @@
-/** Opens pools and single connections that survive the loss of Postgres: an 'error' event without a listener ends the process. */
+/**
+ * Opens pools and single connections that survive a loss of Postgres: an unhandled 'error' event
+ * ends the process.
+ */
 
 import pg from 'pg';
 
@@ -7,8 +10,8 @@ const CONNECT_TIMEOUT = 10_000;
 export type ConnectionLost = (error: Error) => void;
 
 /**
- * A pool reports errors of idle connections only. A connection that is checked out reports its own, so each one
- * has a listener for as long as it lives. The query that was running rejects by itself.
+ * A pool reports errors of idle connections only. A checked-out connection emits its own, so each
+ * connection has a listener for its whole lifetime. The running query rejects by itself.
  */
 export function openPool(options: pg.PoolConfig, onLost: ConnectionLost): pg.Pool {
   const pool = new pg.Pool({
@@ -16,13 +19,13 @@ export function openPool(options: pg.PoolConfig, onLost: ConnectionLost): pg.Poo
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     ...options,
   });
-  // An idle connection emits the error too, and its own listener reports it.
+  // An idle connection emits the error too; its own listener reports it.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', onLost));
   return pool;
 }
 
-/** A connection of its own; its queries reject when it is lost. */
+/** A connection outside the pool; its queries reject when it is lost. */
 export async function openClient(
   options: pg.ClientConfig,
   onLost: ConnectionLost = () => {},

@@ -1,9 +1,9 @@
-/** Which letters have gone out: each goes once, however often and from wherever its job is run. */
+/** Records which emails were sent, so that each is sent once, however often and wherever its job runs. */
 import { sql } from 'kysely';
 import { DAY } from '../../domain/time/durations.ts';
 import type { Database } from './connection.ts';
 
-/** What a letter is about: a purpose and whatever it concerns have one letter. */
+/** Identifies an email: there is one for each purpose and subject. */
 export interface EmailSubject {
   purpose: string;
   subjectId: string;
@@ -19,7 +19,7 @@ const NOTES_KEPT = 365 * DAY;
 
 export function sentEmails(database: Database) {
   return {
-    /** Spares the writing of a letter that has gone; `sendOnce` is what makes sure. */
+    /** Avoids composing an email that was already sent; `sendOnce` gives the guarantee. */
     wasSent: async ({ purpose, subjectId }: EmailSubject): Promise<boolean> =>
       (await database
         .selectFrom('mailSent')
@@ -28,23 +28,25 @@ export function sentEmails(database: Database) {
         .where('subjectId', '=', subjectId)
         .executeTakeFirst()) !== undefined,
 
-    /** No job is repeated after so long, so no letter could go twice. */
+    /** No job is retried after this long, so no email can be sent twice. */
     forgetOld: async (now: Date): Promise<void> => {
       const before = new Date(now.getTime() - NOTES_KEPT);
       await database.deleteFrom('mailSent').where('sentAt', '<', before).execute();
     },
 
     /**
-     * Sends a letter unless it was sent before. It is noted first, in a transaction that ends when it has gone: a
-     * second run of the job waits at the note for a first that lives, and takes over from one that died or was
-     * refused. Where a crash hides whether it went out, it goes again: under the same message id.
+     * Sends an email unless it was sent before. The record is inserted first, in a transaction that
+     * ends after sending: a second run of the job waits at the record while the first is running,
+     * and takes over if the first died or was refused. If a crash hides whether it was sent, it is
+     * sent again with the same message id.
      */
     sendOnce: (
       { purpose, subjectId }: EmailSubject,
       { messageId, send, now }: OneEmail,
     ): Promise<void> =>
       database.transaction().execute(async (transaction) => {
-        // A slow mail server may take longer than a transaction may otherwise wait; the gateway gives up sooner.
+        // A slow mail server may take longer than transactions usually may idle; the gateway gives
+        // up sooner.
         await sql`SET LOCAL idle_in_transaction_session_timeout = '5min'`.execute(transaction);
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('mailSent')

@@ -1,4 +1,4 @@
-/** A connection outside the pool that is always there: for LISTEN and for locks that last as long as the process. */
+/** A permanent connection outside the pool, for LISTEN and for locks held for the lifetime of the process. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
@@ -11,8 +11,8 @@ export interface StandingConnection {
 const RETRY_AFTER = 250;
 
 /**
- * Connects, and connects again whenever Postgres goes away; waits for the first connection.
- * @param prepare runs on every new connection, before it counts as made
+ * Connects, and reconnects whenever Postgres goes away; waits for the first connection.
+ * @param prepare runs on every new connection before it is used
  */
 export async function standingConnection(
   url: string,
@@ -30,7 +30,7 @@ export async function standingConnection(
       await client.end();
       throw error;
     }
-    // Stopped while it was connecting.
+    // Stopped while connecting.
     if (stopped) return await client.end();
     current = client;
     void ended.then(reconnect);
@@ -54,8 +54,8 @@ export async function standingConnection(
 }
 
 /**
- * Hears the notifications of a channel from every process. After an interruption it is told `null`
- * once, for whatever was said in between.
+ * Receives a channel's notifications from every process. After an interruption calls once with
+ * `null`, for any that were missed.
  */
 export async function listen(
   url: string,

@@ -1,4 +1,4 @@
-/** A living worker is never taken for dead, and the jobs and queues of a dead one are free within seconds. */
+/** A live worker is never taken for dead, and the jobs and queues of a dead one are freed within seconds. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,7 +19,7 @@ async function work(handlers: Partial<JobHandlers>): Promise<void> {
   workers.push(await startWorker({ url, handlers, logger }));
 }
 
-/** A worker in a process of its own that says which order line it begins with, and never ends one. */
+/** A worker in a separate process that reports which order line it starts, and never finishes one. */
 function workElsewhere() {
   const child = spawn(
     process.execPath,

@@ -1,4 +1,4 @@
-/** Jobs that need a person: those that failed for good, keep failing, or were not begun though they are due. */
+/** Jobs that need a person: those that failed for good, keep failing, or are overdue. */
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { JobName } from './jobs.ts';
@@ -12,7 +12,7 @@ export interface FailedJob {
   createdAt: Date;
   runAt: Date;
   lastError: string | null;
-  /** Reference of the order that it is about. */
+  /** Reference of the order concerned. */
   order: string | null;
 }
 
@@ -51,7 +51,7 @@ export async function failedJobs(database: Database): Promise<FailedJob[]> {
   return rows;
 }
 
-/** They run at once, with all their attempts ahead; answers the ids of those that do. */
+/** Runs them at once, with all their attempts again; returns the ids of those found. */
 export async function retryJobs(database: Database, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id::text FROM graphile_worker.reschedule_jobs(${ids}::bigint[], now(), attempts => 0)`.execute(
@@ -60,7 +60,7 @@ export async function retryJobs(database: Database, ids: readonly string[]): Pro
   return rows.map(({ id }) => id);
 }
 
-/** They leave the queue; answers the ids of those that did. */
+/** Removes them from the queue; returns the ids of those removed. */
 export async function giveUpJobs(database: Database, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id::text FROM graphile_worker.complete_jobs(${ids}::bigint[])`.execute(database);

@@ -1,12 +1,12 @@
-/** Makes the error of a job fit for the queue's table. */
+/** Makes a job's error storable in the queue's table. */
 import { manyLines } from '../../domain/text/plain-text.ts';
 
-/** A mail server may answer with megabytes. */
+/** A mail server may reply with megabytes. */
 const LONGEST_MESSAGE = 1000;
 
 /**
- * Errors quote what other servers sent. Postgres refuses text with U+0000 or half a character, and a failure that
- * cannot be recorded ends the process.
+ * Errors quote what other servers sent. Postgres refuses text with U+0000 or lone surrogates, and a
+ * failure that cannot be recorded ends the process.
  */
 export function storableError(error: unknown): Error {
   const given = error instanceof Error ? error : new Error(String(error));

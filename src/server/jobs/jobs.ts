@@ -1,40 +1,43 @@
-/** Every job the shop queues, with what it is told; `wiring.ts` gives each one its handler. */
+/** Every job of the queue, with its payload; `wiring.ts` assigns each one its handler. */
 
 import type { NotificationKind } from '../../domain/people/notification-kinds.ts';
 
 export interface Jobs {
-  /** E-mails the confirmation with its invoice. */
+  /** Emails the confirmation with its invoice. */
   sendOrderConfirmation: { orderId: string };
-  /** Makes what the machines and the bench need of one order line. */
+  /** Makes what the machines and the workshop need for one order line. */
   makeMachineFiles: { orderLineId: string };
-  /** The same for lines that take hundreds of megabytes: one after another, whatever process does them. */
+  /** The same for lines that need hundreds of megabytes: one after another, in whatever process. */
   makeLargeMachineFiles: { orderLineId: string };
-  /** Asks the provider once more how a payment ended whose answer did not come. */
+  /** Asks the provider again for the result of a payment that did not arrive. */
   settlePayment: { attemptId: string };
-  /** Tells the shop, by email and in its error log, that a payment needs a person's decision. */
+  /** Reports, by email and in the error log, that a payment needs a person's decision. */
   reportReview: { attemptId: string };
-  /** Acts on a verified webhook, after the provider has had its answer. */
+  /** Processes a verified webhook, after the provider has received the response. */
   takeWebhook: { eventId: string };
-  /** Asks the provider for a refund that was reserved. */
+  /** Requests a reserved refund from the provider. */
   sendRefund: { refundId: string };
-  /** Writes the credit note of a refund that went through, or notes that it failed. */
+  /** Writes the credit note of a successful refund, or records its failure. */
   closeRefund: { refundId: string };
-  /** Settles attempts whose shopper never came back, and gives up those that expired. */
+  /** Settles attempts whose shopper never came back, and closes expired ones. */
   sweepPayments: Record<string, never>;
-  /** Gives back stock that was held for orders never paid. */
+  /** Releases stock held for orders that were never paid. */
   releaseStock: Record<string, never>;
-  /** Opens a link for the address if it has an account with a use for it, so that asking tells nobody. */
+  /**
+   * Creates a link for the address if it has an account with a use for it. Runs as a job, so that
+   * the response reveals nothing.
+   */
   openAccountLink: {
     purpose: 'activation' | 'recovery';
     email: string;
-    /** Recovery: argon2id of the password asked for. */
+    /** Recovery: argon2id of the requested password. */
     pendingPasswordHash: string | null;
   };
-  /** E-mails the link that activates an account. */
+  /** Emails the link that activates an account. */
   sendActivation: { linkId: string };
-  /** E-mails the link that makes an asked-for password the customer's own. */
+  /** Emails the link that sets a requested password. */
   sendRecovery: { linkId: string };
-  /** Tells the owner of an account by e-mail what happened to it. */
+  /** Notifies the owner of an account by email of a security event. */
   sendSecurityNotice: {
     customerId: string;
     event:
@@ -44,53 +47,53 @@ export interface Jobs {
       | 'twoStepOff'
       | 'registeredAgain'
       | 'erased';
-    /** Where it is no longer that of the account. */
+    /** If it is no longer the account's. */
     email?: string;
-    /** Each occasion has its letter. */
+    /** Each event has one email. */
     noticeId: string;
   };
-  /** Gives a customer whose e-mail was just confirmed the orders placed with it as a guest. */
+  /** Assigns orders placed as a guest to the customer who has just confirmed the email address. */
   adoptGuestOrders: { customerId: string };
-  /** Notes something for a customer to see in their account. */
+  /** Adds a notification to a customer's account. */
   notifyCustomer: {
     customerId: string;
     kind: NotificationKind;
-    /** Values for its words. */
+    /** Values for its message. */
     detail: Record<string, string>;
     link: string | null;
-    /** What it is about: told once, however often the job runs. */
+    /** What it is about; notified once, however often the job runs. */
     occasion: string;
   };
-  /** Deletes files made for lines of customers who were erased, or replaced since. */
+  /** Deletes machine files that were replaced, or whose customers were erased. */
   deleteMadeFiles: { mediaKeys: readonly string[] };
-  /** Deletes pictures that nobody has any more. */
+  /** Deletes pictures that nothing refers to any more. */
   deleteUploadFiles: Record<string, never>;
-  /** Tells those who wish for them that things made of a blank can be had again. */
+  /** Notifies customers with a blank's products on their wishlist that it is back in stock. */
   tellBackInStock: { blankVariantId: string };
-  /** E-mails a form that was sent from the website to the shop. */
+  /** Emails a form submitted on the website to the shop. */
   sendWebsiteMessage: { messageId: string };
-  /** Tells whoever keeps a design by e-mail how somebody answered to whom they showed it. */
+  /** Emails a reply to a shared draft to its owner. */
   sendDraftReply: { replyId: string };
-  /** E-mails what happened to an order: it is being made, on its way, delivered, cancelled or refunded. */
+  /** Emails news of an order: in production, dispatched, delivered, cancelled or refunded. */
   sendOrderNews: { orderId: string; historyId: string };
-  /** Clears away what has had its day: used links, ended sessions, counters, previews, abandoned guest carts. */
+  /** Deletes expired data: used links, ended sessions, counters, previews, abandoned guest carts. */
   tidyUp: Record<string, never>;
-  /** Writes a backup into the folder that is set for them. */
+  /** Writes a backup into the configured folder. */
   backUp: Record<string, never>;
-  /** Brings prices that have begun into lists, sorting and caches. */
+  /** Applies prices that have begun to lists, sorting and caches. */
   beginPrices: Record<string, never>;
-  /** Fetches the bank holidays, which move the dispatch promise. */
+  /** Fetches the bank holidays, which affect the dispatch promise. */
   refreshBankHolidays: Record<string, never>;
 }
 
 export type JobName = keyof Jobs;
 
-/** Where a job stands; a handler may be called more than once for the same job and must bear it. */
+/** One run of a job. A handler may be called more than once for the same job and must be idempotent. */
 export interface JobAttempt {
   /** 1 on the first run. */
   attempt: number;
   maxAttempts: number;
-  /** Fires when the shop is stopping and the job had its time to finish. */
+  /** Fires when the shop is stopping and the job's time to finish has passed. */
   signal: AbortSignal;
 }
 

@@ -1,4 +1,4 @@
-/** Runs the jobs of one lane, and starts again by itself where the library gave up. */
+/** Runs the jobs of one lane, and restarts when the library gives up. */
 
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,13 +22,13 @@ export interface LaneOptions {
   presence: WorkerHeartbeat;
   handlers: Partial<JobHandlers>;
   schedule: readonly ScheduledJob[];
-  /** Jobs at the same time. */
+  /** Number of concurrent jobs. */
   slots: number;
   logger: WorkerLogger;
 }
 
 export interface Lane {
-  /** Takes no more jobs and waits for those that run. */
+  /** Takes no more jobs and waits for running ones. */
   stop(): Promise<void>;
 }
 
@@ -98,10 +98,10 @@ function runnerOptions(
     concurrency: slots,
     taskList: toTasks(handlers, inHand),
     parsedCronItems: parseCronItems(
-      // Without a handler here a scheduled job would only pile up.
+      // Without a handler in this process a scheduled job would only pile up.
       schedule
         .filter(({ job }) => handlers[job])
-        // The key keeps turns from piling up while no worker runs them.
+        // The key prevents runs from piling up while no worker takes them.
         .map(({ job, at, catchUpMs = 0 }) => ({
           task: job,
           match: at,
@@ -113,12 +113,12 @@ function runnerOptions(
           },
         })),
     ),
-    // The shop drains in an order of its own.
+    // The shop drains in its own order.
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: FINISH_TIMEOUT,
     events,
     logger: new Logger(({ label }) => (level, message) => {
-      // Failed jobs are told by the events, with what they were.
+      // Failed jobs are reported by the events, with their details.
       if (level === 'warning' || (level === 'error' && label !== 'job'))
         logger.warn({ label }, message);
       else logger.debug({ label, level }, message);

@@ -1,12 +1,12 @@
-/** Which jobs share worker slots, and how often each is tried. A lane that is full, or waits for a slow server, never delays another. */
+/** Assigns jobs to lanes and sets how often each is tried. A full or slow lane never delays another. */
 
 import type { JobName } from './jobs.ts';
 
 export type LaneName = 'money' | 'email' | 'files' | 'chores' | 'backup';
 
-/** Jobs of a lane that run at the same time in one process. */
+/** Concurrent jobs of a lane in one process. */
 export const SLOTS: Readonly<Record<LaneName, number>> = {
-  /** Payments, refunds and stock; they wait for the payment provider at most. */
+  /** Payments, refunds and stock; at most they wait for the payment provider. */
   money: 2,
   /** Everything that waits for the mail server. */
   email: 2,
@@ -14,7 +14,7 @@ export const SLOTS: Readonly<Record<LaneName, number>> = {
   files: 2,
   /** Short work in the database. */
   chores: 2,
-  /** Takes as long as there are files to copy. */
+  /** Takes time in proportion to the files to copy. */
   backup: 1,
 };
 
@@ -50,8 +50,8 @@ export const LANES: Readonly<Record<JobName, LaneName>> = {
 export const laneNames = Object.keys(SLOTS) as LaneName[];
 
 /**
- * What a paid order is owed: its money, its emails and its files. These jobs never fail for good; their pauses
- * grow to six hours, and `npm run jobs` lists them.
+ * Jobs owed to a paid order: its money, its emails and its files. They never fail for good; their
+ * pauses grow to six hours, and `npm run jobs` lists them.
  */
 const OWED: ReadonlySet<JobName> = new Set<JobName>([
   'settlePayment',
@@ -65,12 +65,12 @@ const OWED: ReadonlySet<JobName> = new Set<JobName>([
   'makeLargeMachineFiles',
 ]);
 
-/** The queue's column holds no more. */
+/** The maximum of the queue's column. */
 const WITHOUT_END = 32_767;
 /** About four days. */
 const USUAL_ATTEMPTS = 25;
 
 export const attemptsOf = (job: JobName): number => (OWED.has(job) ? WITHOUT_END : USUAL_ATTEMPTS);
 
-/** From this attempt on a job that fails is in trouble: by then it has been tried for four minutes. */
+/** A job that fails from this attempt on is in trouble: by then it has been tried for four minutes. */
 export const TROUBLED_FROM = 5;

@@ -1,4 +1,4 @@
-/** How many jobs wait, run or have failed for good, for whoever watches the shop. */
+/** Counts jobs that wait, run or have failed for good, for monitoring. */
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import { TROUBLED_FROM } from './lanes.ts';
@@ -6,8 +6,8 @@ import { TROUBLED_FROM } from './lanes.ts';
 export interface JobCount {
   job: string;
   /**
-   * waiting: due now. later: not due yet, or to be tried again later. troubled: the same after five failures or
-   * more. failed: will not be tried again.
+   * waiting: due now. later: not due yet, or to be retried later. troubled: the same after five
+   * failures or more. failed: will not be retried.
    */
   state: 'waiting' | 'running' | 'later' | 'troubled' | 'failed';
   count: number;

@@ -1,4 +1,4 @@
-/** Puts a job into the queue inside the caller's transaction: it runs if that commits, and never otherwise. */
+/** Queues a job inside the caller's transaction: it runs only if that commits. */
 
 import { sql } from 'kysely';
 import type { Transaction } from '../database/connection.ts';
@@ -6,15 +6,15 @@ import type { JobName, Jobs } from './jobs.ts';
 import { attemptsOf } from './lanes.ts';
 
 export interface JobOptions {
-  /** Not before this moment. */
+  /** Earliest time to run. */
   runAt?: Date;
-  /** A later job with the same key replaces an earlier one that has not begun. */
+  /** A later job with the same key replaces an earlier one that has not started. */
   key?: string;
   /** Jobs of the same queue run one after another. */
   queue?: string;
-  /** Lower runs first; 0 unless told. */
+  /** Lower runs first; default 0. */
   priority?: number;
-  /** As many as the job's kind has, unless given. */
+  /** Default: the number for the job's kind. */
   maxAttempts?: number;
 }
 

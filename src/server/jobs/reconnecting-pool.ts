@@ -1,6 +1,6 @@
 /**
- * The pool that graphile-worker works with. The library records the end of a job without waiting for it, and a
- * rejection there ends the process; so this pool waits for a Postgres that is away instead of rejecting.
+ * The pool for graphile-worker. The library records the end of a job without awaiting it, and a
+ * rejection there ends the process; so this pool waits while Postgres is away instead of rejecting.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,12 +11,12 @@ import type { ConnectionLost } from '../database/pool.ts';
 
 export interface ReconnectingPool {
   pool: pg.Pool;
-  /** Waits for every connection that is checked out or waited for. */
+  /** Waits for every connection that is checked out or requested. */
   end(): Promise<void>;
 }
 
 const RETRY_AFTER = 250;
-/** serialization_failure: the library runs the statement again. */
+/** serialization_failure: the library repeats the statement. */
 const TRY_AGAIN = '40001';
 
 export function openReconnectingPool(
@@ -58,7 +58,7 @@ export function openReconnectingPool(
   };
 }
 
-/** All of the library's statements may run twice: they name the rows and the pool that holds them. */
+/** All of the library's statements may run twice: they identify the rows and the pool that locks them. */
 function retryLostStatements(client: pg.PoolClient): void {
   const send = client.query.bind(client) as (...given: unknown[]) => unknown;
   const patient = (...given: unknown[]): unknown => {

@@ -1,4 +1,4 @@
-/** What happens by the clock (UTC), in whichever process is first. */
+/** Scheduled jobs (UTC); each runs once, in whichever process is first. */
 
 import { HOUR } from '../../domain/time/durations.ts';
 import type { JobName } from './jobs.ts';
@@ -7,9 +7,9 @@ export interface ScheduledJob {
   job: JobName;
   /** Minute, hour, day of month, month, day of week. */
   at: string;
-  /** A turn that was missed by no more than this is made up for when a worker starts. */
+  /** A run missed by at most this much is made up when a worker starts. */
   catchUpMs?: number;
-  /** Runs when a worker starts, too: a killed process leaves work that should not wait for the clock. */
+  /** Also runs when a worker starts: a killed process leaves work that should not wait for the schedule. */
   atStart?: boolean;
 }
 
@@ -25,6 +25,6 @@ export const SCHEDULE: readonly ScheduledJob[] = [
 export const backupSchedule = (hour: number): ScheduledJob => ({
   job: 'backUp',
   at: `0 ${hour} * * *`,
-  // A shop that is closed at night has its backup in the morning.
+  // A shop that is closed at night makes its backup in the morning.
   catchUpMs: 20 * HOUR,
 });

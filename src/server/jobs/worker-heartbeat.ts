@@ -1,19 +1,22 @@
-/** Shows which worker pools are alive, so that the jobs of a killed process run again in seconds instead of hours. */
+/**
+ * Shows which worker pools are running, so that the jobs of a killed process run again in seconds
+ * instead of hours.
+ */
 
 import type pg from 'pg';
 import { standingConnection } from '../database/standing-connection.ts';
 
-/** The jobs that a pool has begun, by id, until Postgres no longer shows them as locked. */
+/** The jobs that a pool has started, by id, until Postgres no longer shows them as locked. */
 export interface JobsInHand {
   has(jobId: string): boolean;
-  /** Forgets those that have ended and are not locked any more. */
+  /** Forgets jobs that have ended and are no longer locked. */
   keepOnly(lockedIds: ReadonlySet<string>): void;
 }
 
 export interface WorkerHeartbeat {
-  /** Shows a worker pool of this process as alive; jobs are locked by its id. */
+  /** Announces a worker pool of this process; jobs are locked by its id. */
   announce(poolId: string, inHand: JobsInHand): void;
-  /** The pool has ended: what it left locked may be freed. */
+  /** The pool has ended: its remaining locks may be released. */
   withdraw(poolId: string): void;
   stop(): Promise<void>;
 }
@@ -27,14 +30,15 @@ export interface PresenceOptions {
 /** First half of the advisory locks; the second is the pool's id. */
 const LOCK_CLASS = 7_366;
 /**
- * A pool must be missing in two looks. Between them a live process that has lost its connection, as all do
- * when Postgres restarts, connects again.
+ * A pool must be missing in two checks. Between them a live process that has lost its connection,
+ * as all do when Postgres restarts, reconnects.
  */
 const LOOK_EVERY = 3000;
 
 /**
- * A process holds a shared advisory lock for each of its pools for as long as its connection lives. A job or
- * a queue that is locked by a pool without one was left behind; graphile-worker itself would wait four hours.
+ * A process holds a shared advisory lock for each of its pools for the lifetime of its connection.
+ * A job or queue locked by a pool without one was left behind; graphile-worker itself would wait
+ * four hours.
  */
 export async function startWorkerHeartbeat(
   url: string,
@@ -44,7 +48,7 @@ export async function startWorkerHeartbeat(
   let missing = new Set<string>();
   let current: pg.Client;
   let last = Promise.resolve();
-  // One after another: a connection takes one query at a time.
+  // In sequence, because a connection runs one query at a time.
   const attempt = (work: () => Promise<void>) => (last = last.then(work).catch(onError));
 
   const holdOwn = async (client: pg.Client) => {
@@ -91,7 +95,7 @@ export async function startWorkerHeartbeat(
   };
 }
 
-/** Shared, so that a session of ours that Postgres still believes alive cannot block its successor. */
+/** Shared, so that a previous session of ours that Postgres still considers open cannot block this one. */
 async function hold(client: pg.Client, poolId: string): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [LOCK_CLASS, poolId]);
 }
@@ -115,7 +119,7 @@ async function poolsWithoutLock(client: pg.Client): Promise<string[]> {
   return rows.map(({ poolId }) => poolId);
 }
 
-/** A killed process is no failure of its jobs, so each gets back the attempt that it had taken. */
+/** A killed process is no failure of its jobs, so each gets back the attempt that it used. */
 async function free(client: pg.Client, poolIds: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `with queues as (
@@ -131,7 +135,7 @@ async function free(client: pg.Client, poolIds: readonly string[]): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** A pool that was given a job, but not the answer that told so, would hold it for ever. */
+/** A pool would hold a job for ever if it was assigned the job but lost the response. */
 async function freeStrays(
   client: pg.Client,
   poolId: string,

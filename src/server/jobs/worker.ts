@@ -1,4 +1,4 @@
-/** Runs the queued and scheduled jobs of one process, each lane in slots of its own. */
+/** Runs the queued and scheduled jobs of one process, with separate slots for each lane. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobHandlers, JobName } from './jobs.ts';
@@ -18,13 +18,13 @@ export interface WorkerOptions {
 }
 
 export interface Worker {
-  /** Takes no more jobs and waits for those that run; after ten seconds their signal fires. */
+  /** Takes no more jobs and waits for running ones; after ten seconds their signal fires. */
   stop(): Promise<void>;
 }
 
-/** Each lane listens on one connection; the others are shared by short queries. */
+/** Each lane listens on one connection; short queries share the others. */
 const POOL_SIZE = laneNames.length + 4;
-/** Longer than the jobs get to finish. */
+/** Longer than the time that jobs get to finish. */
 const STOP_TIMEOUT = 18_000;
 
 export async function startWorker({
@@ -47,10 +47,10 @@ export async function startWorker({
     await presence.stop();
     await end();
   };
-  // Without Postgres there is nothing to wait for: what was not recorded runs again.
+  // Without Postgres there is nothing to wait for: unrecorded jobs run again.
   const stop = () => Promise.race([drain(), sleep(STOP_TIMEOUT, undefined, { ref: false })]);
   try {
-    // One after another: each looks whether the queue's tables are up to date.
+    // In sequence: each checks whether the queue's tables are up to date.
     for (const name of laneNames) {
       const own = handlersOf(name, handlers);
       if (Object.keys(own).length === 0) continue;

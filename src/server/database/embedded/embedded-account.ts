@@ -1,4 +1,4 @@
-/** Decides which account Postgres runs as, and whether that account can reach a file. */
+/** Chooses the account that Postgres runs as, and checks whether that account can reach a file. */
 
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -9,14 +9,14 @@ export interface Account {
   gid: number;
 }
 
-/** Postgres refuses to run as root, so root lends it one of these; null means our own account. */
+/** Postgres refuses to run as root, so root uses one of these accounts; null means our own account. */
 export function postgresAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
     try {
       return { uid: numericId('-u', name), gid: numericId('-g', name) };
     } catch {
-      // No such account here: the next one.
+      // No such account on this machine: try the next one.
     }
   }
   throw new Error(

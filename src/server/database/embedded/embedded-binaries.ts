@@ -1,4 +1,4 @@
-/** Finds the Postgres programs that npm installed for this platform, and makes them runnable by their account. */
+/** Finds the Postgres programs that npm installed for this platform, and makes them executable for their account. */
 
 import {
   cpSync,
@@ -21,7 +21,7 @@ export interface PostgresPrograms {
   pgCtl: string;
 }
 
-/** Where root keeps what another account must be able to reach. */
+/** Where root stores what another account must reach. */
 export const SHARED_FOLDER = '/var/lib/keepsake';
 
 export function postgresPrograms(account: Account | null): PostgresPrograms {
@@ -48,7 +48,7 @@ function locatePackage(): { folder: string; version: string } {
   }
 }
 
-/** npm packages cannot hold symlinks; the package's install script makes them, unless scripts are switched off. */
+/** npm packages cannot contain symlinks; the package's install script creates them unless scripts are disabled. */
 function restoreSymlinks(folder: string): void {
   const list = path.join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -61,7 +61,7 @@ function restoreSymlinks(folder: string): void {
 
 function isUsable(account: Account | null, native: string): boolean {
   const programs = path.join(native, 'bin', 'postgres');
-  // A strict umask at install time leaves the files to root alone.
+  // With a strict umask at install time only root can read the files.
   return canReach(account, programs) && (!account || (statSync(programs).mode & 0o005) === 0o005);
 }
 
@@ -75,7 +75,7 @@ function copyForAccount(native: string, version: string): string {
     cpSync(native, half, { recursive: true, verbatimSymlinks: true });
     renameSync(half, target);
   } catch (error) {
-    // Another start was quicker.
+    // Another start created it first.
     if (!existsSync(target)) throw error;
   } finally {
     process.umask(umask);

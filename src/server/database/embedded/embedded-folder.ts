@@ -1,4 +1,4 @@
-/** Decides where the embedded Postgres of a data folder keeps its data, and refuses a database that is another shop's. */
+/** Chooses where the embedded Postgres stores its data, and refuses a database that belongs to another shop. */
 
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,9 +8,9 @@ import { SHARED_FOLDER } from './embedded-binaries.ts';
 import { DatabaseRefusal } from '../database-refusal.ts';
 import { secret } from '../ids.ts';
 
-/** What must survive between starts, kept readable by its owner alone. */
+/** What must survive between starts, readable by its owner only. */
 export interface Keepsakes {
-  /** Absolute. A copied or moved data folder still names the place of the original. */
+  /** Absolute. A copied or moved data folder still contains the path of the original. */
   folder: string;
   port: number;
   password: string;
@@ -27,7 +27,7 @@ export function readKept(dataFolder: string): Keepsakes | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Keepsakes) : null;
 }
 
-/** Below the data folder, or, where Postgres' account may not enter that, in a folder of its own. */
+/** Below the data folder, or in a separate folder if Postgres' account cannot enter the data folder. */
 export function newFolder(
   dataFolder: string,
   account: Account | null,
@@ -44,7 +44,7 @@ export function newFolder(
   return shared;
 }
 
-/** Throws DatabaseRefusal where the data folder is a copy and its database was not copied with it. */
+/** Throws DatabaseRefusal if the data folder is a copy and its database was not copied with it. */
 export function knownFolder(dataFolder: string, kept: Keepsakes, account: Account | null): string {
   const usual = usualFolder(dataFolder);
   // The database was copied or moved with its data folder.
@@ -76,7 +76,8 @@ function sharedFolder(dataFolder: string, kept: Keepsakes): string {
     throw new DatabaseRefusal(
       `${dataFolder} is a copy: the database in ${folder} belongs to ${claimed}. Set DATABASE_URL, or delete ${file} to start with an empty database.`,
     );
-  // The only one that names it: new, moved, or from before folders were claimed.
+  // No other data folder refers to it: it is new, was moved, or dates from before folders were
+  // claimed.
   claim(folder, dataFolder);
   return folder;
 }
@@ -92,7 +93,7 @@ function claimant(folder: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** Also by another name, such as through a symbolic link. */
+/** Also under another name, such as through a symbolic link. */
 export function samePlace(one: string, other: string): boolean {
   const real = (folder: string) =>
     existsSync(folder) ? realpathSync(folder) : path.resolve(folder);

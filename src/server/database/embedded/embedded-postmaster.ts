@@ -1,4 +1,4 @@
-/** Runs one Postgres server over one data folder: creates the folder, starts or adopts the server, stops it. */
+/** Runs one Postgres server on one data folder: creates the folder, starts or adopts the server, stops it. */
 
 import { spawn } from 'node:child_process';
 import type { SpawnOptions } from 'node:child_process';
@@ -29,16 +29,16 @@ export const SUPERUSER = 'keepsake';
 export interface Place {
   programs: PostgresPrograms;
   account: Account | null;
-  /** The data folder; its log lies beside it. */
+  /** The data folder; the server's log is beside it. */
   folder: string;
-  /** Trades safety against power cuts for speed; for tests. */
+  /** Trades safety in power cuts for speed; for tests. */
   unsafe?: boolean;
 }
 
 export interface Postmaster {
   pid: number;
   port: number;
-  /** Resolves when it ends; only a server that this process has started tells. */
+  /** Resolves when the server ends; only set for a server that this process started. */
   exited?: Promise<void>;
 }
 
@@ -48,7 +48,8 @@ const LOG_LIMIT_BYTES = 5_000_000;
 
 export async function createDataFolder(place: Place, password: string): Promise<void> {
   const { folder, account, programs } = place;
-  // Made beside its final place and renamed: a start that is killed here leaves nothing half-made behind.
+  // Created beside its final place and renamed, so that a start killed here leaves no incomplete
+  // folder.
   const half = `${folder}.new`;
   rmSync(half, { recursive: true, force: true });
   makeOwnFolder(half, account);
@@ -74,13 +75,13 @@ export async function createDataFolder(place: Place, password: string): Promise<
   renameSync(half, folder);
 }
 
-/** The server that already runs over the folder, if one does. */
+/** The server that already runs on the folder, if any. */
 export function runningPostmaster(folder: string): Postmaster | null {
   const { pid, port, status, over } = readPidFile(folder);
   return status === 'ready' && samePlace(over, folder) && isAlive(pid) ? { pid, port } : null;
 }
 
-/** A file by file copy of a running database is torn; it may open and be wrong. */
+/** A file-by-file copy of a running database is inconsistent; it may open and contain wrong data. */
 export function refuseOpenCopy(folder: string): void {
   const { pid, over } = readPidFile(folder);
   if (pid === 0 || samePlace(over, folder)) return;
@@ -90,15 +91,15 @@ export function refuseOpenCopy(folder: string): void {
 }
 
 /**
- * A server that was asked by SIGTERM to stop waits for the last connection to close, and refuses new ones. The
- * shop's connections stay open, so it would wait for ever.
+ * After SIGTERM a server waits for the last connection to close and refuses new ones. The shop's
+ * connections stay open, so it would wait for ever.
  */
 export function isStopping(folder: string, { pid }: Postmaster): boolean {
   const known = readPidFile(folder);
   return known.pid === pid && known.status === 'stopping';
 }
 
-/** @param otherPort where another program may take the port first; absent where clients know this one already */
+/** @param otherPort gives another port if a program takes the first one; absent if clients already use this one */
 export async function startPostmaster(
   place: Place,
   port: number,
@@ -137,7 +138,7 @@ export async function stopPostmaster(place: Place, { pid }: Postmaster): Promise
   }
   signal(pid, 'SIGINT');
   if (await ended(pid, STOP_TIMEOUT)) return;
-  // An immediate shutdown loses nothing that was committed; it recovers at the next start.
+  // An immediate shutdown loses nothing committed; the server recovers at the next start.
   signal(pid, 'SIGQUIT');
   await ended(pid, STOP_TIMEOUT);
 }
@@ -157,7 +158,7 @@ export function isAlive(pid: number): boolean {
   return !hasEnded(pid);
 }
 
-/** In a container without an init process nothing reaps an orphan that has ended. Always false where there is no /proc. */
+/** In a container without an init process nothing reaps an ended orphan. Always false without /proc. */
 function hasEnded(pid: number): boolean {
   try {
     return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -173,13 +174,13 @@ const logOf = ({ folder }: Place): string => `${folder}.log`;
 
 const ROOM_BYTES = 1_000_000;
 
-/** Postgres then cannot write into its log why it did not start. */
+/** Postgres then cannot log why it did not start. */
 function isDiskFull({ folder }: Place): boolean {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < ROOM_BYTES;
 }
 
-/** The line that says why, of all that Postgres and its programs wrote. */
+/** The line that gives the reason, from all output of Postgres and its programs. */
 function gravestLine(output: string): string {
   const lines = output.trim().split('\n');
   return (lines.find((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? '').trim();
@@ -194,7 +195,8 @@ async function tryStart(
   if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT_BYTES) rmSync(logFile);
   const log = openSync(logFile, 'a', 0o600);
   const logStart = statSync(logFile).size;
-  // A server of its own session: Ctrl-C in the terminal must not stop it before the shop has drained.
+  // In a session separate from ours, so that Ctrl-C in the terminal does not stop it before the
+  // shop has drained.
   const child = spawn(place.programs.postgres, serverArguments(place, port), {
     ...spawnOptions(place, log),
     detached: true,
@@ -209,7 +211,7 @@ async function tryStart(
   );
   while (failed === undefined) {
     if (readPidFile(place.folder).pid === child.pid && runningPostmaster(place.folder)) {
-      // From here on its end is not a failed start.
+      // From here on its exit is not a failed start.
       child.removeAllListeners('exit');
       const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
       return { pid: child.pid, port, exited };
@@ -278,7 +280,7 @@ export function makeOwnFolder(folder: string, account: Account | null): void {
 
 function readPidFile(folder: string): {
   pid: number;
-  /** The data folder of the server that wrote it. */
+  /** Data folder of the server that wrote it. */
   over: string;
   port: number;
   status: string;
@@ -298,6 +300,6 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }

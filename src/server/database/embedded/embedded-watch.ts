@@ -1,4 +1,4 @@
-/** Starts the embedded Postgres again when it ends without being asked to, as after a crash or a kill. */
+/** Restarts the embedded Postgres when it ends unexpectedly, as after a crash or a kill. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -11,7 +11,7 @@ import {
 import type { Place, Postmaster } from './embedded-postmaster.ts';
 
 export interface Watch {
-  /** Stops watching; answers the server that runs then. */
+  /** Stops watching; returns the server that runs at that time. */
   end(): Promise<Postmaster>;
   force(): void;
 }
@@ -23,7 +23,7 @@ export interface WatchOptions {
 }
 
 const LOOK_EVERY = 500;
-/** Between two tries to start it, such as while the disk is full. */
+/** Pause between attempts to start it, for example while the disk is full. */
 const TRY_EVERY = 1000;
 
 export function watchPostmaster(place: Place, first: Postmaster, options: WatchOptions): Watch {
@@ -50,7 +50,7 @@ export function watchPostmaster(place: Place, first: Postmaster, options: WatchO
     if (!isAlive(current.pid)) restarting = startAgain().finally(() => (restarting = null));
     else if (isStopping(place.folder, current)) signal(current.pid, 'SIGINT');
   };
-  /** The end of a server that we have started is known at once. */
+  /** The exit of a server that we started is noticed at once. */
   const notice = ({ exited }: Postmaster) => void exited?.then(look);
   notice(first);
   const timer = setInterval(look, LOOK_EVERY);

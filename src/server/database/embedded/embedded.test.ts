@@ -25,7 +25,7 @@ let dataFolder: string;
 
 beforeAll(() => {
   dataFolder = mkdtempSync(path.join(os.tmpdir(), 'keepsake-data-'));
-  // Where root runs the tests, Postgres' own account must be able to enter.
+  // If root runs the tests, Postgres' own account must be able to enter.
   chmodSync(dataFolder, 0o755);
 });
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
@@ -131,7 +131,7 @@ test('a second process joins the running database and leaves it running', async 
   await owner.stop();
 });
 
-/** As an administrator does it, with owners and permissions. */
+/** Copies as an administrator does, with owners and permissions. */
 function copyOf(original: string): string {
   const home = mkdtempSync(path.join(os.tmpdir(), 'keepsake-copy-'));
   chmodSync(home, 0o755);
@@ -178,7 +178,7 @@ test('a data folder that was copied while its shop was open is refused in one li
 }, 300_000);
 
 test('a database outside its data folder stays with the original, and follows one that moves', async () => {
-  // Closed to Postgres' account, so where root runs the tests the database lies elsewhere.
+  // Closed to Postgres' account, so if root runs the tests the database is elsewhere.
   const home = mkdtempSync(path.join(os.tmpdir(), 'keepsake-closed-'));
   const first = path.join(home, 'data');
   const { stop, url } = await startEmbedded({ dataFolder: first });

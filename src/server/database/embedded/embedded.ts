@@ -1,4 +1,4 @@
-/** The database of a shop that was given none: an embedded Postgres that keeps its data below the data folder. */
+/** The database of a shop without a configured one: an embedded Postgres with its data below the data folder. */
 
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -26,7 +26,7 @@ import { openClient } from '../pool.ts';
 export interface EmbeddedPostgres {
   url: string;
   pid: number;
-  /** Stops the server, unless another live process of the shop is the one that must. */
+  /** Stops the server, unless another live process of the shop is responsible for it. */
   stop(): Promise<void>;
   /** The same without waiting; the next start recovers. */
   force(): void;
@@ -34,7 +34,7 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedOptions {
   dataFolder: string;
-  /** Told, in whole sentences, what takes long or is out of the ordinary. */
+  /** Receives messages, in whole sentences, about slow or unusual steps. */
   report?: (line: string) => void;
 }
 
@@ -68,7 +68,7 @@ export async function startEmbedded({
   await createDatabase(urlOf('postgres'));
   const watch = watchPostmaster(place, postmaster, {
     report,
-    // A guest leaves that to the process that owns the server, unless it has gone too.
+    // A guest leaves restarts to the process that owns the server, unless that has ended too.
     mayRestart: () => owns || !isAlive(kept.owner),
     onRestart: ({ port }) => own(port),
   });
@@ -104,7 +104,7 @@ async function adoptOrStart(
   refuseOpenCopy(place.folder);
   if (running) return { postmaster: running, adopted: true };
   const port = (await isFree(kept.port)) ? kept.port : await freePort();
-  // Any connection of this machine may get the port between this look and Postgres' own.
+  // Any connection of this machine may take the port between this check and Postgres' bind.
   return { postmaster: await startPostmaster(place, port, freePort), adopted: false };
 }
 
