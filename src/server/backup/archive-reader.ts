@@ -7,11 +7,11 @@ import { extract } from 'tar-stream';
 export interface ArchiveEntry {
   name: string;
   size: number;
-  /** Must be read to its end before the next entry comes. */
+  /** Must be read to the end before the next entry. */
   content: AsyncIterable<Buffer>;
 }
 
-/** Throws what zlib and tar say of a damaged file. */
+/** Throws the errors of zlib and tar for a damaged file. */
 export async function readArchive(
   file: string,
   take: (entry: ArchiveEntry) => Promise<void>,

@@ -1,4 +1,4 @@
-/** Writes a gzipped tar entry by entry in constant memory, and sums up what it wrote. */
+/** Writes a gzipped tar entry by entry in constant memory, and computes its checksum. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
@@ -15,7 +15,7 @@ export interface ArchiveWriter {
 }
 
 /**
- * Gives the file its name once it is complete and on disk. On failure or abort nothing is left.
+ * Gives the file its name once it is complete and on disk. Leaves nothing on failure or abort.
  * @param write adds the entries
  */
 export async function writeArchive(
@@ -39,9 +39,9 @@ async function streamInto(
   write: (archive: ArchiveWriter) => Promise<void>,
 ): Promise<void> {
   const tar = pack();
-  // Most files are compressed already, and the open shop needs the processor as well.
+  // Most files are already compressed, and the running shop needs the processor too.
   const gzip = createGzip({ level: constants.Z_BEST_SPEED });
-  // It holds personal data and perhaps the secret.
+  // It contains personal data and perhaps the secret.
   const disk = createWriteStream(file, { mode: 0o600, flush: true });
   const output = pipeline(tar, gzip, disk, { signal });
   const writing = (async () => {
@@ -49,7 +49,7 @@ async function streamInto(
     tar.finalize();
   })();
   try {
-    // A full disk ends the output while an entry waits for room.
+    // A full disk ends the output while an entry waits for space.
     await Promise.race([writing, output.then(() => writing)]);
     await output;
   } catch (error) {

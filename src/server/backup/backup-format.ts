@@ -1,22 +1,22 @@
 /** The format of a backup: a gzipped tar of a head, table data in chunks, files, and a manifest at the end. */
 import { z } from 'zod';
 
-/** Raised whenever an older shop could not read a newer backup. */
+/** Raise it when an older shop could not read a newer backup. */
 export const BACKUP_FORMAT = 1;
 
 export const HEAD_NAME = 'head.json';
 export const MANIFEST_NAME = 'manifest.json';
-/** Below it one folder per table, with its rows in COPY's text format. */
+/** Contains one folder per table, with its rows in COPY's text format. */
 export const TABLES_FOLDER = 'tables/';
-/** Below it the data folder's files under their own names. */
+/** Contains the data folder's files under their own names. */
 export const FILES_FOLDER = 'files/';
-/** Of the data folder, where the environment gave none. */
+/** The data folder's secret, if the environment gave none. */
 export const SECRET_FILE = 'secret';
 
 const table = z.object({
   schema: z.string(),
   name: z.string(),
-  /** In the order of the data; generated columns are left out. */
+  /** In the order of the data; excludes generated columns. */
   columns: z.array(z.string()),
 });
 
@@ -26,7 +26,7 @@ const head = z.object({
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   /** The job queue's own latest migration. */
   queueMigration: z.number(),
-  /** Which secret the shop had, and whether the backup holds it. */
+  /** Which secret the shop had, and whether the backup contains it. */
   secret: z.object({ fingerprint: z.string(), isHeld: z.boolean() }),
   tables: z.array(table),
 });
@@ -49,12 +49,12 @@ export type BackupHead = z.infer<typeof head>;
 export type BackupManifest = z.infer<typeof manifest>;
 export type BackupSequence = BackupManifest['sequences'][number];
 
-/** A backup that cannot be written or restored; its message is for the person at the terminal. */
+/** A backup that cannot be written or restored; its message is for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-/** @param file named in the refusal */
+/** @param file named in the message */
 export function damaged(file: string, why: string, cause?: unknown): BackupError {
   return new BackupError(`${file} is damaged or not a backup of this shop: ${why}.`, { cause });
 }

@@ -1,4 +1,4 @@
-/** A shop that sells is backed up and goes on elsewhere: nothing paid is lost, and the books go on. */
+/** A busy shop is backed up and restored elsewhere: nothing paid is lost, and the books continue. */
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
@@ -25,11 +25,11 @@ const MUGS = 50;
 
 interface Home {
   settings: NodeJS.ProcessEnv;
-  /** Works on its database while the shop is closed. */
+  /** Uses its database while the shop is closed. */
   onDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
 }
 
-/** An embedded database below a data folder that is not there yet. */
+/** An embedded database below a data folder that does not exist yet. */
 async function embeddedHome(outside: OutsideShop, name: string): Promise<Home> {
   const dataFolder = path.join(outside.folder, name);
   onTestFinished(async () => {
@@ -51,7 +51,7 @@ async function embeddedHome(outside: OutsideShop, name: string): Promise<Home> {
   };
 }
 
-/** A database whose owner may nothing beside it, as a hosted one. */
+/** A database whose owner has no other privileges, like a hosted one. */
 async function externalHome(outside: OutsideShop, name: string): Promise<Home> {
   const server = inject('postgresUrl');
   const own = `keepsake_test_${name}_${randomBytes(6).toString('hex')}`;
@@ -93,7 +93,7 @@ async function onUrl<Result>(
 const numberOf = (invoice: string | null | undefined): number =>
   Number(/(\d+)$/.exec(invoice ?? '')?.[1]);
 
-/** Every file that the database names, as it was when its row was written. */
+/** Checks every file that the database names against its state when its row was written. */
 async function expectFilesWhole(database: Database, dataFolder: string): Promise<number> {
   const made = await database.selectFrom('machineFile').select(['mediaKey', 'sha256']).execute();
   for (const { mediaKey, sha256 } of made) {
@@ -122,7 +122,7 @@ describe.each([
   ['embedded', 'external'],
   ['external', 'external'],
 ] as const)('from an %s database to an %s one', async (from, to) => {
-  // Each with a payment provider that knows nothing of the others' orders.
+  // Each has a payment provider that does not know the others' orders.
   const outside = await outsideShop();
   const { folder, letterTo } = outside;
   const buy = (shop: ShopAt, productId: string, name: string) =>
@@ -173,7 +173,7 @@ describe.each([
         await expectFilesWhole(database, dataFolder);
         const locked = database
           .withSchema('graphile_worker')
-          // The queue's own view, which our types do not know.
+          // The queue's own view, which our types do not include.
           .selectFrom('jobs' as never)
           .where('locked_at' as never, 'is not', null);
         expect(await locked.select('id' as never).execute()).toEqual([]);
@@ -192,7 +192,7 @@ describe.each([
       );
       const { url } = await shop.call('upload', { params: { id: photo.id } });
       expect((await shop.visit(url)).status).toBe(200);
-      // The lost order's reference is taken at the payment provider: it must not come again.
+      // The lost order's reference is taken at the payment provider, so it must not be used again.
       const after = await buy(shop, productId, 'After');
       expect(after.reference).not.toBe(lost.reference);
       expect(numberOf(after.invoice)).toBeGreaterThan(numberOf(before.invoice));

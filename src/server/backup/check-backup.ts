@@ -1,4 +1,4 @@
-/** Reads a backup from end to end before anything is restored from it. */
+/** Reads a backup from end to end before a restore. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readArchive, wholeOf } from './archive-reader.ts';
@@ -17,7 +17,7 @@ export interface CheckedBackup {
   manifest: BackupManifest;
 }
 
-/** Throws BackupError for what is missing, damaged, cut short, foreign or newer. */
+/** Throws BackupError if it is missing, damaged, truncated, foreign or newer. */
 export async function checkBackup(file: string): Promise<CheckedBackup> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-/** The files of the data folder that a backup holds: what the shop made, photographs, and the payment stand-in's memory. */
+/** The files of the data folder in a backup: generated files, photographs, and the payment stand-in's journal. */
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,10 +6,10 @@ import { mediaKeys } from '../gateways/media-store.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { FILES_FOLDER, SECRET_FILE } from './backup-format.ts';
 
-/** Only in a shop that is tried out. Lines are added to it; a half one at the end is ignored when it is read. */
+/** Only in a trial shop. It is append-only; readers ignore an incomplete last line. */
 const STAND_IN_MEMORY = 'stand-in-paypal.jsonl';
 
-/** Answers how many files and bytes. */
+/** Returns the number of files and bytes. */
 export async function archiveFiles(
   dataFolder: string,
   archive: ArchiveWriter,
@@ -33,7 +33,7 @@ export async function archiveFiles(
   return { files, fileBytes };
 }
 
-/** A file that no row of the snapshot names may be deleted meanwhile. */
+/** A file that no row of the snapshot names may be deleted during the backup. */
 async function openIfThere(file: string): Promise<FileHandle | null> {
   try {
     return await open(file);

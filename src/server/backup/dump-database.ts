@@ -1,4 +1,4 @@
-/** Copies the rows of every table out of one snapshot of the database, in chunks of limited size. */
+/** Copies the rows of every table from one snapshot of the database, in chunks of limited size. */
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { ArchiveWriter } from './archive-writer.ts';
@@ -6,10 +6,10 @@ import { tableKey, TABLES_FOLDER } from './backup-format.ts';
 import type { BackupTable } from './backup-format.ts';
 import { copyTarget } from './tables.ts';
 
-/** A tar entry states its size first, so this much of a table is held in memory. */
+/** A tar entry states its size first, so this much of a table is buffered in memory. */
 const CHUNK_BYTES = 4_000_000;
 
-/** Answers the number of rows by table. The client must be in a transaction that reads one snapshot. */
+/** Returns the number of rows by table. The client must be in a transaction that reads one snapshot. */
 export async function dumpTables(
   client: pg.ClientBase,
   tables: readonly BackupTable[],

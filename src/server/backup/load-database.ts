@@ -12,9 +12,9 @@ import { copyTarget, qualified, tablesOf } from './tables.ts';
 const SKIPPED_REFERENCES = 100_000;
 
 export interface Loader {
-  /** The next part of a table's data; parts of one table come one after another. */
+  /** Takes the next part of a table's data; the parts of one table are consecutive. */
   take(table: BackupTable, content: AsyncIterable<Buffer>): Promise<void>;
-  /** Puts constraints, triggers and sequences back. Throws where rows are missing or do not fit together. */
+  /** Restores constraints, triggers and sequences. Throws if rows are missing or inconsistent. */
   finish(manifest: BackupManifest): Promise<void>;
 }
 
@@ -32,7 +32,10 @@ interface ForeignKey {
   definition: string;
 }
 
-/** Foreign keys and triggers are off while rows arrive in no particular order; an owner may do that, superuser or not. */
+/**
+ * Foreign keys and triggers are off while rows arrive in no particular order; an owner may do that
+ * without being superuser.
+ */
 export async function openLoader(client: pg.ClientBase): Promise<Loader> {
   const tables = await tablesOf(client);
   const foreignKeys = await foreignKeysOf(client);
@@ -41,7 +44,7 @@ export async function openLoader(client: pg.ClientBase): Promise<Loader> {
       `alter table ${qualified(client, key)} drop constraint ${client.escapeIdentifier(key.constraint)}`,
     );
   await triggers(client, tables, 'disable');
-  // A migration may have put rows there, such as the counters of invoices.
+  // Migrations may have inserted rows there, such as the counters of invoices.
   await client.query(`truncate ${tables.map((table) => qualified(client, table)).join(', ')}`);
   const loaded: Record<string, number> = {};
   let current: Copying | undefined;
@@ -109,7 +112,7 @@ async function triggers(
     await client.query(`alter table ${qualified(client, table)} ${state} trigger user`);
 }
 
-/** Jobs that ran at the time of the backup run again. What stopped them was no failure, so it costs no attempt. */
+/** Jobs that ran at the time of the backup run again. Their interruption was no failure, so it costs no attempt. */
 async function freeJobs(client: pg.ClientBase): Promise<void> {
   await client.query(
     `update graphile_worker._private_jobs
@@ -132,7 +135,8 @@ async function setSequences(
       sequence.last,
       sequence.called,
     ]);
-  // Orders placed after the backup are lost here and not at the payment provider, which takes no reference twice.
+  // Orders placed after the backup are lost here but known to the payment provider, which accepts
+  // no reference twice.
   await client.query(
     "select setval('public.order_reference', last_value + $1::bigint) from public.order_reference",
     [SKIPPED_REFERENCES],

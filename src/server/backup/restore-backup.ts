@@ -1,4 +1,4 @@
-/** Restores a checked backup into an empty database and its files into the data folder: all of it or nothing. */
+/** Restores a checked backup into an empty database and its files into the data folder, all or nothing. */
 import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../database/migrate.ts';
@@ -28,7 +28,7 @@ export interface Restored {
   files: number;
 }
 
-/** @param checked what checkBackup() said of the same file. Throws BackupError; then the target is as empty as before. */
+/** @param checked the result of checkBackup() for the same file. Throws BackupError; the target is then unchanged. */
 export async function restoreBackup(
   file: string,
   { head, manifest }: CheckedBackup,
@@ -59,7 +59,7 @@ export async function restoreBackup(
     await staged.discard();
     await client.end();
   }
-  // What this version has added since the backup.
+  // Applies the migrations that this version has added since the backup.
   await migrate(databaseUrl);
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
   return { madeAt: new Date(head.madeAt), rows, files: manifest.files };

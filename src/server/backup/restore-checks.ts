@@ -1,11 +1,11 @@
-/** What must hold before a backup is restored: an empty database and a schema this version knows. */
+/** Preconditions of a restore: an empty database and a schema that this version knows. */
 import type pg from 'pg';
 import { BackupError } from './backup-format.ts';
 import type { BackupHead } from './backup-format.ts';
 import { knownMigrations } from '../database/migrate.ts';
 import { hasTable, schemaVersionOf } from './tables.ts';
 
-/** Tables that are empty in a database that no shop has used; an open shop has products at least. */
+/** Tables that are empty in an unused database; an opened shop has at least products. */
 const SIGNS_OF_USE = ['product', 'customer', 'customer_order'];
 
 /** Needs no database. Throws BackupError. */
@@ -23,7 +23,7 @@ export async function checkVersion({ migrations }: BackupHead): Promise<void> {
     );
 }
 
-/** Throws BackupError where the database is in use, or newer than the backup. */
+/** Throws BackupError if the database is in use, or newer than the backup. */
 export async function checkRoom(client: pg.ClientBase, head: BackupHead): Promise<void> {
   const version = await schemaVersionOf(client);
   if (!version) return refuseForeignTables(client);

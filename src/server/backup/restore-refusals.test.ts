@@ -1,4 +1,4 @@
-/** What a restore refuses, each in one line, and that nothing of it is left. */
+/** What a restore refuses, each in one line, leaving nothing behind. */
 import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -59,7 +59,7 @@ async function productsIn(url: string): Promise<number> {
   }
 }
 
-/** @returns what it says in its last line */
+/** @returns the last line of its output */
 async function refused(args: readonly string[]): Promise<string> {
   const { code, said } = await typed('restore', args, target);
   expect(code).toBe(1);

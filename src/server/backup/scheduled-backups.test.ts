@@ -1,4 +1,4 @@
-/** Backups by the clock: retention, failures that are told, and files that stay while one is written. */
+/** Scheduled backups: retention, reported failures, and files that stay while one is written. */
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -80,7 +80,7 @@ test('a file is deleted only when no backup is being written', async () => {
   expect((await media.get(key)).toString()).toBe('a print file');
   const queued = await database
     .withSchema('graphile_worker')
-    // The queue's own view, which our types do not know.
+    // The queue's own view, which our types do not include.
     .selectFrom('jobs' as never)
     .select('task_identifier' as never)
     .where('task_identifier' as never, '=', 'deleteMadeFiles' as never)

@@ -1,4 +1,4 @@
-/** Writes a backup into a folder by the clock, and deletes there what retention lets go. */
+/** Writes scheduled backups into a folder, and deletes those beyond the retention. */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY } from '../../domain/time/durations.ts';
@@ -31,7 +31,7 @@ export function scheduledBackups(options: ScheduledBackupsOptions): ScheduledBac
       try {
         logger.info(await makeOne(options, signal), 'backup written');
       } catch (err) {
-        // The queue warns of what it will try again; a missing backup is worse than that.
+        // The queue logs retried jobs as warnings; a missing backup is worse than that.
         logger.error({ err }, 'backup failed');
         throw err;
       }
@@ -48,12 +48,12 @@ async function makeOne(
   const file = path.join(folder, backupName(now));
   const written = await writeBackup(source, file, { signal, now });
   const { size } = await stat(file);
-  // Only now: as long as backups fail, the old ones stay.
+  // Only after success: while backups fail, the old ones stay.
   const deleted = await deleteExpired(folder, keep, now);
   return { file, size, deleted, ...written };
 }
 
-/** null: there is none in the folder. */
+/** null: the folder contains none. */
 export async function newestBackup(folder: string): Promise<Date | null> {
   const times = (await backupsIn(folder)).map((at) => at.getTime());
   return times.length > 0 ? new Date(Math.max(...times)) : null;
@@ -66,7 +66,7 @@ async function deleteExpired(folder: string, keep: BackupRetention, now: Date): 
   return expired.length;
 }
 
-/** Left behind by a process that was killed a day ago or longer. */
+/** Left by a process that was killed at least a day ago. */
 async function deleteUnfinished(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     const begun = name.endsWith('.unfinished') && backupTime(name.replace('.unfinished', ''));

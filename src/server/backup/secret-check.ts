@@ -1,4 +1,4 @@
-/** Whether a restored shop will have the secret that its customers' two-step sign-in is encrypted with. */
+/** Checks that a restored shop will have the secret that encrypts its customers' two-step sign-in. */
 import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,19 +6,19 @@ import { BackupError, SECRET_FILE } from './backup-format.ts';
 import type { BackupHead } from './backup-format.ts';
 
 export interface SecretOfTarget {
-  /** The environment's; null: none. */
+  /** The environment's secret; null: none. */
   secret: string | null;
   dataFolder: string;
 }
 
-/** Says which secret it was and nothing about it. */
+/** Identifies the secret without revealing anything about it. */
 export function fingerprint(secret: string): string {
   return createHmac('sha256', secret).update('backup').digest('base64url');
 }
 
 /**
- * Answers whether the backup's own secret is to be written into the data folder.
- * Throws BackupError where the restored shop would have another one, unless that is accepted.
+ * Returns whether to write the backup's own secret into the data folder. Throws BackupError if the
+ * restored shop would have a different one, unless that is accepted.
  */
 export function takesSecret(
   { secret: { fingerprint: expected, isHeld } }: BackupHead,

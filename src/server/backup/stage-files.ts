@@ -1,4 +1,4 @@
-/** Unpacks a backup's files beside their places, and moves them there once the database has its rows. */
+/** Unpacks a backup's files beside their final places, and moves them there once the database has its rows. */
 import { createWriteStream } from 'node:fs';
 import { mkdir, opendir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,9 +7,9 @@ import { BackupError, SECRET_FILE } from './backup-format.ts';
 
 export interface StagedFiles {
   take(name: string, content: AsyncIterable<Buffer>): Promise<void>;
-  /** Moves every file into its place; one of the same name is replaced by it. */
+  /** Moves every file to its final place, replacing any with the same name. */
   keep(): Promise<void>;
-  /** Clears away what was not moved. */
+  /** Deletes what was not moved. */
   discard(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export async function stageFiles(
 ): Promise<StagedFiles> {
   const stage = path.join(dataFolder, STAGE);
   const discard = () => rm(stage, { recursive: true, force: true });
-  // Of a restore that was killed.
+  // Left by a restore that was killed.
   await discard();
   return {
     async take(name, content) {
@@ -51,7 +51,7 @@ async function drain(content: AsyncIterable<Buffer>): Promise<void> {
 
 async function* filesBelow(folder: string, below = ''): AsyncIterable<string> {
   const entries = await opendir(path.join(folder, below)).catch((error: unknown) => {
-    // A backup without files has made no folder.
+    // A backup without files created no folder.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   });

@@ -1,12 +1,15 @@
-/** What a backup holds of a database: the shop's tables and the job queue's, their sequences and their schema's version. */
+/**
+ * The database contents of a backup: the tables of the shop and the job queue, their sequences and
+ * schema version.
+ */
 import type pg from 'pg';
 import type { BackupHead, BackupSequence, BackupTable } from './backup-format.ts';
 
 const SCHEMAS = ['public', 'graphile_worker'];
-/** Filled by the migrations themselves. */
+/** The migrations fill these themselves. */
 const OF_MIGRATIONS = ['public.schema_migrations', 'graphile_worker.migrations'];
 
-/** Unlogged tables, such as that of previews, would not survive a crash either and are left out. */
+/** Leaves out unlogged tables, such as that of previews, which would not survive a crash either. */
 export async function tablesOf(client: pg.ClientBase): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(
     `select nspname as schema, relname as name, array_agg(attname::text order by attnum) as columns

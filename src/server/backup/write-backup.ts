@@ -1,4 +1,4 @@
-/** Writes the whole shop into one file, open or closed: one snapshot of the database, then the files it names. */
+/** Writes the whole shop into one file, running or not: one snapshot of the database, then the files it names. */
 import { existsSync } from 'node:fs';
 import type pg from 'pg';
 import { holdBackupLock } from '../database/backup-lock.ts';
@@ -16,7 +16,10 @@ import { schemaVersionOf, sequencesOf, tablesOf } from './tables.ts';
 export interface BackupSource {
   databaseUrl: string;
   dataFolder: string;
-  /** The environment's, which the backup only knows again; null: that of the data folder, which it holds. */
+  /**
+   * The environment's secret, of which the backup stores only a fingerprint; null: the data
+   * folder's, which it contains.
+   */
   secret: string | null;
 }
 
@@ -25,7 +28,7 @@ export interface WrittenBackup {
   files: number;
 }
 
-/** Throws BackupError. On failure or abort nothing is left of the file. */
+/** Throws BackupError. Leaves no file on failure or abort. */
 export async function writeBackup(
   source: BackupSource,
   file: string,
@@ -70,7 +73,7 @@ async function archiveShop(
   };
   await archive.add(HEAD_NAME, json(head));
   const rows = await dumpTables(client, tables, archive);
-  // Sequences stand outside the snapshot and only rise: read last, they are past every row.
+  // Sequences are outside the snapshot and only increase: read last, they are past every row.
   const sequences = await sequencesOf(client);
   await client.query('commit');
   const files = await archiveFiles(source.dataFolder, archive, { withSecret: head.secret.isHeld });

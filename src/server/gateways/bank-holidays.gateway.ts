@@ -1,9 +1,9 @@
-/** Fetches the bank holidays of the United Kingdom from GOV.UK, or from wherever the configuration says. */
+/** Fetches the bank holidays of the United Kingdom from GOV.UK or the configured URL. */
 import { parseBankHolidays } from '../../domain/calendar/bank-holidays.ts';
 import type { BankHolidayFeed } from '../../domain/calendar/bank-holidays.ts';
 
 export interface BankHolidaysGateway {
-  /** Throws when the feed is away or is not bank holidays. */
+  /** Throws if the feed is unavailable or is not a list of bank holidays. */
   fetch(): Promise<BankHolidayFeed>;
 }
 

@@ -1,20 +1,20 @@
-/** Keeps made files, such as print files, in a folder; processes on several machines need one that they share. */
+/** Stores generated files, such as print files, in a folder; processes on several machines need a shared one. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY } from '../../domain/time/durations.ts';
 
 export interface MediaStore {
-  /** The file is whole or not there at all, and on the disk when this returns. Writing the same key again replaces it. */
+  /** Atomic: the file exists whole or not at all, and is on the disk on return. The same key replaces it. */
   put(key: string, bytes: Buffer): Promise<void>;
   get(key: string): Promise<Buffer>;
-  /** Nothing to do where there is none. */
+  /** Does nothing if it does not exist. */
   delete(key: string): Promise<void>;
-  /** Clears away what was half written when its process was killed, a day ago or longer. */
+  /** Deletes incomplete files left by a process that was killed at least a day ago. */
   forgetUnfinished(): Promise<void>;
 }
 
-/** Folders that made files lie in; backups hold these and no others. */
+/** Folders of generated files; backups contain these and no others. */
 const MEDIA_FOLDERS = ['machine-files', 'uploads'] as const;
 
 const KEY = new RegExp(`^(?:${MEDIA_FOLDERS.join('|')})(?:/[\\w-]+)+\\.[a-z0-9]+$`);
@@ -53,7 +53,7 @@ export function folderMediaStore(folder: string): MediaStore {
   };
 }
 
-/** Every file in the folder that a media store keeps there, in no order. Files may come and go meanwhile. */
+/** Every file in the folder that a media store uses, in no order. Files may be added or deleted during iteration. */
 export async function* mediaKeys(folder: string): AsyncIterable<string> {
   for (const name of MEDIA_FOLDERS) yield* keysBelow(folder, name);
 }
@@ -68,7 +68,7 @@ async function* keysBelow(folder: string, below: string): AsyncIterable<string> 
   }
 }
 
-/** It may go, or its writer may finish it, between two looks. */
+/** It may be deleted, or its writer may finish it, between two checks. */
 function absent(failure: unknown): undefined {
   if (!(failure instanceof Error && 'code' in failure && failure.code === 'ENOENT')) throw failure;
 }

@@ -1,4 +1,4 @@
-/** What the shop needs of a payment provider, in the shop's own words; services know this type only. */
+/** What the shop needs from a payment provider, in the shop's own terms; services use only this type. */
 
 import type { Pence } from '../../domain/money/money.ts';
 
@@ -20,11 +20,11 @@ export interface PaymentLine {
 }
 
 export interface PaymentRequest {
-  /** Our order; comes back with every answer and is compared. */
+  /** Our order; returned with every response and compared. */
   orderId: string;
   /** Unique per attempt; the provider refuses a second capture under the same one. */
   invoiceId: string;
-  /** Makes repeating the call safe. */
+  /** Makes the call safe to repeat. */
   requestId: string;
   currency: string;
   lines: readonly PaymentLine[];
@@ -38,8 +38,8 @@ export interface PaymentRequest {
 }
 
 /**
- * Why a call brought no result. `unavailable` means that the outcome is unknown (time-out, 5xx, broken
- * line): ask again with the same request id. Everything else is the provider's own decision.
+ * Why a call gave no result. `unavailable` means that the outcome is unknown (time-out, 5xx, broken
+ * connection): retry with the same request id. Everything else is the provider's decision.
  */
 export type PaymentFailure =
   | 'declined'
@@ -56,7 +56,7 @@ export type PaymentFailure =
 export interface PaymentFailed {
   outcome: 'failed';
   reason: PaymentFailure;
-  /** The provider's own words and reference, for the log. */
+  /** The provider's own error message and reference, for the log. */
   issue: string;
   debugId?: string;
 }
@@ -75,10 +75,10 @@ export type RefundStatus = 'completed' | 'pending' | 'failed' | 'cancelled';
 export interface ProviderCapture {
   id: string;
   status: CaptureStatus;
-  /** Null where the provider's answer names no amount that can be read. */
+  /** Null if the provider's response contains no readable amount. */
   amountPence: Pence | null;
   currency: string;
-  /** What we sent as orderId. */
+  /** The orderId that we sent. */
   customId: string | undefined;
   invoiceId: string | undefined;
 }
@@ -96,10 +96,10 @@ export interface ProviderOrder {
 export interface ProviderRefund {
   id: string;
   status: RefundStatus;
-  /** Null where the provider's answer names no amount that can be read. */
+  /** Null if the provider's response contains no readable amount. */
   amountPence: Pence | null;
   captureId: string | undefined;
-  /** The request id of a refund the shop asked for; of none made at the provider's own site. */
+  /** The request id of a refund by the shop; undefined for one made on the provider's site. */
   invoiceId: string | undefined;
 }
 
@@ -111,22 +111,22 @@ export interface RefundRequest {
   noteToPayer?: string;
 }
 
-/** A webhook as it arrived: lower-case header names, the body's own bytes as text. */
+/** A webhook as received: lower-case header names, the raw body as text. */
 export interface IncomingWebhook {
   headers: Readonly<Record<string, string | undefined>>;
   body: string;
 }
 
-/** What a webhook claims, to be looked up anew before anything is done. */
+/** What a webhook claims; verify it with the provider before acting on it. */
 export interface ProviderNotice {
   eventId: string;
   type: string;
-  /** The thing it is about, whatever that is. */
+  /** The resource concerned. */
   resourceId: string | undefined;
   providerOrderId: string | undefined;
-  /** Set where money went back. */
+  /** Set if money was refunded. */
   refundedCaptureId: string | undefined;
-  /** The refund by which it went back. */
+  /** The refund that returned it. */
   refundId: string | undefined;
 }
 
@@ -141,7 +141,7 @@ export interface PaymentGateway {
   getCapture(captureId: string): Promise<PaymentAnswer<{ capture: ProviderCapture }>>;
   refundCapture(request: RefundRequest): Promise<PaymentAnswer<{ refund: ProviderRefund }>>;
   getRefund(refundId: string): Promise<PaymentAnswer<{ refund: ProviderRefund }>>;
-  /** Null for what is no webhook of this provider. Trusts nothing. */
+  /** Null if it is not a webhook of this provider. Trusts nothing. */
   readWebhook(payload: unknown): ProviderNotice | null;
   verifyWebhook(webhook: IncomingWebhook): Promise<'genuine' | 'forged' | 'unavailable'>;
 }

@@ -1,4 +1,4 @@
-/** A mail server that misbehaves holds a worker for a bounded time. */
+/** A misbehaving mail server blocks a worker for a limited time only. */
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';

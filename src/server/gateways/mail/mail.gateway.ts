@@ -1,4 +1,4 @@
-/** Sends e-mail over SMTP. Called by jobs only, never inside a request. */
+/** Sends email over SMTP. Only jobs call it, never a request. */
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import { SECOND } from '../../../domain/time/durations.ts';
 
@@ -6,39 +6,39 @@ export interface MailAttachment {
   filename: string;
   content: Buffer;
   contentType: string;
-  /** Makes it part of the letter: shown where the HTML names `cid:<id>`. */
+  /** Embeds it in the email: shown where the HTML refers to `cid:<id>`. */
   contentId?: string;
 }
 
 export interface Mail {
   to: string;
-  /** Where an answer goes, if not to the shop. */
+  /** Reply address, if not the shop's. */
   replyTo?: string;
   subject: string;
   html: string;
-  /** The same letter in plain words, complete in itself. */
+  /** The same email as plain text, complete in itself. */
   text: string;
-  /** Unique per letter owed, so that a receiver may recognise a repeat. */
+  /** Unique per email, so that a receiver can recognise a repeat. */
   messageId: string;
   attachments?: readonly MailAttachment[];
 }
 
 export interface MailGateway {
-  /** Throws when the server refuses or is away; the job is then tried again. */
+  /** Throws if the server refuses or is unavailable; the job is then retried. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
 /**
- * For the whole email: a server that answers a byte now and then keeps no worker slot for longer. It is shorter
- * than the time that the shop gives its jobs when it stops.
+ * For the whole email: a server that sends a byte now and then blocks no worker slot for longer.
+ * Shorter than the time that jobs get when the shop stops.
  */
 const SEND_DEADLINE = 15 * SECOND;
 
 /** @param smtpUrl smtp://user:password@host:port or smtps:// */
 export function smtpGateway({ smtpUrl, from }: { smtpUrl: string; from: string }): MailGateway {
   let transport: Promise<Transporter> | undefined;
-  // Read at the first letter: a process that sends none need not carry it in memory.
+  // Imported at the first email, to save memory in processes that send none.
   const connect = async () => {
     const { createTransport } = await import('nodemailer');
     return createTransport({
@@ -53,7 +53,7 @@ export function smtpGateway({ smtpUrl, from }: { smtpUrl: string; from: string }
   return {
     async send({ attachments = [], ...mail }) {
       transport ??= connect();
-      // The package's types do not know the signal yet.
+      // The package's types do not include the signal yet.
       const email: SendMailOptions & { signal: AbortSignal } = {
         signal: AbortSignal.timeout(SEND_DEADLINE),
         ...mail,
@@ -63,7 +63,7 @@ export function smtpGateway({ smtpUrl, from }: { smtpUrl: string; from: string }
           ...rest,
           ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
         })),
-        // Content never names files or addresses to be fetched.
+        // Content must not refer to files or URLs to be fetched.
         disableFileAccess: true,
         disableUrlAccess: true,
       };

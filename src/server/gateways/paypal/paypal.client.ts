@@ -1,4 +1,7 @@
-/** Sends one call to PayPal: access token, time limit, request id, and every error turned into a typed outcome. */
+/**
+ * Sends one call to PayPal, with access token, time limit and request id, and turns every error
+ * into a typed outcome.
+ */
 
 import type { z } from 'zod';
 import { SECOND } from '../../../domain/time/durations.ts';
@@ -12,14 +15,14 @@ export interface PaypalSettings {
   clientId: string;
   clientSecret: string;
   webhookId: string;
-  /** For one call. Within the lease of a capture there is room for a token and the capture itself. */
+  /** For one call. The lease of a capture allows time for a token and the capture itself. */
   timeoutMs?: number;
 }
 
 interface Call<T extends z.ZodType> {
   method: 'GET' | 'POST';
   path: string;
-  /** Text is sent as it is. */
+  /** Text is sent unchanged. */
   body?: object | string;
   requestId?: string;
   answer: T;
@@ -27,7 +30,7 @@ interface Call<T extends z.ZodType> {
 
 export type CallAnswer<T> = { outcome: 'done'; value: T } | PaymentFailed;
 
-/** A token is renewed this long before PayPal would refuse it. */
+/** A token is renewed this long before it expires. */
 const TOKEN_MARGIN_MS = 60 * SECOND;
 
 const failures: Readonly<Record<string, PaymentFailure>> = {

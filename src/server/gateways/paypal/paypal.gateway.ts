@@ -1,4 +1,4 @@
-/** Takes payments through PayPal's Orders API, over plain fetch so that any base URL will do. */
+/** Takes payments through PayPal's Orders API, over plain fetch so that any base URL works. */
 
 import type { Clock } from '../../../domain/time/clock.ts';
 import { poundsValue } from '../../../domain/money/money.ts';
@@ -65,7 +65,7 @@ export function paypalGateway(settings: PaypalSettings, clock: Clock): PaymentGa
         requestId,
         body: {
           amount: { currency_code: currency, value: poundsValue(amountPence) },
-          // Tells our refunds from those made at PayPal's own site.
+          // Distinguishes our refunds from those made on PayPal's own site.
           invoice_id: requestId,
           note_to_payer: noteToPayer,
         },
@@ -112,7 +112,7 @@ async function askVerdict(
   return answer.value.verification_status === 'SUCCESS' ? 'genuine' : 'forged';
 }
 
-/** What PayPal is asked about a webhook; null for one that no answer could make genuine. */
+/** The request that verifies a webhook's signature; null if it cannot be genuine. */
 function signatureQuestion(
   headers: IncomingWebhook['headers'],
   body: string,
@@ -125,10 +125,11 @@ function signatureQuestion(
     cert_url: headers['paypal-cert-url'],
     auth_algo: headers['paypal-auth-algo'],
   };
-  // A body that is no JSON could add fields of its own to the question.
+  // A body that is not JSON could inject fields into the request.
   if (Object.values(proof).some((value) => !value) || !isJson(body)) return null;
   const fields = JSON.stringify({ ...proof, webhook_id: webhookId });
-  // The event goes back byte for byte: its checksum is signed, and writing it again could reorder it.
+  // The event is sent back byte for byte: its checksum is signed, and serialising it again could
+  // reorder it.
   return `${fields.slice(0, -1)},"webhook_event":${body}}`;
 }
 

@@ -1,4 +1,4 @@
-/** The parts of PayPal's answers the shop reads, and how they become the shop's own words. */
+/** The parts of PayPal's responses that the shop reads, and their conversion to the shop's own terms. */
 
 import { z } from 'zod';
 import { parsePounds, poundsValue } from '../../../domain/money/money.ts';
@@ -13,7 +13,7 @@ import type {
   RefundStatus,
 } from '../payment-gateway.ts';
 
-/** Read leniently: money may have moved, so a strange amount must reach a person instead of failing the call. */
+/** Parsed leniently: money may have moved, so a strange amount must reach a person instead of failing the call. */
 const amount = z
   .object({ currency_code: z.string().catch(''), value: z.string().catch('') })
   .optional()
@@ -67,7 +67,7 @@ const links = z.array(z.looseObject({ rel: z.string(), href: z.string() })).opti
 export const refundAnswer = z.object({
   id: z.string(),
   status: refundStatus,
-  // A refund just asked for may be answered without them.
+  // The response to a new refund may lack them.
   amount,
   invoice_id: z.string().optional(),
   links,
@@ -149,7 +149,8 @@ export function readOrder(wire: z.infer<typeof orderAnswer>): ProviderOrder {
     amountPence: readAmount(unit?.amount?.value),
     currency: unit?.amount?.currency_code ?? '',
     customId: unit?.custom_id,
-    // `payer-action` where a payment source was sent, `approve` otherwise; both lead to the approval page.
+    // `payer-action` if a payment source was sent, `approve` otherwise; both lead to the approval
+    // page.
     approvalUrl: wire.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href,
     captures: (unit?.payments?.captures ?? []).map(readCapture),
   };
@@ -168,7 +169,7 @@ export function readRefund(
   };
 }
 
-/** A refund names its capture by a link only. */
+/** A refund refers to its capture only by a link. */
 function captureOf(of: z.infer<typeof links>): string | undefined {
   return of
     ?.find(({ rel }) => rel === 'up')
@@ -195,7 +196,7 @@ export function readWebhook(payload: unknown): ProviderNotice | null {
   };
 }
 
-/** PayPal cuts nothing itself: a longer name or SKU refuses the whole order. */
+/** PayPal truncates nothing: a longer name or SKU makes it refuse the whole order. */
 const LONGEST_NAME = 127;
 
 export function writeOrder(request: PaymentRequest): object {

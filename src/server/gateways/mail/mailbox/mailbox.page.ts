@@ -1,4 +1,4 @@
-/** Shows the development mailbox: a list of letters, each letter, and its attachments. */
+/** Shows the development mailbox: a list of emails, each email, and its attachments. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Email } from 'postal-mime';
 import { ShopError } from '../../../../domain/errors.ts';
@@ -8,7 +8,7 @@ import type { Mailbox } from './mailbox.ts';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1f2a24;background:#fbf8f3}
 a{color:#1f4d3f}li{margin:.75rem 0}time{color:#5a635d}pre{white-space:pre-wrap;overflow-wrap:anywhere}iframe{width:100%;height:70vh;border:1px solid #ccc;background:#fff}dt{font-weight:600}dd{margin:0 0 .5rem}`;
-// A letter is shown as it is, but may run nothing and load nothing from elsewhere.
+// An email is shown unchanged, but may run no scripts and load nothing from elsewhere.
 const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; sandbox allow-popups; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 const PAGE_POLICY =
@@ -104,14 +104,14 @@ async function known(mailbox: Mailbox, id: string) {
 
 const recipients = ({ to = [] }: Email): string => to.map(({ address }) => address).join(', ');
 
-/** Pictures of the letter itself are shown in it, not beside it. */
+/** Pictures embedded in the email are not listed as attachments. */
 const enclosed = ({ attachments }: Email) =>
   attachments.filter(({ disposition }) => disposition !== 'inline');
 
 const bytesOf = (content: ArrayBuffer | Uint8Array | string): Buffer =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array);
 
-/** Mail programs show `cid:` pictures from the letter itself; a browser needs them as data. */
+/** Mail programs show `cid:` pictures from the email itself; a browser needs them as data URLs. */
 function inlinePictures({ html: letter = '', attachments }: Email): string {
   return attachments.reduce((page, { contentId, mimeType, content }) => {
     if (!contentId) return page;

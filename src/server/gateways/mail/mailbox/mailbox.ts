@@ -1,4 +1,7 @@
-/** The development mailbox: a real SMTP server on loopback that keeps every letter as a file instead of delivering it. */
+/**
+ * The development mailbox: a real SMTP server on loopback that stores every email as a file instead
+ * of delivering it.
+ */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -24,7 +27,7 @@ const LARGEST_LETTER = 32 * 1024 * 1024;
 const LETTER_ID = /^[0-9a-f-]{36}$/;
 
 export async function openMailbox(folder: string): Promise<Mailbox> {
-  // A development package, asked for only where no SMTP server is configured.
+  // A development package, imported only if no SMTP server is configured.
   const { SMTPServer } = await import('smtp-server');
   await mkdir(folder, { recursive: true });
   const server = new SMTPServer({
@@ -47,7 +50,7 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
     server.once('error', failed);
     server.listen(0, '127.0.0.1', () => listening());
   });
-  // Such as a client that hangs up in the middle: nothing of ours is lost by it.
+  // For example a client that disconnects early, which does no harm.
   server.on('error', () => {});
   const { port } = server.server.address() as AddressInfo;
 

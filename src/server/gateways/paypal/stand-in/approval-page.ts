@@ -1,4 +1,4 @@
-/** The page on which a tester plays the shopper at PayPal: pays by balance or card, is declined, or goes back. */
+/** The page where a tester acts as the shopper at PayPal: pays by balance or card, is declined, or goes back. */
 
 import type { StandInOrder } from './stand-in.ledger.ts';
 

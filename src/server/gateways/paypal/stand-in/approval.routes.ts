@@ -1,4 +1,4 @@
-/** The stand-in's approval page, and a small control for journeys that script failures from outside the process. */
+/** Routes of the stand-in's approval page, and a small control API with which journeys script failures. */
 
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ const choiceForm = z.object({
 const control = z.object({
   faults: z.array(fault).default([]),
   captureAs: captureAs.nullish(),
-  /** How every pending capture ends. */
+  /** The result of every pending capture. */
   settle: z.enum(['COMPLETED', 'DECLINED']).optional(),
 });
 
@@ -115,7 +115,8 @@ function sendPage(
   html: string,
   order?: StandInOrder,
 ): FastifyReply {
-  // The form's answer redirects to the shop, and browsers hold a redirect to form-action too.
+  // The form's response redirects to the shop, and browsers check redirects against form-action
+  // too.
   const targets = order ? [order.returnUrl, order.cancelUrl].map((url) => new URL(url).origin) : [];
   return reply
     .code(status)

@@ -1,4 +1,4 @@
-/** PayPal's API calls as the stand-in answers them, with request-id memory and scripted faults. */
+/** PayPal's API calls as the stand-in implements them, with a request-id memory and scripted faults. */
 
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -26,7 +26,7 @@ export function baseOf(standIn: StandIn, request: FastifyRequest, prefix: string
   return standIn.options.publicUrl ?? `${request.protocol}://${request.host}${prefix}`;
 }
 
-/** Answers one kind of call. */
+/** Handles one kind of call. */
 type Answering = (
   call: StandInCall,
   act: (request: FastifyRequest) => StandInAnswer,
@@ -149,7 +149,7 @@ function paymentRoutes(app: FastifyInstance, standIn: StandIn, answer: Answering
 
 const idOf = (request: FastifyRequest) => idParameter.parse(request.params).id;
 
-/** Wraps an action in what every call of PayPal's has: authorisation, request-id memory, and our faults. */
+/** Wraps an action in what all of PayPal's calls share: authorisation, request-id memory, and our faults. */
 function answering(standIn: StandIn, unanswered: Set<FastifyReply>): Answering {
   const silence = (reply: FastifyReply) => {
     reply.hijack();
@@ -170,7 +170,7 @@ function answering(standIn: StandIn, unanswered: Set<FastifyReply>): Answering {
   };
 }
 
-/** The same request id on the same path gets the same answer, business refusals included. */
+/** The same request id on the same path gets the same response, including business refusals. */
 function once(
   { ledger }: StandIn,
   request: FastifyRequest,

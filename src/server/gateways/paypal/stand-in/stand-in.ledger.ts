@@ -1,4 +1,4 @@
-/** The stand-in's memory: orders and given answers, kept in a journal file so that a restart forgets nothing. */
+/** The stand-in's orders and past responses, stored in a journal file that survives restarts. */
 
 import {
   appendFileSync,
@@ -44,7 +44,7 @@ const capture = z.object({
   id: z.string(),
   status: z.string(),
   amount: money,
-  /** How answers write the amount, where a test wants it unreadable; empty: not at all. */
+  /** How responses write the amount, if a test wants it unreadable; empty: not at all. */
   written: z.string().optional(),
   custom_id: z.string().optional(),
   invoice_id: z.string().optional(),
@@ -84,7 +84,7 @@ export interface Ledger {
   remember(request: string, answer: StandInAnswer): void;
 }
 
-/** Without a journal everything is forgotten at the end of the process. */
+/** Without a journal everything is lost at the end of the process. */
 export function openLedger(journal?: string): Ledger {
   const orders = new Map<string, StandInOrder>();
   const answers = new Map<string, StandInAnswer>();
@@ -148,13 +148,13 @@ function readJournal(journal: string): z.infer<typeof entry>[] {
     try {
       return [entry.parse(JSON.parse(line))];
     } catch {
-      // The last line may be half written when the process was killed; its call was never answered.
+      // The last line may be incomplete if the process was killed; its call got no response.
       return [];
     }
   });
 }
 
-/** Leaves one line for each order and answer, dropping their earlier states. */
+/** Writes one line for each order and response, dropping their earlier states. */
 function rewrite(
   journal: string,
   orders: Map<string, StandInOrder>,

@@ -1,4 +1,4 @@
-/** PayPal's own rules for orders, captures and refunds, as far as the shop can meet them. */
+/** PayPal's own rules for orders, captures and refunds, as far as they concern the shop. */
 
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ import type {
   StandInRefund,
 } from './stand-in.ledger.ts';
 
-/** A refusal in PayPal's words. */
+/** A refusal in PayPal's format. */
 export class Refusal extends Error {
   readonly status: number;
   readonly issue: string;
@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a test may have a capture come out as, instead of what was ordered. */
+/** How a test overrides the result of a capture. */
 export interface CaptureAs {
   value?: string;
   written?: string;
@@ -111,7 +111,7 @@ export function findOrder(ledger: Ledger, id: string): StandInOrder {
   return order;
 }
 
-/** The shopper agrees on the approval page. Answers false where there is nothing left to agree to. */
+/** The shopper approves on the approval page. Returns false if there is nothing to approve. */
 export function approveOrder(
   ledger: Ledger,
   order: StandInOrder,
@@ -154,7 +154,7 @@ export function captureOrder(
     invoice_id: invoiceId,
     refunds: [],
   };
-  // The order is completed even where its capture is pending or declined: so it is at PayPal.
+  // As at PayPal, the order is completed even if its capture is pending or declined.
   order.status = 'COMPLETED';
   order.captures.push(capture);
   ledger.save(order);

@@ -1,4 +1,4 @@
-/** Serves the stand-in on PayPal's own paths: mounted within the shop by default, or on a port of its own in tests. */
+/** Serves the stand-in on PayPal's own paths: mounted in the shop by default, or on a separate port in tests. */
 
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
@@ -6,7 +6,7 @@ import { approvalRoutes } from './approval.routes.ts';
 import { apiRoutes } from './stand-in.api.ts';
 import type { StandIn } from './stand-in.ts';
 
-/** Register it under a prefix such as /stand-in/paypal; it keeps its parsers and errors to itself. */
+/** Register it under a prefix such as /stand-in/paypal; its parsers and error handlers stay inside the plugin. */
 export function standInPlugin(standIn: StandIn): FastifyPluginAsync {
   return async (app) => {
     app.removeAllContentTypeParsers();
@@ -30,7 +30,7 @@ export function standInPlugin(standIn: StandIn): FastifyPluginAsync {
   };
 }
 
-/** A stand-in with a port of its own; answers its address. */
+/** Starts a stand-in on a separate port; returns its URL. */
 export async function startStandIn(
   standIn: StandIn,
   port = 0,

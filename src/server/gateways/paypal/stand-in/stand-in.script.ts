@@ -1,11 +1,11 @@
-/** Failures played on demand, so that tests can provoke what PayPal does on a bad day. */
+/** Scripted failures, so that tests can provoke what PayPal does on a bad day. */
 
 import { z } from 'zod';
 
 const calls = ['token', 'create', 'get', 'capture', 'refund', 'verify'] as const;
 export type StandInCall = (typeof calls)[number];
 
-/** Each fault meets the next `times` calls of its kind (once unless told), in the order they were added. */
+/** Each fault affects the next `times` calls of its kind (default 1), in the order in which they were added. */
 export const fault = z.object({
   call: z.enum(calls),
   effect: z.enum([
@@ -13,13 +13,13 @@ export const fault = z.object({
     'error',
     /** 500, although it was done. */
     'errorAfter',
-    /** No answer, and nothing was done. */
+    /** No response, and nothing was done. */
     'silence',
-    /** No answer, although it was done: the time-out after a capture. */
+    /** No response, although it was done: the time-out after a capture. */
     'silenceAfter',
     /** 422 with `issue`. */
     'refuse',
-    /** The right answer, `ms` late. */
+    /** The right response, `ms` late. */
     'slow',
   ]),
   issue: z.string().optional(),
@@ -29,7 +29,7 @@ export const fault = z.object({
 
 export const captureAs = z.object({
   value: z.string().optional(),
-  /** How every answer writes the amount, whatever it is; empty leaves it out. */
+  /** How every response writes the amount; empty leaves it out. */
   written: z.string().optional(),
   currency_code: z.string().optional(),
   custom_id: z.string().optional(),
@@ -40,7 +40,7 @@ export type Fault = z.infer<typeof fault>;
 
 export interface Script {
   add(fault: Fault): void;
-  /** The fault this call meets, if any. */
+  /** The fault for this call, if any. */
   take(call: StandInCall): Fault | undefined;
   clear(): void;
 }

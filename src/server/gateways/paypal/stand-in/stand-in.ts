@@ -1,4 +1,4 @@
-/** A stand-in for PayPal: its memory, its script of failures and its webhooks, as tests see and steer them. */
+/** A stand-in for PayPal: its memory, its scripted failures and its webhooks, for tests to inspect and control. */
 
 import { randomBytes } from 'node:crypto';
 import { parsePounds } from '../../../../domain/money/money.ts';
@@ -16,13 +16,13 @@ export interface StandInOptions {
   clientId: string;
   clientSecret: string;
   webhookId: string;
-  /** Signs webhooks; kept by the caller, so that those sent before a restart stay genuine. */
+  /** Signs webhooks; stored by the caller, so that those sent before a restart stay genuine. */
   signingSecret?: string;
-  /** Where the shop takes webhooks. */
+  /** URL of the shop's webhook endpoint. */
   webhookUrl?: string;
-  /** Where the shopper's browser finds the stand-in; otherwise the address it was called by. */
+  /** Where the shopper's browser finds the stand-in; default: the address of the call. */
   publicUrl?: string;
-  /** File that keeps its memory; otherwise it forgets at the end of the process. */
+  /** File for its memory; without one it is lost at the end of the process. */
   journal?: string;
   retryDelaysMs?: readonly number[];
 }
@@ -31,17 +31,17 @@ export interface StandIn {
   ledger: Ledger;
   script: Script;
   webhooks: Webhooks;
-  /** What the next captures come out as. */
+  /** The result of the next captures. */
   captureAs: CaptureAs | undefined;
-  /** What the next refunds come out as; completed unless told. */
+  /** The result of the next refunds; default: completed. */
   refundAs: 'COMPLETED' | 'PENDING' | undefined;
-  /** A pending refund comes to its end, without a word. */
+  /** Ends a pending refund without a webhook. */
   settleRefund(refundId: string, status: 'COMPLETED' | 'FAILED' | 'CANCELLED'): void;
-  /** Someone gives money back at the provider's own site; the webhook tells, with the amount as `written` where given. */
+  /** Refunds on the provider's own site; the webhook has the amount as `written` if given. */
   refundOutside(captureId: string, value?: string, written?: string): void;
-  /** A pending capture comes to its end, with the webhook that says so. */
+  /** Ends a pending capture, with its webhook. */
   settleCapture(captureId: string, status: 'COMPLETED' | 'DECLINED'): void;
-  /** Sum of money taken and kept, in pence. */
+  /** Sum of captured money less refunds, in pence. */
   takings(): number;
   tokens: Set<string>;
   options: StandInOptions;

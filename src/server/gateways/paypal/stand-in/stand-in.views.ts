@@ -1,4 +1,4 @@
-/** How the stand-in writes its orders, captures, refunds and errors on the wire. */
+/** The wire format of the stand-in's orders, captures, refunds and errors. */
 
 import { randomBytes } from 'node:crypto';
 import type { StandInCapture, StandInOrder, StandInRefund } from './stand-in.ledger.ts';
@@ -46,7 +46,7 @@ export function captureResource(
   };
 }
 
-/** As the ledger's `written` has it. */
+/** Uses the ledger's `written` if set. */
 function writtenAmount({
   amount,
   written,
@@ -55,7 +55,7 @@ function writtenAmount({
   return written === '' ? undefined : { ...amount, value: written };
 }
 
-/** A refund names its capture by a link only: so it is at PayPal. */
+/** As at PayPal, a refund refers to its capture only by a link. */
 export function refundResource(
   capture: StandInCapture,
   refund: StandInRefund,

@@ -1,4 +1,4 @@
-/** Signs and delivers the stand-in's webhooks, retrying until the shop answers 2xx. */
+/** Signs and delivers the stand-in's webhooks, retrying until the shop responds 2xx. */
 
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib';
 import { SECOND } from '../../../../domain/time/durations.ts';
 
 export interface WebhookOptions {
-  /** Where the shop takes webhooks; without it none are sent. */
+  /** URL of the shop's webhook endpoint; without it none are sent. */
   url?: string;
   webhookId: string;
   secret: string;
@@ -22,14 +22,14 @@ export interface Release {
 
 export interface Webhooks {
   send(eventType: string, resource: object): void;
-  /** From now on events wait for `release`: late, reordered and repeated webhooks. */
+  /** Holds events until `release`, for late, reordered and repeated webhooks. */
   hold(): void;
-  /** Sends what waited, one after the other, and holds no more. */
+  /** Sends held events one after another, and stops holding. */
   release(how?: Release): Promise<void>;
-  /** Forgets what waited: webhooks that never come. */
+  /** Discards held events: webhooks that never arrive. */
   drop(): void;
   verify(proof: Proof, event: unknown): boolean;
-  /** Deliveries under way have ended. */
+  /** Resolves when running deliveries have ended. */
   quiet(): Promise<void>;
   stop(): Promise<void>;
 }
