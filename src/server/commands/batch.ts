@@ -1,4 +1,4 @@
-/** `npm run batch -- --to <folder>`: nests what waits to be made on sheets for presses and lasers. */
+/** `npm run batch -- --to <folder>`: nests pieces waiting for production on sheets for presses and lasers. */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { batchList, leftOutLine } from '../features/workshop/batch.list.ts';
@@ -6,7 +6,7 @@ import { CommandError, withShop } from '../shop-command.ts';
 import { BATCH_HELP, readBatchCommand } from './arguments/batch-arguments.ts';
 import { readOrHelp } from './arguments/read-or-help.ts';
 
-/** Sheets of an earlier batch beside these would be made a second time. */
+/** Refuses a folder with sheets of an earlier batch, which would be made a second time. */
 async function openFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0)

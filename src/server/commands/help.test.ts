@@ -1,4 +1,4 @@
-/** Every command of the workshop explains itself, and refuses what it cannot read, before it opens anything. */
+/** Every workshop command has help, and refuses invalid arguments before it opens anything. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const commands = Object.values(scripts).flatMap((script) => {
 const folder = mkdtempSync(path.join(os.tmpdir(), 'keepsake-help-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// Where nothing is set, a command would make a database below here.
+// Without settings, a command would create a database in this folder.
 const settings = { HOME: folder, DATA_DIR: path.join(folder, 'data') };
 const untouched = () => expect(readdirSync(folder)).toEqual([]);
 

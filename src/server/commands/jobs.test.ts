@@ -17,7 +17,7 @@ describe('npm run jobs', { timeout: 300_000 }, async () => {
   const jobs = (...args: string[]) => typed('jobs', args, settings);
   const logger = { debug: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
-  /** Queues an email that may be tried once, and a worker that cannot send it. */
+  /** Queues an email that may be tried once, and runs a worker that cannot send it. */
   async function failOnce(messageId: string, failed: number): Promise<void> {
     await database
       .transaction()

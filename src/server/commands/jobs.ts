@@ -1,4 +1,4 @@
-/** `npm run jobs`: lists the jobs that failed or are stuck, tries them again or gives them up. */
+/** `npm run jobs`: lists failed and stuck jobs, retries them or gives them up. */
 import { MINUTE } from '../../domain/time/durations.ts';
 import type { Database } from '../database/connection.ts';
 import { giveUpJobs, retryJobs, failedJobs } from '../jobs/failed-jobs.ts';

@@ -1,4 +1,4 @@
-/** Brings an order's files for machines to where the workshop's own programs open them. */
+/** Copies an order's machine files to where the workshop's own programs open them. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MachineFilesService } from '../features/workshop/machine-files.service.ts';
@@ -14,7 +14,7 @@ export function showFile(reference: string, file: LineFile): string {
   return `  ${nameOf(reference, file)}  ${size} mm`;
 }
 
-/** For an order without files. Those of an order that left long ago are queued to be made again. */
+/** For an order without files. Files of an order dispatched long ago are queued to be made again. */
 export async function noFiles(
   { makeAgain }: Pick<MachineFilesService, 'makeAgain'>,
   orderId: string,
@@ -24,7 +24,7 @@ export async function noFiles(
     : 'nothing is made yet';
 }
 
-/** Makes the folder where there is none; files of the same name are replaced. */
+/** Creates the folder if necessary; replaces files of the same name. */
 export async function copyFiles(
   reference: string,
   files: readonly LineFile[],
@@ -36,7 +36,7 @@ export async function copyFiles(
     await writeFile(path.join(folder, nameOf(reference, file)), await read(file.mediaKey));
 }
 
-/** Answers the name of the file. */
+/** Returns the file name. */
 export async function copySlip(reference: string, slip: Buffer, folder: string): Promise<string> {
   const name = `${reference}-packing-slip.pdf`;
   await mkdir(folder, { recursive: true });

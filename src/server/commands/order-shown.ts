@@ -1,4 +1,4 @@
-/** Writes for a terminal how an order stands. */
+/** Formats the state of an order for a terminal. */
 import { CARRIERS, isCarrier } from '../../domain/delivery/carriers.ts';
 import { formatPounds, pence } from '../../domain/money/money.ts';
 import type { Money } from '../features/orders/credit-note.service.ts';
@@ -39,7 +39,7 @@ export function showOrder(
   ];
 }
 
-/** Where it goes, whom to ask and what to put in beside it; nothing once that is erased. */
+/** Delivery address, contact and gift note; empty once they are erased. */
 export function showParcel(person: ParcelPerson): string[] {
   const label = labelLines(person);
   const note = person.comment.trim();

@@ -101,7 +101,7 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
     for (const words of ['Siân Price', 'Ludlow', '2 × Botanical wreath mug', 'Name: Siân'])
       expect(text).toContain(words);
     expect(text).toContain('All our love');
-    // It may lie in a present.
+    // The slip may be packed with a present.
     expect(text).not.toMatch(/£|\d\.\d\d|@/);
 
     await runDueJobs(shop.url, jobHandlers(shop.services));

@@ -1,4 +1,4 @@
-/** `npm run order -- <reference> …`: takes an order from payment to the door, until there is a back office. */
+/** `npm run order -- <reference> …`: processes an order from payment to delivery, until there is a back office. */
 import { formatPounds } from '../../domain/money/money.ts';
 import { withShop } from '../shop-command.ts';
 import { ORDER_HELP, readOrderCommand } from './arguments/order-arguments.ts';

@@ -1,4 +1,4 @@
-/** `npm run price -- <sku> 11.99 [--from <moment>]`: what a product costs from now on, or from a moment. */
+/** `npm run price -- <sku> 11.99 [--from <moment>]`: sets a product's price from now on, or from a given time. */
 import { formatPounds } from '../../domain/money/money.ts';
 import { withShop } from '../shop-command.ts';
 import { PRICE_HELP, readPriceCommand } from './arguments/price-arguments.ts';

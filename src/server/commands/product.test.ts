@@ -1,4 +1,4 @@
-/** The command that takes a product off sale, in a process of its own beside an open shop. */
+/** The command that takes a product off sale, in a separate process beside a running shop. */
 import { expect, test } from 'vitest';
 import { testShop } from '../testing/test-app.ts';
 import { typed } from '../testing/command.ts';

@@ -29,7 +29,7 @@ describe('on the database that was given', { timeout: 300_000 }, async () => {
   const queued = () =>
     database
       .withSchema('graphile_worker')
-      // The queue's own view, which our types do not know.
+      // The queue's own view, which our types do not include.
       .selectFrom('jobs' as never)
       .select('task_identifier' as never)
       .execute();

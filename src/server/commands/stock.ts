@@ -1,4 +1,4 @@
-/** `npm run stock -- <sku> …`: a delivery, a loss or a count of a blank. */
+/** `npm run stock -- <sku> …`: records a delivery, a loss or a count of a blank. */
 import { withShop } from '../shop-command.ts';
 import { readOrHelp } from './arguments/read-or-help.ts';
 import { STOCK_HELP, readStockCommand } from './arguments/stock-arguments.ts';

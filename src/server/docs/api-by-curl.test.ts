@@ -1,4 +1,4 @@
-/** The script that tells a customer's life by curl: to a real shop, and to an address where there is none. */
+/** The script that walks through a customer's calls with curl, against a real shop and an address without one. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';

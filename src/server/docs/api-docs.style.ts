@@ -1,4 +1,4 @@
-/** How the page of the calls looks: the shop's colours, set for reading. */
+/** Styles of the API documentation page: the shop's colours, set for reading. */
 
 export const STYLE = `
 :root { color-scheme: light; --paper: #fbf8f3; --ink: #1f2a24; --green: #1f4d3f; --line: #e4ddd0; --quiet: #5a635d; }

@@ -1,4 +1,4 @@
-/** The documentation of the calls: complete, and every example works when it is tried. */
+/** The API documentation is complete, and every example works. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';

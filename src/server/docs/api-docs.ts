@@ -1,4 +1,7 @@
-/** Documents every call, for machines and on a page: what it takes, answers and refuses, with an example that a test executes. */
+/**
+ * Documents every call as OpenAPI and as a page: request, response and refusals, with an example
+ * that a test executes.
+ */
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
@@ -23,7 +26,7 @@ type Description = { paths: Record<string, Record<string, Described>> };
 const POLICY =
   "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Calls by what they are about, in the order in which a reader meets them. */
+/** Calls by subject, in reading order. */
 const CHAPTERS: readonly { title: string; paths: RegExp }[] = [
   { title: 'Catalogue', paths: /^\/api\/(category|product|search)/ },
   { title: 'Artwork', paths: /^\/(api\/(artwork|uploads|drafts)|uploads)/ },
@@ -38,9 +41,9 @@ const CHAPTERS: readonly { title: string; paths: RegExp }[] = [
   { title: 'The shop', paths: /^\/api\/(notify|visits|bank-holidays|calendar)/ },
 ];
 
-/** @param origin where shoppers reach the shop */
+/** @param origin the shop's public origin */
 export function registerApiDocs(app: FastifyInstance, origin: string): void {
-  // Each made at its first reading: a shop that nobody integrates never needs them.
+  // Each is generated at its first request: a shop without integrations never needs them.
   let description: object | undefined;
   let page: string | undefined;
   const described = () => (description ??= openApiDocument(origin));
@@ -241,7 +244,7 @@ function shown(example: Example, origin: string): Markup {
     ${example.afterwards ? html`<p>${INTERLUDES[example.afterwards]}</p>` : html``}`;
 }
 
-/** The example as it is typed into a shell. */
+/** The example as a shell command. */
 export function asCurl(
   { call, signedIn, params = {}, query, body, picture }: Example,
   origin: string,

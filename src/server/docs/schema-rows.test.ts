@@ -1,4 +1,4 @@
-/** Rows of a schema: nothing that a reader needs is lost on the way to the table. */
+/** The table rows of a schema lose nothing that a reader needs. */
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { schemaRows } from './schema-rows.ts';

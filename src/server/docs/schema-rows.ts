@@ -1,4 +1,4 @@
-/** Lays a JSON schema out as rows of a table: each field by its path, with its type and bounds. */
+/** Converts a JSON schema to table rows: each field by its path, with its type and limits. */
 
 export interface JsonSchema {
   type?: string | readonly string[];
@@ -7,7 +7,7 @@ export interface JsonSchema {
   additionalProperties?: JsonSchema | boolean;
   items?: JsonSchema;
   anyOf?: readonly JsonSchema[];
-  /** Of objects that a field tells apart, such as the kinds of layers. */
+  /** Variants distinguished by a field, such as the kinds of layers. */
   oneOf?: readonly JsonSchema[];
   enum?: readonly unknown[];
   const?: unknown;
@@ -28,7 +28,7 @@ export interface SchemaRow {
   path: string;
   type: string;
   required: boolean;
-  /** Bounds, default, description. */
+  /** Limits, default, description. */
   notes: string;
 }
 
@@ -39,7 +39,8 @@ export function schemaRows(schema: JsonSchema, path = '', required = true): Sche
     if (isPlain(items))
       return [row(inner, path, `list of ${typeOf(withoutNull(items)[0])}`, required, nullable)];
     const list = row(inner, path, 'list', required, nullable);
-    // The rows of its entries show that it is a list, unless there is more to say.
+    // The rows of its entries show that it is a list, so its own row is left out unless it has
+    // notes.
     return [...(list.notes === '' ? [] : [list]), ...schemaRows(items, `${path}[]`)];
   }
   const own =
@@ -59,7 +60,7 @@ export function schemaRows(schema: JsonSchema, path = '', required = true): Sche
   return own.length > 0 ? own : [row(inner, path, typeOf(inner), required, nullable)];
 }
 
-/** A schema that may be null, as what it is otherwise. */
+/** The type of a nullable schema without null. */
 function withoutNull(schema: JsonSchema): [JsonSchema, boolean] {
   if (typeof schema.type === 'object') {
     const [type, ...others] = schema.type.filter((each) => each !== 'null');

@@ -1,10 +1,10 @@
-/** A command of the workshop as a person types it, in a process of its own. */
+/** Runs a workshop command as a person types it, in a separate process. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 export interface Said {
   code: number | null;
-  /** On both of its outputs. */
+  /** From both of its outputs. */
   said: string;
 }
 

@@ -1,11 +1,11 @@
-/** Reads the letters that a mailbox keeps in a folder. */
+/** Reads the emails that a mailbox stores in a folder. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import { eventually } from './processes/shop-client.ts';
 
-/** The newest letter to the address that holds the words; waits for it. */
+/** The newest email to the address that contains the text; waits for it. */
 export type LetterTo = (to: string, words: string) => Promise<Email>;
 
 export function emailsIn(folder: string): LetterTo {

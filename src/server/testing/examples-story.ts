@@ -1,4 +1,4 @@
-/** Tells the story of the examples to a shop at an address: every call over HTTP, each answer held against the contract. */
+/** Runs the examples in sequence against a shop: every call over HTTP, each response checked against the contract. */
 import { TOTP } from 'otpauth';
 import type * as z from 'zod';
 import { contract } from '../../contract/contract.ts';
@@ -11,15 +11,15 @@ import { operations } from '../../contract/operations.ts';
 import { samplePhoto } from './features/photographs.ts';
 
 export interface StoryOptions {
-  /** Where the shop is asked. */
+  /** Origin of the shop. */
   origin: string;
-  /** The customer of this telling. */
+  /** Email address of the customer in this run. */
   email: string;
-  /** The text of the newest letter to the address that holds the words; waits for it. */
+  /** The text of the newest email to the address that contains the text; waits for it. */
   letter(to: string, words: string): Promise<string>;
 }
 
-/** Answers what was kept, and every answer by its call. */
+/** Returns the stored values, and every response by its call. */
 export async function tellStory({ origin, email, letter }: StoryOptions) {
   const kept: Record<string, string> = {
     email,
@@ -32,7 +32,8 @@ export async function tellStory({ origin, email, letter }: StoryOptions) {
     async approvePayment(response) {
       const approval = response.headers.get('location') ?? kept.approval;
       const approved = await visit(approval ?? '', { choice: 'pay', funding: 'paypal' });
-      // A guest's browser goes back to the shop, which settles; a customer's page captures by its own call.
+      // A guest's browser returns to the shop, which settles; a customer's page captures by a
+      // separate call.
       if (response.headers.has('location')) await visit(approved.headers.get('location') ?? '');
     },
     async readActivationLetter() {
@@ -127,7 +128,7 @@ export async function tellStory({ origin, email, letter }: StoryOptions) {
   return { kept, answers };
 }
 
-/** Of a link, the last part is what the next call takes. */
+/** For a link, the last part is what the next call takes. */
 function read(data: unknown, place: string): string {
   const value = place
     .split('.')

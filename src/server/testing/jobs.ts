@@ -1,4 +1,4 @@
-/** Runs queued jobs to the end, as a worker would, and reads the letters that they sent. */
+/** Runs queued jobs to completion, as a worker would, and reads the emails that they sent. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Logger, runOnce } from 'graphile-worker';
@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import type { JobHandlers, JobName } from '../jobs/jobs.ts';
 
-/** Every job that is due and has a handler; the last of them may queue more, which run too. */
+/** Runs every due job that has a handler, including jobs queued by those. */
 export async function runDueJobs(
   databaseUrl: string,
   handlers: Partial<JobHandlers>,
@@ -28,7 +28,7 @@ export async function runDueJobs(
   });
 }
 
-/** Everything in the development mailbox, oldest first. */
+/** Every email in the development mailbox, oldest first. */
 export async function readLetters(dataFolder: string): Promise<Email[]> {
   const folder = path.join(dataFolder, 'mailbox');
   const files = (await readdir(folder)).toSorted();

@@ -1,12 +1,12 @@
-/** Two calls at the same time, again and again: nothing breaks, and each of them comes first at times. */
+/** Runs two calls concurrently, again and again: nothing may break, and each must win at times. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 
 const ROUNDS = 200;
-/** Where one of the two never came first by so many times the rounds, it never will. */
+/** If one of the two has not won within this multiple of the rounds, it never will. */
 const PATIENCE = 5;
-/** By how much whoever came first begins later in the next round. */
+/** How much later the winner begins in the next round. */
 const HANDICAP_MS = 0.4;
 
 export type Winner = 'first' | 'second';
@@ -19,13 +19,13 @@ export interface Answer {
 export interface Round<Given extends Answer = LightMyRequestResponse> {
   first(): Promise<Given>;
   second(): Promise<Given>;
-  /** Holds the invariants; answers whose call came first, or null where nothing shows it. */
+  /** Checks the invariants; returns whose call came first, or null if it cannot be determined. */
   judge(first: Given, second: Given): Promise<Winner | null>;
 }
 
 /**
- * Both begin in the same turn, each of them in every other round before the other, until one is seen to win: then it
- * begins a little later each time, so that on any machine the other wins too.
+ * Both begin in the same turn, in alternating order, until one wins; then the winner begins a
+ * little later each time, so that on any machine the other wins too.
  */
 export async function race<Given extends Answer = LightMyRequestResponse>(
   prepare: (round: number) => Promise<Round<Given>>,
@@ -33,7 +33,7 @@ export async function race<Given extends Answer = LightMyRequestResponse>(
 ): Promise<void> {
   const winners = new Set<Winner>();
   let isShown = false;
-  // Of the first call; below zero it is the second that has the start.
+  // Of the first call; below zero the second has the head start.
   let headStart = 0;
   for (let round = 0; round < rounds || isUndecided(round); round += 1) {
     const { first, second, judge } = await prepare(round);

@@ -1,10 +1,10 @@
-/** Requests written byte by byte, as no honest client writes them. */
+/** Requests written byte by byte, as no honest client sends them. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
 export interface RawRequest {
   write(bytes: string | Buffer): void;
-  /** All that came back, once the other side has closed. */
+  /** Everything received, once the other side has closed. */
   closed: Promise<string>;
   isOpen(): boolean;
   hangUp(): void;
@@ -14,7 +14,7 @@ export async function rawRequest(port: number, text: string): Promise<RawRequest
   const socket = connect(port, '127.0.0.1');
   const pieces: Buffer[] = [];
   socket.on('data', (piece: Buffer) => pieces.push(piece));
-  // Cut while something is still being written: closed all the same.
+  // Closed while something is still being written, which is fine.
   socket.on('error', () => {});
   const closed = new Promise<string>((resolve) => {
     socket.once('close', () => resolve(Buffer.concat(pieces).toString()));
@@ -29,7 +29,7 @@ export async function rawRequest(port: number, text: string): Promise<RawRequest
   };
 }
 
-/** The head of a request whose body is still to come. */
+/** The head of a request whose body follows later. */
 export const head = (line: string, headers: Readonly<Record<string, string | number>>): string =>
   [
     `${line} HTTP/1.1`,

@@ -1,4 +1,4 @@
-/** A whole shop for tests: the real app over a real database with the small shop in it, asked by endpoint name. */
+/** A whole shop for tests: the real app over a real database with the small shop's data, called by endpoint name. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,15 +29,15 @@ export interface TestShopOptions {
   environment?: NodeJS.ProcessEnv;
   /** 1 keeps the rate limits. */
   patience?: number;
-  /** Says nothing unless given. */
+  /** Silent by default. */
   logger?: Logger;
   /** Sees every query of the shop. */
   plugin?: KyselyPlugin;
-  /** 32 characters or more where a command is to share it. */
+  /** At least 32 characters if a command is to share it. */
   secret?: string;
 }
 
-/** Whoever makes a call as a customer. */
+/** The sender of a customer's call. */
 export interface Bearer {
   token: string;
 }
@@ -133,10 +133,10 @@ export async function testShop({
     config,
     productIds,
     ask,
-    /** Opens the door: payment goes over HTTP. Answers the shop's address. */
+    /** Starts listening, because payment goes over HTTP. Returns the shop's address. */
     open: () => fastify.listen({ host: config.host, port: config.port }),
 
-    /** The answer's data; fails where the call was refused. */
+    /** Returns the response's data; fails if the call was refused. */
     async call<Name extends EndpointName>(
       name: Name,
       request: Partial<RequestOf<Name>>,
@@ -149,7 +149,7 @@ export async function testShop({
       return operations[name].bare ? (answer as AnswerOf<Name>) : answer.data;
     },
 
-    /** A customer who is signed in, put straight into the database: for tests that are not about signing in. */
+    /** A signed-in customer inserted directly into the database, for tests of other features than sign-in. */
     async signedIn(given: { email?: string; firstName?: string } = {}) {
       const customerId = newId();
       const sessionId = newId();

@@ -1,4 +1,4 @@
-/** Reads what was typed after `npm run backup --` and `npm run restore --`. */
+/** Parses the arguments of `npm run backup --` and `npm run restore --`. */
 import { parseArgs } from 'node:util';
 import { UsageError } from './order-arguments.ts';
 
@@ -26,7 +26,7 @@ export interface RestoreCommand {
   acceptOtherSecret: boolean;
 }
 
-/** Where the backup goes; null where help is asked for. Throws UsageError. */
+/** The backup's destination; null if help is requested. Throws UsageError. */
 export function readBackupCommand(typed: readonly string[]): string | null {
   if (asksForHelp(typed)) return null;
   const { values } = parse(typed, { to: { type: 'string' } }, false);
@@ -34,7 +34,7 @@ export function readBackupCommand(typed: readonly string[]): string | null {
   return String(values.to);
 }
 
-/** null where help is asked for. Throws UsageError. */
+/** null if help is requested. Throws UsageError. */
 export function readRestoreCommand(typed: readonly string[]): RestoreCommand | null {
   if (asksForHelp(typed)) return null;
   const { values, positionals } = parse(typed, { 'other-secret': { type: 'boolean' } }, true);

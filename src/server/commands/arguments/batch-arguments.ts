@@ -1,4 +1,4 @@
-/** Reads what was typed after `npm run batch --`. */
+/** Parses the arguments of `npm run batch --`. */
 import { parseArgs } from 'node:util';
 import type { BatchSheet } from '../../../artwork/production/nest.ts';
 import { NESTING } from '../../features/workshop/batch.service.ts';
@@ -12,7 +12,7 @@ export interface BatchCommand {
 
 const A3: BatchSheet = { w: 420, h: 297, margin: 8, gap: 4 };
 const PROCESSES = Object.keys(NESTING).join(', ');
-/** Marks beside the pieces need some room. */
+/** Marks beside the pieces need some space. */
 const LIMITS = { margin: [5, 50], gap: [3, 50], sheet: [50, 3000] } as const;
 
 export const BATCH_HELP = `npm run batch -- --to <folder>
@@ -30,7 +30,7 @@ its buyer may change it until it is in production.
 
 Ends with 0 when it is done, 1 when the shop refuses, 2 when it cannot tell what is meant.`;
 
-/** Null where help is asked for. Throws UsageError. */
+/** Null if help is requested. Throws UsageError. */
 export function readBatchCommand(typed: readonly string[]): BatchCommand | null {
   if (typed.length === 0 || typed.includes('--help') || typed.includes('-h')) return null;
   const { to, process, untouched = false, sheet, margin, gap } = parse(typed);

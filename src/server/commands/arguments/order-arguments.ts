@@ -1,4 +1,4 @@
-/** Reads what was typed after `npm run order --`. */
+/** Parses the arguments of `npm run order --`. */
 import { parseArgs } from 'node:util';
 import { CARRIERS, isCarrier, readTracking } from '../../../domain/delivery/carriers.ts';
 import { parsePounds } from '../../../domain/money/money.ts';
@@ -18,7 +18,7 @@ export type OrderCommand = { reference: string; actor: string } & (
   | { verb: 'noteRefund'; providerRefundId: string; amountPence: Pence }
 );
 
-/** What was typed cannot be meant; the message says what to type instead. */
+/** Invalid arguments; the message says what to type instead. */
 export class UsageError extends Error {}
 
 const OPTIONS = {
@@ -72,7 +72,7 @@ export const ORDER_HELP = `npm run order -- <reference> [what to do]
 
 Ends with 0 when it is done, 1 when the shop refuses, 2 when it cannot tell what is meant.`;
 
-/** Null where help is asked for. Throws UsageError. */
+/** Null if help is requested. Throws UsageError. */
 export function readOrderCommand(typed: readonly string[]): OrderCommand | null {
   if (typed.length === 0 || typed.includes('--help') || typed.includes('-h')) return null;
   const { values, positionals } = parse(typed);
@@ -125,7 +125,7 @@ function parse(typed: readonly string[]) {
 
 const isVerb = (word: string): word is Verb => Object.hasOwn(VERBS, word);
 
-/** Buyers' own names for themselves are taken: a history must tell who it was. */
+/** Rejects the names that the history uses for buyers, so that it shows who acted. */
 export function readActor(by = 'workshop'): string {
   if (!/^[\p{L}\p{N} .'-]{1,40}$/u.test(by) || ['customer', 'shopper', 'provider'].includes(by))
     throw new UsageError(`“${by}” cannot stand in the history: give a name of up to 40 letters.`);

@@ -1,4 +1,4 @@
-/** Reads what was typed after `npm run orders --`. */
+/** Parses the arguments of `npm run orders --`. */
 import { parseArgs } from 'node:util';
 import { isOrderState, ORDER_STATES } from '../../../domain/orders/order-steps.ts';
 import type { OrderState } from '../../../domain/orders/order-steps.ts';
@@ -28,7 +28,7 @@ const OPTIONS = {
   limit: { type: 'string' },
 } as const;
 
-/** Null where help is asked for. Throws UsageError. */
+/** Null if help is requested. Throws UsageError. */
 export function readOrdersCommand(typed: readonly string[]): OrderListQuery | null {
   if (typed.includes('--help') || typed.includes('-h')) return null;
   const { state, all, leaves, find, limit = String(LIMIT) } = parse(typed);

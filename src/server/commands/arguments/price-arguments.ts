@@ -1,4 +1,4 @@
-/** Reads what was typed after `npm run price --`. */
+/** Parses the arguments of `npm run price --`. */
 import { parseArgs } from 'node:util';
 import { londonMoment } from '../../../domain/time/london-moment.ts';
 import { parsePounds } from '../../../domain/money/money.ts';
@@ -15,7 +15,7 @@ Earlier prices are kept. Exit code: 0 done, 1 refused by the shop, 2 wrong usage
 
 const PRICE = /^£?(\d{1,4}(?:\.\d{2})?)$/;
 
-/** Null where help is asked for. Throws UsageError. */
+/** Null if help is requested. Throws UsageError. */
 export function readPriceCommand(typed: readonly string[]): PriceCommand | null {
   if (typed.length === 0 || typed.includes('--help') || typed.includes('-h')) return null;
   const { values, positionals } = parse(typed);

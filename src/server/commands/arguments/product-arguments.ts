@@ -1,4 +1,4 @@
-/** Reads what was typed after `npm run product --`. */
+/** Parses the arguments of `npm run product --`. */
 import { parseArgs } from 'node:util';
 import { UsageError } from './order-arguments.ts';
 
@@ -16,7 +16,7 @@ npm run product -- offer <slug>
 The slug is the last part of the product page's address. Exit code: 0 done, 1 refused by the
 shop, 2 wrong usage.`;
 
-/** Null where help is asked for. Throws UsageError. */
+/** Null if help is requested. Throws UsageError. */
 export function readProductCommand(typed: readonly string[]): ProductCommand | null {
   if (typed.length === 0 || typed.includes('--help') || typed.includes('-h')) return null;
   const { values, positionals } = parse(typed);

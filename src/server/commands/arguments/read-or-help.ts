@@ -1,7 +1,7 @@
-/** Reads a command's arguments before the shop is opened: help and mistakes need no database. */
+/** Parses a command's arguments before the shop is opened: help and mistakes need no database. */
 import { UsageError } from './order-arguments.ts';
 
-/** Null where there is nothing to do: help was shown, or the mistake was named and the exit code set to 2. */
+/** Null if there is nothing to do: it has shown help, or reported the mistake and set the exit code to 2. */
 export function readOrHelp<Command>(
   name: string,
   read: (typed: readonly string[]) => Command | null,

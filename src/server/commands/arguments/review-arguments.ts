@@ -1,4 +1,4 @@
-/** Reads what was typed after `npm run reviews --`. */
+/** Parses the arguments of `npm run reviews --`. */
 import { parseArgs } from 'node:util';
 import { parsePounds } from '../../../domain/money/money.ts';
 import type { Pence } from '../../../domain/money/money.ts';
@@ -35,7 +35,7 @@ npm run reviews -- <reference> <decision> --reason "…"
 
 Exit code: 0 done, 1 refused by the shop, 2 wrong usage.`;
 
-/** Null where help is asked for. Throws UsageError. */
+/** Null if help is requested. Throws UsageError. */
 export function readReviewCommand(typed: readonly string[]): ReviewCommand | null {
   if (typed.includes('--help') || typed.includes('-h')) return null;
   if (typed.length === 0) return { verb: 'list' };

@@ -1,4 +1,4 @@
-/** Reads what was typed after `npm run stock --`. */
+/** Parses the arguments of `npm run stock --`. */
 import type { StockChange } from '../../features/stock/stock.service.ts';
 import { UsageError } from './order-arguments.ts';
 
@@ -19,7 +19,7 @@ export const STOCK_HELP = `npm run stock -- <sku of a blank> <what happened>
 Prints what was for sale before and is for sale after. Exit code: 0 done, 1 refused by the
 shop, 2 wrong usage.`;
 
-/** Null where help is asked for. Throws UsageError. */
+/** Null if help is requested. Throws UsageError. */
 export function readStockCommand(typed: readonly string[]): StockCommand | null {
   if (typed.length === 0 || typed.includes('--help') || typed.includes('-h')) return null;
   const [sku = '', ...words] = typed;

@@ -1,4 +1,4 @@
-/** Gives each server test file a migrated database of its own, copied from the template in a few milliseconds. */
+/** Gives each server test file its own migrated database, copied from the template in a few milliseconds. */
 
 import { randomBytes } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
@@ -8,7 +8,7 @@ import { onServer, withDatabase } from './postgres-server.ts';
 
 export interface TestDatabase {
   database: Database;
-  /** For tests that open connections of their own. */
+  /** For tests that open their own connections. */
   url: string;
 }
 

@@ -1,4 +1,7 @@
-/** A throw-away Postgres for tests and tools, without the safety against power cuts, and small errands on it. */
+/**
+ * A throw-away Postgres for tests and tools, without protection against power cuts, with functions
+ * to manage its databases.
+ */
 
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -65,7 +68,7 @@ export async function startThrowAway(): Promise<ThrowAwayServer> {
   };
 }
 
-/** A run that was killed cannot tidy up after itself; the next one does. */
+/** A killed run cannot clean up after itself, so the next one does. */
 function removeLeftovers(): void {
   for (const name of readdirSync(os.tmpdir())) {
     const runner = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1] ?? 0);

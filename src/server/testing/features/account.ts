@@ -1,4 +1,4 @@
-/** A customer of whom the shop keeps something everywhere it can, for tests. Nothing of them is like anything in the demo shop. */
+/** A test customer with data everywhere the shop can store it, none of it similar to the demo shop's. */
 import { payAtStandIn } from './paid-orders.ts';
 import { PASSWORD } from './customers.ts';
 import type { membersShop } from './customers.ts';
@@ -27,7 +27,7 @@ const HOME = {
   Country: 'GB',
 };
 
-/** What must be found nowhere once the customer is erased. */
+/** Values that must be found nowhere once the customer is erased. */
 export const TRACES = [
   'Zephyrine',
   'Quintilla',
@@ -42,7 +42,7 @@ export const TRACES = [
   'QQ123456785GB',
 ];
 
-/** @param origin the shop's address, once it is open */
+/** @param origin the shop's origin once it is open */
 export async function fullCustomer(shop: Shop, origin: string, email = PERSON.email) {
   const { call, productIds, services, database, member, letters } = shop;
   const customer = await member(email);
@@ -95,7 +95,7 @@ export async function fullCustomer(shop: Shop, origin: string, email = PERSON.em
     addressId,
     fillCart,
 
-    /** Placed, and waiting to be paid. */
+    /** Placed, awaiting payment. */
     async order(): Promise<{ id: string; key: string; cartId: string; reference: string }> {
       const cartId = await fillCart();
       const params = { cartId, method: 'paypal' as const };
@@ -103,7 +103,7 @@ export async function fullCustomer(shop: Shop, origin: string, email = PERSON.em
       return { id, key: orderKey, cartId, reference };
     },
 
-    /** Through all its steps, with its letters sent and its print file drawn. */
+    /** Takes the order through all its steps, with its emails sent and its print file drawn. */
     async bring({ id, key }: { id: string; key: string }): Promise<void> {
       await payAtStandIn(origin, key);
       await letters(email);

@@ -1,4 +1,4 @@
-/** Customers with a password, and the authenticators they carry, for tests of signing in. */
+/** Customers with passwords and authenticators, for sign-in tests. */
 import { sql } from 'kysely';
 import { TOTP } from 'otpauth';
 import { newId } from '../../database/ids.ts';
@@ -50,7 +50,7 @@ export async function customerOf(
   return { id, email };
 }
 
-/** What an authenticator shows. */
+/** The code that an authenticator shows. */
 export function codeFor(secret: string, now: Date, stepsAway = 0): string {
   return new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 }).generate({
     timestamp: now.getTime() + stepsAway * 30_000,
@@ -68,7 +68,7 @@ export const CODE_WRONG = {
   data: { field: '_two_step' },
 };
 
-/** Customers on their way to two-step. */
+/** Customers who set up two-step. */
 export function twoStepCustomers(
   shop: Shop,
   { clock, pass }: Pick<ReturnType<typeof handClock>, 'clock' | 'pass'>,
@@ -88,7 +88,7 @@ export function twoStepCustomers(
     signedIn,
     begun,
 
-    /** Two-step is on, and the code that turned it on is of the past. */
+    /** Two-step is on, and the code that turned it on has expired. */
     async enrolled() {
       const customer = await begun();
       const code = codeFor(customer.secret, clock());
@@ -110,7 +110,7 @@ export function twoStepCustomers(
   };
 }
 
-/** Every job of the name that is queued, in order, by what it was told. */
+/** Payloads of every queued job with the name, in order. */
 export async function queued({ database }: Pick<Shop, 'database'>, name: string) {
   const { rows } = await sql<{ payload: Record<string, unknown> }>`
     select payload from graphile_worker._private_jobs as job

@@ -1,4 +1,4 @@
-/** Plays shoppers at a small shop and its stand-in provider, and holds the books against each other. */
+/** Simulates shoppers at a small shop with a stand-in provider, and checks that the books agree. */
 import { afterAll, beforeEach, expect } from 'vitest';
 import { testDatabase } from '../database/database.ts';
 import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';
@@ -16,7 +16,7 @@ import {
 export const MINUTE = 60_000;
 export const HTML = { headers: { accept: 'text/html' }, redirect: 'manual' } as const;
 
-/** Call it at the top of a test file. Webhooks wait until a test releases them. */
+/** Call it at the top of a test file. Webhooks are held until a test releases them. */
 export async function openCheckoutSimulation() {
   const { database, url } = await testDatabase();
   const { productIds } = await openSmallShop(database);
@@ -54,7 +54,7 @@ export async function openCheckoutSimulation() {
     standIn.captureAs = undefined;
     standIn.webhooks.drop();
     standIn.webhooks.hold();
-    // What earlier tests left unpaid must not be found by this one's sweeper.
+    // Hides earlier tests' unpaid orders from this test's sweeper.
     await database
       .updateTable('paymentAttempt')
       .set({ state: 'cancelled' })
@@ -99,7 +99,7 @@ export async function openCheckoutSimulation() {
     return (await fetch(shop.origin + gateway, HTML)).headers.get('location') ?? '';
   }
 
-  /** Answers where the provider sends the shopper, without going there. */
+  /** Returns where the provider sends the shopper, without following it. */
   async function approve(approvalUrl: string, funding = 'paypal'): Promise<string> {
     const response = await fetch(approvalUrl, {
       method: 'POST',
@@ -138,8 +138,8 @@ export async function openCheckoutSimulation() {
   }
 
   /**
-   * An order given up after its payment was pending and then declined, whose money comes after all. The provider's
-   * webhook has been heard; the job that looks at the payment has not run.
+   * An abandoned order whose payment was pending and then declined, but whose money arrives after
+   * all. The provider's webhook has been received; the job that checks the payment has not run.
    */
   async function lateMoney(captureAs: object = {}) {
     const placed = await approved();
@@ -159,7 +159,10 @@ export async function openCheckoutSimulation() {
     return placed;
   }
 
-  /** Every promise of the books: money kept = ledger = paid orders = invoices, one letter each, no gap in invoices. */
+  /**
+   * Every invariant of the books: money held = ledger = paid orders = invoices, one email each, no
+   * gap in invoices.
+   */
   async function expectBooks(grown: Partial<Record<string, number>>) {
     const books = await readBooks(database);
     expect(books).toMatchObject({
@@ -175,7 +178,7 @@ export async function openCheckoutSimulation() {
     expect(standIn.takings()).toBe(books.kept);
   }
 
-  /** As if an edit had reached the cart, without asking the cart. */
+  /** Changes the cart's version as an edit would, without a call. */
   async function touchCart(cartId: string): Promise<void> {
     await database
       .updateTable('cart')

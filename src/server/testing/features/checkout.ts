@@ -1,4 +1,4 @@
-/** A small shop that sells, for tests: cart, checkout and webhooks over HTTP, paid at a stand-in. */
+/** A small selling shop for tests: cart, checkout and webhooks over HTTP, paid at a stand-in. */
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -60,7 +60,7 @@ export interface SellingOptions {
   clock?: Clock;
   timeoutMs?: number;
   checkpoint?: Checkpoint;
-  /** Told what sweeper and payments log as an error. */
+  /** Receives what sweeper and payments log as an error. */
   onTrouble?: (detail: object, message: string) => void;
 }
 
@@ -184,7 +184,7 @@ export function sellingServices({
 
 export type Selling = ReturnType<typeof sellingServices>;
 
-/** Serves the shop on the port; `close` lets go of everything. */
+/** Serves the shop on the port; `close` releases everything. */
 export async function openSellingShop(
   options: Omit<SellingOptions, 'database' | 'origin'> & { databaseUrl: string; port: number },
 ) {
@@ -258,7 +258,7 @@ export const SHOPPER_ADDRESS = {
   Method: 'Flat Delivery Rate',
 };
 
-/** A cart ready to be checked out. */
+/** A cart ready for checkout. */
 export async function fillCart(
   carts: Selling['carts'],
   productId: string,
@@ -274,7 +274,7 @@ export async function fillCart(
   return id;
 }
 
-/** What the shopper says of themselves at checkout, the same each time. */
+/** Saves the shopper's checkout details, the same each time. */
 export async function saveDetails(carts: Selling['carts'], cartId: string): Promise<void> {
   await carts.setAddress(cartId, 'shipping', SHOPPER_ADDRESS);
   await carts.setDetails(cartId, {
@@ -296,7 +296,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Everything that must add up, read by SQL alone. */
+/** All figures that must agree, read by SQL alone. */
 export async function readBooks(database: Database) {
   const { rows } = await sql<Record<string, number>>`
     SELECT

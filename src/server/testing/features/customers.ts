@@ -1,4 +1,7 @@
-/** A shop whose visitors become customers, for tests: its clock, its queued jobs, and the letters that a real SMTP server took in. */
+/**
+ * A test shop whose visitors become customers: its clock, queued jobs, and the emails that a real
+ * SMTP server received.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Logger, runOnce } from 'graphile-worker';
@@ -21,7 +24,7 @@ export async function membersShop({ patience }: { patience?: number } = {}) {
   const { ask, database, services, config } = shop;
   const mailbox = path.join(config.dataFolder, 'mailbox');
 
-  /** Every letter to the address, oldest first, once the jobs that are due have run. */
+  /** Every email to the address, oldest first, after running due jobs. */
   async function letters(to: string): Promise<Email[]> {
     await runOnce({
       connectionString: shop.url,
@@ -44,7 +47,7 @@ export async function membersShop({ patience }: { patience?: number } = {}) {
     },
     now: () => now,
 
-    /** The tokens of the links to a screen that the address was sent, oldest first. */
+    /** The tokens of the links to a screen that were sent to the address, oldest first. */
     tokens: async (to: string, screen: 'activation' | 'recovery'): Promise<string[]> =>
       (await letters(to)).flatMap(({ text }) => tokenIn(text, screen, config.origin)),
 
@@ -102,7 +105,7 @@ function tokenIn(text: string | undefined, screen: string, origin: string): stri
   return found ? [found.slice(start.length)] : [];
 }
 
-/** What was refused, by field. */
+/** The violations, by field. */
 export function violationsOf(response: LightMyRequestResponse): Record<string, string> {
   const { violations = [] } = response.json<{
     violations?: { propertyPath: string; message: string }[];

@@ -1,4 +1,4 @@
-/** What tests of machine files share: a sheet with marks at known places, and the shaper with the shop's fonts. */
+/** Shared by tests of machine files: a sheet with marks at known positions, and the shaper with the shop's fonts. */
 import path from 'node:path';
 import * as hb from 'harfbuzzjs';
 import type { DesignDocument } from '../../../artwork/design/design.ts';
@@ -11,7 +11,7 @@ export const shaper = makeShaper(hb, loadFonts(path.join(catalogueFolder, 'fonts
 
 export const AREA = { w: 100, h: 60, bleed: 0, safe: 4 };
 
-/** From 5, 5 to 95, 55 mm whatever it says between: a mark in two corners, a name, a line and a ground. */
+/** From 5, 5 to 95, 55 mm whatever its text: a mark in two corners, a name, a line and a background. */
 export function markedDesign(area = AREA): DesignDocument {
   return designDocument('test', area, [
     ground(area, '#f4efe6'),

@@ -1,4 +1,4 @@
-/** Orders for tests: a named mug, checked out by a guest and paid, without the payment provider's part. */
+/** Orders for tests: a named mug, checked out by a guest and paid without the payment provider. */
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import type { testShop } from '../test-app.ts';
 import { SHOPPER_ADDRESS } from './checkout.ts';
@@ -8,9 +8,9 @@ type Shop = Awaited<ReturnType<typeof testShop>>;
 
 export interface Buying {
   email?: string;
-  /** Whose it is from the start; a guest's unless told. */
+  /** The owner from the start; default: a guest. */
   customerId?: string;
-  /** The mug's unless told. */
+  /** Default: the mug's. */
   sku?: string;
   quantity?: number;
   personalisation?: Personalisation;

@@ -1,4 +1,4 @@
-/** Orders for tests, paid at the stand-in over HTTP as a browser would, so that there is money to give back. */
+/** Test orders paid at the stand-in over HTTP as by a browser, so that there is money to refund. */
 import type { testShop } from '../test-app.ts';
 import type { Order } from '../../features/orders/orders.service.ts';
 import { placeOrder } from './orders.ts';
@@ -6,7 +6,7 @@ import type { Buying } from './orders.ts';
 
 type Shop = Awaited<ReturnType<typeof testShop>>;
 
-/** @param origin the shop's address, once it is open */
+/** @param origin the shop's origin once it is open */
 export async function payAtStandIn(origin: string, orderKey: string): Promise<void> {
   const visit = async (address: string, form?: Record<string, string>): Promise<string> => {
     const response = await fetch(new URL(address, origin), {

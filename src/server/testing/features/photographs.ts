@@ -5,7 +5,7 @@ import type { DesignEdits, PhotoTone } from '../../../domain/personalisation/des
 import type { Violation } from '../../../domain/errors.ts';
 import type { UploadsService } from '../../features/uploads/uploads.service.ts';
 
-/** For services that are built without photographs: none may be named. */
+/** For services built without photographs, which therefore accept none. */
 export const NO_UPLOADS: Pick<
   UploadsService,
   'missing' | 'missingIn' | 'use' | 'useIn' | 'keptFor' | 'pictures' | 'pixels'
@@ -23,7 +23,7 @@ function goneFrom(edits: DesignEdits | undefined): Violation[] {
   return uploadsOf(edits).map((propertyPath) => ({ propertyPath, message: 'There are none.' }));
 }
 
-/** Large enough to print on a mug. Every one has a look of its own, unless told. */
+/** Large enough to print on a mug. Each looks different by default. */
 export async function samplePhoto(
   width = 900,
   height = 600,
@@ -37,7 +37,7 @@ export async function samplePhoto(
   );
 }
 
-/** Where a mug is seen from before it. */
+/** The part of a mug that is visible from the front. */
 export const photoIn = (upload: string, tone: PhotoTone = 'colour'): DesignEdits => ({
   own: [
     {

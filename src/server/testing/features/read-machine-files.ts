@@ -1,4 +1,7 @@
-/** Machine files read for tests, each kind by a library other than its writer; sizes and places in mm, y downwards. */
+/**
+ * Reads machine files for tests, each kind with a library other than its writer; sizes and places
+ * in mm, y downwards.
+ */
 import { Resvg } from '@resvg/resvg-js';
 import DxfParser from 'dxf-parser';
 import { PDFDocument, PDFRawStream, decodePDFRawStream } from 'pdf-lib';
@@ -6,12 +9,12 @@ import { PNG } from 'pngjs';
 import StlReader from 'stl-reader';
 import { expect } from 'vitest';
 
-/** Across, then down; in solids upwards, too. */
+/** Across, then down; in solids also upwards. */
 export type Corner = readonly number[];
 /** The low corner, then the high one. */
 export type Bounds = readonly number[];
 
-/** What is promised of every size and place. */
+/** The promised tolerance of every size and place. */
 const EXACT_MM = 0.1;
 const MM_PER_POINT = 25.4 / 72;
 
@@ -38,7 +41,7 @@ export function readPng(bytes: Buffer) {
   const at = bytes.indexOf('pHYs') + 4;
   const perMetre = bytes.readUInt32BE(at);
   const pixelsIn = (mm: number) => Math.round((mm * perMetre) / 1000);
-  /** Pixels at its edges count where it covers half of them. */
+  /** Pixels at its edges count if it covers half of them. */
   const shows = (colour: string, x: number, y: number) =>
     [...Buffer.from(`${colour.slice(1)}ff`, 'hex')].every(
       (value, channel) => Math.abs(png.data[(y * png.width + x) * 4 + channel]! - value) < 128,
@@ -47,7 +50,7 @@ export function readPng(bytes: Buffer) {
     /** Pixels a metre across and down, and the unit. */
     density: [perMetre, bytes.readUInt32BE(at + 4), bytes.readUInt8(at + 8)],
     size: [png.width, png.height].map((pixels) => (pixels / perMetre) * 1000),
-    /** How far a colour reaches to all sides of a place. */
+    /** How far a colour extends in all directions from a place. */
     reachFrom([x = 0, y = 0]: Corner, colour: string): Bounds {
       const reach = (dx: number, dy: number) => {
         let [across, down] = [pixelsIn(x), pixelsIn(y)];
@@ -62,7 +65,7 @@ export function readPng(bytes: Buffer) {
 
 type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** Boxes in the PDF's own way: left, lower edge, width and height. */
+/** Boxes in PDF coordinates: left, lower edge, width and height. */
 export async function readPdf(bytes: Buffer) {
   const document = await PDFDocument.load(bytes);
   const page = document.getPage(0);
@@ -80,7 +83,7 @@ export async function readPdf(bytes: Buffer) {
   };
 }
 
-/** Where rectangles lie on the page, by the matrices in force when they are drawn. */
+/** Positions of rectangles on the page, by the matrices in effect when they are drawn. */
 function rectanglesIn(operators: string, pageHeight: number): Bounds[] {
   const kept: Matrix[] = [];
   const found: Bounds[] = [];
@@ -162,7 +165,7 @@ export function readDxf(bytes: Buffer) {
   };
 }
 
-/** Nine numbers a triangle; y and z upwards. */
+/** Nine numbers per triangle; y and z upwards. */
 export function readStl(bytes: Buffer): number[][] {
   const { vertices } = new StlReader().read(new Uint8Array(bytes).buffer);
   return Array.from({ length: vertices.length / 9 }, (_, place) => [

@@ -1,4 +1,4 @@
-/** Reads the words of a PDF back, for tests: inflates its streams and maps each font's glyphs to letters. */
+/** Extracts the text of a PDF for tests: inflates its streams and maps each font's glyphs to letters. */
 import { inflateSync } from 'node:zlib';
 
 /** Its lines as drawn, one after another. */
@@ -39,7 +39,7 @@ function written(page: string, fonts: ReadonlyMap<string, readonly string[]>): s
   return lines.join('\n');
 }
 
-/** What each glyph stands for, in the order of the font's own map. */
+/** The text of each glyph, in the order of the font's own map. */
 function letters(map: string): string[] {
   return [...map.matchAll(/\[([^\]]*)\]/g)].flatMap(([, range = '']) =>
     [...range.matchAll(/<([0-9a-f ]*)>/g)].map(([, hex = '']) =>

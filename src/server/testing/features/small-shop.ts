@@ -1,4 +1,4 @@
-/** A small shop for tests: a mug, a slate and a shirt in two colours, wearing two plain designs. */
+/** A small shop for tests: a mug, a slate and a shirt in two colours, with two plain designs. */
 import type { Blank, Category, Product } from '../../../../catalogue/shape.ts';
 import type { DesignTemplate } from '../../../artwork/design/design.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
@@ -206,10 +206,10 @@ export const SMALL_SHOP: DemoShop = {
   },
 };
 
-/** Never changes: tests that change the catalogue bring a version of their own. */
+/** Never changes: tests that change the catalogue bring their own version. */
 export const STILL_VERSION: CatalogueVersion = { current: () => 0, onChange: () => {} };
 
-/** Loads the small shop; answers its service and each product variant's id by SKU. */
+/** Loads the small shop; returns its service and each product variant's id by SKU. */
 export async function openSmallShop(
   database: Database,
   clock: Clock = () => new Date(),

@@ -1,4 +1,7 @@
-/** The shop as several processes: web processes behind a load balancer and a worker, on one Postgres, with the outside world beside them. */
+/**
+ * Runs the shop as several processes: web processes behind a load balancer and a worker, on one
+ * Postgres, with stand-ins.
+ */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -52,13 +55,13 @@ export async function openCluster({ databaseUrl, webs }: { databaseUrl: string; 
   const run = (script: string, given: readonly string[], extra: NodeJS.ProcessEnv): ChildProcess =>
     spawn(process.execPath, [path.join(ROOT, 'src/server', script), ...given], {
       cwd: ROOT,
-      // The channel closes when the tests are killed outright, which tells the shop to stop.
+      // The channel closes when the tests are killed outright, which makes the shop stop.
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: { ...environment, ...extra },
     });
   const open = (extra: NodeJS.ProcessEnv) => {
     const child = run('main.ts', [], extra);
-    // What goes wrong is told by the log, as lines of JSON.
+    // The log reports errors as lines of JSON.
     child.stdout?.on(
       'data',
       (said: Buffer) => said.includes('{"level"') && process.stderr.write(said),
@@ -84,20 +87,20 @@ export async function openCluster({ databaseUrl, webs }: { databaseUrl: string; 
     throw error;
   }
   return {
-    /** Of the load balancer. */
+    /** The load balancer's. */
     origin: proxy.origin,
-    /** Of each web process. */
+    /** Each web process's. */
     origins,
     served: proxy.served,
     letterTo: emailsIn(path.join(folder, 'mailbox')),
-    /** Runs a command of the shop in a process of its own; answers what it said. */
+    /** Runs a shop command in a separate process; returns its output. */
     async command(name: string, ...given: string[]): Promise<string> {
       const child = run(`commands/${name}.ts`, given, {});
       const said = Buffer.concat(await child.stdout!.toArray()).toString();
       await ended(child);
       return said;
     },
-    /** A web process is gone without a word. */
+    /** Kills a web process without warning. */
     async killWeb(place: number): Promise<void> {
       children[place]?.kill('SIGKILL');
       await ended(children[place]!);

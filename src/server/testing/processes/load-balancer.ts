@@ -1,16 +1,16 @@
-/** A plain load balancer: each request goes to the next process, and past those that no longer answer the door. */
+/** A plain load balancer: sends each request to the next process, skipping those that refuse connections. */
 import { createServer, request as forward } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface RoundRobin {
   origin: string;
-  /** How many requests each process has been given, in the order of the processes. */
+  /** The number of requests sent to each process, in the order of the processes. */
   served: number[];
   stop(): Promise<void>;
 }
 
-/** @param processes their addresses; they may open their doors later */
+/** @param processes their addresses; they may start listening later */
 export async function roundRobin(processes: readonly string[]): Promise<RoundRobin> {
   const served = processes.map(() => 0);
   let turn = 0;
@@ -35,7 +35,7 @@ export async function roundRobin(processes: readonly string[]): Promise<RoundRob
         answer.pipe(outgoing);
       });
       onward.on('error', (error: NodeJS.ErrnoException) => {
-        // Nothing was asked of a process that was not there, so another may be asked.
+        // The request never reached the process, so it is safe to try another.
         if (error.code === 'ECONNREFUSED' && away + 1 < processes.length) tryProcess(away + 1);
         else if (outgoing.headersSent) outgoing.destroy();
         else outgoing.writeHead(502).end();

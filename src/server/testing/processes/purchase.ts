@@ -1,4 +1,4 @@
-/** The purchase as a story: a guest buys a named mug of the small shop, told to any shop at an address. */
+/** A purchase as a sequence of calls: a guest buys a named mug of the small shop, from any shop at an address. */
 import { expect } from 'vitest';
 import { SHOPPER_ADDRESS } from '../features/checkout.ts';
 import type { LetterTo } from '../emails.ts';
@@ -7,12 +7,12 @@ import type { ShopAt } from './shop-client.ts';
 
 export interface Purchase {
   productId: string;
-  /** Written on the mug. */
+  /** The name printed on the mug. */
   name: string;
   email: string;
 }
 
-/** Two mugs in a cart that is ready to be checked out. */
+/** Two mugs in a cart that is ready for checkout. */
 export async function fillNamedCart({ call }: ShopAt, { productId, name, email }: Purchase) {
   const { id } = await call('cartAdd', {
     params: { cartId: 'new' },
@@ -39,7 +39,7 @@ export async function fillNamedCart({ call }: ShopAt, { productId, name, email }
   return id;
 }
 
-/** To the provider's page, with the order placed. */
+/** Places the order and follows it to the provider's page. */
 export async function toApproval(shop: ShopAt, purchase: Purchase) {
   const cartId = await fillNamedCart(shop, purchase);
   const { orderKey, gateway, total, reference } = await shop.call('guestCheckout', {
@@ -49,14 +49,17 @@ export async function toApproval(shop: ShopAt, purchase: Purchase) {
   return { cartId, orderKey, total, reference, approval };
 }
 
-/** The provider's webhook may have the payment in hand when the shopper is back; then it is paid a moment later. */
+/**
+ * The provider's webhook may still be settling the payment when the shopper returns; then it is
+ * paid a moment later.
+ */
 export const paidOrder = ({ call }: ShopAt, orderKey: string) =>
   eventually(async () => {
     const order = await call('orderCheckByKey', { params: { orderKey } });
     return order.status === 'paid' ? order : undefined;
   });
 
-/** From an empty cart to the letter with the invoice; answers the order. */
+/** From an empty cart to the email with the invoice; returns the order. */
 export async function buyNamedMug(shop: ShopAt, purchase: Purchase, letterTo: LetterTo) {
   const { cartId, orderKey, total, reference, approval } = await toApproval(shop, purchase);
   expect(total).toBe(2997);

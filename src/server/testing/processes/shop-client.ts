@@ -1,4 +1,4 @@
-/** A shop at an address, for tests that must not care how many processes answer there: asked over HTTP alone. */
+/** An HTTP client for a shop at an address, for tests that must not depend on the number of its processes. */
 import type { AnswerOf, RequestOf } from '../../../contract/contract.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import type { EndpointName } from '../../../contract/endpoints.ts';
@@ -38,7 +38,7 @@ export function shopAt(origin: string) {
     origin,
     ask,
 
-    /** The answer's data; fails where the call was refused. */
+    /** Returns the response's data; fails if the call was refused. */
     async call<Name extends EndpointName>(
       name: Name,
       request: Partial<RequestOf<Name>>,
@@ -51,7 +51,7 @@ export function shopAt(origin: string) {
       return operations[name].bare ? (answer as AnswerOf<Name>) : answer.data;
     },
 
-    /** Like a browser, but follows no redirect, so that each can be looked at. */
+    /** Like a browser, but follows no redirect, so that each can be inspected. */
     visit: (address: string, form?: Record<string, string>): Promise<Response> =>
       fetch(new URL(address, origin), {
         redirect: 'manual',
@@ -61,10 +61,10 @@ export function shopAt(origin: string) {
   };
 }
 
-/** Where a redirect leads; empty where there is none. */
+/** The redirect's target; empty without one. */
 export const next = (response: Response): string => response.headers.get('location') ?? '';
 
-/** Looks until there is something to see. */
+/** Polls until there is a value. */
 export async function eventually<Value>(look: () => Promise<Value | undefined>): Promise<Value> {
   for (let tries = 0; tries < 1200; tries += 1) {
     const seen = await look();

@@ -1,4 +1,4 @@
-/** The shop as `npm start` runs it: one real process at an address of its own, which tests may break from outside. */
+/** The shop as `npm start` runs it: one real process on its own port, which tests may break from outside. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const OPENS_WITHIN_MS = 180_000;
 
 export type ShopProcess = Awaited<ReturnType<typeof openProcess>>;
 
-/** @param settings the environment beside an address, no rate limits and a quiet log */
+/** @param settings the environment, besides an address, no rate limits and a quiet log */
 export async function openProcess(settings: NodeJS.ProcessEnv) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -19,7 +19,7 @@ export async function openProcess(settings: NodeJS.ProcessEnv) {
   await buildIfStale();
   const child = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
     cwd: ROOT,
-    // The channel closes when the tests are killed outright, which tells the shop to stop.
+    // The channel closes when the tests are killed outright, which makes the shop stop.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
@@ -39,11 +39,11 @@ export async function openProcess(settings: NodeJS.ProcessEnv) {
   const shop = {
     origin,
     isRunning,
-    /** Everything it has written so far. */
+    /** All its output so far. */
     said: () => said.join(''),
     isReady: async () =>
       (await fetch(`${origin}/health/ready`).catch(() => undefined))?.status === 200,
-    /** Waits for its answer; fails where the process has ended. */
+    /** Waits until it responds; fails if the process has ended. */
     async untilReady(): Promise<void> {
       const tooLate = Date.now() + OPENS_WITHIN_MS;
       while (isRunning() && Date.now() < tooLate) {
@@ -52,7 +52,7 @@ export async function openProcess(settings: NodeJS.ProcessEnv) {
       }
       throw new Error(`The shop is not ready (exit code ${child.exitCode}): ${said.join('')}`);
     },
-    /** Answers its exit code. */
+    /** Returns its exit code. */
     async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
       if (isRunning()) {
         child.kill(signal);

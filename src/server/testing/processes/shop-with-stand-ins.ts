@@ -1,4 +1,4 @@
-/** One shop in a process of its own, with the outside world beside it, that tests close, restore and open again. */
+/** A shop in a separate process, with stand-ins beside it, that tests close, restore and open again. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -19,14 +19,14 @@ const OPENS_WITHIN_MS = 180_000;
 const PAYPAL = { clientId: 'process', clientSecret: 'hidden', webhookId: 'WH-PROCESS' };
 
 export interface OutsideShop {
-  /** Settings of every shop that is opened here. */
+  /** Settings of every shop opened here. */
   settings: NodeJS.ProcessEnv;
   letterTo: ReturnType<typeof emailsIn>;
-  /** A folder that goes with the tests. */
+  /** A folder that is deleted after the tests. */
   folder: string;
 }
 
-/** A payment provider, a mail server and a port, which stay the same for whichever shop is opened. Ends with the test file. */
+/** A payment provider, a mail server and a port, shared by every shop opened here. Ends with the test file. */
 export async function outsideShop(origin?: string): Promise<OutsideShop> {
   const folder = await mkdtemp(path.join(tmpdir(), 'keepsake-process-'));
   const port = await freePort();
@@ -66,7 +66,7 @@ export async function openShopProcess(settings: NodeJS.ProcessEnv) {
   await buildIfStale();
   const child = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
     cwd: ROOT,
-    // The channel closes when the tests are killed outright, which tells the shop to stop.
+    // The channel closes when the tests are killed outright, which makes the shop stop.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: settings,
   });
@@ -82,7 +82,7 @@ export async function openShopProcess(settings: NodeJS.ProcessEnv) {
   return {
     shop: shopAt(own),
     said: () => said,
-    /** Answers its exit code; null where a signal ended it. */
+    /** Returns its exit code; null if a signal ended it. */
     async close(): Promise<number | null> {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGTERM');

@@ -1,4 +1,4 @@
-/** Shoppers who fill carts and pay, one purchase after another, while a test breaks something under them. */
+/** Simulates shoppers who fill carts and pay, one purchase after another, while a test causes failures. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SHOPPER_ADDRESS } from '../features/checkout.ts';
@@ -8,13 +8,13 @@ const SHOPPERS = 6;
 const PAUSE_MS = 30;
 
 export interface Crowd {
-  /** Carts whose first line was acknowledged, and the order made of each that was acknowledged. */
+  /** Carts whose first line was acknowledged, with the order made from each if acknowledged. */
   carts: Map<string, { name: string; orderKey?: string }>;
-  /** Orders whose shopper was sent to the thank-you page. */
+  /** Orders whose shopper was redirected to the thank-you page. */
   paid: Set<string>;
-  /** How often each status was answered. */
+  /** How often each status was returned. */
   statuses: Map<number, number>;
-  /** Answers that nobody should get: other server errors than 503, a 503 without Retry-After, broken lines. */
+  /** Responses that must never occur: server errors other than 503, a 503 without Retry-After, broken connections. */
   faults: string[];
   stop(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export function crowdAt(origin: string, { productId }: { productId: string }): C
   };
   let open = true;
 
-  /** Asks again for as long as the shop is not available, as a patient browser does. */
+  /** Retries while the shop is unavailable, as a patient browser does. */
   async function insist(what: string, look: () => Promise<Response>): Promise<Response> {
     for (;;) {
       const answer = await look().catch((failure: unknown) => {
@@ -103,7 +103,7 @@ export function crowdAt(origin: string, { productId }: { productId: string }): C
       }
     }
   };
-  /** Looks at a page that no cache keeps, and at one that is kept. */
+  /** Requests a page that is never cached, and one that is. */
   const reader = async () => {
     for (let turn = 0; open; turn += 1) {
       await insist('page', () => visit(turn % 2 ? '/' : `/search?q=mug${turn}`)).catch(() => {});

@@ -1,4 +1,4 @@
-/** One web process of the shop as it is started in earnest, for tests of its sockets and its end. */
+/** One web process of the shop in production mode, for tests of its sockets and its exit. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -17,7 +17,7 @@ export async function openWebProcess(databaseUrl: string) {
   await buildIfStale();
   const child = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
     cwd: ROOT,
-    // The channel closes when the tests are killed outright, which tells the shop to stop.
+    // The channel closes when the tests are killed outright, which makes the shop stop.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
@@ -43,7 +43,7 @@ export async function openWebProcess(databaseUrl: string) {
   return {
     origin,
     port,
-    /** Asks it to stop; answers its exit code once it has gone. */
+    /** Sends SIGTERM; returns its exit code. */
     async terminate(): Promise<number | null> {
       child.kill('SIGTERM');
       const [code] = await ended;
