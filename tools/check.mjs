@@ -26,7 +26,7 @@ const TYPE_PROJECTS = [
   'src/domain/tsconfig.json',
   'src/web/service-worker/tsconfig.json',
 ];
-// tsc keeps what it learned about unchanged files here: 16 s of work become 3 s.
+// tsc caches its results for unchanged files here: 16 s of work become 3 s.
 const TYPE_CACHE = inModules('.cache/types');
 
 // Longest first, so that no long check starts when the others are done.
@@ -78,7 +78,7 @@ async function runAll(checks, atOnce) {
   return failed;
 }
 
-/** Shows the output of a failed check only. */
+/** Shows the output only if the check failed. */
 async function runCheck({ name, command }) {
   const begun = Date.now();
   const { code, output } = await collect(command);

@@ -1,4 +1,7 @@
-/** `npm run stock` and its like: runs `src/server/commands/<name>.ts` under the pinned Node, with what follows. Plain JavaScript for Node 20. */
+/**
+ * `npm run stock` and similar: runs `src/server/commands/<name>.ts` under the pinned Node, with its
+ * arguments. Plain JavaScript for Node 20.
+ */
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';

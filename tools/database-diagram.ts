@@ -23,7 +23,7 @@ interface Reference {
 
 const FILE = path.join(import.meta.dirname, '../docs/database.md');
 
-/** Tables by subject, in the order of a purchase; a table that is in none makes the tool fail. */
+/** Tables by subject, in the order of a purchase; the tool fails for a table without a subject. */
 const SUBJECTS: Record<string, RegExp> = {
   Catalogue: /^(?:blank|category|design|finish|picture|price|product|search_word|slug_redirect)/,
   Customers:

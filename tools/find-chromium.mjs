@@ -1,4 +1,7 @@
-/** Finds a Chromium for the browser journeys, or installs one where that can be done unasked. Plain JavaScript for Node 20. */
+/**
+ * Finds a Chromium for the browser journeys, or installs one if it can do so without asking. Plain
+ * JavaScript for Node 20.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,7 +18,7 @@ const PLACES = [
   '/snap/bin/chromium',
 ];
 
-/** Answers the path of the program. */
+/** Returns the path of the program. */
 export async function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given))
@@ -23,7 +26,7 @@ export async function findChromium() {
   return given ?? onSystem() ?? (await installed());
 }
 
-/** The path of a Chromium that is installed already, if any. */
+/** The path of an installed Chromium, if any. */
 export function onSystem() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
@@ -54,7 +57,7 @@ async function installByApt() {
   await step('Installing Chromium', 'apt-get', install, options);
 }
 
-/** The browser that `playwright-core install` put into its own folder, if it did. */
+/** The browser that `playwright-core install` downloaded, if any. */
 function playwrightsOwn() {
   const script = "process.stdout.write(require('playwright-core').chromium.executablePath())";
   const { status, stdout } = spawnSync(process.execPath, ['-e', script], {

@@ -1,4 +1,7 @@
-/** `npm run lighthouse`: prepares the checkout and Lighthouse's own packages, hands over to `bench/lighthouse.ts`. Plain JavaScript for Node 20. */
+/**
+ * `npm run lighthouse`: prepares the checkout and Lighthouse's own packages, then runs
+ * `bench/lighthouse.ts`. Plain JavaScript for Node 20.
+ */
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -33,7 +36,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Apart from the shop's packages, whose install would otherwise take twice as long for everyone. */
+/** Separate from the shop's packages, whose install would otherwise take twice as long for everyone. */
 async function install() {
   await step(
     'Installing Lighthouse',

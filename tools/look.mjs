@@ -1,13 +1,13 @@
 /**
- * `npm run look -- <folder>`: a picture of every screen in every state, loaded, waiting and failing, in a narrow
- * and a wide window, with a sheet a part for looking through them quickly. Plain JavaScript.
+ * `npm run look -- <folder>`: takes a picture of every screen in every state, loaded, waiting and
+ * failing, in a narrow and a wide window, with overview sheets by part. Plain JavaScript.
  *
- *   --width 320        this window instead of 390 and 1280; may be given several times
- *   --text 200         text of that many percent
+ *   --width 320        this window width instead of 390 and 1280; may be repeated
+ *   --text 200         text size in percent
  *   --forced-colours   as in a high-contrast theme
- *   --print            as on paper
+ *   --print            as printed
  *   --loaded           leaves out waiting and failing
- *   --only <pattern>   only what matches by its file name, such as "products" or "390-checkout"
+ *   --only <pattern>   only pictures whose file name matches, e.g. "products" or "390-checkout"
  */
 
 import { mkdirSync } from 'node:fs';

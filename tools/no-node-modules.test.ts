@@ -10,7 +10,7 @@ test(
   'the browser’s build of the letter shaper prints no warning',
   { timeout: 120_000 },
   async () => {
-    // Vite warns of it only there.
+    // Vite warns of it only in production mode.
     vi.stubEnv('NODE_ENV', 'production');
     const said: string[] = [];
     const logger = createLogger('silent');
@@ -29,7 +29,7 @@ test(
         rolldownOptions: { input: 'node_modules/harfbuzzjs/dist/harfbuzz.js' },
       },
     });
-    // Beside what every build tells of itself.
+    // Apart from the messages of every build.
     expect(said.filter((words) => /externalized|warning/i.test(words))).toEqual([]);
     expect(said.join('\n')).toContain('built in');
   },

@@ -1,4 +1,4 @@
-/** Keeps Node's own modules out of what browsers load: a library that also runs under Node asks for them only there. */
+/** Keeps Node's own modules out of browser bundles: libraries that also run under Node import them only there. */
 import type { Plugin } from 'vite';
 
 const EMPTY = '\0no-node-module';

@@ -1,4 +1,7 @@
-/** Gets a checkout ready to run: packages installed, the pinned Node found, the storefront built. Plain JavaScript for Node 20. */
+/**
+ * Prepares a checkout: installs packages, finds the pinned Node, builds the storefront. Plain
+ * JavaScript for Node 20.
+ */
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -38,14 +41,14 @@ const BUILD_MARK = 'dist/.built-from';
 const BUILD_LOCK = 'node_modules/.cache/build.lock';
 const LOCK_LOOK_MS = 100;
 
-/** A step of the preparation that failed; its message is all that needs saying. */
+/** A failed preparation step; its message is sufficient. */
 export class PreparationError extends Error {}
 
 export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Whatever is missing, and nothing else: a prepared checkout passes in some milliseconds. */
+/** Does only what is missing: a prepared checkout passes in a few milliseconds. */
 export async function prepare() {
   refuseOldNode();
   const stale = isBuildStale();
@@ -59,7 +62,7 @@ export async function preparePackages() {
   if (isInstallNeeded({ withTools: false })) await install();
 }
 
-/** For what needs the tools (tests, checks, development) whether or not there is a build. */
+/** For tests, checks and development, which need the tools but not a build. */
 export async function prepareTools() {
   refuseOldNode();
   if (isInstallNeeded({ withTools: true })) await install();
@@ -67,7 +70,7 @@ export async function prepareTools() {
 
 export async function build() {
   const args = [inModules('vite/bin/vite.js'), 'build', '--app', '--logLevel=warn'];
-  // Vitest sets NODE_ENV to test, with which React would be built for development.
+  // Vitest sets NODE_ENV to test, which would make a development build of React.
   const env = environment({ NODE_ENV: 'production' });
   await step('Building the storefront', pinnedNode(), args, { env });
   mkdirSync(path.join(ROOT, 'dist'), { recursive: true });
@@ -89,7 +92,7 @@ export async function buildIfStale() {
   }
 }
 
-/** Takes the lock unless another living process holds it. */
+/** Takes the lock unless another running process holds it. */
 function lockBuild() {
   const lock = path.join(ROOT, BUILD_LOCK);
   mkdirSync(path.dirname(lock), { recursive: true });
@@ -112,7 +115,7 @@ function isHolderAlive(lock) {
   }
 }
 
-/** The Node that package.json pins, which the system's own need not be. */
+/** The Node that package.json pins, which may differ from the system's. */
 export function pinnedNode() {
   const pinned = inModules(process.platform === 'win32' ? 'node/bin/node.exe' : 'node/bin/node');
   if (existsSync(pinned)) return pinned;
@@ -122,11 +125,11 @@ export function pinnedNode() {
   );
 }
 
-/** Programs find each other and the pinned Node first. */
+/** Puts the pinned Node and installed programs first in the path. */
 export function environment(extra = {}) {
   const bin = path.join(ROOT, 'node_modules', '.bin');
   return {
-    // Compiled modules are kept, which takes a third off every later start.
+    // Caches compiled modules, which makes later starts a third faster.
     NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules', '.cache', 'node'),
     ...process.env,
     PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
@@ -138,7 +141,7 @@ export function inModules(file) {
   return path.join(ROOT, 'node_modules', ...file.split('/'));
 }
 
-/** Runs a program to its end, telling how long it took. */
+/** Runs a program to its end and reports how long it took. */
 export async function step(title, program, args, options = {}) {
   const begun = Date.now();
   say(`${title} …`);
@@ -185,8 +188,8 @@ async function install() {
 }
 
 /**
- * Whether what lies in node_modules differs from package-lock.json. Packages for other systems and, unless
- * the tools are wanted, those of development may be absent.
+ * Whether node_modules differs from package-lock.json. Packages for other systems may be absent,
+ * and without the tools also development packages.
  */
 function isInstallNeeded({ withTools }) {
   const installedFile = inModules('.package-lock.json');
@@ -209,7 +212,7 @@ function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
-/** Whether a change of the file, named from the checkout's root, makes the build stale. */
+/** Whether a change of the file, given relative to the checkout's root, makes the build stale. */
 export function isReadByBuild(file) {
   return BUILT_BY.includes(file) || BUILT_FROM.some((folder) => file.startsWith(`${folder}/`));
 }
@@ -219,7 +222,7 @@ function isBuildStale() {
   return !existsSync(mark) || readFileSync(mark, 'utf8') !== sourcesFingerprint();
 }
 
-/** Changes with every file that is added, removed or written; contents need not be read. */
+/** Changes with every file that is added, removed or written, without reading contents. */
 function sourcesFingerprint() {
   const hash = createHash('sha256');
   const add = (file) => {

@@ -1,4 +1,4 @@
-/** The build is made again when a file changes that it reads: here the bundler says which files it read. */
+/** A change of any file that the build reads triggers a new build; the bundler itself lists the files. */
 import path from 'node:path';
 import { createBuilder, loadConfigFromFile, type Plugin, type UserConfig } from 'vite';
 import { expect, test } from 'vitest';
@@ -50,7 +50,7 @@ const isNoWriter = (plugin: unknown) =>
 
 test('every file that the build reads makes it again when it changes', async () => {
   const files = await filesReadByBuild();
-  // A recorder that heard nothing would find nothing wrong.
+  // Guards against a recorder that recorded nothing.
   expect(files).toEqual(
     expect.arrayContaining([
       'src/web/entry-browser.tsx',

@@ -1,4 +1,7 @@
-/** `npm run bench` and `npm run faults`: prepares the checkout and hands over to the given program under the pinned Node. Plain JavaScript for Node 20. */
+/**
+ * `npm run bench` and `npm run faults`: prepares the checkout and runs the given program under the
+ * pinned Node. Plain JavaScript for Node 20.
+ */
 
 import path from 'node:path';
 import {

@@ -1,17 +1,17 @@
-/** Runs the shop as a child under the pinned Node and lives and dies with it. Plain JavaScript for Node 20. */
+/** Runs the shop as a child under the pinned Node and ends with it. Plain JavaScript for Node 20. */
 
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { environment, pinnedNode, ROOT } from './prepare.mjs';
 
-/** A terminal's Ctrl-C arrives twice, from the terminal and from npm: one wish, not two. */
+/** A terminal's Ctrl-C arrives twice, from the terminal and from npm, but counts once. */
 const SAME_WISH = 400;
 const PARENT_CHECK = 1000;
 
 /**
- * The child leads a process group of its own, so that signals reach it through us alone; when we are
- * killed outright, the closed channel tells it to stop. Never returns.
+ * The child leads its own process group, so that signals reach it only through this process; if
+ * this process is killed outright, the closed channel stops the child. Never returns.
  */
 export function runShop({ nodeArguments = [], shopArguments = [] } = {}) {
   const envFile = path.join(ROOT, '.env');
@@ -45,7 +45,7 @@ export function runShop({ nodeArguments = [], shopArguments = [] } = {}) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** npm that was killed passes nothing on; we, or the shell between us, then belong to another parent. */
+/** A killed npm passes no signals on; then this process, or the shell between, gets another parent. */
 function stopWithParent(stop) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const npm = npmPid();
@@ -57,7 +57,7 @@ function stopWithParent(stop) {
   timer.unref();
 }
 
-/** Some shells stand between npm and us for as long as we run; only Linux tells. */
+/** Some shells stay between npm and this process; only Linux shows this. */
 function npmPid() {
   try {
     const isShell = readFileSync(`/proc/${process.ppid}/cmdline`, 'utf8').split('\0')[1] === '-c';

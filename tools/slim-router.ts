@@ -1,12 +1,15 @@
-/** Leaves out of the browser's build what React Router does for its own framework and for observers, neither of which the shop has, and its advice to developers. */
+/**
+ * Leaves out of the browser's build the parts of React Router for its own framework, for observers
+ * and for advice to developers, none of which the shop uses.
+ */
 import type { Plugin } from 'vite';
 
-/** What the shop uses of the router. Whatever else imports the modules below is not in the build. */
+/** The parts of the router that the shop uses. Other importers of the modules below are not in the build. */
 const USED = /\/react-router\/dist\/production\/lib\/(?:components|dom\/lib|router\/router)\.js$/;
 
 /**
- * By the end of an import, what stands in for it: the same exports, doing what the whole modules do where there is no
- * framework and nobody observes. A version that imports more of them cannot be built.
+ * Replacements by the end of an import: the same exports, behaving as the whole modules do without
+ * framework and observers. The build fails if a new version imports more of them.
  */
 const STANDING_IN: Readonly<Record<string, string>> = {
   '/ssr/components.js': `
@@ -23,7 +26,7 @@ const STANDING_IN: Readonly<Record<string, string>> = {
 };
 const NAME = '\0slim-router:';
 const ROUTER = /\/react-router\/dist\/production\/lib\//;
-/** A statement that only tells a developer something, which development does. It stands on a line of its own. */
+/** A statement that only warns developers, as development builds do. It is on a separate line. */
 const ADVICE = /^\s*(?:warning|warnOnce|warningOnce)\(.*\);$/gm;
 
 export function slimRouter(): Plugin {

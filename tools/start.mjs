@@ -1,4 +1,7 @@
-/** `npm start`: from a fresh clone to an open shop in one command. Plain JavaScript for whichever Node is there (20 or newer). */
+/**
+ * `npm start`: from a fresh clone to a running shop in one command. Plain JavaScript for any
+ * installed Node (20 or newer).
+ */
 
 import { prepare, PreparationError, say } from './prepare.mjs';
 import { runShop } from './shop-process.mjs';

@@ -1,7 +1,8 @@
 /**
- * `npm test` runs every test: pure rules and server first, then single components and whole journeys in a browser.
- * `npm test -- <file or Vitest option>` runs only those; what a test needs (build, database, browser) it prepares itself.
- * `npm run test:watch -- <file>` runs them again after each change. Plain JavaScript for Node 20.
+ * `npm test` runs every test: pure rules and server first, then components and journeys in a
+ * browser. `npm test -- <file or Vitest option>` runs only those, after preparing what they need
+ * (build, database, browser). `npm run test:watch -- <file>` runs them again after each change.
+ * Plain JavaScript for Node 20.
  */
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -19,7 +20,7 @@ import {
   say,
 } from './prepare.mjs';
 
-// One after the other: a browser next to busy server tests exceeds its time limits.
+// In sequence: a browser beside busy server tests exceeds its time limits.
 const EVERYTHING = [
   ['--project', 'pure', '--project', 'server'],
   ['--project', 'components', '--project', 'journeys'],
@@ -71,7 +72,7 @@ function vitest(options) {
   });
 }
 
-/** A file that could not be read counts as one failure, and so does an error outside any test. */
+/** An unreadable file counts as one failure, and so does an error outside any test. */
 function count(report, code) {
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const files = JSON.parse(readFileSync(report, 'utf8')).testResults.map(countFile);

@@ -1,4 +1,4 @@
-/** Draws the shop's icons and the picture that shared links show, from the favicon and the shop's own photographs. */
+/** Draws the shop's icons and the picture for shared links, from the favicon and the shop's own photographs. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -9,14 +9,14 @@ const PUBLIC = path.join(ROOT, 'src/web/public');
 const PICTURES = path.join(ROOT, 'catalogue/pictures/product');
 const PAPER = '#fbf8f3';
 const SHOWN = ['allotment-sign', 'botanical-wreath-mug', 'deco-glass'];
-/** What sites that show links ask for. */
+/** The size that sites which show links require. */
 const SHARED = { width: 1200, height: 630 };
 
 const favicon = await readFile(path.join(PUBLIC, 'favicon.svg'), 'utf8');
-/** What the favicon draws, without the element around it. */
+/** The favicon's content, without the element around it. */
 const drawing = favicon.replaceAll(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 
-/** The tag in the middle of a square of paper, taking `share` of its width. */
+/** The tag in the middle of a square of paper, filling `share` of its width. */
 function icon(size: number, share: number, corner: number): Sharp {
   const inset = 20 * (1 - share);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="${size}" height="${size}">
@@ -25,7 +25,7 @@ function icon(size: number, share: number, corner: number): Sharp {
   return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 });
 }
 
-/** Three products side by side, cut to fill. */
+/** Three products side by side, cropped to fill. */
 async function sharedPicture(): Promise<Sharp> {
   const width = SHARED.width / SHOWN.length;
   const parts = await Promise.all(
@@ -69,9 +69,9 @@ await Promise.all([
   writeFile(path.join(PUBLIC, 'favicon.ico'), await icoFile([16, 32, 48])),
   icon(192, 0.82, 8).toFile(path.join(PUBLIC, 'icon-192.png')),
   icon(512, 0.82, 8).toFile(path.join(PUBLIC, 'icon-512.png')),
-  // A launcher may cut all but the middle four fifths away.
+  // A launcher may crop everything but the middle four fifths.
   icon(512, 0.58, 0).toFile(path.join(PUBLIC, 'icon-maskable-512.png')),
-  // Older telephones ask for the second name first.
+  // Older phones request the second name first.
   writeFile(path.join(PUBLIC, 'apple-touch-icon.png'), touchIcon),
   writeFile(path.join(PUBLIC, 'apple-touch-icon-precomposed.png'), touchIcon),
   (await sharedPicture()).toFile(path.join(PUBLIC, 'share.jpg')),

@@ -1,8 +1,8 @@
 /**
- * Composes every picture of the demo shop into catalogue/pictures, and the sheets with which browsers compose them
- * themselves into catalogue/sheets. What is there already by its name is kept, what
- * no product shows any more is removed, so it may be stopped and run again at any time. `--only mug,slate` takes
- * just the products whose slugs contain one of the words, and removes nothing.
+ * Composes every picture of the demo shop into catalogue/pictures, and the sheets with which
+ * browsers compose pictures into catalogue/sheets. Skips files that already exist and removes those
+ * that no product uses, so it can be stopped and run again at any time. `--only mug,slate` composes
+ * just the products whose slugs contain one of the terms, and removes nothing.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
@@ -26,7 +26,7 @@ const CATALOGUE = path.join(import.meta.dirname, '../../catalogue');
 const PICTURES = path.join(CATALOGUE, 'pictures');
 /** Category pictures are tiles, never shown large. */
 const TILE_WIDTHS = [320, 640] as const;
-/** Where the media address of a picture begins. */
+/** Prefix of a picture's media address. */
 const MEDIA = 'catalogue';
 
 interface PictureEntry {
@@ -59,7 +59,7 @@ await writeIndex(tiles.entries);
 console.log(`${shots.length} pictures, ${await megabytes()} MB.`);
 
 async function compose(missing: readonly Shot[]): Promise<void> {
-  // The pool composes while others encode: together they fill the cores.
+  // The pool composes while other threads encode: together they fill the cores.
   sharp.concurrency(1);
   const cores = availableParallelism();
   const pool = compositorPool({
@@ -91,7 +91,7 @@ async function compose(missing: readonly Shot[]): Promise<void> {
   await pool.close();
 }
 
-/** A category shows the first picture of its product, under an address of its own. */
+/** A category shows the first picture of its product, under a separate address. */
 async function hangTiles(
   all: readonly Category[],
 ): Promise<{ entries: Record<string, PictureEntry>; files: string[] }> {

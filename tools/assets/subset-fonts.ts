@@ -1,4 +1,7 @@
-/** Makes catalogue/fonts from the font packages: only the letters that shoppers write, which they are, and licences. */
+/**
+ * Builds catalogue/fonts from the font packages: only the letters that shoppers write, a list of
+ * them, and licences.
+ */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -14,7 +17,7 @@ interface Source {
   file: string;
   /** The licence reserves the name for the unchanged font, so it is copied whole. */
   nameReserved?: true;
-  /** Holds pictures instead of letters. */
+  /** Contains pictures instead of letters. */
   pictures?: true;
 }
 
@@ -102,7 +105,7 @@ const RANGES: readonly (readonly [from: number, to: number])[] = [
   [0x2600, 0x2767],
 ];
 
-/** Symbols, weather, people, animals, food, places, things and faces, and what joins and colours them. */
+/** Symbols, weather, people, animals, food, places, things and faces, with their joiners and colour modifiers. */
 const PICTURES: typeof RANGES = [
   [0x20, 0x20],
   [0x200d, 0x200d],
@@ -122,7 +125,7 @@ function characters(ranges: typeof RANGES): string {
     .join('');
 }
 
-/** Copyright, names, licence and its address stay in every font, as the licence asks. */
+/** Copyright, names, licence and its URL stay in every font, as the licence requires. */
 const NAME_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 14];
 
 /** Code points of a font as ranges: '20-7e,a0'. */

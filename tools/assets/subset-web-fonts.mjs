@@ -1,10 +1,13 @@
-/** Cuts the storefront's two typefaces to the letters and weights its pages use, in parts that are fetched as they are needed; run by hand when either changes. */
+/**
+ * Subsets the storefront's two typefaces to the letters and weights its pages use, in parts that
+ * load on demand. Run by hand when either changes.
+ */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-/** Signs and ranges of them, as the style sheet's `unicode-range` names them too. */
+/** Characters and ranges, matching the style sheet's `unicode-range`. */
 const PARTS = {
-  // What English pages show.
+  // The characters of English pages.
   '': [
     [0x20, 0x7e],
     0xa0,
@@ -23,7 +26,7 @@ const PARTS = {
     0x2026,
     0x2212,
   ],
-  // French and German, Siân and Zoë; the dotless i of Turkish lies with them in the packages.
+  // French and German, Siân and Zoë; the packages include the Turkish dotless i with them.
   '-accents': [
     [0xa1, 0xa2],
     [0xa4, 0xa8],
@@ -56,7 +59,7 @@ const FACES = [
   {
     family: 'fraunces',
     file: (script) => `fraunces-${script}-opsz-normal.woff2`,
-    // Headings have one weight: every other would be bytes before the first page is seen.
+    // Headings have one weight: any other would add bytes before the first page is shown.
     axes: { opsz: 72, wght: 560 },
   },
   {

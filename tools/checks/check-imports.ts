@@ -1,6 +1,6 @@
 /**
- * Checks every import against the import table, looks for circles, and compares the table with ARCHITECTURE.md.
- * `--write` writes it there.
+ * Checks every import against the import table, finds import cycles, and compares the table with
+ * ARCHITECTURE.md. `--write` writes it there.
  */
 
 import { globSync, readFileSync, writeFileSync } from 'node:fs';

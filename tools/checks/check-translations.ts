@@ -1,6 +1,7 @@
 /**
- * Finds words that no screen uses and keys that no file has. A key counts as used where it stands as a string
- * ('hero.title', or 'common:close'), or where a template could make it (`footer.benefits.${key}.title`).
+ * Finds translations that no screen uses and keys without a translation. A key counts as used if it
+ * occurs as a string ('hero.title', or 'common:close'), or if a template could make it
+ * (`footer.benefits.${key}.title`).
  */
 
 import { globSync, readFileSync } from 'node:fs';
@@ -12,7 +13,7 @@ const PLURAL_FORM = /_(zero|one|two|few|many|other)$/;
 
 type Words = { [key: string]: string | Words };
 
-/** `namespace:key.key` of every text, plural forms as one. */
+/** `namespace:key.key` of every translation, plural forms as one. */
 const known = new Set(
   globSync(`${FOLDER}/*.json`).flatMap((file) => {
     const words = JSON.parse(readFileSync(file, 'utf8')) as Words;

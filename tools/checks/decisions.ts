@@ -13,7 +13,7 @@ export interface Decision {
   status: string;
 }
 
-/** Throws where a decision has no number, title or status. */
+/** Throws if a decision has no number, title or status. */
 export function readDecisions(): Decision[] {
   return readdirSync(FOLDER)
     .filter((file) => /^\d{4}-/.test(file))

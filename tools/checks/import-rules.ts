@@ -1,4 +1,4 @@
-/** The rules of dependency-cruiser that the import table comes to. */
+/** Converts the import table to rules for dependency-cruiser. */
 
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { FEATURES, LAYERS } from './import-table.ts';
@@ -8,12 +8,12 @@ const OWN_SOURCES = '^(?:src|catalogue|bench|faults|e2e|gallery|tools|locales)/'
 const FOLDER = '([^/]+)';
 const FEATURE_FOLDER = '^src/server/features/([^/]+)/';
 const NPM_TYPES = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'] as const;
-/** A file in a folder of these layers is imported by files of the folder of the same name only. */
+/** Only files of the folder with the same name import files in a folder of these layers. */
 const OWN_FOLDER_ONLY = ['store', 'service', 'routes', 'web/screen-data'];
 
 type Rule = IRegularForbiddenRuleType;
 
-/** A pattern that matches a layer's files only: its own pattern, and none of the layers before it. */
+/** A pattern that matches only this layer's files: its own pattern, excluding the layers before it. */
 function filesOf(layer: Layer): string {
   const before = LAYERS.slice(0, LAYERS.indexOf(layer));
   const without = before.map(({ files }) => `(?!${fromTheStart(files)})`).join('');

@@ -1,6 +1,6 @@
-/** Who may import whom, as data: the table of ARCHITECTURE.md. `check-imports.ts` holds the code against it. */
+/** The import table of ARCHITECTURE.md as data; `check-imports.ts` checks the code against it. */
 
-/** Features in the order in which their services may use each other: only ones further left. */
+/** Features in the order in which their services may use each other: each only those further left. */
 export const FEATURES = [
   'calendar',
   'catalogue',
@@ -30,9 +30,12 @@ export const FEATURES = [
 
 export interface Layer {
   name: string;
-  /** Files of the layer; a file belongs to the first layer that matches. Group 1, if any, is its own folder within. */
+  /**
+   * Files of the layer; a file belongs to the first layer that matches. Group 1, if any, is its
+   * folder within the layer.
+   */
   files: RegExp;
-  /** Layers it may import from, beside its own. */
+  /** Layers it may import from, besides itself. */
   imports: readonly string[];
   /** Layers from which it may import types only. */
   typeImports?: readonly string[];
@@ -43,7 +46,7 @@ export interface Layer {
   apart?: boolean;
   /** Whether Node's own modules may be used. */
   node?: boolean;
-  /** Programs and tests use what they need: any package and module of Node, and the layers in `imports`. */
+  /** Programs and tests may use any package and module of Node, and the layers in `imports`. */
   program?: boolean;
 }
 
@@ -62,7 +65,7 @@ const WEB_BASE = [
   'domain',
 ];
 
-/** Tests and their support, wherever they lie. */
+/** Tests and test support, in any folder. */
 const TESTS = /\.test\.tsx?$|\.testing\.ts$|\.crash-child\.ts$|\/testing\//;
 
 const SHOP_LAYERS: readonly Layer[] = [
@@ -154,7 +157,8 @@ const SHOP_LAYERS: readonly Layer[] = [
     packages: REACT,
     apart: true,
   },
-  // What the router needs of a screen before it is shown; the screen's own component comes later, by import().
+  // What the router needs of a screen before it is shown; it imports the screen's component later,
+  // by import().
   {
     name: 'web/screen-data',
     files: /^src\/web\/screens\/([^/]+)\/[^/]+-data\.ts$/,
@@ -366,7 +370,7 @@ const program = (name: string, files: RegExp, others: readonly string[]): Layer 
   program: true,
 });
 
-/** In the order in which a file is looked up. */
+/** In lookup order. */
 export const LAYERS: readonly Layer[] = [
   program('e2e', /^e2e\//, ['tests', 'tools', 'bench']),
   program('faults', /^faults\//, ['tests', 'tools', 'bench']),

@@ -1,4 +1,4 @@
-/** docs/licences.md against what is installed: nothing is given to shoppers under a licence that it does not name. */
+/** Checks docs/licences.md against what is installed: everything sent to shoppers has a licence named there. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| '))
   .map((line) => line.split('|').map((cell) => cell.trim()));
-/** Names between commas, without what stands in brackets. */
+/** Names between commas, without the parts in brackets. */
 const named = (cell = ''): string[] => cell.replaceAll(/ \([^)]*\)/g, '').split(', ');
 /** As packages and files spell it. */
 const spelled = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
@@ -42,7 +42,7 @@ describe.each([
 
   test('that reserve their name are told', () => {
     const reserving = fonts.filter((name) =>
-      // The licence itself speaks of them, too.
+      // The licence text itself mentions them too.
       /with Reserved Font Names? /i.test(
         read(folder, `${spelled(name)}-OFL.txt`)
           .split('-----')[0]!

@@ -1,4 +1,4 @@
-/** Lint rules of our own: pure rooms take the time as a value. */
+/** Our own lint rules: pure layers take the time as a value. */
 
 const timeless = {
   create(context) {

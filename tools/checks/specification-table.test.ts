@@ -1,4 +1,4 @@
-/** Every test that the table of the specification names is there. */
+/** Every test named in the table of the specification exists. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ function linesOf(table: string): Line[] {
   });
 }
 
-/** Where a test stands under this title, as it is written, values not filled in. */
+/** Whether a test has this title, as written, without values filled in. */
 function hasTest(source: string, title: string): boolean {
   const opening = String.raw`(?:\b(?:test|it)(?:\.\w+)*|[)\]>])\(\s*`;
   return ["'", '"', '`'].some((quote) => {

@@ -1,7 +1,7 @@
-/** The part of stl-reader that tests of 3D files use; the package brings no types. */
+/** The part of stl-reader that tests of 3D files use; the package has no types. */
 declare module 'stl-reader' {
   export default class StlReader {
-    /** Nine numbers a triangle. */
+    /** Nine numbers per triangle. */
     read(bytes: ArrayBuffer): { vertices: Float32Array };
   }
 }

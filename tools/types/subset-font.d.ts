@@ -1,4 +1,4 @@
-/** The part of subset-font that tools/assets/subset-fonts.ts uses; the package brings no types. */
+/** The part of subset-font that tools/assets/subset-fonts.ts uses; the package has no types. */
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';

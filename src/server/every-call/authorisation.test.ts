@@ -1,4 +1,4 @@
-/** Who may make each call: every endpoint, asked by everyone there is. */
+/** Who may make each call: every endpoint, called by every kind of caller. */
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { MINUTE } from '../../domain/time/durations.ts';
@@ -13,7 +13,7 @@ import type { Customer } from './testing/world.ts';
 
 let now = new Date();
 const shop = await testShop({ clock: () => now });
-// Whoever may order does so once for each kind of stranger.
+// Callers who may order do so once for each kind of stranger.
 await shop.database.updateTable('blankVariant').set({ stock: 10_000 }).execute();
 // Payment goes over HTTP.
 await shop.open();
@@ -92,7 +92,7 @@ describe('another customer', () => {
     expect((await ask(name, request)).statusCode).toBe(
       endpoints[name].caller === 'guest' ? 404 : 401,
     );
-    // The owner still finds it as it was.
+    // The owner still finds it unchanged.
     const response = await ask(name, request, owner);
     expect(response.statusCode, response.body).toBe(statusOf(name));
   });

@@ -1,4 +1,4 @@
-/** The OpenAPI document tells the limits that calls really have: what it allows is not refused, what lies beyond is. */
+/** The OpenAPI document states the real limits: calls accept what it allows and refuse what exceeds it. */
 import { describe, expect, test } from 'vitest';
 import { testShop } from '../testing/test-app.ts';
 import type { JsonSchema } from '../docs/schema-rows.ts';
@@ -7,13 +7,13 @@ import { callsWithJson, preparedCall, violationsAt } from './testing/prepared-ca
 const shop = await testShop();
 await shop.open();
 
-/** Each design has its own, which its product page tells. */
+/** Each design has its own limits, which its product page shows. */
 const SET_BY_DESIGN = /^(?:personalisation\.fields|names)\./;
-/** Refused for what goes with them: 99 join the one that is in the cart, a request for changes says which. */
+/** Refused because of other values: 99 are added to the one in the cart; a request for changes needs a message. */
 const BY_COMPANY: Record<string, readonly string[]> = {
   cartAdd: ['quantity'],
   sharedDraftReply: ['message'],
-  // The specification has two names for each; one of them is needed.
+  // The specification has two names for each; one of them is required.
   userRecover: ['new', 'confirm'],
 };
 const TOO_FAR = /at most|at least|quantity/;

@@ -1,4 +1,7 @@
-/** Hostile input to every call: refused in words, never a failure of the shop, and nothing in the database moves. */
+/**
+ * Hostile input to every call is refused with a message, never crashes the shop, and changes
+ * nothing in the database.
+ */
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -16,14 +19,14 @@ import { samples } from './testing/samples.ts';
 import { customerOf, worldOf } from './testing/world.ts';
 
 const LEAST = 500;
-/** How the libraries that read requests put it. */
+/** Phrases of the libraries that parse requests. */
 const LIBRARY_WORDING =
   /Too big|Too small|Invalid (?:input|option|string|key|value|format|UUID|URL)|Unrecognized|: expected |, received |statusCode|FST_ERR|must (?:be|match|have)|Unexpected token/;
 const shop = await testShop();
 await shop.open();
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** One figure over every row of every table, queued jobs and all. */
+/** One digest for every table's rows, including queued jobs. */
 async function digest(): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
@@ -58,7 +61,7 @@ async function validRequest(name: EndpointName): Promise<ValidRequest> {
   };
 }
 
-/** What the contract would take after all is no attack: odd text in a free field, a number in its bounds. */
+/** Input that the contract accepts is no attack: odd text in a free field, a number within its limits. */
 function isTaken(name: EndpointName, { params, query, body }: HostileRequest): boolean {
   const shapes: Shapes = contract[name];
   const fits = (shape: Shapes['body'], value: unknown) =>
@@ -82,7 +85,8 @@ describe.each(names)('%s', (name) => {
       for (const hostile of hostileRequests(describedCall(shop.config.origin, name), valid)) {
         sent += 1;
         const wouldWrite = isCostly && isTaken(name, hostile);
-        // Nobody is asked for a bearer, so what would be taken cannot be sent without effect.
+        // The call ignores bearers, so a request that would be accepted cannot be sent without
+        // effect.
         if (wouldWrite && operations[name].ignoresBearer) continue;
         const { statusCode, body, headers } = await shop.app.inject(
           wouldWrite ? asNobody(hostile) : hostile.options,
@@ -115,7 +119,7 @@ describe.each(names)('%s', (name) => {
   );
 });
 
-/** The same under a token that nobody was given: what would be taken from its sender is refused. */
+/** The same with an unknown token: requests that would be accepted from their sender are refused. */
 function asNobody({ options }: HostileRequest): InjectOptions {
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJub2JvZHkifQ.c2lnbmF0dXJl';
   return { ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } };

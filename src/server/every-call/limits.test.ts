@@ -1,4 +1,4 @@
-/** Every call, and every address that makes the shop ask others, is limited for each address it is asked from. */
+/** Every call, and every URL that makes the shop call other services, is rate-limited per client address. */
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';

@@ -1,4 +1,4 @@
-/** Every pair of calls on one cart at the same time: what is left is what one after the other would have left. */
+/** Every pair of calls on one cart at the same time: the result is the same as of running them in sequence. */
 import { describe, expect, test } from 'vitest';
 import type { ShopErrorCode } from '../../domain/errors.ts';
 import { testShop } from '../testing/test-app.ts';
@@ -34,7 +34,7 @@ describe('on one cart', { timeout: 600_000 }, () => {
     const cartIds: string[] = [];
 
     await race(async (round) => {
-      // Close to the most that a line holds, in every other round.
+      // Close to the maximum quantity of a line, in every other round.
       const raced = await ground.cart(round % 2 ? 98 : 2, isCustomers ? ground.customer : null);
       const before = await ground.kept(raced.cartId);
       const ask = (who: Winner) => () =>
@@ -77,7 +77,7 @@ describe('on one cart', { timeout: 600_000 }, () => {
   });
 });
 
-/** One call alone: a refused one leaves the cart as it was, unclaimed too. */
+/** Applies one call by the model: a refused one leaves the cart as it was, also unclaimed. */
 function byTheBook(
   before: Plain,
   call: CartCall,
@@ -104,7 +104,7 @@ interface Answered {
   };
 }
 
-/** The answer is the cart, or the order, as it was when the call had been made. */
+/** The response is the cart, or the order, directly after the call. */
 function expectAnswer({ data }: Answered, book: Plain): void {
   const lines = data.items ? book.lines : (book.order?.lines ?? {});
   const itemsTotal = Object.entries(lines).reduce(

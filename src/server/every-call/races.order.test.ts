@@ -1,4 +1,4 @@
-/** Every pair of calls and steps on one order at the same time: paid once, given back once, and in one state. */
+/** Every pair of calls and steps on one order at the same time: paid once, refunded once, and in one state. */
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { race } from '../testing/race.ts';
@@ -49,7 +49,7 @@ describe('on one order', { timeout: 600_000 }, () => {
             for (const who of [winner, loser] as const) {
               const { does, refusals } = calls[who];
               const code = refusalCode(answers[who], refusals);
-              // Between asking for the money and knowing of it, the order stands still.
+              // The order is locked between the capture request and its result.
               const isHeldUp =
                 who === loser &&
                 isSettling(names[winner]) &&

@@ -1,4 +1,7 @@
-/** Every call on a cart while its order is being paid: what is bought leaves the cart once, and what came in meanwhile stays. */
+/**
+ * Every call on a cart during payment of its order: what is bought leaves the cart once, and later
+ * additions stay.
+ */
 import { describe, expect, test } from 'vitest';
 import { race } from '../testing/race.ts';
 import { expectSound, stockInAll } from './testing/races.books.ts';
@@ -14,7 +17,8 @@ const ground = await payingGround();
 const { shop, locks } = ground;
 const { database } = shop;
 
-// Only a customer's order is captured by its id, and then there is nothing to claim. Checkout is raced with the order.
+// Only a customer's order is captured by its id, and then there is nothing to claim. Checkout is
+// raced with the order.
 const pairs = CART_CALL_NAMES.flatMap((name) =>
   name === 'checkout' || name === 'guestCheckout'
     ? []
@@ -61,7 +65,7 @@ describe('on a cart that is being paid', { timeout: 600_000 }, () => {
           const left = (book.lines[mug] ?? 0) - QUANTITY;
           const { [mug]: _, ...others } = book.lines;
           const lines = left > 0 ? { ...others, [mug]: left } : others;
-          // With nothing left the cart is ordered, and its lines are as they were.
+          // With nothing left the cart is ordered, and its lines are unchanged.
           const isOver = Object.keys(lines).length === 0;
           expect([kept.state, kept.lines]).toEqual(
             isOver ? ['ordered', book.lines] : ['open', lines],

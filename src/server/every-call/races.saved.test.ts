@@ -1,4 +1,7 @@
-/** What is saved elsewhere while a call reads it: addresses put into carts, wishes told of when there is stock again. */
+/**
+ * Saved data that changes while a call reads it: addresses set on carts, and back-in-stock
+ * notifications of wishlist items.
+ */
 import { describe, expect, test } from 'vitest';
 import { testShop } from '../testing/test-app.ts';
 import { race } from '../testing/race.ts';

@@ -1,4 +1,4 @@
-/** The last piece on the shelf, wanted, given back and counted at the same time: sold once, and never fewer than none. */
+/** The last piece in stock, ordered, released and counted at the same time: sold once, and never below zero. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { race } from '../testing/race.ts';
 import type { Answer } from '../testing/race.ts';
@@ -37,10 +37,10 @@ afterEach(async () => {
   cartIds = [];
 });
 
-/** Whoever takes the last piece, or is told that there is none, in a cart of one. */
+/** Orders the last piece, or finds none, in a cart of one. */
 const wanting = async () => raced((await ground.cart(1, null)).cartId);
 
-/** Has what there was, and nothing is left. */
+/** Holds all the stock, so that none is left. */
 async function holding(stage: Stage): Promise<RacedOrder> {
   await shelve(1000);
   const order = await ground.order(stage, customer);
@@ -148,7 +148,7 @@ describe('the last piece', { timeout: 600_000 }, () => {
         second: () => checkOut(cartId),
         async judge(first, second) {
           const isPaid = refusalOfCall('gatewayCapture', first) === null;
-          // The order that lost is given up, and nothing is captured for it.
+          // The losing order is abandoned, and nothing is captured for it.
           expect(refused(second)).toBe(isPaid);
           expect(ground.takings(order.token)).toBe(isPaid ? 1 : 0);
           expect(await onShelf()).toBe(isPaid ? 0 : QUANTITY - 1);

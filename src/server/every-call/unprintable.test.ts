@@ -1,4 +1,4 @@
-/** Text that cannot be printed, in every text of every call at any depth: refused at its own field, or cleaned. */
+/** Unprintable text, in every text of every call at any depth, is refused at its own field or cleaned. */
 import { describe, expect, test } from 'vitest';
 import { testShop } from '../testing/test-app.ts';
 import { LINE_BREAK, UNPRINTABLE_TEXTS } from './testing/hostile-values.ts';
@@ -12,7 +12,7 @@ describe.each(callsWithJson(shop.config.origin))('%s', (name) => {
     const call = await preparedCall(shop, name);
     for (const { path, schema, put } of call.places()) {
       if (schema.type !== 'string') continue;
-      // Where lines may break, what else is wrong with the request is said all the same.
+      // Where line breaks are allowed, other errors of the request are still reported.
       const { body: plain } = await call.send(put('ab'));
       for (const text of UNPRINTABLE_TEXTS) {
         const answer = await call.send(put(text));

@@ -1,10 +1,10 @@
-/** Develops one composed picture into the files browsers choose from. */
+/** Encodes one composed picture into the files browsers choose from. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
 export const WIDTHS = [320, 640, 960] as const;
-/** Composed at the widest; the others are scaled from it. */
+/** Composed at the largest width; the others are scaled from it. */
 export const COMPOSED_WIDTH = 960;
 export const FORMATS = ['avif', 'webp'] as const;
 
@@ -31,14 +31,14 @@ export async function developPicture(folder: string, name: string, picture: Buff
         format === 'avif'
           ? await sharp(scaled).avif(ENCODING.avif).toBuffer()
           : await sharp(scaled).webp(ENCODING.webp).toBuffer();
-      // A name that exists is a picture that is whole, even where the run was interrupted.
+      // A picture under its final name is complete, even if the run was interrupted.
       await writeFile(`${file}.part`, encoded);
       await rename(`${file}.part`, file);
     }
   }
 }
 
-/** The backdrop's colour, shown until the picture is there: the mean of the upper edge. */
+/** The backdrop's colour, shown until the picture has loaded: the mean of the upper edge. */
 export async function tintOf(file: string): Promise<string> {
   const { width, height } = await sharp(file).metadata();
   const edge = { left: 0, top: 0, width, height: Math.max(1, Math.round(height / 16)) };

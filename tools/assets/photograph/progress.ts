@@ -1,4 +1,4 @@
-/** How far a long work is: a bar on a terminal, a line for each tenth elsewhere. */
+/** Progress of a long task: a bar on a terminal, otherwise a line for each tenth. */
 
 const BAR = 32;
 

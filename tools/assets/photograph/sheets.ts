@@ -1,4 +1,7 @@
-/** Sheets of all plates: their planes one below the other in one small picture, for browsers to paint with. */
+/**
+ * Writes the sheets of all plates: their planes one below the other in one small picture, for
+ * browsers to paint with.
+ */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -16,7 +19,7 @@ const PLANES: Readonly<Record<Plane, keyof PlatePlanes>> = {
   mask: 'mask',
 };
 
-/** Writes `<plate>/<angle>-<width>.webp`. @param catalogue its folder */
+/** Writes `<plate>/<angle>-<width>.webp`. @param catalogue the catalogue's folder */
 export async function writeSheets(catalogue: string): Promise<void> {
   const plates = path.join(catalogue, 'plates');
   const sheets = path.join(catalogue, 'sheets');

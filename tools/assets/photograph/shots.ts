@@ -1,4 +1,4 @@
-/** Which pictures the demo shop needs: every product on every finish from every angle, named by what they show. */
+/** The pictures that the demo shop needs: every product on every finish from every angle, named by content. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import type { Blank, Finish, Product } from '../../../catalogue/shape.ts';
 import type { DesignDocument, DesignTemplate } from '../../../src/artwork/design/design.ts';
 import { ENCODING } from './darkroom.ts';
 
-/** Raise it when the compositor makes something else of the same document on the same plate. */
+/** Raise it when the compositor's output changes for the same document on the same plate. */
 const RECIPE = 1;
 
 export interface Shot {
@@ -17,7 +17,7 @@ export interface Shot {
   plate: string;
   document: DesignDocument;
   alt: string;
-  /** Names the picture by product, finish, angle and the first of `digest`; below /media and catalogue/pictures. */
+  /** File name from product, finish, angle and the start of `digest`; below /media and catalogue/pictures. */
   name: string;
   digest: string;
 }
@@ -84,7 +84,7 @@ function altOf(
   return `${product.name}${colour}${words}${SEEN[angle] ?? ''}`;
 }
 
-/** The description holds mesh and light; the planes are told by their bytes. */
+/** The description includes mesh and light; the planes are identified by their bytes. */
 function readPlate(stem: string): string {
   const description = readFileSync(`${stem}.json`, 'utf8');
   const { files } = JSON.parse(description) as { files: Record<string, string> };

@@ -1,4 +1,4 @@
-/** Bodies that no call may take: wrong types, odd texts, forged fields, JSON that is none. */
+/** Bodies that no call may accept: wrong types, odd texts, forged fields, invalid JSON. */
 import type { JsonSchema } from '../../docs/schema-rows.ts';
 import { label, made, optionsOf } from './hostile-request.ts';
 import type { DescribedCall, HostileRequest, ValidRequest } from './hostile-request.ts';
@@ -16,7 +16,7 @@ export function* hostileBodies(
     yield withBody({ ...valid.body, [name]: value }, `forged ${name}`);
   for (const { path, put } of placesOf(schema, valid.body)) {
     if (path.length === 0) continue;
-    // What the valid body has is tried with everything, what had to be made up for it with the worst.
+    // Fields of the valid body are tested with every value, made-up fields with the worst.
     const values = isIn(valid.body, path) ? WRONG_VALUES : WORST_VALUES;
     for (const value of values)
       yield withBody(put(value), `body ${path.join('.')}: ${label(value)}`);

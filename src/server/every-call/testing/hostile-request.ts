@@ -1,9 +1,9 @@
-/** A hostile request, and how requests are written for the app. */
+/** The type of a hostile request, and how to inject requests into the app. */
 import type { InjectOptions } from 'fastify';
 import type { Endpoint } from '../../../contract/endpoints.ts';
 import type { JsonSchema } from '../../docs/schema-rows.ts';
 
-/** A call as the OpenAPI document has it. */
+/** A call as the OpenAPI document describes it. */
 export interface DescribedCall {
   method: Endpoint['method'];
   /** With parameters in braces. */
@@ -12,7 +12,7 @@ export interface DescribedCall {
   body?: JsonSchema;
 }
 
-/** A request the call takes. */
+/** A request that the call accepts. */
 export interface ValidRequest {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export interface HostileRequest {
   /** What is wrong with it. */
   label: string;
   options: InjectOptions;
-  /** The parsed body where it is JSON of an object: whether the contract would take it after all. */
+  /** The parsed body if it is a JSON object, to check whether the contract would accept it. */
   body?: unknown;
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** Makes hostile requests from the OpenAPI description of a call and one request that it would take. */
+/** Generates hostile requests from the OpenAPI description of a call and one request that it accepts. */
 import { hostileBodies } from './hostile-bodies.ts';
 import { label, made, optionsOf, addressOf } from './hostile-request.ts';
 import type { DescribedCall, HostileRequest, ValidRequest } from './hostile-request.ts';
@@ -30,7 +30,7 @@ function* hostileParts(
     place === 'query' ? ['price', 'total', '__proto__', 'constructor', 'page[]', 'a[b][c]'] : [];
   for (const name of [...names, ...unknown]) {
     for (const text of ODD_TEXTS.filter((odd) => odd.length < 6_000)) {
-      // A lone surrogate has no address: its replacement is what arrives.
+      // A lone surrogate cannot be percent-encoded: its replacement character is sent.
       const part = text.replaceAll(LONE_SURROGATE, '\ufffd');
       yield made(
         call,
@@ -73,7 +73,7 @@ function* hostileParts(
   }
 }
 
-/** The raw text in place of the first parameter, or after the path of a call without any. */
+/** Puts the raw text in place of the first parameter, or after the path of a call without any. */
 function spoil({ path }: DescribedCall, valid: ValidRequest, raw: string): string {
   let place = 0;
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -148,7 +148,7 @@ function* hostileHeaders(call: DescribedCall, valid: ValidRequest): Generator<Ho
   }
 }
 
-/** Headers that proxies, caches and browsers send, with what they should not hold. */
+/** Headers that proxies, caches and browsers send, with invalid contents. */
 function* oddHeaders(call: DescribedCall, valid: ValidRequest): Generator<HostileRequest> {
   const names = [
     'host',
@@ -170,7 +170,7 @@ function* oddHeaders(call: DescribedCall, valid: ValidRequest): Generator<Hostil
     'user-agent',
     'sec-purpose',
   ];
-  // Each header takes its share of the texts that a header can hold.
+  // Each header is tested with a share of the texts that a header can contain.
   const texts = ODD_TEXTS.filter((odd) => /^[\x20-\x7e]{1,4000}$/.test(odd));
   for (const [place, name] of names.entries()) {
     for (const text of texts.filter((_, at) => at % 3 === place % 3)) {

@@ -93,10 +93,10 @@ export const WRONG_VALUES: readonly unknown[] = [
   ...ODD_TEXTS,
 ];
 
-/** Two lines: taken where there may be several. */
+/** Two lines: accepted by multi-line fields. */
 export const LINE_BREAK = 'a\r\nb';
 
-/** Text that no screen, mail header or database takes as it is. */
+/** Text that no screen, mail header or database accepts unchanged. */
 export const UNPRINTABLE_TEXTS: readonly string[] = [
   `a${NUL}b`,
   `a${LONE_SURROGATE}b`,
@@ -104,7 +104,7 @@ export const UNPRINTABLE_TEXTS: readonly string[] = [
   LINE_BREAK,
 ];
 
-/** For places that are many. */
+/** A shorter list, for tests of many places. */
 export const WORST_VALUES: readonly unknown[] = [
   null,
   -1,
@@ -119,7 +119,7 @@ export const WORST_VALUES: readonly unknown[] = [
   ...UNPRINTABLE_TEXTS,
 ];
 
-/** What a shop must never take from a client. */
+/** Fields that a shop must never accept from a client. */
 export const FORGED_FIELDS: Readonly<Record<string, unknown>> = {
   price: 1,
   unitPricePence: 1,

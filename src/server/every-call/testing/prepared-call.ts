@@ -1,4 +1,4 @@
-/** A call with a body that is JSON, made ready to be sent with another body. */
+/** A call with a JSON body, prepared so that it can be sent with other bodies. */
 import type { LightMyRequestResponse } from 'fastify';
 import { endpoints } from '../../../contract/endpoints.ts';
 import type { EndpointName } from '../../../contract/endpoints.ts';
@@ -35,7 +35,7 @@ export async function preparedCall(shop: TestShop, name: EndpointName) {
 
     body: (): unknown => request.body,
 
-    /** What a call that was taken has used up is made again for the next. */
+    /** Recreates what an accepted call has used up for the next one. */
     async send(body: unknown): Promise<LightMyRequestResponse> {
       const answer = await shop.app.inject({
         method,
@@ -56,7 +56,7 @@ export interface ToldViolation {
   message: string;
 }
 
-/** What the answer says of a place, or of what it lies in: a choice between kinds is refused as a whole. */
+/** The violations of a place, or of its parent: a choice between kinds is refused as a whole. */
 export function violationsAt(
   answer: LightMyRequestResponse,
   path: readonly (string | number)[],

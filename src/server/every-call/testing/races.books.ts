@@ -1,9 +1,9 @@
-/** What must be so of carts, orders, stock and money after any race, read by SQL alone. */
+/** Invariants of carts, orders, stock and money after any race, read by SQL alone. */
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '../../database/connection.ts';
 
-/** Of these carts and what was made of them. Every entry counts what is wrong. */
+/** For these carts and their orders. Every figure counts errors. */
 export async function expectSound(database: Database, cartIds: readonly string[]): Promise<void> {
   const { rows } = await sql<Record<string, number>>`
     WITH placed AS (SELECT * FROM customer_order WHERE cart_id = ANY(${cartIds})),
@@ -53,7 +53,7 @@ export async function expectSound(database: Database, cartIds: readonly string[]
   if (wrong.length > 0) expect(Object.fromEntries(wrong)).toEqual({});
 }
 
-/** Everything there is of each blank: on the shelf, held, and taken for orders that stand. Races move it about only. */
+/** The total of each blank: in stock, held, and used for valid orders. Races only move it between these. */
 export async function stockInAll(database: Database): Promise<Record<string, number>> {
   const { rows } = await sql<{ sku: string; pieces: number }>`
     SELECT sku, stock + (SELECT coalesce(sum(quantity), 0) FROM stock_hold

@@ -1,4 +1,7 @@
-/** The calls that change a cart, each with what it does to a cart by the book: for races, which must end as one after the other would. */
+/**
+ * The calls that change a cart, each with a model of its effect: a race must end as some sequence
+ * of the calls would.
+ */
 import type { LightMyRequestResponse } from 'fastify';
 import type { EndpointName } from '../../../contract/endpoints.ts';
 import type { ShopErrorCode } from '../../../domain/errors.ts';
@@ -7,7 +10,7 @@ import { SHOPPER_ADDRESS } from '../../testing/features/checkout.ts';
 import type { Winner } from '../../testing/race.ts';
 import type { TestShop } from './world.ts';
 
-/** What is kept of a cart and of what was made of it. */
+/** The model's state of a cart and its order. */
 export interface Plain {
   version: number;
   isOwned: boolean;
@@ -22,9 +25,9 @@ export interface Plain {
 
 export interface Raced {
   cartId: string;
-  /** Of its first line. */
+  /** Id of the first line. */
   itemId: string;
-  /** The first line has the mug; no call but its replacement brings the shirt. */
+  /** The first line has the mug; only the call that replaces it adds the shirt. */
   products: { mug: string; slate: string; shirt: string };
   /** Saved by the customer, one for each call. */
   addresses: Record<Winner, string>;
@@ -32,7 +35,7 @@ export interface Raced {
 
 export interface CartCall {
   endpoint: EndpointName;
-  /** Whose call it is; anyone's is made by a guest, or by the customer once the cart is theirs. */
+  /** Who makes the call; `anyone` is a guest, or the customer once the cart is theirs. */
   caller: 'anyone' | 'customer';
   ask(
     shop: TestShop,
@@ -40,7 +43,7 @@ export interface CartCall {
     who: Winner,
     bearer: Bearer | undefined,
   ): Promise<LightMyRequestResponse>;
-  /** Answers why it is refused, and then `cart` is not looked at again. */
+  /** Returns the refusal, in which case `cart` is ignored. */
   does(cart: Plain, raced: Raced, who: Winner): ShopErrorCode | null;
 }
 
@@ -184,7 +187,7 @@ export const CART_CALL_NAMES = Object.keys(CART_CALLS) as CartCallName[];
 
 export const addressIn = (who: Winner) => ({ ...SHOPPER_ADDRESS, CityTown: TOWNS[who] });
 
-/** Null where the line is gone. */
+/** Null if the line is gone. */
 function productOfFirst(cart: Plain, { mug, shirt }: Raced['products']): string | null {
   return [shirt, mug].find((product) => cart.lines[product] !== undefined) ?? null;
 }

@@ -1,4 +1,7 @@
-/** Copies an order with all that belongs to it, so that each round of a race has one of its own in one statement. */
+/**
+ * Copies an order with everything that belongs to it in one statement, so that each round of a race
+ * has a separate one.
+ */
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 
@@ -7,13 +10,13 @@ export interface Fresh {
   key: string;
   cartId: string;
   attemptId: string;
-  /** What the provider calls the order and, once paid, its capture. */
+  /** The provider's ids of the order and, once paid, of its capture. */
   token: string;
   captureId: string;
   requestId: string;
 }
 
-/** The stock it holds or has taken comes off the shelf, and an invoice gets the next number. */
+/** Takes the stock it holds or has used, and gives an invoice the next number. */
 export async function copyOrder(database: Database, model: string, fresh: Fresh): Promise<void> {
   const { orderId, key, cartId, attemptId, token, captureId, requestId } = fresh;
   const order = JSON.stringify({ id: orderId, key, reference: requestId, cart_id: cartId });

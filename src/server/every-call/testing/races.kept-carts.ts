@@ -1,4 +1,4 @@
-/** Carts for races, written and read by SQL. */
+/** Creates and reads carts for races by SQL. */
 import { sql } from 'kysely';
 import { newId, secret } from '../../database/ids.ts';
 import { BUYER, addressIn } from './races.carts.ts';
@@ -29,10 +29,10 @@ export async function raceGround(shop: TestShop) {
     customer,
     addresses,
 
-    /** Ready to be checked out, with one line; a guest's unless told whose. */
+    /** Ready for checkout, with one line; default owner: a guest. */
     async cart(quantity: number, owner: Customer | null, state = 'open'): Promise<Raced> {
       const [cartId, itemId] = [secret(), newId()];
-      // Otherwise it would be merged with the one of the round before.
+      // Otherwise it would be merged with the cart of the previous round.
       await database
         .updateTable('cart')
         .set({ state: 'ordered' })
@@ -63,7 +63,7 @@ export async function raceGround(shop: TestShop) {
       return { cartId, itemId, products, addresses };
     },
 
-    /** As it now stands in the database. */
+    /** Its current state in the database. */
     async kept(cartId: string): Promise<Plain & { state: string }> {
       const { rows } = await sql<Plain & { state: string }>`
         SELECT version, state, customer_id IS NOT NULL AS "isOwned", shipping_address->>'CityTown' AS town, comment,

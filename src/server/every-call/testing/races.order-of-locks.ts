@@ -1,6 +1,7 @@
 /**
- * Sees which of two calls came first to the rows they share. The later is granted its lock only after the earlier has
- * committed, so the order in which the grants are heard is exact, also where both leave the same behind.
+ * Determines which of two calls locked their shared rows first. The later gets its lock only after
+ * the earlier has committed, so the order of the grants is exact, even if both leave the same
+ * result.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { KyselyPlugin, OperationNode, QueryId, QueryResult, RootOperationNode } from 'kysely';
@@ -40,10 +41,10 @@ export function orderOfLocks() {
     },
 
     as: <Result>(who: Winner, ask: () => Promise<Result>): Promise<Result> =>
-      // Some answers are asked for only when they are awaited.
+      // Some responses are requested only when they are awaited.
       asking.run(who, async () => ask()),
 
-    /** Who found nothing left to lock came second. Names the table as the database does. */
+    /** A call that found nothing left to lock came second. Uses the database's table names. */
     firstTo(table: string): Winner {
       const grant = grants.find((one) => one.table === table);
       if (!grant) throw new Error(`Neither locked a row of ${table}: ${JSON.stringify(grants)}`);

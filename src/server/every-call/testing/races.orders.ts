@@ -1,25 +1,25 @@
-/** The calls and steps that change an order, each with what it does by the book: for races. */
+/** The calls and steps that change an order, each with a model of its effect, for races. */
 import { operations } from '../../../contract/operations.ts';
 import type { ShopErrorCode } from '../../../domain/errors.ts';
 import type { Answer } from '../../testing/race.ts';
 import { asAnswer } from './races.pairs.ts';
 import type { PayingGround, RacedOrder, Stage } from './races.paying.ts';
 
-/** What is kept of an order and of its money. */
+/** The model's state of an order and its money. */
 export interface PlainOrder {
   state: string;
   isCaptured: boolean;
   isRefunded: boolean;
-  /** Whether its cart has been checked out anew. */
+  /** Whether its cart has been checked out again. */
   isReplaced: boolean;
   parcels: number;
 }
 
-/** refused: it must be. either: all is as before, whatever it answers. */
+/** refused: it must be. either: nothing changes, whatever it returns. */
 type Effect = 'done' | 'refused' | 'either';
 
 export interface OrderCall {
-  /** Where its races take place; of two calls, the stage named first below. */
+  /** The stage of its races; of two calls, the stage named first below. */
   stage: Stage;
   refusals: readonly ShopErrorCode[];
   ask(ground: PayingGround, order: RacedOrder): Promise<Answer>;
@@ -59,7 +59,10 @@ export const SETTLING = {
 
 export type SettlingName = keyof typeof SETTLING;
 
-/** All three settle by the same function: the call is raced in full, the two others to see that they reach it. */
+/**
+ * All three settle through the same function: the call is raced in full, the other two to check
+ * that they reach it.
+ */
 export const roundsOf = (name: string): number | undefined =>
   name in SETTLING && name !== 'gatewayCapture' ? 40 : undefined;
 
@@ -77,7 +80,7 @@ export const ORDER_CALLS = {
     ask: ({ shop, customer }, { cartId }) =>
       shop.ask('checkout', { params: { cartId, method: 'paypal' } }, customer),
     does(order) {
-      // What was paid has emptied the cart: it answers the paid order.
+      // The payment has emptied the cart: the call returns the paid order.
       if (order.isCaptured) return 'done';
       order.state = 'cancelled';
       order.isReplaced = true;

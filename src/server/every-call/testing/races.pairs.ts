@@ -1,4 +1,4 @@
-/** Every unordered pair of a list of calls, each with itself too, as titles and rows of a table of tests. */
+/** Every unordered pair of a list of calls, including each with itself, as titles and rows of a table of tests. */
 import { expect } from 'vitest';
 import type { EndpointName } from '../../../contract/endpoints.ts';
 import { refusalsOf } from '../../../contract/operations.ts';
@@ -13,7 +13,7 @@ export function pairsOf<Name extends string>(names: readonly Name[]): [Name, Nam
   );
 }
 
-/** A step that no call makes, answered as one would. */
+/** Runs a step that is not a call, with a result in the form of a response. */
 export async function asAnswer(step: () => Promise<unknown>): Promise<Answer> {
   try {
     await step();
@@ -27,7 +27,10 @@ export async function asAnswer(step: () => Promise<unknown>): Promise<Answer> {
 
 export const isRefusal = ({ statusCode }: Answer): boolean => statusCode >= 400;
 
-/** Null where the call was not refused. On the wire only one refusal of these says more than its usual message: of what there is too little. */
+/**
+ * Null if the call was not refused. Of these refusals only one has more than its standard message
+ * on the wire: which article is out of stock.
+ */
 export function refusalCode(
   { statusCode, body }: Answer,
   may: readonly ShopErrorCode[],

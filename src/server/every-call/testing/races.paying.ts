@@ -1,4 +1,4 @@
-/** A shop beside a stand-in provider, with orders at each stage of being paid and made: for races. */
+/** A shop with a stand-in provider, and orders at each stage of payment and production, for races. */
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import { testShop } from '../../testing/test-app.ts';
@@ -13,19 +13,19 @@ import { raceGround } from './races.kept-carts.ts';
 import { orderOfLocks } from './races.order-of-locks.ts';
 import type { Customer } from './world.ts';
 
-/** approved: the shopper has said yes to the provider and is about to come back. */
+/** approved: the shopper has approved at the provider and is about to return. */
 export type Stage = 'placed' | 'approved' | 'paid' | 'inProduction';
 
 export interface RacedOrder extends Raced {
   id: string;
   key: string;
-  /** The provider's order; empty before there is one. */
+  /** The provider's order; empty before it exists. */
   token: string;
-  /** The webhook that told of the approval, kept by the shop, its job not yet run. */
+  /** The webhook of the approval, stored by the shop, its job not yet run. */
   eventId: string;
 }
 
-/** On the one line of its cart. */
+/** Quantity of the one line of its cart. */
 export const QUANTITY = 2;
 
 /** Call it at the top of a test file. */
@@ -66,7 +66,7 @@ export async function payingGround() {
     return searchParams.get('token') ?? '';
   }
 
-  /** Lets the webhook arrive, as the provider sends it. */
+  /** Delivers the webhook as the provider does. */
   async function deliver(): Promise<string> {
     await standIn.webhooks.release();
     const { eventId } = await database
@@ -78,7 +78,7 @@ export async function payingGround() {
     return eventId;
   }
 
-  /** One that came to its stage by itself, from which the others are copied. */
+  /** An order that reached its stage through the shop, as the model for copies. */
   async function model(stage: Stage, owner: Customer | null): Promise<RacedOrder> {
     standIn.webhooks.hold();
     const raced = await ground.cart(QUANTITY, owner);
@@ -93,7 +93,7 @@ export async function payingGround() {
     return { ...raced, id, key, token, eventId };
   }
 
-  /** The provider knows the copy as it knew the model. */
+  /** Copies the model's state at the provider. */
   function copyAtProvider(token: string, fresh: Fresh): void {
     const known = structuredClone(standIn.ledger.orders.get(token)!);
     const names = { custom_id: fresh.orderId, invoice_id: fresh.requestId };
@@ -139,7 +139,7 @@ export async function payingGround() {
       return { ...raced, id: fresh.orderId, key: fresh.key, token: fresh.token, eventId };
     },
 
-    /** How often the provider has taken money for it. */
+    /** How many captures the provider has made for it. */
     takings: (token: string): number => standIn.ledger.orders.get(token)?.captures.length ?? 0,
   };
 }

@@ -1,4 +1,4 @@
-/** A request that each call takes. A call without one does not compile. */
+/** A request that each call accepts. A call without one does not compile. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestOf } from '../../../contract/contract.ts';
 import type { EndpointName } from '../../../contract/endpoints.ts';
@@ -9,9 +9,9 @@ import type { World } from './world.ts';
 
 export interface Sample<Name extends EndpointName> {
   request(world: World): Promise<Partial<RequestOf<Name>>>;
-  /** Whether a call that is taken changes the database. */
+  /** Whether an accepted call changes the database. */
   writes: boolean;
-  /** Names what belongs to its owner: for anybody else it does not exist. */
+  /** It names something of its owner's: for any other caller it does not exist. */
   own?: true;
 }
 
@@ -74,7 +74,7 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
       },
     }),
   },
-  // A token that opens nothing is answered like any other: by its outcome.
+  // An unknown token gets the same response as any other; its outcome says so.
   userActivate: { ...reads, request: async () => ({ body: { token: 'unknown' } }) },
   activationResend: { ...writes, request: async () => ({ body: { email: fresh() } }) },
   userRecover: {
@@ -255,7 +255,7 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
     ...own,
     request: async (world) => ({ params: { id: (await world.order('awaitingPayment')).id } }),
   },
-  // Paid already: taking the payment again answers how it stands.
+  // Already paid: capturing again returns the current state.
   gatewayCapture: {
     ...reads,
     ...own,

@@ -1,14 +1,17 @@
-/** Every place of a JSON schema, at any depth, with a way to put any value there into an otherwise valid one. */
+/**
+ * Enumerates every place of a JSON schema, at any depth, with a way to put any value there in an
+ * otherwise valid value.
+ */
 import type { JsonSchema } from '../../docs/schema-rows.ts';
 
 export interface Place {
   path: readonly (string | number)[];
   schema: JsonSchema;
-  /** The whole value with another at this place; undefined leaves the place out. */
+  /** The whole value with another at this place; undefined removes it. */
   put(value: unknown): unknown;
 }
 
-/** Tried in turn where a text has to follow a pattern. */
+/** Tried in turn for a text with a pattern. */
 const TEXTS = [
   'a',
   'new',
@@ -53,7 +56,7 @@ function textFor({ pattern, format }: JsonSchema): string {
   return found;
 }
 
-/** The value itself is the first place. @param present a valid value; what it has none of is made up */
+/** The value itself is the first place. @param present a valid value; missing parts are made up */
 export function* placesOf(schema: JsonSchema, present: unknown): Generator<Place> {
   yield { path: [], schema, put: (value) => value };
   const choices = choicesOf(schema);
@@ -89,7 +92,7 @@ function* below(
     };
 }
 
-/** The present value where it is of this kind, so that a choice keeps what the caller had. */
+/** The present value if it is of this kind, so that a choice preserves the caller's value. */
 function fitting(choice: JsonSchema, present: unknown): unknown {
   const kind = choice.properties?.type?.const;
   return kind === undefined || (isObject(present) && present.type === kind)

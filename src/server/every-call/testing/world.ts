@@ -1,4 +1,4 @@
-/** What a valid call needs to be about: a customer with carts, orders, addresses and notifications, or a guest's own. */
+/** Data for valid calls: a customer with carts, orders, addresses and notifications, or a guest's own. */
 import { TOTP } from 'otpauth';
 import { HOUR } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
@@ -27,7 +27,7 @@ export async function customerOf(shop: TestShop): Promise<Customer> {
   return customer;
 }
 
-/** @param owner whose things they are; null: a guest's. @param clock the shop's own */
+/** @param owner owner of the data; null: a guest. @param clock the shop's own */
 export function worldOf(shop: TestShop, owner: Customer | null, clock: Clock = () => new Date()) {
   const bearer = owner ?? undefined;
   const productId = shop.productIds['MUG-WREATH']!;
@@ -93,11 +93,11 @@ export function worldOf(shop: TestShop, owner: Customer | null, clock: Clock = (
     productId,
     cart,
 
-    /** What an authenticator shows at this moment. */
+    /** The current code of an authenticator. */
     codeOf: (secret: string): string =>
       new TOTP({ secret }).generate({ timestamp: clock().getTime() }),
 
-    /** Whoever asks, there is an account. */
+    /** There is an account, whoever the caller is. */
     account: async (): Promise<Customer> => owner ?? customerOf(shop),
 
     order,
@@ -125,7 +125,7 @@ export function worldOf(shop: TestShop, owner: Customer | null, clock: Clock = (
       return (await shop.call('addressNew', { body: address }, bearer)).id;
     },
 
-    /** The token of a letter that makes the asked-for password the account's own. */
+    /** The token of an email that sets the requested password. */
     async recoveryToken(pendingPassword: string): Promise<string> {
       const { customerId } = owner ?? (await customerOf(shop));
       const token = newId();
