@@ -1,4 +1,4 @@
-/** How quickly the shop opens, how much memory it rests in, and what a first visit to its pages downloads. */
+/** Measures the shop's start time, its memory at rest, and the download size of a first visit to its pages. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { firstLoad } from './first-load.ts';
 import { figure } from './goals.ts';

@@ -1,4 +1,4 @@
-/** What every measurement of the bench starts from. */
+/** The common input of all measurements. */
 import type { Goods } from './goods.ts';
 
 export interface Bench {

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: measures the production build over thousands of products beside a Fastify hello-world, in turn and in
- * one run. `-- --products 100000` for a large shop, `-- --seconds 1` for a quick look.
+ * `npm run bench`: measures the production build with thousands of products alternately with a
+ * Fastify hello-world, in one run. `-- --products 100000` for a large shop, `-- --seconds 1` for a
+ * quick look.
  */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -26,7 +27,7 @@ if (!(products >= 1000 && products <= 1_000_000 && seconds >= 1))
   throw new Error('Give --products from 1000 to 1000000 and --seconds from 1.');
 
 const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'keepsake-bench-'));
-// Postgres may run under an account of its own.
+// Postgres may run under a different account.
 chmodSync(dataFolder, 0o755);
 try {
   const prepared = await prepare();
@@ -56,7 +57,7 @@ try {
   rmSync(dataFolder, { recursive: true, force: true });
 }
 
-/** A migrated database with the catalogue in it, closed again so that the shop's own start can be timed. */
+/** Creates a migrated database with the catalogue and closes it again, so that the shop's own start can be timed. */
 async function prepare() {
   const begun = performance.now();
   const postgres = await startEmbedded({ dataFolder });

@@ -1,4 +1,7 @@
-/** Multiplies the demo shop to thousands of products, each with a name, words, prices and pictures of its own, by SQL alone. */
+/**
+ * Multiplies the demo shop to thousands of products with different names, texts, prices and
+ * pictures, by SQL alone.
+ */
 import { sql } from 'kysely';
 import type { Database } from '../src/server/database/connection.ts';
 
@@ -78,10 +81,13 @@ const OCCASIONS = [
 const FIRST_POSITION = 100_000;
 const ROUND_POSITIONS = 1000;
 const DRAWN_ROUNDS = 30;
-/** Products from here on carry an empty design: nobody buys them here, and drawing them all would take long and gigabytes. */
+/**
+ * Products from here on have an empty design: no measurement buys them, and drawing them all would
+ * take long and gigabytes.
+ */
 export const UNDRAWN_FROM = FIRST_POSITION + DRAWN_ROUNDS * ROUND_POSITIONS;
 
-/** Answers the slugs of every product; the database has one connection. Stock is set so high that no load sells out. */
+/** Returns the slugs of every product; the database has one connection. Stock is so high that no load sells out. */
 export async function multiplyCatalogue(database: Database, products: number): Promise<string[]> {
   await sql`SET statement_timeout = 0`.execute(database);
   await database.transaction().execute(async (transaction) => {

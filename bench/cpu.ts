@@ -1,4 +1,4 @@
-/** Counts what a stretch of work costs the processes that do it. */
+/** Measures the CPU time of the processes that do a piece of work. */
 import { cpuMilliseconds } from './processes.ts';
 
 /** Process ids; Postgres' is the postmaster's. */
@@ -7,14 +7,14 @@ export interface Measurable {
   postgres?: number;
 }
 
-/** Milliseconds for one request. */
+/** Milliseconds per request. */
 export interface CpuEach {
   node: number;
   postgres: number;
   total: number;
 }
 
-/** Counts from now on. */
+/** Starts counting. */
 export function cpuCounter({ node, postgres }: Measurable) {
   const read = () => [cpuMilliseconds(node), postgres ? cpuMilliseconds(postgres) : 0] as const;
   const [nodeBefore, postgresBefore] = read();

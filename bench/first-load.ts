@@ -1,4 +1,7 @@
-/** What a first visit downloads before a page works: the scripts and stylesheets that its HTML names, as sent with gzip. */
+/**
+ * The download of a first visit before a page works: scripts and stylesheets named in its HTML, as
+ * sent with gzip.
+ */
 import { get } from 'node:http';
 
 export interface FirstLoad {
@@ -34,7 +37,7 @@ async function bytesOf(origin: string, addresses: readonly string[]): Promise<nu
   return sizes.reduce((all, size) => all + size, 0);
 }
 
-/** fetch would unpack the answer before it could be counted. */
+/** fetch would decompress the response before it could be counted. */
 function sentBytes(url: URL): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {

@@ -1,4 +1,4 @@
-/** What the shop is held to, and how a figure is told beside its goal. */
+/** The performance goals, and how a measured value is shown beside its goal. */
 
 export interface Goal {
   name: string;
@@ -9,7 +9,7 @@ export interface Goal {
 
 export interface Figure extends Goal {
   value: number;
-  /** Whatever else was measured at the same time. */
+  /** Other values measured at the same time. */
   detail: Record<string, number>;
 }
 
@@ -45,7 +45,7 @@ export function table(figures: readonly Figure[]): string {
     .join('\n');
 }
 
-/** Three digits that matter. */
+/** Three significant digits. */
 function short(value: number): string {
   return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
 }

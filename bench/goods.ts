@@ -1,11 +1,11 @@
-/** What shoppers put into carts: real variants with words that their designs can hold. */
+/** What shoppers put into carts: real variants with texts that fit their designs. */
 import { sql } from 'kysely';
 import type { Database } from '../src/server/database/connection.ts';
 import { UNDRAWN_FROM } from './big-catalogue.ts';
 
 export interface Goods {
   slug: string;
-  /** As POST /api/cart/{cartId}/add takes it. */
+  /** As POST /api/cart/{cartId}/add accepts it. */
   wish: {
     productId: string;
     quantity: number;
@@ -13,7 +13,7 @@ export interface Goods {
   };
 }
 
-/** Products from all over the catalogue, their designs' own samples as words. */
+/** Products from the whole catalogue, with their designs' sample texts. */
 export async function chooseGoods(database: Database, count: number): Promise<Goods[]> {
   const { rows } = await sql<{
     slug: string;

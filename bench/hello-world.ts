@@ -1,4 +1,4 @@
-/** The measure beside the shop: the least a Fastify server can do, in a process of its own. */
+/** The baseline: the minimum that a Fastify server can do, in a separate process. */
 import Fastify from 'fastify';
 
 const app = Fastify();

@@ -1,4 +1,4 @@
-/** One run of Lighthouse in a browser that is open already, and its figures over again by the page's own clock. */
+/** Runs Lighthouse once in an open browser, and computes its figures again by the page's own CPU clock. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -15,12 +15,12 @@ export interface Audited {
   firstPaint: number;
   largestPaint: number;
   blocking: number;
-  /** The same had nothing else been at work on this computer, not even the browser's other threads. */
+  /** The same without other work on this computer, including the browser's other threads. */
   ownBlocking: number;
-  /** What took longest then, with its file. */
+  /** The longest tasks of that time, with their files. */
   longest: { milliseconds: number; file: string }[];
   shift: number;
-  /** Lighthouse's own measure; its factor of four is meant for computers of 1000 and more. */
+  /** Lighthouse's own benchmark index; its factor of four is meant for computers of 1000 and more. */
   speed: number;
 }
 
@@ -42,7 +42,7 @@ const CATEGORIES = '--only-categories=performance,accessibility,best-practices,s
 const LONGEST_MS = 120_000;
 const REPORT_BYTES = 64 * 1024 * 1024;
 
-/** Lighthouse empties the browser's cache before each run; what the page itself stores is kept. */
+/** Lighthouse empties the browser's cache before each run but preserves what the page itself stores. */
 export async function audit(address: string, port: number): Promise<Audited> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'keepsake-lighthouse-run-'));
   try {
@@ -89,7 +89,7 @@ function readReport({ categories, audits, environment }: Report, own: Report): A
   };
 }
 
-/** Those that count as blocking: what comes before anything is to be seen holds nobody up. */
+/** Only tasks that count as blocking: work before the first paint does not block the user. */
 function longestOf({ audits }: Report): Audited['longest'] {
   const seenAt = audits['first-contentful-paint']?.numericValue ?? 0;
   const tasks = audits['long-tasks']?.details?.items ?? [];

@@ -1,4 +1,4 @@
-/** The browser that Lighthouse looks through, with what a shopper has put into the cart before. */
+/** The browser for Lighthouse, with a cart that a shopper has filled before. */
 import { chromium } from 'playwright-core';
 import { freePort } from '../src/server/database/embedded/embedded.ts';
 
@@ -11,7 +11,7 @@ const ARGUMENTS = [
 ];
 
 export interface Phone {
-  /** Where the browser takes orders. */
+  /** The browser's remote debugging port. */
   port: number;
   fillCart(product: string): Promise<void>;
   close(): Promise<void>;

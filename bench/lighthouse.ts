@@ -1,7 +1,8 @@
 /**
- * `npm run lighthouse`: Lighthouse's mobile preset (simulated slow 4G, a processor four times slower) on the pages that
- * most visits see, over the production build and the demo shop. No part of `npm test`: what it says depends on how fast
- * the computer is and what else it does. `-- --runs 1` for a quick look, `-- --pages home,cart` for some of them.
+ * `npm run lighthouse`: Lighthouse's mobile preset (simulated slow 4G, a processor four times
+ * slower) on the most visited pages, with the production build and the demo shop. Not part of `npm
+ * test`, because its results depend on the computer's speed and load. `-- --runs 1` for a quick
+ * look, `-- --pages home,cart` for some of them.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -20,7 +21,7 @@ const PAGES = {
   cart: '/cart',
   checkout: '/checkout',
 };
-/** Search engines are asked to leave these out, which Lighthouse holds against them. */
+/** These are marked noindex for search engines, which lowers Lighthouse's score. */
 const NOT_INDEXED = ['search', 'cart', 'checkout'];
 const WITH_CART = ['cart', 'checkout'];
 
@@ -48,7 +49,7 @@ if (!(runs >= 1) || pages.length === 0)
   throw new Error(`Give --runs from 1 and --pages of ${Object.keys(PAGES).join()}.`);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'keepsake-lighthouse-'));
-// Postgres may run under an account of its own.
+// Postgres may run under a different account.
 chmodSync(folder, 0o755);
 try {
   const busy = os.loadavg()[0] ?? 0;
@@ -74,7 +75,7 @@ async function measure(): Promise<Figure[]> {
     try {
       const figures: Figure[] = [];
       for (const [name, address] of pages) {
-        // Carts with something in them are the ones that matter; all else is a first visit.
+        // Carts are only relevant with something in them; every other page is a first visit.
         if (WITH_CART.includes(name)) await phone.fillCart(server.url + PAGES.product);
         const audits: Audited[] = [];
         for (let run = 0; run < runs; run += 1)

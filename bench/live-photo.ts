@@ -1,4 +1,7 @@
-/** What painting costs a browser in script: from a keystroke to the pictures of a product, and for one card of a list. */
+/**
+ * Measures the script time of painting in a browser: from a keystroke to a product's pictures, and
+ * per card of a list.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
@@ -10,9 +13,9 @@ import type { Server } from './processes.ts';
 const PRODUCT = '/p/botanical-wreath-mug';
 const LIST = '/c/mugs';
 const NAME = 'Margaret Elizabeth';
-/** The first letters compile what the others run. */
+/** The first letters compile the code that the others run. */
 const WARMING = 4;
-/** Until a keystroke's pictures are painted, angle after angle, on a CPU. */
+/** Until a keystroke's pictures are painted, angle after angle, without a GPU. */
 const PAINTED_MS = 800;
 /** Until a list of cards is painted, one after another. */
 const LIST_MS = 10_000;
@@ -60,7 +63,7 @@ async function keystrokes(page: Page, session: CDPSession): Promise<Figure> {
   );
 }
 
-/** Another tab writes another name, once every plate has been fetched for the first. */
+/** Another tab changes the name after every plate has been fetched for the first one. */
 async function cards(context: BrowserContext, page: Page, session: CDPSession): Promise<Figure> {
   await page.getByRole('switch').check();
   await page.setViewportSize(WHOLE_LIST);

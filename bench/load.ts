@@ -1,4 +1,4 @@
-/** Drives a server for a while and says what it answered and what that cost. */
+/** Loads a server for a while and reports its responses and their cost. */
 import autocannon from 'autocannon';
 import { cpuCounter } from './cpu.ts';
 import type { CpuEach, Measurable } from './cpu.ts';
@@ -9,7 +9,7 @@ export interface Load {
   seconds: number;
   connections?: number;
   requests: readonly autocannon.Request[];
-  /** Each request is made once, by one connection; otherwise every connection goes through all of them in turn. */
+  /** Each request is made once, by one connection; otherwise every connection makes all of them in turn. */
   once?: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function drive({
     url,
     connections,
     duration: seconds,
-    // autocannon ends at the next sample after its time.
+    // autocannon ends at the next sample after its duration.
     sampleInt: SAMPLE_MS,
     setupClient: (client) => {
       const own = made++;
@@ -73,7 +73,7 @@ export async function drive({
   };
 }
 
-/** Connections that begin at different places ask for different things at the same time. */
+/** Connections start at different places, so that they make different requests at the same time. */
 function turned<Item>(items: readonly Item[], share: number): Item[] {
   const start = Math.floor(items.length * share);
   return [...items.slice(start), ...items.slice(0, start)];

@@ -1,4 +1,7 @@
-/** The measurements one after another: what the press's files cost, a shop at rest with what a first visit downloads, what painting costs a browser, then one kind of load at a time. */
+/**
+ * Runs the measurements in sequence: print files, a shop at rest and first visits, painting in a
+ * browser, then one kind of load at a time.
+ */
 import { startEmbedded } from '../src/server/database/embedded/embedded.ts';
 import { atRest } from './at-rest.ts';
 import type { Bench } from './bench-input.ts';
@@ -26,7 +29,8 @@ export async function measure(bench: Bench): Promise<Figure[]> {
     async (whole) =>
       void figures.push(...(await atRest(bench, whole)), ...(await livePhoto(whole))),
   );
-  // The worker has its own process wherever a shop is busy; here it would only blur what a request costs.
+  // A busy shop has its worker in a separate process; here it would only blur the cost of a
+  // request.
   await during(startServer(SHOP, { ...settings, ROLE: 'web' }), (web) =>
     during(startServer('hello-world.ts'), async (hello) => {
       const { pid } = await startEmbedded({ dataFolder: bench.dataFolder });

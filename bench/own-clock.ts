@@ -1,9 +1,10 @@
 /**
- * A recording of the browser retold by each thread's own clock: a task lasts as long as its thread worked on it, and not
- * while other programs had the processor. Waiting for other threads is left out likewise.
+ * Converts a browser recording to each thread's CPU clock: a task lasts as long as its thread
+ * worked on it, excluding time when other programs had the processor. Waiting for other threads is
+ * excluded too.
  */
 
-/** Of what Chromium writes down: microseconds, `tts` and `tdur` by the thread's clock. */
+/** The part of Chromium's trace format that is used: microseconds, `tts` and `tdur` by the thread's clock. */
 interface TraceEvent {
   name: string;
   ph: string;
@@ -21,7 +22,7 @@ export interface Recording {
 
 const TASK = 'RunTask';
 
-/** Every task keeps its beginning; what lies in it moves along. */
+/** Every task keeps its start; what it contains moves along. */
 export function byOwnClock<Told extends Recording>(recording: Told): Told {
   return { ...recording, traceEvents: retell(recording.traceEvents) };
 }
@@ -55,7 +56,7 @@ function offset(event: TraceEvent, task: TraceEvent): number {
   return Math.max(0, Math.min(worked, task.tdur ?? 0));
 }
 
-/** Of each thread the places of its events, by time; whatever holds others before them. */
+/** Indices of each thread's events, by time; containing events come first. */
 function threadsOf(events: readonly TraceEvent[]): Map<string, number[]> {
   const threads = Map.groupBy(events.keys(), (place) => {
     const event = events[place];

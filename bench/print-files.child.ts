@@ -1,4 +1,4 @@
-/** Makes one print file in a process of its own, so that processor time and memory are this work's alone. */
+/** Makes one print file in a separate process, so that processor time and memory belong to this work alone. */
 import path from 'node:path';
 import * as hb from 'harfbuzzjs';
 import sharp from 'sharp';
@@ -24,7 +24,7 @@ async function make({ area, photo, frame, times }: PrintOrder): Promise<PrintCos
     ground(area, '#faf6ee'),
     text(w / 2, h / 2, 'script', h / 5, 'Margaret Elizabeth', '#204060', { maxWidth: 0.8 * w }),
   ]);
-  // On a canvas it covers all; on a mug the side that is seen.
+  // On a canvas it covers everything; on a mug, the visible side.
   const usual = w > 300 ? { w: w + 2 * bleed, h: h + 2 * bleed } : { w: 1.2 * h, h: 0.9 * h };
   if (photo)
     document.layers.splice(1, 0, {

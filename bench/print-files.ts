@@ -1,4 +1,7 @@
-/** What the files for the press cost: a mug with words alone, a mug and a canvas with a photograph of twelve megapixels. */
+/**
+ * Measures the cost of print files: a mug with text alone, a mug and a canvas with a photograph of
+ * twelve megapixels.
+ */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import sharp from 'sharp';
@@ -8,16 +11,16 @@ import type { Figure, Goal } from './goals.ts';
 
 export interface PrintOrder {
   area: PrintArea;
-  /** Encoded; absent: words alone. */
+  /** Encoded; absent: text alone. */
   photo?: Uint8Array;
-  /** Instead of what such a thing usually shows of it. */
+  /** Instead of the usual frame on such a product. */
   frame?: { w: number; h: number; rotation: number };
-  /** The same is made so often, and the median told. */
+  /** How many times it is made; the median is reported. */
   times: number;
 }
 export interface PrintCost {
   cpuMs: number;
-  /** The most that the process kept at any time. */
+  /** The process's peak memory. */
   megabytes: number;
   bytes: number;
 }
@@ -32,9 +35,9 @@ export async function printFiles(): Promise<Figure[]> {
   const ms = (name: string, atMost: number): Goal => ({ name, unit: 'ms', atMost });
   const words = await made({ area: MUG, times: 9 });
   const mug = await made({ area: MUG, photo, times: 9 });
-  // As large as a hand may drag it: what matters is that the sheet bounds the work, not the photograph.
+  // As large as it can be dragged: the sheet limits the work, not the photograph.
   const turned = await made({ area: MUG, photo, frame: VAST, times: 3 });
-  // Large jobs have a process of their own each, so the first is the one that counts.
+  // Large jobs have a separate process each, so the first is the one that counts.
   const canvas = await made({ area: CANVAS, photo, times: 1 });
   return [
     figure(ms('processor for a mug’s print file, words', 250), words.cpuMs, {
@@ -65,7 +68,7 @@ async function made(order: PrintOrder): Promise<PrintCost> {
   return cost;
 }
 
-/** With the grain of a camera, without which it would be read and shrunk faster than any that shoppers send. */
+/** With camera grain, without which it would be decoded and shrunk faster than real photographs. */
 async function twelveMegapixels(): Promise<Uint8Array> {
   const size = { width: 4000, height: 3000 };
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;

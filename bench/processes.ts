@@ -1,4 +1,4 @@
-/** Server processes under measurement: started, waited for, stopped; what they cost is read from /proc. */
+/** Starts, awaits and stops the server processes under measurement; reads their cost from /proc. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { freePort } from '../src/server/database/embedded/embedded.ts';
 export interface Server {
   url: string;
   pid: number;
-  /** From being started to its first good answer. */
+  /** From the start to the first good response. */
   startMilliseconds: number;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ const POLL_MS = 5;
 /** Ticks of /proc are hundredths of a second on every Linux. */
 const MILLISECONDS_A_TICK = 10;
 
-/** Runs a script with the Node that runs this and waits until `/` answers 200. */
+/** Runs a script with the current Node and waits until `/` responds 200. */
 export async function startServer(
   script: string,
   environment: Record<string, string> = {},
@@ -91,7 +91,7 @@ function everyProcess(): number[] {
 
 function statusOf(pid: number): { parent: number; own: number; endedChildren: number } | null {
   try {
-    // The program's name, in brackets, may hold spaces.
+    // The program's name, in brackets, may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');

@@ -1,4 +1,4 @@
-/** Guests who each buy one named product after another, all the way through the stand-in's approval page. */
+/** Guests who each buy one named product after another, including the stand-in's approval page. */
 import { cpuCounter } from './cpu.ts';
 import type { CpuEach, Measurable } from './cpu.ts';
 import type { Goods } from './goods.ts';

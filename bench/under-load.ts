@@ -1,4 +1,4 @@
-/** One kind of load at a time, each beside a hello-world in turn where its goal is a share of that. */
+/** Runs one kind of load at a time, alternately with a hello-world if its goal is a share of that. */
 import type { CpuEach } from './cpu.ts';
 import { figure } from './goals.ts';
 import type { Figure, Goal } from './goals.ts';
@@ -10,7 +10,7 @@ import { shop } from './shoppers.ts';
 
 const SHOPPERS = 8;
 const BROWSER = { 'accept-encoding': 'gzip, br', accept: 'text/html' };
-/** Common words and rare ones, several at once, unfinished, misspelt, and one that nothing holds. */
+/** Common and rare terms, several at once, unfinished, misspelt, and one without results. */
 const SEARCHES = [
   'mug',
   'slate',
@@ -61,7 +61,7 @@ export async function underLoad(
       body: JSON.stringify(body),
     }));
 
-  /** Hello-world before and after, so that what else the machine does meanwhile weighs on both. */
+  /** Hello-world before and after, so that other load on the machine affects both. */
   async function beside(
     goal: Goal,
     requests: Load['requests'],
@@ -78,7 +78,7 @@ export async function underLoad(
       'its CPU ms': mean(({ cpuEach }) => cpuEach.total),
     });
   }
-  /** Each once, so that what is measured afterwards is the shop as it runs all day. */
+  /** Each request once, so that the measurement shows the shop in its usual warm state. */
   async function warm(requests: Load['requests']): Promise<void> {
     for (const { path = '', method, headers, body } of requests) {
       const response = await fetch(web.url + path, {

@@ -1,4 +1,4 @@
-/** Every unprinted thing the shop sells designs on. */
+/** Every blank that the shop sells designs on. */
 import { carry } from './blanks/carry.ts';
 import { drinkware } from './blanks/drinkware.ts';
 import { table } from './blanks/table.ts';

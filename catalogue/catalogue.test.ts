@@ -1,4 +1,4 @@
-/** The demo shop holds together: everything named exists, prices are honest, and no two pages say the same. */
+/** The demo shop is consistent: everything named exists, prices are honest, and no two pages say the same. */
 import { describe, expect, it } from 'vitest';
 import { blanks } from './blanks.ts';
 import { categories } from './categories.ts';
@@ -24,7 +24,7 @@ function slugsOf(things: readonly { slug: string }[]): string[] {
   return things.map(({ slug }) => slug);
 }
 
-/** Below zero for a field the design lacks, so that no words fit it. */
+/** Below zero for a field the design lacks, so that no text fits it. */
 function longest(design: string, field: string): number {
   return designs[design]?.fields.find(({ name }) => name === field)?.maxLength ?? -1;
 }

@@ -25,7 +25,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** In the order written; ’ and - inside a word belong to it, a plural or possessive ’s does not. */
+/** In writing order; ’ and - inside a word belong to it, a plural or possessive ’s does not. */
 function words(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’-][\p{L}\p{N}]+)*/gu) ?? []).map((word) =>
     word.replace(/’s$/, ''),
@@ -45,7 +45,7 @@ function factsOf({ name, material, size, capacity, care, production }: Blank): s
   return words([name, material, size, capacity ?? '', care, production].join(' '));
 }
 
-/** Every pair of products, the most alike first. */
+/** Every pair of products, the most similar first. */
 export function closestPairs(
   products: readonly Product[],
   blanks: readonly Blank[],

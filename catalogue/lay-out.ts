@@ -1,4 +1,4 @@
-/** Lays a design out on one finish of a blank, wearing the words of the shop's own picture. */
+/** Lays a design out on one finish of a blank, with the texts of the shop's own picture. */
 import type { DesignDocument, DesignTemplate } from '../src/artwork/design/design.ts';
 import { fillFields } from '../src/artwork/design/fill-fields.ts';
 import type { Blank, Finish, Product } from './shape.ts';

@@ -1,4 +1,4 @@
-/** Every product of the demo shop, designs on blanks, in the order of its window. */
+/** Every product of the demo shop, designs on blanks, in the order of its shop window. */
 import { canvasLandscape } from './products/canvas-landscape.ts';
 import { canvasSquare } from './products/canvas-square.ts';
 import { choppingBoard } from './products/chopping-board.ts';
@@ -18,7 +18,7 @@ import { woodenKeyring } from './products/wooden-keyring.ts';
 import type { Product } from './shape.ts';
 import { windowOrder } from './window-order.ts';
 
-/** Printed beside engraved and light beside dark, so that the window is never all one tone. */
+/** Printed beside engraved and light beside dark, so that the shop window never has one tone throughout. */
 export const products: readonly Product[] = windowOrder([
   whiteMug,
   canvasLandscape,

@@ -1,13 +1,16 @@
-/** What shoppers call things, people and occasions that the shop names otherwise. Words are in their searched form. */
+/**
+ * Synonyms for search: what shoppers call things, people and occasions under other names than the
+ * shop's. Words are in their searched form.
+ */
 
 export interface Meaning {
-  /** Words or phrases that are typed: lower case, without accents and apostrophes ('mother day' for "mother's day"). */
+  /** Typed words or phrases: lower case, without accents and apostrophes ('mother day' for "mother's day"). */
   says: readonly string[];
-  /** Words that products may hold instead. */
+  /** Words that products may contain instead. */
   words?: readonly string[];
   /** Slugs of categories whose products fit. */
   categories: readonly string[];
-  /** Why it is given, not what it is: where nothing fits both, the thing counts more. */
+  /** An occasion rather than a kind of product: if nothing fits both, the kind counts more. */
   occasion?: true;
 }
 
@@ -197,7 +200,7 @@ const things: readonly Meaning[] = [
 
 export const MEANINGS: readonly Meaning[] = [...occasions, ...people, ...things];
 
-/** Said of everything in this shop, so they narrow nothing. */
+/** These apply to everything in this shop, so they narrow nothing. */
 export const SHOP_WORDS: ReadonlySet<string> = new Set([
   'personalised',
   'personalized',
@@ -219,7 +222,7 @@ export const SHOP_WORDS: ReadonlySet<string> = new Set([
   'special',
 ]);
 
-/** Words between others. */
+/** Filler words between others. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set([
   'a',
   'an',

@@ -2,7 +2,7 @@
 import type { PrintArea, Process, Surface } from '../src/artwork/design/design.ts';
 import type { MachineSettings } from '../src/artwork/production/machine-settings.ts';
 
-/** One look of a blank: a colour with its own photographs (plates) and its own way of taking ink. */
+/** One version of a blank: a colour with its own photographs (plates) and its own way of taking ink. */
 export interface Finish {
   slug: string;
   /** Shown to shoppers, such as 'Teal'. */
@@ -12,7 +12,7 @@ export interface Finish {
   angles: readonly string[];
   process: Process;
   ground: Surface['ground'];
-  /** For the job sheet, and for the shape of what is cut or built. */
+  /** For the job sheet, and for the shape of cut or built products. */
   settings: MachineSettings;
 }
 
@@ -20,12 +20,12 @@ export interface Finish {
 export interface BlankVariant {
   sku: string;
   finish: string;
-  /** Such as { size: 'M' }; empty where there is nothing to choose. */
+  /** Such as { size: 'M' }; empty if there is no choice. */
   options: Readonly<Record<string, string>>;
   stock: number;
 }
 
-/** The unprinted thing: a mug, a slate, a shirt. */
+/** The unprinted article: a mug, a slate, a shirt. */
 export interface Blank {
   slug: string;
   name: string;
@@ -42,7 +42,7 @@ export interface Blank {
   production: string;
   /** Print files of this blank are mirrored for transfer. */
   mirrored: boolean;
-  /** Whom it is cut for; absent: nothing to wear. */
+  /** For whom it is cut; absent: not clothing. */
   gender?: 'female' | 'male' | 'unisex';
 }
 
@@ -57,7 +57,7 @@ export interface Product {
   /** Paragraphs of the product page, about this design on this blank. */
   description: readonly string[];
   pricePence: number;
-  /** Former price, charged for at least 28 days before the present one. */
+  /** Former price, charged for at least 28 days before the current one. */
   wasPence?: number;
   /** Slugs of sub-categories. */
   categories: readonly string[];
@@ -65,7 +65,7 @@ export interface Product {
   finishes?: readonly string[];
   /** Sizes this design is offered in; absent: all of the blank's. */
   sizes?: readonly string[];
-  /** Words on the shop's own picture, by field; others keep the design's samples. */
+  /** Texts of the shop's own picture, by field; other fields show the design's samples. */
   sample?: Readonly<Record<string, string>>;
 }
 
@@ -74,9 +74,12 @@ export interface Category {
   name: string;
   /** Shown in the mega-menu (cut at 75 characters) and above the list. */
   metaDescription: string;
-  /** Slug of the product whose first picture stands for the category. */
+  /** Slug of the product whose first picture represents the category. */
   pictureOf: string;
-  /** A day, or a person, worth a present, as are its sub-categories; absent: a kind of thing. */
+  /**
+   * Whether the category and its sub-categories are an occasion or a recipient for presents;
+   * absent: a kind of product.
+   */
   occasion?: boolean;
   categories?: readonly Category[];
 }

@@ -1,4 +1,4 @@
-/** Which units of its blank a product is offered on, and the code each is sold under. */
+/** The blank's units on which a product is offered, and the SKU of each. */
 import type { Blank, BlankVariant, Product } from './shape.ts';
 
 /** In the blank's own order: finishes first, then sizes from small to large. */
@@ -9,7 +9,7 @@ export function offeredUnits({ finishes, sizes }: Product, blank: Blank): BlankV
   );
 }
 
-/** Code of a design on a unit, such as 'TSH-NVY-M-TEAM-ARCH'. */
+/** SKU of a design on a unit, such as 'TSH-NVY-M-TEAM-ARCH'. */
 export function skuOf({ design }: Product, unit: BlankVariant): string {
   return `${unit.sku}-${design}`.toUpperCase();
 }

@@ -1,12 +1,13 @@
-/** The order in which a shopkeeper fills the window: something of everything, no design beside itself. */
+/** Orders products as in a shop window: something of everything, and no design beside itself. */
 import type { Product } from './shape.ts';
 
-/** Pictures that are seen at once: left, right and in the row above. */
+/** Pictures visible together: left, right and in the row above. */
 const SEEN_TOGETHER = 6;
 
 /**
- * Takes one product of each shelf in turn: the best whose design is not among those just shown, or else was shown
- * longest ago. A shelf that has only what hangs beside it waits for its next turn.
+ * Takes one product of each shelf in turn: the best whose design is not among those just shown,
+ * otherwise the one shown longest ago. A shelf with only designs that are just shown waits for its
+ * next turn.
  *
  * @param shelves products by blank, each shelf best first
  */
@@ -24,6 +25,6 @@ export function windowOrder(shelves: readonly (readonly Product[])[]): Product[]
       shown.push(...shelf.splice(shelf.indexOf(next), 1));
     }
   }
-  // Nothing but the design just shown is left.
+  // Only the design just shown is left.
   return [...shown, ...left.flat()];
 }

@@ -1,4 +1,4 @@
-/** Every design on every blank it is sold on: its words are on the blank, and are refused when they are moved off it. */
+/** Every design on every blank it is sold on: its texts are on the blank, and are refused when moved off it. */
 import { fileURLToPath } from 'node:url';
 import * as hb from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ const laidOut = products.flatMap((product) => {
 const wordsOf = ({ layers }: DesignDocument): TextLayer[] =>
   layers.filter((layer) => layer.type === 'text' && layer.field !== undefined) as TextLayer[];
 
-/** What the editor says of the design while one of its texts has another style. */
+/** The editor's findings about the design while one of its texts has another style. */
 function saidOf(document: DesignDocument, finish: Finish, id: string, style: TextLayerStyle) {
   const restyled = { [id]: style };
   const edited = editDesign(document, { words: restyled }, () => undefined);

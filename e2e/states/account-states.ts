@@ -1,4 +1,4 @@
-/** Every page of the account and every state it can be in, for a customer of its own. */
+/** Every page of the account in every state, for a separate customer. */
 import {
   callShop,
   PASSWORD,
@@ -27,7 +27,7 @@ const press = (state: string, name: string | RegExp, then: string | RegExp): Sta
   },
 });
 
-/** With two addresses, two wishes and two notifications, one of them unread. */
+/** With two addresses, two wishlist items and two notifications, one of them unread. */
 export async function busyCustomer(): Promise<Customer> {
   const customer = await registerByApi();
   const { token } = await tokensOf(customer);

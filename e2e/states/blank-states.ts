@@ -1,4 +1,4 @@
-/** Every blank in the editor: as it opens, with words typed, with something added, and with something wrong. */
+/** Every blank in the editor: as it opens, with text typed, with a layer added, and with a problem. */
 import type { Locator, Page } from 'playwright-core';
 import type { SoldBlank } from '../support/every-blank.ts';
 import { open } from '../support/shop.ts';

@@ -1,4 +1,4 @@
-/** Every state of kept designs: on the product page, in the list, and before somebody who is asked. */
+/** Every state of drafts: on the product page, in the list, and for recipients of a share link. */
 import type { Page } from 'playwright-core';
 import { callShop, registerByApi, signInOn, tokensOf } from '../support/accounts.ts';
 import { answerByApi, keepByApi, putOnDevice, type KeptDraft } from '../support/drafts.ts';
@@ -7,7 +7,7 @@ import { stillness, type State } from './states.ts';
 
 const DRAFT_CALLS = /\/api\/drafts\//;
 
-/** The shop answers of this one as it does where its product is no longer sold. */
+/** The shop responds for this draft as if its product were withdrawn. */
 async function takeFromSale(page: Page, { id }: KeptDraft): Promise<void> {
   const address = `**/api/drafts/${id}/get`;
   await page.route(address, async (route) => {

@@ -1,4 +1,4 @@
-/** The states of what is done to many things at once: names pasted as a list, a design put on something else. */
+/** States of bulk actions: names pasted as a list, a design carried to another product. */
 import type { Page } from 'playwright-core';
 import { payByCard, payNow, reachReview } from '../support/buying.ts';
 import { open } from '../support/shop.ts';

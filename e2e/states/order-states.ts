@@ -9,7 +9,7 @@ interface OrderState {
   reach(): Promise<unknown>;
 }
 
-/** A page of a new customer with two saved addresses, and the states in the order in which they are to be reached. */
+/** A page of a new customer with two saved addresses, and the states in the order in which to reach them. */
 export async function customerStates(
   options: ShopperOptions,
 ): Promise<{ page: Page; states: readonly OrderState[] }> {

@@ -1,4 +1,4 @@
-/** Every screen and every state it can be in, and how a shopper gets there. */
+/** Every screen in every state, and how a shopper gets there. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addMug, fillDelivery, fillDetails, payByCard, payNow } from '../support/buying.ts';
@@ -7,9 +7,9 @@ import { open } from '../support/shop.ts';
 
 export interface State {
   state: string;
-  /** Brings a page that stands at the front page to the state. */
+  /** Takes a page from the front page to the state. */
   reach(page: Page): Promise<unknown>;
-  /** Where it can be seen; both by default. */
+  /** The window in which it is visible; default: both. */
   only?: 'narrow' | 'wide';
 }
 
@@ -279,12 +279,12 @@ const ERROR: State = {
 
 export const BUYING: readonly State[] = [...CHECKOUT, ERROR];
 
-/** Moving things are half transparent for a moment, which axe would take for a lack of contrast. */
+/** Moving elements are half transparent for a moment, which axe would report as a lack of contrast. */
 export async function stillness(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(countMoving)).toBe(0);
 }
 
-/** Runs in the page. What has just come begins to move a frame later. */
+/** Runs in the page. New elements begin to move a frame later. */
 async function countMoving(): Promise<number> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();

@@ -1,4 +1,4 @@
-/** A product that is withdrawn while it is in a cart, and the states that this leads to. */
+/** A product that is withdrawn while it is in a cart, and the resulting states. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addMug } from '../support/buying.ts';
@@ -18,7 +18,7 @@ export async function addWithdrawnLater(page: Page): Promise<void> {
   await page.getByText('It is in your cart.').waitFor();
 }
 
-/** Until the shop's own process has heard of it. */
+/** Waits until the shop's own process has been notified. */
 export async function withdraw(page: Page): Promise<void> {
   await command('product', 'withdraw', SLUG, '--reason', 'The supplier stopped');
   await expect
@@ -26,7 +26,7 @@ export async function withdraw(page: Page): Promise<void> {
     .toBe(404);
 }
 
-/** Other journeys may buy the product again as soon as a state is reached: its page shows what it has loaded. */
+/** Other journeys may buy the product again as soon as a state is reached: the page shows what it has loaded. */
 export const WITHDRAWN_STATES: readonly State[] = [
   {
     state: 'a cart with something that is no longer sold',

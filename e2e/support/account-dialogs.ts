@@ -1,4 +1,4 @@
-/** The ways in and out of an account, as screens and as dialogs, and the states they can be in. */
+/** Login, registration and recovery as screens and as dialogs, and their states. */
 import type { Page } from 'playwright-core';
 import { enrolTwoStep, registerByApi } from './accounts.ts';
 import { open } from './shop.ts';
@@ -6,7 +6,7 @@ import { stillness, type State } from '../states/states.ts';
 
 const loginForm = (page: Page) => page.locator('form', { has: page.locator('[name=username]') });
 
-/** On whichever login form is shown, and as far as the shop's answer. */
+/** Submits the visible login form and waits for the shop's response. */
 async function tryLogin(page: Page, email: string, password: string): Promise<void> {
   const form = loginForm(page);
   await form.locator('[name=username]').fill(email);
@@ -14,7 +14,7 @@ async function tryLogin(page: Page, email: string, password: string): Promise<vo
   await form.getByRole('button', { name: 'Login' }).click();
 }
 
-/** By a link of the footer, which is there in every window. */
+/** Uses a link of the footer, which is visible in every window. */
 async function openDialog(page: Page, link: 'Login' | 'Create account'): Promise<void> {
   await open(page, '/legal');
   await page.getByRole('contentinfo').getByRole('link', { name: link }).click();

@@ -1,4 +1,4 @@
-/** Customers for journeys: registered, confirmed and signed in by the shop's own calls, and the links of their letters. */
+/** Customers for journeys, registered, confirmed and signed in by API calls, and the links in their emails. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -15,7 +15,7 @@ export interface Customer {
   password: string;
 }
 
-/** As `login_check` answers. */
+/** As `login_check` returns them. */
 export interface SignedInTokens {
   token: string;
   refresh_token: string;
@@ -25,15 +25,15 @@ interface Registered {
   email?: string;
   firstName?: string;
   lastName?: string;
-  /** False: a customer who has registered and not yet followed the link of the letter. */
+  /** False: a customer who has registered but not yet followed the link in the email. */
   confirmed?: boolean;
-  /** False: one who is sent to /profile after signing in. */
+  /** False: a customer who is redirected to /profile after signing in. */
   profile?: boolean;
 }
 
 let registered = 0;
 
-/** A customer nobody else has, by default ready to sign in. */
+/** A customer for one journey only, by default ready to sign in. */
 export async function registerByApi({
   email = `customer-${Date.now()}-${(registered += 1)}@example.org`,
   firstName = 'Siân',
@@ -68,8 +68,8 @@ export async function tokensOf({ email, password }: Customer): Promise<SignedInT
 }
 
 /**
- * Signs the customer in on the page's device by calls and the device's storage alone. The page then stands at an
- * address without a screen: `open` what the journey is about.
+ * Signs the customer in on the page's device through calls and the device's storage only. The page
+ * is then at an address without a screen: `open` the journey's page.
  */
 export async function signInOn(page: Page, customer?: Customer): Promise<Customer> {
   const who = customer ?? (await registerByApi());
@@ -89,7 +89,7 @@ export async function signInOn(page: Page, customer?: Customer): Promise<Custome
 
 const STEP_SECONDS = 30;
 
-/** Turns two-step on by a code of the step before, so that the present one is still good for signing in. */
+/** Turns two-step on with the previous step's code, so that the current one can still be used to sign in. */
 export async function enrolTwoStep(
   customer: Customer,
 ): Promise<{ secret: string; recoveryCodes: string[] }> {
@@ -105,12 +105,12 @@ export async function enrolTwoStep(
       token,
       body: { code: codeOf(secret, -1) },
     });
-  // The step may end on the way, and its code is then too old; the next one has all of its time.
+  // The step may end in between, making its code too old; the next one then has its full time.
   const confirmed = await confirm().catch(confirm);
   return { secret, recoveryCodes: confirmed.data.recoveryCodes };
 }
 
-/** What the customer's authenticator shows, now or some steps away. */
+/** The code of the customer's authenticator, now or some steps away. */
 export function codeOf(secret: string, stepsAway = 0): string {
   return new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: STEP_SECONDS }).generate({
     timestamp: Date.now() + stepsAway * STEP_SECONDS * 1000,
@@ -125,7 +125,7 @@ export function wrongCodeOf(secret: string): string {
   )!;
 }
 
-/** What the device keeps of who is signed in. */
+/** What the device stores about the signed-in customer. */
 export async function storedAccount(page: Page) {
   return page.evaluate(() => {
     const { state } = JSON.parse(localStorage.getItem('account') ?? '{"state":{}}') as {
@@ -140,7 +140,7 @@ export async function storedAccount(page: Page) {
   });
 }
 
-/** A call to the shop's API; the answer as it stands, envelope and all. */
+/** Calls the shop's API; returns the raw response with its envelope. */
 export async function callShop<Answer = unknown>(
   method: string,
   address: string,
@@ -158,7 +158,7 @@ export async function callShop<Answer = unknown>(
   return (await answer.json()) as Answer;
 }
 
-/** The address that the newest letter about the screen sent this customer to; waits for the letter. */
+/** The URL in the newest email about the screen to this customer; waits for the email. */
 export async function linkTo(screen: 'activation' | 'recovery', email: string): Promise<string> {
   const start = `${shop.origin}/account/${screen}#`;
   let link: string | undefined;

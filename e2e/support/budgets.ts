@@ -1,8 +1,8 @@
-/** What a first visit to each page may download, in KiB as sent. Whoever wants more says so here. */
+/** Download limits for a first visit to each page, in KiB as sent. Raise them here if a page needs more. */
 
 export interface Budget {
   address: string;
-  /** Scripts and stylesheets that the HTML names, gzip. */
+  /** Scripts and stylesheets named in the HTML, gzip. */
   scripts: number;
   styles: number;
   fonts: number;
@@ -10,15 +10,15 @@ export interface Budget {
   pictures: number;
 }
 
-/** Among them which letters lie in which part of the typefaces, which saves 10 KiB of fonts. */
+/** Includes the table of which characters are in which font file, which saves 10 KiB of fonts. */
 const STYLES = 12.5;
-/** The letters of English pages are 24; a name with accents fetches another eight or nine. */
+/** The characters of English pages take 24; a name with accents loads another eight or nine. */
 const FONTS = 33;
 
-/** Scripts alone: it comes when somebody types, beside the renderer and the shaper. */
+/** Only scripts: they load when somebody types, besides the renderer and the shaper. */
 export const PAINTER = 5;
 
-/** Scripts that come when somebody changes a design: the editor, and the painter and the renderer beside the shaper. */
+/** Scripts that load when somebody changes a design: the editor, the painter and the renderer, besides the shaper. */
 export const EDITOR = 60;
 
 const page = (address: string, scripts: number, pictures: number): Budget => ({

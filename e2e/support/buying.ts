@@ -1,10 +1,10 @@
-/** The steps of buying that several journeys take, by pointer: a named mug into the cart, through checkout, to the payment page. */
+/** Purchase steps that several journeys share, by pointer: a named mug into the cart, checkout, the payment page. */
 import type { Page } from 'playwright-core';
 import { open } from './shop.ts';
 
 const MUG = '/p/botanical-wreath-mug';
 
-/** @param above words above the name */
+/** @param above the text above the name */
 export async function addMug(page: Page, name: string, above = ''): Promise<void> {
   await open(page, MUG);
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
@@ -13,7 +13,7 @@ export async function addMug(page: Page, name: string, above = ''): Promise<void
   await page.getByText('It is in your cart.').waitFor();
 }
 
-/** From a cart with something in it to the third step, with everything but the payment done. */
+/** From a filled cart to the third step, with everything done but the payment. */
 export async function reachReview(page: Page, email: string): Promise<void> {
   await open(page, '/checkout');
   await fillDetails(page, email);
@@ -38,7 +38,7 @@ export async function fillDelivery(page: Page): Promise<void> {
   await parcel.getByRole('textbox', { name: 'Postcode' }).fill('sy231aa');
 }
 
-/** To the page of the payment provider. */
+/** Goes to the payment provider's page. */
 export async function payNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pay now' }).click();
   await page.getByRole('heading', { name: 'Review and pay' }).and(page.locator('h1')).waitFor();

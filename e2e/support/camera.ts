@@ -1,4 +1,4 @@
-/** Takes pictures of pages: what was asked for on the command line, and a page as it is, while it waits, and where its calls fail. */
+/** Takes pictures of pages as the command line specifies: loaded, while waiting, and with failing calls. */
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Sheet } from './contact-sheet.ts';
@@ -13,7 +13,7 @@ interface Look {
   forcedColours: boolean;
   print: boolean;
   loadedOnly: boolean;
-  /** A regular expression, or nothing. */
+  /** A regular expression, or empty. */
   only: string;
 }
 
@@ -36,12 +36,12 @@ export function deviceOf(width: number): ShopperOptions {
     viewport: { width, height: viewport.height },
     forcedColors: LOOK.forcedColours ? 'active' : 'none',
     reducedMotion: 'reduce',
-    // States that fail tell so on the console.
+    // States that fail log errors to the console.
     expected: /./,
   };
 }
 
-/** As a shopper who has set larger letters in the browser. */
+/** Simulates a shopper who has set larger text in the browser. */
 export async function setText(page: Page): Promise<void> {
   if (LOOK.textPercent === 100) return;
   const browser = await page.context().newCDPSession(page);
@@ -53,7 +53,7 @@ export async function setText(page: Page): Promise<void> {
   });
 }
 
-/** The page from top to bottom; where something lies over it, what the window shows. */
+/** The page from top to bottom; with an overlay, the visible part only. */
 export async function take(page: Page, name: string, sheet: Sheet): Promise<void> {
   if (!isWanted(name)) return;
   await page.evaluate(() => {
@@ -70,7 +70,7 @@ export async function take(page: Page, name: string, sheet: Sheet): Promise<void
   sheet.files.push(file);
 }
 
-/** The address anew, beside the page: its calls not answered yet, then not answered at all. */
+/** Loads the address again in another page: first with unanswered calls, then with failing ones. */
 export async function takeTroubles(page: Page, name: string, sheet: Sheet): Promise<void> {
   if (LOOK.loadedOnly || !isWanted(`${name}.`)) return;
   await beside(page, async (other) => {
@@ -88,7 +88,7 @@ export async function takeTroubles(page: Page, name: string, sheet: Sheet): Prom
   });
 }
 
-/** The same for whoever comes by a link from another page of the shop. */
+/** The same for a visitor who follows a link from another page of the shop. */
 export async function takeArrivals(page: Page, name: string, sheet: Sheet): Promise<void> {
   if (LOOK.loadedOnly || !isWanted(`${name}.`)) return;
   await beside(page, async (other) => {
@@ -121,7 +121,7 @@ async function beside(page: Page, look: (other: Page) => Promise<void>): Promise
   }
 }
 
-/** As a link of the shop does, which need not be on the page. */
+/** Follows an address as a link of the shop does, whether or not the page contains one. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address);

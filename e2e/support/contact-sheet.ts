@@ -1,4 +1,4 @@
-/** Lays many pictures out on one, with their names, for looking through them quickly. */
+/** Arranges many pictures on one sheet with their names, as an overview. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,7 +21,10 @@ const LOOKS = `
   img { display: block; width: 100%; max-height: 720px; object-fit: cover; object-position: top; }
 `;
 
-/** Writes `sheet-<title>.html`, whose pictures lead to the whole ones, and two rows at a time as `sheet-<title>-<n>.png`. */
+/**
+ * Writes `sheet-<title>.html`, whose pictures link to the full ones, and two rows at a time as
+ * `sheet-<title>-<n>.png`.
+ */
 export async function writeSheet(
   page: Page,
   folder: string,

@@ -1,4 +1,7 @@
-/** What journeys about a customer's orders share: a customer with a saved address, an order paid for, and the workshop's steps. */
+/**
+ * Shared by journeys about a customer's orders: a customer with a saved address, a paid order, and
+ * the workshop's steps.
+ */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -27,7 +30,7 @@ export const OFFICE = {
   PostCode: 'CF10 1AA',
 };
 
-/** Signed in on the page's device, with these addresses saved, the first as the usual one. */
+/** Signed in on the page's device, with these addresses saved, the first as the default. */
 export async function customerWith(
   page: Page,
   addresses: readonly object[] = [HOME],
@@ -38,7 +41,7 @@ export async function customerWith(
   return signInOn(page, customer);
 }
 
-/** Checks out what lies in the cart with the usual address, and pays. */
+/** Checks out the cart with the default address, and pays. */
 export async function buyCart(page: Page): Promise<void> {
   await open(page, '/checkout');
   await page.getByRole('radio', { name: /12 Heol y Bont/, checked: true }).waitFor();
@@ -48,8 +51,7 @@ export async function buyCart(page: Page): Promise<void> {
   await payByCard(page);
 }
 
-/** Answers the reference of the order. */
-/** @param above words above the name */
+/** Returns the reference of the order. @param above the text above the name */
 export async function buyMug(
   page: Page,
   { email }: Customer,
@@ -66,11 +68,11 @@ export async function openOrder(page: Page, reference: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: `Order ${reference}` }).waitFor();
 }
 
-/** `npm run order -- <reference> …`, at the terminal beside the open shop. */
+/** `npm run order -- <reference> …`, in a terminal beside the running shop. */
 export const workshop = (reference: string, ...words: string[]): Promise<string> =>
   command('order', reference, ...words);
 
-/** `npm run <name> -- …`, at the same terminal. */
+/** `npm run <name> -- …`, in the same terminal. */
 export async function command(name: string, ...words: string[]): Promise<string> {
   const program = path.join(COMMANDS, `${name}.ts`);
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...words], {

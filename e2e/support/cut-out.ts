@@ -1,4 +1,4 @@
-/** Something that is cut out, for journeys: one plaque's lettering by itself. The demo shop sells nothing of the kind. */
+/** A cut-out product for journeys: one plaque's lettering by itself. The demo shop sells no such product. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { designDocument, text } from '../../src/artwork/drawing/drawing.ts';
@@ -16,13 +16,13 @@ const FINISH = `select id from finish where slug = $2 and plate = 'printed-plaqu
 const UNIT = `select blank_variant.id from blank_variant join finish on finish.id = finish_id
   where finish.slug = $2 and finish.plate = 'printed-plaque'`;
 
-/** Puts the plaque's name on a finish without a base. Answers what puts it back with its drawings. */
+/** Moves the plaque's name to a finish without a base. Returns a function that restores it with its drawings. */
 export async function cutOut(): Promise<() => Promise<void>> {
   const [before] = await ask<{ document: object }>(
     `select document from product_document where ${OWN}`,
     [SLUG],
   );
-  // As one, so that the shop hears of it once.
+  // In one transaction, so that the shop is notified once.
   await ask('begin');
   await ask(
     `insert into finish select (jsonb_populate_record(null::finish, to_jsonb(finish) ||
@@ -56,7 +56,7 @@ export async function cutOut(): Promise<() => Promise<void>> {
   };
 }
 
-/** The shop hears of what it sells a moment after it has changed. */
+/** The shop is notified of catalogue changes a moment later. */
 export async function openCutOut(page: Page): Promise<void> {
   await expect
     .poll(async () => (await page.request.get(`/api/product/slug/${SLUG}`)).text())
@@ -64,7 +64,7 @@ export async function openCutOut(page: Page): Promise<void> {
   await open(page, `/p/${SLUG}`);
 }
 
-/** The list of names over the plaque's page, looked through. */
+/** The checked list of names on the plaque's page. */
 export async function listNames(page: Page, names: readonly string[]): Promise<Locator> {
   await openCutOut(page);
   await page.getByRole('button', { name: 'Many names? Paste a list' }).click();
@@ -78,7 +78,7 @@ export const DOT =
   /^One piece would come apart from the rest: the dot of “i”\. Choose a joined lettering/;
 export const UNCHECKED = /^We could not check whether/;
 
-/** Of the plaque once it is cut out. */
+/** States of the plaque once it is cut out. */
 export const CUT: readonly State[] = [
   {
     state: 'a name with a loose dot',

@@ -1,4 +1,4 @@
-/** Kept designs for journeys: made by the shop's own calls, and put on a device. */
+/** Drafts for journeys, made by API calls and stored on a device. */
 import type { Page } from 'playwright-core';
 import { callShop } from './accounts.ts';
 import { shop } from './shop.ts';
@@ -37,7 +37,7 @@ export const answerByApi = (
   body: { decision: 'approved' | 'change'; name: string; message: string },
 ): Promise<unknown> => callShop('POST', `/api/drafts/shared/${share}/reply`, { body });
 
-/** As if they had been kept on the page's device, which then stands at an address without a screen. */
+/** As if they had been saved on the page's device, which is then at an address without a screen. */
 export async function putOnDevice(page: Page, drafts: readonly KeptDraft[]): Promise<void> {
   const blank = `${shop.origin}/nobody-serves-this`;
   await page.route(blank, (route) =>

@@ -1,4 +1,4 @@
-/** One thing on each blank of the shop, with words on it: in a customer's cart, and ordered. */
+/** One product on each blank of the shop, with a text on it: in a customer's cart, and ordered. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { callShop, tokensOf, type Customer } from './accounts.ts';
@@ -7,7 +7,7 @@ import { LONGEST_WORK_MS, ordersOf } from './orders.ts';
 import { ask, newShopper, open, type ShopperOptions } from './shop.ts';
 
 export interface SoldBlank {
-  /** Of the product that shows it. */
+  /** Slug of the product that shows it. */
   slug: string;
   blank: string;
 }
@@ -27,7 +27,7 @@ export const soldBlanks = (): Promise<SoldBlank[]> =>
      from product join blank on blank.id = blank_id order by blank.id, product.position`,
   );
 
-/** Answers how many there are. */
+/** Returns their number. */
 export async function addEveryBlank(customer: Customer, words = 'Angharad'): Promise<number> {
   const { token } = await tokensOf(customer);
   const sold = await soldBlanks();
@@ -55,7 +55,7 @@ export interface ProofState {
   reach(): Promise<unknown>;
 }
 
-/** A page of a new customer, and where the proofs of all blanks are seen. */
+/** A page of a new customer, and where it shows the proofs of all blanks. */
 export async function proofStates(
   options: ShopperOptions,
 ): Promise<{ page: Page; states: readonly ProofState[] }> {
@@ -100,7 +100,7 @@ export async function proofStates(
   };
 }
 
-/** They are composed as they come into sight. */
+/** They are composed as they scroll into view. */
 async function seeEveryPicture(page: Page, count: number): Promise<void> {
   const lines = page.getByRole('main').getByRole('article');
   for (let place = 0; place < count; place += 1) {
@@ -110,7 +110,7 @@ async function seeEveryPicture(page: Page, count: number): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** A picture that is far below the window is fetched late, and unpacked later still. */
+/** A picture far below the window is fetched late, and decoded later still. */
 async function decode(proof: Locator): Promise<void> {
   await proof.scrollIntoViewIfNeeded();
   await proof.locator('img').evaluate((image: HTMLImageElement) => image.decode());

@@ -1,4 +1,7 @@
-/** Designs as shoppers make them, by seed: every blank, every lettering, bent, turned and spaced, with emoji, drawings and photographs. */
+/**
+ * Generates designs like shoppers' by seed: every blank and font, bent, turned and spaced, with
+ * emoji, drawings and photographs.
+ */
 import { blanks } from '../../catalogue/blanks.ts';
 import { CLIPART, findClipart } from '../../catalogue/clipart/clipart.ts';
 import { designs } from '../../catalogue/designs/designs.ts';
@@ -13,7 +16,7 @@ import type { OwnLayer, TextLayerStyle } from '../../src/domain/personalisation/
 export interface GeneratedDesign {
   name: string;
   document: DesignDocument;
-  /** One tone for everything, as machines that burn, etch or build take it. */
+  /** One tone for everything, for machines that burn, etch or build. */
   mono: boolean;
 }
 
@@ -24,10 +27,10 @@ const COLOURS = ['#1f4d3f', '#b8552f', '#204060', '#7a2f55', '#2f443a', '#c89b3c
 const DRAWINGS = Object.keys(CLIPART);
 const TONES = ['colour', 'mono', 'sepia'] as const;
 
-/** @param photos ids of uploads that photographs may be taken of */
+/** @param photos ids of uploads for photographs */
 export function generateDesign(seed: number, photos: readonly string[]): GeneratedDesign {
   const chance = rng(seed * 7919 + 17);
-  // The first numbers of neighbouring seeds are neighbours.
+  // Neighbouring seeds give similar first numbers.
   for (let thrown = 0; thrown < 8; thrown += 1) chance();
   const between = (least: number, most: number) => least + chance() * (most - least);
   const oneOf = <Choice>(all: readonly Choice[]): Choice =>

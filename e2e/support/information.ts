@@ -1,4 +1,4 @@
-/** The pages of information with their headings and titles, and the states they can be in. */
+/** The information pages with their headings and titles, and their states. */
 import type { Page } from 'playwright-core';
 import type { State } from '../states/states.ts';
 import { open } from './shop.ts';
@@ -84,7 +84,7 @@ export const INFORMATION: readonly State[] = [
   },
 ];
 
-/** Every field of a message to the shop. */
+/** Fills every field of a message to the shop. */
 export async function writeMessage(
   page: Page,
   { email, message }: { email: string; message: string },

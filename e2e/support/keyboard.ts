@@ -1,4 +1,4 @@
-/** A journey without a pointer: Tab from stop to stop, the focus always to be seen. */
+/** Journeys without a pointer: Tab from stop to stop, with the focus always visible. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -11,9 +11,10 @@ interface Focused {
   link: string | null;
 }
 
-/** What has the focus: its words, and whether a sighted shopper can tell. */
+/** The text of the focused element, and whether a sighted shopper can see the focus. */
 export async function focused(page: Page): Promise<Focused> {
-  // At the end of a dialog something unseen has the focus for a frame, and hands it on to its beginning.
+  // At the end of a dialog an invisible element has the focus for a frame, and passes it to the
+  // beginning.
   await page.waitForFunction(
     () => !document.activeElement?.hasAttribute('data-base-ui-focus-guard'),
   );
@@ -28,7 +29,7 @@ export async function focused(page: Page): Promise<Focused> {
       const style = getComputedStyle(element);
       const isOutlined =
         style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
-      // Parts of a drawing are framed: outlines would be as thick as the drawing is enlarged.
+      // Parts of a drawing have frames: outlines would be scaled with the drawing.
       const frame = element.matches('svg *') ? element.querySelector('rect:last-of-type') : null;
       const drawn = frame && getComputedStyle(frame);
       const isFramed =
@@ -59,7 +60,7 @@ export async function focused(page: Page): Promise<Focused> {
   });
 }
 
-/** Tabs until something of this name has the focus; every stop on the way must be visible. */
+/** Tabs until an element of this name has the focus; every stop before it must be visible. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const stops: string[] = [];
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {

@@ -1,4 +1,4 @@
-/** What a purchase leaves behind in the shop: order, payment, letter with invoice, print file. */
+/** The results of a purchase in the shop: order, payment, email with invoice, print file. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
@@ -6,7 +6,7 @@ import { PNG } from 'pngjs';
 import { expect } from 'vitest';
 import { ask, shop } from './shop.ts';
 
-/** For what the shop does by and by: letters, refunds, print files. */
+/** For the shop's background work: emails, refunds, print files. */
 export const LONGEST_WORK_MS = 60_000;
 
 export interface Bought {
@@ -27,7 +27,7 @@ export async function ordersOf(email: string): Promise<Bought[]> {
   );
 }
 
-/** The letter with the invoice that went to this address; waits for it to lie in the shop's mailbox. */
+/** The email with the invoice to this address; waits until it is in the shop's mailbox. */
 export async function confirmationTo(email: string): Promise<Email> {
   let found: Email | undefined;
   await expect
@@ -54,7 +54,7 @@ async function allLetters(): Promise<Email[]> {
   );
 }
 
-/** The print files of an order, read back by a library that did not write them; waits until they are drawn. */
+/** The print files of an order, decoded by a library other than their writer; waits until they are drawn. */
 export async function printFilesOf(reference: string): Promise<PNG[]> {
   let keys: string[] = [];
   await expect
@@ -75,7 +75,7 @@ export async function printFilesOf(reference: string): Promise<PNG[]> {
   );
 }
 
-/** What is made of so many lines would keep the workshop from the orders of later journeys. */
+/** Drawing so many lines would delay the orders of later journeys. */
 export async function takeWorkAway(): Promise<void> {
   await ask(`select graphile_worker.complete_jobs(array(
     select id from graphile_worker.jobs where task_identifier = 'makeMachineFiles' and locked_at is null))`);

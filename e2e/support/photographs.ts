@@ -1,8 +1,8 @@
-/** A photograph on a design in the editor, of one colour and as large as it is to be. */
+/** Adds a photograph of one colour and any size to a design in the editor. */
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 
-/** @param size in pixels @param right colour of its right half, if it is of two */
+/** @param size in pixels @param right colour of its right half, if it has two */
 export async function addPhotograph(
   editor: Locator,
   size: { width: number; height: number },

@@ -1,4 +1,7 @@
-/** Runs once before the journeys: a throw-away Postgres and one open shop over it, the production build, for all of them. */
+/**
+ * Runs once before the journeys: a throw-away Postgres and one running shop, the production build,
+ * for all of them.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -13,9 +16,9 @@ import {
 import { findChromium } from '../../tools/find-chromium.mjs';
 import { buildIfStale } from '../../tools/prepare.mjs';
 
-/** What every journey is told of the shop. */
+/** What every journey knows of the shop. */
 export interface OpenShop {
-  /** 127.0.0.1, where pages behave as they do in public; on localhost some of it stays off. */
+  /** 127.0.0.1, where pages behave as in public; on localhost some features are off. */
   origin: string;
   databaseUrl: string;
   dataFolder: string;
@@ -66,12 +69,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return tidy;
 }
 
-/** Answers how to stop it. */
+/** Returns a function that stops it. */
 function startShop({ origin, databaseUrl, dataFolder, logFile }: OpenShop): () => Promise<void> {
   const log = openSync(logFile, 'a');
   const child = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
     cwd: ROOT,
-    // The channel closes when the tests are killed outright, which tells the shop to stop.
+    // The channel closes when the tests are killed outright, which makes the shop stop.
     stdio: ['ignore', log, log, 'ipc'],
     env: {
       PATH: process.env.PATH,

@@ -1,4 +1,7 @@
-/** What a journey needs: a shopper with a browser in the open shop, a look into its database, and its log where a journey fails. */
+/**
+ * What journeys need: a shopper with a browser in the running shop, access to its database, and its
+ * log if a journey fails.
+ */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -38,24 +41,24 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 const GOOD_ANSWER = /"status":[23]\d\d,.*"answered"/;
-/** A limit, not a measure: a busy machine may take its time, and nothing is waited for that has come. */
+/** A limit, not a measure: a busy machine may be slow, and waits end as soon as their event occurs. */
 const PATIENCE_MS = 30_000;
-/** SLOWED_BY=4: every page has a quarter of this machine's speed, as on a small and busy one. */
+/** SLOWED_BY=4: every page runs at a quarter of this machine's speed, as on a small and busy one. */
 const SLOWED_BY = Number(process.env.SLOWED_BY ?? 1);
 const PICTURES = path.join(os.tmpdir(), 'keepsake-journeys-failed');
 
 export interface ShopperOptions extends BrowserContextOptions {
-  /** Troubles that the journey itself provokes. */
+  /** Errors that the journey itself provokes. */
   expected?: RegExp;
   /** Runs in every page before its own scripts. */
   before?: () => unknown;
-  /** How large the shopper has set the browser's letters, in pixels; windows count as so much narrower. */
+  /** The browser's text size in pixels; windows are narrower in proportion. */
   letters?: number;
 }
 
 interface Visit {
   page: Page;
-  /** Errors on the console, exceptions, refusals of the content security policy. */
+  /** Console errors, exceptions, content security policy violations. */
   troubles: string[];
 }
 
@@ -93,7 +96,7 @@ afterEach(async ({ task }) => {
   if (troubles.length > 0) throw new Error(`The browser told of trouble:\n${troubles.join('\n')}`);
 });
 
-/** A shopper who has never been here; the journey fails where the browser tells of trouble. */
+/** A shopper on a first visit; the journey fails if the browser reports errors. */
 export async function newShopper({
   expected,
   before,
@@ -104,7 +107,7 @@ export async function newShopper({
     baseURL: shop.origin,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // It would answer before a journey that blocks files or calls is asked.
+    // It would respond before the journey's own blocking of files or calls.
     serviceWorkers: 'block',
     ...options,
   });
@@ -127,7 +130,7 @@ export async function newShopper({
   return page;
 }
 
-/** The size of letters is a browser's own setting: whoever has another size has another browser. */
+/** Text size is a setting of the whole browser, so each size needs a separate one. */
 async function newContext(
   letters: number | undefined,
   options: BrowserContextOptions,
@@ -156,7 +159,7 @@ export async function ask<Row extends pg.QueryResultRow>(
   return (await database.query<Row>(sql, values)).rows;
 }
 
-/** Waits until React has taken the page over and read what the device keeps. */
+/** Waits until React has hydrated the page and read the device's storage. */
 export async function open(page: Page, address: string): Promise<Response> {
   const answer = await page.goto(address);
   if (!answer) throw new Error(`${address} only moved within the page`);
@@ -164,12 +167,12 @@ export async function open(page: Page, address: string): Promise<Response> {
   return answer;
 }
 
-/** What React keeps at its root. */
+/** What React stores at its root. */
 interface ReactRoot {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 }
 
-/** Until its first render is in force React takes what is typed for the server's own, and a press may go unheard. */
+/** Before its first render is committed React treats typed text as the server's, and a click may be lost. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
@@ -178,13 +181,13 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** From now on the page's time passes by `page.clock.runFor` alone; its clock must have been installed. */
+/** From now on the page's time passes only by `page.clock.runFor`; its clock must have been installed. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 60_000);
 }
 
-/** Waits for the screen that a link leads to: its heading, and the focus, which would leave whatever had it before. */
+/** Waits for a link's screen: its heading, and its focus, which would otherwise arrive later and leave another element. */
 export async function arrived(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await page.waitForFunction(() => document.activeElement?.id === 'main');

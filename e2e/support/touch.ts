@@ -1,4 +1,4 @@
-/** Fingers on the glass: what a phone tells its browser of them, one by one. */
+/** Simulates touch input with separate events for each finger. */
 import type { Page } from 'playwright-core';
 
 export interface Spot {
@@ -6,7 +6,7 @@ export interface Spot {
   y: number;
 }
 
-/** Moves fingers from where each begins to where it ends, all at once, and lifts them. */
+/** Moves all fingers from their starts to their ends at once, and lifts them. */
 export async function drag(
   page: Page,
   fingers: readonly (readonly [from: Spot, to: Spot])[],
@@ -19,7 +19,7 @@ export async function drag(
       x: from.x + (to.x - from.x) * share,
       y: from.y + (to.y - from.y) * share,
     }));
-  // One after another, as hands put them down.
+  // In sequence, as hands put them down.
   for (const [place] of fingers.entries())
     await glass.send('Input.dispatchTouchEvent', {
       type: 'touchStart',
@@ -34,7 +34,7 @@ export async function drag(
   await glass.detach();
 }
 
-/** The middle of something, or as far from its corner as told in parts of its sides. */
+/** The middle of an element, or a point at the given shares of its sides. */
 export async function spotOf(
   thing: { boundingBox(): Promise<{ x: number; y: number; width: number; height: number } | null> },
   [across, down]: readonly [number, number] = [0.5, 0.5],

@@ -1,10 +1,10 @@
-/** A list of two hundred names on slate coasters, put into the cart as a shopper does it. */
+/** Puts a list of two hundred names on slate coasters into the cart as a shopper does. */
 import type { Page } from 'playwright-core';
 import { ask, open } from './shop.ts';
 
 export const TWO_HUNDRED = Array.from({ length: 200 }, (_, place) => `Siân ${place + 1}`);
 
-/** There are fewer slates than that on the shelf of the demo shop. */
+/** The demo shop has fewer slates in stock. */
 export async function addTwoHundred(page: Page): Promise<void> {
   await ask(`update blank_variant set stock = 5000 where sku = 'SLC-SLT'`);
   await open(page, '/p/family-wreath-slate-coaster');
