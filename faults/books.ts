@@ -1,4 +1,4 @@
-/** Holds the shop's books against what shoppers were promised and what the payment provider took. */
+/** Compares the shop's books with what shoppers were promised and what the payment provider took. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 export interface Audit {
   losses: string[];
   paidOrders: number;
-  /** From the end of the load until no payment and no job was open. */
+  /** From the end of the load until no payment or job was open. */
   settledMilliseconds: number;
   /** Emails that arrived more than once; allowed, but counted. */
   repeatedEmails: number;
@@ -17,7 +17,7 @@ export interface Audit {
 
 const SETTLES_WITHIN_MS = 240_000;
 
-/** Waits until nothing is open any more and then compares everything. */
+/** Waits until nothing is open and then compares everything. */
 export async function audit(world: World, acknowledged: readonly Acknowledged[]): Promise<Audit> {
   return await world.withDatabase(async (database) => {
     const settled = await untilSettled(database);
@@ -79,7 +79,7 @@ export async function untilSettled(database: Database) {
   }
 }
 
-/** A cart may have been changed since, but never back. */
+/** A cart may have changed since, but its version may never go back. */
 async function lostCarts(database: Database, acknowledged: readonly Acknowledged[]) {
   const { rows } = await sql<{ id: string; version: number; state: string; pieces: number }>`
     SELECT cart.id, cart.version, cart.state, coalesce(sum(cart_item.quantity), 0) AS pieces
@@ -112,7 +112,7 @@ export async function lostOrders(database: Database, receipts: readonly Receipt[
   });
 }
 
-/** Each penny that the provider took belongs to one paid order, and to no other. */
+/** Each penny that the provider took belongs to exactly one paid order. */
 async function lostMoney(database: Database, { payPal }: World) {
   const { rows } = await sql<{
     providerCaptureId: string;

@@ -1,6 +1,7 @@
 /**
- * `npm run faults`: provokes every fault that the shop promises to survive, holds the books against what shoppers were
- * told, and exits with 1 on any loss. `-- --minutes 3` for a short form, `-- --only kills,full-disk` for some of it.
+ * `npm run faults`: provokes every fault that the shop promises to survive, compares the books with
+ * what shoppers were promised, and exits with 1 on any loss. `-- --minutes 3` for a short form, `--
+ * --only kills,full-disk` for some of it.
  */
 
 import { parseArgs } from 'node:util';
@@ -32,7 +33,7 @@ const SCENARIOS: Record<string, Scenario> = {
   'hostile-uploads': hostileUploads,
   'backup-and-restore': backupAndRestore,
 };
-/** A full run takes about this long on two cores; other lengths scale every count. */
+/** Approximate duration of a full run on two cores; other durations scale every count. */
 const FULL_MINUTES = 40;
 
 const { values } = parseArgs({
@@ -69,10 +70,10 @@ for (const { scenario, losses } of outcomes)
   for (const loss of losses.slice(0, 20)) console.log(`BROKEN ${scenario}: ${loss}`);
 const broken = outcomes.filter(({ losses }) => losses.length > 0).length;
 console.log(`${outcomes.length - broken} passed, ${broken} failed`);
-// Connections that a broken scenario left behind must not keep the run open.
+// Connections left by a failed scenario must not keep the run open.
 process.exit(broken === 0 ? 0 : 1);
 
-/** A scenario that cannot go on is a loss, not the end of the run. */
+/** A failing scenario counts as a loss and does not end the run. */
 async function attempt(name: string, report: (line: string) => void): Promise<Outcome[]> {
   try {
     const scale = minutes / FULL_MINUTES;

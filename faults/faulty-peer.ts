@@ -1,22 +1,22 @@
-/** A TCP relay in front of a peer of the shop, such as its mail server, that can be told to misbehave. */
+/** A TCP relay in front of one of the shop's peers, such as its mail server, that can misbehave on command. */
 
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
 /**
- * - `pass`: hands everything on
- * - `hang`: accepts connections and never answers
+ * - `pass`: forwards everything
+ * - `hang`: accepts connections and never responds
  * - `refuse`: resets every connection at once
- * - `drip`: hands answers on one byte a second
- * - `cut`: hands on the first 200 bytes of an answer and resets the connection
- * - `nonsense`: answers random bytes
+ * - `drip`: forwards responses one byte a second
+ * - `cut`: forwards the first 200 bytes of a response and resets the connection
+ * - `nonsense`: responds with random bytes
  */
 export type Misbehaviour = 'pass' | 'hang' | 'refuse' | 'drip' | 'cut' | 'nonsense';
 
 export interface FaultyPeer {
   port: number;
-  /** Connections that are open end, so that the new behaviour meets everyone. */
+  /** Closes open connections, so that the new behaviour affects everyone. */
   become(behaviour: Misbehaviour): void;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function faultyPeer(targetPort: number): Promise<FaultyPeer> {
   const server = createServer((client) => {
     open.add(client);
     client.on('close', () => open.delete(client));
-    // A peer that hangs up is what this relay is for.
+    // The relay must expect peers that disconnect.
     client.on('error', () => {});
     meet(client, behaviour, targetPort);
   });

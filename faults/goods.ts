@@ -1,4 +1,4 @@
-/** What shoppers buy: small products, so that the workshop's drawing does not outlast the faults. */
+/** What shoppers buy: small products, so that drawing their files does not outlast the faults. */
 
 import { chooseGoods } from '../bench/goods.ts';
 import type { Goods } from '../bench/goods.ts';

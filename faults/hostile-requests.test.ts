@@ -14,7 +14,7 @@ test('every call gets its share of hostile requests, the same for the same numbe
   expect([...hostileRequests(document, seededRandom(8).fraction, { each: 3 })]).not.toEqual(made);
 });
 
-/** What has broken shops; the last lies deep within a design, where a first look would not find it. */
+/** Inputs that have broken shops; the last is nested deep in a design, where a shallow check would miss it. */
 const ODD: readonly RegExp[] = [
   /\\u0000/,
   /\\ud800/,

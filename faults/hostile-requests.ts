@@ -1,18 +1,21 @@
-/** Makes requests that no call may stumble over, from the shop's own description of its calls. Pure: the same random numbers give the same requests. */
+/**
+ * Generates requests that no call may fail on, from the shop's own API description. Pure: the same
+ * random numbers give the same requests.
+ */
 import { randomBytes } from './random-bytes.ts';
 import { exampleOf, placesOf } from '../src/server/every-call/testing/schema-places.ts';
 import type { JsonSchema } from '../src/server/docs/schema-rows.ts';
 
-/** To be sent as it is, by `node:http`: `fetch` would tidy the path. */
+/** Send it unchanged with `node:http`, because `fetch` would normalise the path. */
 export interface HostileRequest {
   method: string;
-  /** With the query; may not be decodable. */
+  /** Includes the query; may not be decodable. */
   path: string;
   headers: Record<string, string>;
   body: string | Buffer | undefined;
 }
 
-/** From 0 up to but without 1. */
+/** From 0 to below 1. */
 export type Random = () => number;
 
 interface Parameter {
@@ -142,7 +145,7 @@ const BEARERS: readonly string[] = [
   'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.',
 ];
 
-/** Sent as text, because no object becomes these. */
+/** Sent as text, because they are not valid JSON objects. */
 const RAW_BODIES: readonly string[] = [
   '',
   ' ',
@@ -173,7 +176,7 @@ const RAW_BODIES: readonly string[] = [
   `{${Array.from({ length: 5000 }, (_, place) => `"k${place}":1`).join(',')}}`,
 ];
 
-/** @param each how many requests to every call */
+/** @param each number of requests to every call */
 export function* hostileRequests(
   document: OpenApiDocument,
   random: Random,
@@ -194,7 +197,7 @@ interface Call {
 function hostileRequest({ method, path, operation }: Call, random: Random): HostileRequest {
   const { parameters = [], requestBody } = operation;
   const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
-  // One part is spoilt, so that the others lead the call as deep as they can.
+  // Only one part is invalid, so that the others take the call as deep as possible.
   const parts = ['headers', 'query'];
   if (content) parts.push('body', 'body', 'body', 'body', 'body', 'type');
   if (path.includes('{')) parts.push('path', 'path');
@@ -238,7 +241,7 @@ function addressOf(
 
 function hostilePart(random: Random): string {
   if (random() < 0.5) return pick(RAW_PARTS, random);
-  // A lone surrogate has no address: its replacement is what arrives.
+  // A lone surrogate cannot be percent-encoded: its replacement character is sent.
   return encodeURIComponent(pick(TEXTS, random).toWellFormed().slice(0, 3000));
 }
 

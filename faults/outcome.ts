@@ -1,12 +1,12 @@
-/** What a scenario did and saw, and the table that tells it. */
+/** The result of a scenario, and the table that shows it. */
 
 export interface Outcome {
   scenario: string;
-  /** What was provoked, with numbers. */
+  /** The provoked faults, with numbers. */
   provoked: string;
   /** What was measured. */
   seen: string;
-  /** Every broken promise; none is the only good number. */
+  /** Every broken promise; only an empty list is good. */
   losses: string[];
 }
 
@@ -25,7 +25,7 @@ export function tableOf(outcomes: readonly Outcome[]): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Median and worst of some durations, in words. */
+/** Median and maximum of some durations, as text. */
 export function spread(milliseconds: readonly number[]): string {
   const sorted = milliseconds.toSorted((one, other) => one - other);
   if (sorted.length === 0) return 'none';

@@ -1,4 +1,4 @@
-/** The Postgres under a shop: its address and its postmaster, embedded by the shop or run beside it. */
+/** The Postgres of a shop, with its URL and postmaster: embedded in the shop or running beside it. */
 
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -20,9 +20,9 @@ import { readKept } from '../src/server/database/embedded/embedded-folder.ts';
 import { freePort } from '../src/server/database/embedded/embedded.ts';
 
 export interface PostgresServer {
-  /** Of the shop's database; the port may change when Postgres is started again. */
+  /** URL of the shop's database; the port may change when Postgres restarts. */
   url(): string;
-  /** Ends the postmaster; one beside the shop stays down for `downMilliseconds` and is started again. */
+  /** Ends the postmaster; one beside the shop stays down for `downMilliseconds` and is restarted. */
   restart(signal: NodeJS.Signals, downMilliseconds: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ const DATABASE = 'keepsake';
 const POLL_MS = 10;
 const ENDS_WITHIN_MS = 60_000;
 
-/** The shop's own, below its data folder. The shop starts it again. */
+/** The shop's own, below its data folder. The shop restarts it. */
 export function embeddedServer(dataFolder: string): PostgresServer {
   const kept = () => {
     const found = readKept(dataFolder);
@@ -60,7 +60,7 @@ export function embeddedServer(dataFolder: string): PostgresServer {
   };
 }
 
-/** A server of its own, as a shop with DATABASE_URL has one. */
+/** A separate server, like that of a shop with DATABASE_URL. */
 export async function serverBeside(folder: string): Promise<PostgresServer> {
   const account = postgresAccount();
   chmodSync(folder, 0o755);
@@ -105,7 +105,7 @@ async function goneOrReplaced(pid: number): Promise<void> {
     throw new Error(`The postmaster ${pid} did not end within ${ENDS_WITHIN_MS / 1000} s.`);
 }
 
-/** Milliseconds until Postgres takes a connection and answers. */
+/** Milliseconds until Postgres accepts a connection and responds. */
 export async function untilPostgresAnswers(server: PostgresServer): Promise<number> {
   const begun = performance.now();
   for (;;) {

@@ -1,9 +1,9 @@
-/** Random numbers that a seed repeats, so that a failing run can be run again. */
+/** Seeded random numbers, so that a failing run can be repeated. */
 
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 to below 1. */
   fraction(): number;
-  /** A whole number from 0 up to, not including, the limit. */
+  /** An integer from 0 to below the limit. */
   below(limit: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }

@@ -1,4 +1,4 @@
-/** What every scenario is given and answers. */
+/** The input and the result of every scenario. */
 
 import type { Goods } from '../bench/goods.ts';
 import type { Outcome } from './outcome.ts';
@@ -6,9 +6,9 @@ import type { Random } from './random.ts';
 
 export interface ScenarioInput {
   random: Random;
-  /** 1 for a full run; a short one scales every count by it. */
+  /** 1 for a full run; a short one scales every count by this. */
   scale: number;
-  /** Tells the person who runs it how far it is. */
+  /** Reports progress to the operator. */
   report(line: string): void;
 }
 

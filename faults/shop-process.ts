@@ -1,4 +1,4 @@
-/** The shop's process as `npm start` starts it: started, watched, killed and started again. */
+/** The shop's process as `npm start` runs it: start, watch, kill and restart. */
 
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -10,15 +10,15 @@ export interface ShopProcess {
   readonly origin: string;
   readonly pid: number;
   readonly isRunning: boolean;
-  /** Ends that nobody asked for, each with the last lines that the process said. */
+  /** Unexpected exits, each with the last lines of the process's output. */
   readonly unexpectedEnds: string[];
   /** Log lines of level error and above. */
   readonly errors: string[];
   start(): void;
-  /** Milliseconds until `/health/ready` answered 200. */
+  /** Milliseconds until `/health/ready` responded 200. */
   untilReady(): Promise<number>;
   kill(signal: NodeJS.Signals): Promise<void>;
-  /** By SIGTERM; answers the exit code and how long it took. */
+  /** By SIGTERM; returns the exit code and the duration. */
   stop(): Promise<{ code: number | null; tookMilliseconds: number }>;
 }
 
@@ -56,7 +56,7 @@ export function shopProcess(origin: string, environment: NodeJS.ProcessEnv): Sho
       const started = spawn(process.execPath, [MAIN], {
         cwd: ROOT,
         env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
-        // The channel closes when this program is killed, which tells the shop to stop.
+        // The channel closes when this program is killed, which makes the shop stop.
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       });
       const said = keepLines(started, errors);
@@ -92,7 +92,7 @@ export function shopProcess(origin: string, environment: NodeJS.ProcessEnv): Sho
   };
 }
 
-/** Runs a command of the shop, as `npm run <name>` does; throws what it said where it fails. */
+/** Runs a shop command, as `npm run <name>` does; throws its output if it fails. */
 export async function runCommand(
   environment: NodeJS.ProcessEnv,
   name: string,
@@ -118,7 +118,7 @@ export async function runCommand(
 const isAlive = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode === null && signalCode === null;
 
-/** The last lines of both outputs; what is logged as an error is kept apart. */
+/** The last lines of both outputs; lines logged as errors are collected separately. */
 function keepLines(child: ChildProcess, errors: string[]): string[] {
   const lines: string[] = [];
   for (const output of [child.stdout, child.stderr])

@@ -1,4 +1,7 @@
-/** Guests who buy through every fault: they try each step again until the shop answers, and keep what it promised them. */
+/**
+ * Guests who buy through every fault: they retry each step until the shop responds, and record what
+ * it promised them.
+ */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SHOPPER_ADDRESS } from '../src/server/testing/features/checkout.ts';
@@ -19,19 +22,19 @@ export interface Receipt {
 
 export interface Acknowledged {
   receipts: Receipt[];
-  /** Carts by id, with how many pieces the shop said are in them and the version it told. */
+  /** Carts by id, with the number of pieces and the version that the shop returned. */
   carts: Map<string, { version: number; pieces: number }>;
-  /** Answers by status, `cut` for connections that broke. */
+  /** Responses by status; `cut` for connections that broke. */
   answers: Map<string, number>;
-  /** Each answer of 500, with what was asked. */
+  /** Each 500 response, with its request. */
   serverErrors: string[];
-  /** Shoppers who gave up after trying for a long time. */
+  /** Shoppers who gave up after many attempts. */
   givenUp: string[];
 }
 
 export interface Shoppers {
   acknowledged: Acknowledged;
-  /** Each finishes the purchase it is in. */
+  /** Each shopper finishes the current purchase. */
   stop(): Promise<void>;
 }
 
@@ -40,13 +43,13 @@ export interface ShoppersOptions {
   goods: readonly Goods[];
   count: number;
   random: Random;
-  /** Between two purchases of one shopper: the workshop's drawing must keep up. */
+  /** Between two purchases of one shopper, so that drawing their files can keep up. */
   pauseMilliseconds?: number;
-  /** How long one step is repeated before the shopper gives up: longer than any fault of the scenario. */
+  /** How long a step is retried before the shopper gives up: longer than any fault of the scenario. */
   patienceMs?: number;
-  /** Makes emails unlike those of other shoppers of this world. */
+  /** Keeps emails distinct from those of other shoppers of this world. */
   name: string;
-  /** Fires when the world ends, by an error perhaps: shoppers leave at once. */
+  /** Fires when the world ends, also by an error: shoppers stop at once. */
   signal: AbortSignal;
 }
 
@@ -146,12 +149,12 @@ async function buy(
   const approved = await shop.visit(approval, { choice: 'pay', funding: 'card' });
   await approved.arrayBuffer();
   const back = next(approved);
-  // The answer to a return that was cut off is the same when it is asked again.
+  // A return that was cut off gives the same response when it is repeated.
   if (back) await patiently('return', () => shop.visit(back));
   receipt.isPaid = await untilPaid(watched, placed.orderKey);
 }
 
-/** The page after paying asks the same until it knows. */
+/** The page after payment polls the same call until it knows. */
 async function untilPaid(
   { shop, patiently, patienceMs }: WatchedShop,
   orderKey: string,
@@ -170,7 +173,7 @@ async function untilPaid(
 interface WatchedShop {
   shop: ShopAt;
   patienceMs: number;
-  /** Tries again while the connection breaks or the shop is busy. */
+  /** Retries while the connection breaks or the shop is busy. */
   patiently(
     step: string,
     ask: () => Promise<Response>,

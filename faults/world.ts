@@ -1,4 +1,7 @@
-/** A shop with all it talks to: Postgres, a payment provider and a mail server, each behind a relay that can misbehave. */
+/**
+ * A shop with all its peers: Postgres, a payment provider and a mail server, each behind a relay
+ * that can misbehave.
+ */
 
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -21,12 +24,12 @@ import { shopProcess } from './shop-process.ts';
 import type { ShopProcess } from './shop-process.ts';
 
 export interface World {
-  /** Gone when the world ends. */
+  /** Deleted when the world ends. */
   folder: string;
-  /** Where shoppers go: the one process, or the load balancer before several. */
+  /** The address for shoppers: the one process, or the load balancer in front of several. */
   origin: string;
   shops: ShopProcess[];
-  /** The processes that answer requests. */
+  /** The processes that serve requests. */
   webs: ShopProcess[];
   worker: ShopProcess;
   dataFolder: string;
@@ -38,16 +41,16 @@ export interface World {
   signal: AbortSignal;
   /** Environment of the shop's processes, for its commands. */
   environment: NodeJS.ProcessEnv;
-  /** Every email that the mail server took. */
+  /** Every email that the mail server received. */
   emails(): Promise<{ to: string; text: string }[]>;
-  /** Opens the shop's database for one piece of work. */
+  /** Opens the shop's database for one task. */
   withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
   stop(): Promise<void>;
 }
 
 export interface WorldOptions {
   postgres: 'embedded' | 'beside';
-  /** Web processes beside one worker; 0 for one process that does both. */
+  /** Web processes besides one worker; 0 for one process that does both. */
   webs?: number;
   environment?: NodeJS.ProcessEnv;
   /** An existing folder for DATA_DIR. */
@@ -55,12 +58,12 @@ export interface WorldOptions {
 }
 
 const KEYS = { clientId: 'faults', clientSecret: 'hidden', webhookId: 'WH-FAULTS' };
-/** A provider repeats what was not taken; the real one waits longer between. */
+/** The provider resends unacknowledged webhooks; the real one waits longer in between. */
 const WEBHOOK_RETRIES_MS = [500, 1000, 2000, 4000, 8000, 16_000];
 
 const openWorlds = new Set<World>();
 
-/** For a run that is told to stop: nothing that it started may outlive it. */
+/** For a run that is stopped: nothing that it started may outlive it. */
 export async function closeWorlds(): Promise<void> {
   await Promise.allSettled([...openWorlds].map((world) => world.stop()));
 }
@@ -72,7 +75,7 @@ export async function openWorld({
   dataFolder: givenFolder,
 }: WorldOptions): Promise<World> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'keepsake-faults-'));
-  // Postgres may run under an account of its own.
+  // Postgres may run under a different account.
   chmodSync(folder, 0o755);
   const dataFolder = givenFolder ?? path.join(folder, 'data');
   const postgres = kind === 'embedded' ? embeddedServer(dataFolder) : await serverBeside(folder);
@@ -162,7 +165,7 @@ export async function openWorld({
   return world;
 }
 
-/** Opens the database for one piece of work. */
+/** Opens the database for one task. */
 export async function databaseAt<Result>(
   postgres: PostgresServer,
   work: (database: Database) => Promise<Result>,
@@ -175,7 +178,7 @@ export async function databaseAt<Result>(
   }
 }
 
-/** Blanks enough for any run. */
+/** Enough blanks for any run. */
 async function stockUp({ withDatabase }: World): Promise<void> {
   await withDatabase((database) =>
     database.updateTable('blankVariant').set({ stock: 100_000 }).execute(),

@@ -1,4 +1,4 @@
-/** The shop is backed up while guests buy; the backup is restored elsewhere, opened, and sells on. */
+/** The shop is backed up while guests buy; the backup is restored elsewhere, opened, and continues to sell. */
 
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

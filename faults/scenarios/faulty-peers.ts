@@ -1,4 +1,4 @@
-/** The mail server and the payment provider hang, refuse, drip, break off and answer nonsense while guests buy. */
+/** The mail server and the payment provider hang, refuse, drip, break off and send nonsense while guests buy. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -19,9 +19,9 @@ const SHORTEST_MS = 6000;
 const AFTERWARDS_MS = 120_000;
 const SHOPPERS = 2;
 const PAGE_EVERY_MS = 250;
-/** A page must come however the peers behave. */
+/** A page must be served whatever the peers do. */
 const PAGE_WITHIN_MS = 2000;
-/** The sweep is asked for every minute or more often; it must not wait behind mail. */
+/** The sweep runs at least every minute; it must not wait for mail. */
 const MONEY_JOB_WITHIN_MS = 15_000;
 
 export const faultyPeers: Scenario = async (input) => [
@@ -39,7 +39,7 @@ async function behave(
     const goods = await smallGoods(world);
     const each = Math.max(SHORTEST_MS, EACH_MS * scale);
     const shoppers = sendShoppers({
-      // Paying does not work while the provider misbehaves.
+      // Payment does not work while the provider misbehaves.
       patienceMs: MISBEHAVIOURS.length * each + AFTERWARDS_MS,
       origin: world.origin,
       signal: world.signal,
@@ -58,7 +58,7 @@ async function behave(
     }
     peerOf(world).become('pass');
     await sleep(SHORTEST_MS);
-    // Their pauses have grown; a person who has mended the peer need not wait for them.
+    // Their pauses have grown; an operator who has repaired the peer need not wait for them.
     await runCommand(world.environment, 'jobs', 'retry', 'all');
     await shoppers.stop();
     const pages = await watch.stop();
@@ -79,7 +79,7 @@ async function behave(
   }
 }
 
-/** Reads product pages all the time, as other shoppers do. */
+/** Reads product pages throughout, as other shoppers do. */
 function watchPages({ origin }: World, slug: string) {
   const tookMilliseconds: number[] = [];
   const losses: string[] = [];
@@ -105,7 +105,7 @@ function watchPages({ origin }: World, slug: string) {
   };
 }
 
-/** Of jobs of money that are due, not running and have not failed before. */
+/** For payment jobs that are due, not running and have not failed before. */
 async function longestWaitOfMoney({ withDatabase }: World): Promise<number> {
   return await withDatabase(async (database) => {
     const { rows } = await sql<{ milliseconds: number }>`

@@ -1,4 +1,4 @@
-/** The disk below the data folder is full, and then read-only, while guests buy. Needs the right to mount. */
+/** The disk of the data folder is full, and then read-only, while guests buy. Needs the right to mount. */
 
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -87,7 +87,7 @@ function mount(disk: string): string | undefined {
   }
 }
 
-/** Takes whatever is free, again and again, since the shop frees some. */
+/** Takes all free space, again and again, because the shop frees some. */
 function fill(disk: string, filler: string): void {
   const { bavail, bsize } = statfsSync(disk);
   const free = bavail * bsize;
@@ -99,7 +99,7 @@ function fill(disk: string, filler: string): void {
   }
 }
 
-/** A shop whose data folder cannot be written says so in one line and ends. */
+/** A shop that cannot write to its data folder says so in one line and exits. */
 async function startReadOnly(
   environment: NodeJS.ProcessEnv,
   disk: string,

@@ -62,12 +62,12 @@ export const hostileRequests: Scenario = async ({ random, scale, report }) => {
 const inWords = ({ method, path, body }: HostileRequest): string =>
   `${method} ${path} ${String(body ?? '').slice(0, 300)}`;
 
-/** 0 where no answer came. A kept connection that the shop has just closed is tried once more. */
+/** 0 without a response. Retries once on a kept-alive connection that the shop has just closed. */
 async function statusOf(origin: string, request: HostileRequest, agent: Agent): Promise<number> {
   return (await statusOnce(origin, request, agent)) || (await statusOnce(origin, request, agent));
 }
 
-/** By `node:http`, since `fetch` would tidy the path. */
+/** Uses `node:http`, because `fetch` would normalise the path. */
 async function statusOnce(
   origin: string,
   { method, path, headers, body }: HostileRequest,

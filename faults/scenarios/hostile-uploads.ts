@@ -1,4 +1,4 @@
-/** Broken, truncated, oversized and disguised pictures are uploaded; what is taken is served as plain WebP. */
+/** Broken, truncated, oversized and disguised pictures are uploaded; accepted ones are served as plain WebP. */
 
 import sharp from 'sharp';
 import type { Random } from '../random.ts';
@@ -104,7 +104,7 @@ function hostilePicture(random: Random, seeds: readonly SeedPicture[]) {
   if (change === 0 || bytes.length < 2) return { type, bytes };
   if (change === 1) return { type, bytes: bytes.subarray(0, random.below(bytes.length)) };
   const changed = Uint8Array.from(bytes);
-  // Headers are hit more often than pixels: that is where decoders break.
+  // Changes headers more often than pixels, because decoders break there.
   const reach = change === 2 ? Math.min(200, changed.length) : changed.length;
   for (let times = 1 + random.below(20); times > 0; times -= 1)
     changed[random.below(reach)] = random.below(256);

@@ -1,4 +1,4 @@
-/** The shop is killed at random moments while guests buy, and started again. */
+/** The shop is killed at random times while guests buy, and restarted. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { audit } from '../books.ts';

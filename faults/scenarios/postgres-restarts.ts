@@ -1,4 +1,4 @@
-/** Postgres is killed or restarted under the living shop while guests buy, embedded and beside it. */
+/** Postgres, embedded or separate, is killed or restarted while the shop runs and guests buy. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { audit } from '../books.ts';

@@ -13,7 +13,7 @@ import type { World } from '../world.ts';
 const SENDERS_OF_EACH = 60;
 const UPLOADS = 20;
 const DRIP_MS = 1000;
-/** A body that does not come on is closed after this. */
+/** A body without progress must be closed within this time. */
 const CLOSED_WITHIN_MS = 150_000;
 const STOPS_WITHIN_MS = 30_000;
 
@@ -32,7 +32,7 @@ export const slowSenders: Scenario = async ({ scale, report }) => {
     ];
     await sleep(2000);
     const losses: string[] = [];
-    // Somebody else, at another address of this machine.
+    // Another client, at another address of this machine.
     const upload = await uploadFrom('127.0.0.2', world);
     if (!upload.startsWith('HTTP/1.1 201'))
       losses.push(`another shopper's upload was answered ${upload}`);
@@ -66,7 +66,7 @@ function slowBody({ origin }: World, type: string, drips: boolean): Socket {
   const { port } = new URL(origin);
   const path = type === 'application/json' ? '/api/search' : '/api/uploads/new';
   const socket = connect(Number(port), '127.0.0.1');
-  // It is meant to be cut off.
+  // The connection is expected to be cut.
   socket.on('error', () => {});
   socket.resume();
   socket.write(
@@ -79,7 +79,7 @@ function slowBody({ origin }: World, type: string, drips: boolean): Socket {
   return socket;
 }
 
-/** Answers the status line. */
+/** Returns the status line. */
 async function uploadFrom(localAddress: string, { origin }: World): Promise<string> {
   const { port } = new URL(origin);
   const picture = await sharp({

@@ -1,4 +1,4 @@
-/** The worker is killed in the middle of each kind of job; another goes on with it. */
+/** The worker is killed in the middle of each kind of job; another continues. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -11,7 +11,7 @@ import { sendShoppers } from '../shoppers.ts';
 import { openWorld } from '../world.ts';
 import type { World } from '../world.ts';
 
-/** What a purchase and the clock bring about. */
+/** The jobs that a purchase and the schedule cause. */
 const JOBS = [
   'sendOrderConfirmation',
   'makeMachineFiles',
@@ -63,7 +63,7 @@ export const workerKills: Scenario = async ({ random, scale, report }) => {
   }
 };
 
-/** Whether such a job was seen running in time; short ones are hard to meet. */
+/** Whether such a job was seen running in time; short ones are hard to catch. */
 async function untilRunning({ withDatabase }: World, job: string): Promise<boolean> {
   return await withDatabase(async (database) => {
     const begun = performance.now();
