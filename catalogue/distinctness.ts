@@ -1,7 +1,8 @@
 /**
- * How much the descriptions of two products share. Words: distinct content words (stop words and the blank's own
- * facts left out) that both use, as a share of the shorter list. Phrases: the same for runs of three words, stop
- * words kept. The shorter list is the stricter divisor: a short text hidden inside a long one counts in full.
+ * Measures how much the descriptions of two products share. Words: distinct content words (without
+ * stop words and the blank's own facts) that both use, as a share of the shorter list. Phrases: the
+ * same for runs of three words, including stop words. The shorter list is the stricter divisor: a
+ * short text inside a long one counts in full.
  */
 import type { Blank, Product } from './shape.ts';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: format, types, lint, import table, unused code, translations. Runs every check, two at a time, and
- * prints each one's outcome. Plain JavaScript for Node 20.
+ * `npm run check`: format, types, lint, import table, unused code, translations. Runs two checks at
+ * a time and prints the result of each. Plain JavaScript for Node 20.
  */
 
 import { spawn } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** Writes docs/database.md, a diagram of every table with its columns and references, from a freshly migrated database. */
+/** Writes docs/database.md, a diagram of all tables, columns and references, from a freshly migrated database. */
 
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -4,7 +4,7 @@ import { createBuilder, loadConfigFromFile, type Plugin, type UserConfig } from 
 import { expect, test } from 'vitest';
 import { isReadByBuild, ROOT } from './prepare.mjs';
 
-/** Files of the checkout that the bundler reads, for the browser and for the server, and those of its own configuration. */
+/** Files of the checkout that the bundler reads, for browser and server, including its own configuration. */
 async function filesReadByBuild(): Promise<string[]> {
   const loaded = await loadConfigFromFile(
     { command: 'build', mode: 'production' },

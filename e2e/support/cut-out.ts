@@ -64,7 +64,7 @@ export async function openCutOut(page: Page): Promise<void> {
   await open(page, `/p/${SLUG}`);
 }
 
-/** The checked list of names on the plaque's page. */
+/** Pastes a list of names on the plaque's page; returns the dialog that shows them. */
 export async function listNames(page: Page, names: readonly string[]): Promise<Locator> {
   await openCutOut(page);
   await page.getByRole('button', { name: 'Many names? Paste a list' }).click();

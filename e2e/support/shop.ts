@@ -187,7 +187,10 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 60_000);
 }
 
-/** Waits for a link's screen: its heading, and its focus, which would otherwise arrive later and leave another element. */
+/**
+ * Waits for a link's screen: its heading, and its focus, which would otherwise arrive later and
+ * leave another element.
+ */
 export async function arrived(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await page.waitForFunction(() => document.activeElement?.id === 'main');

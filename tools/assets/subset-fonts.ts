@@ -89,7 +89,7 @@ const SOURCES: Readonly<Record<FontId, Source>> = {
   emoji: { package: 'noto-emoji', file: '500Medium/NotoEmoji_500Medium.ttf', pictures: true },
 };
 
-/** Latin with all its accents (Welsh, Polish, Turkish, Vietnamese …), punctuation, money, arrows, hearts and stars. */
+/** Latin with all accents (Welsh, Polish, Turkish, Vietnamese …), punctuation, currency, arrows, hearts and stars. */
 const RANGES: readonly (readonly [from: number, to: number])[] = [
   [0x20, 0x7e],
   [0xa0, 0x24f],

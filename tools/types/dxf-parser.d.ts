@@ -1,4 +1,4 @@
-/** The part of dxf-parser that tests of laser files use; its own types are those of another module system. */
+/** The part of dxf-parser that tests of laser files use; its own types are for another module system. */
 declare module 'dxf-parser' {
   interface Entity {
     type: string;

@@ -74,7 +74,7 @@ export function carryDesign(
 const textOf = ({ document }: Wearer, id: string): TextLayer | undefined =>
   document.layers.find((layer): layer is TextLayer => layer.type === 'text' && layer.id === id);
 
-/** The design itself is scaled about its texts; what the shopper added moves with them. */
+/** Moves and scales what the shopper added as the design's text differs between the products. */
 function movement(from: DesignDocument, to: DesignDocument) {
   const words = from.layers.findLast(
     (layer): layer is TextLayer => layer.type === 'text' && layer.field !== undefined,

@@ -10,7 +10,7 @@ import { FONT_IDS, OWN_PREFIX } from './design.ts';
 import type { DesignDocument, FontId, Layer, TextLayer } from './design.ts';
 import { fillFields } from './fill-fields.ts';
 
-/** Path data of a drawing of the collection, in absolute commands within -0.5 to 0.5; undefined where there is none. */
+/** Path data of a drawing of the collection, in absolute commands within -0.5 to 0.5; undefined if unknown. */
 export type FindClipart = (clipart: string) => string | undefined;
 
 /** The design with the shopper's texts and changes, as it is pictured, sealed with the order, and made. */

@@ -25,7 +25,7 @@ export function facingAngle(
   return seen.find(({ size }) => size === most)?.angle ?? now;
 }
 
-/** How small a thing on a photograph's edge may be, relative to its middle, and still be legible. */
+/** Smallest legible size of a thing at the edge of a photograph, relative to its size in the middle. */
 const READABLE = 0.3;
 
 /** Whether one of the photographs shows everything between two places of the same height. */

@@ -3,9 +3,10 @@ import type { PrintArea, Process } from '../design/design.ts';
 import type { PlaneEncoding } from './tone.ts';
 
 /**
- * Planes of a plate. Ink (sublimation, vinyl, print3d): D is the light on the white printed surface, B the blank's
- * own colour in that light (D again where it is white), G the gloss on top. Marks (laser, etch): B is the finished
- * picture of the blank, M the same with its whole surface marked. The mask is white where the print can be seen.
+ * Planes of a plate. Ink (sublimation, vinyl, print3d): D is the light on the white printed
+ * surface, B the blank's own colour in that light (equal to D if it is white), G the gloss on top.
+ * Marks (laser, etch): B is the finished picture of the blank, M the same with its whole surface
+ * marked. The mask is white where the print is visible.
  */
 export type Plane = 'B' | 'D' | 'G' | 'M' | 'mask';
 

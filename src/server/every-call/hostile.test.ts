@@ -119,7 +119,7 @@ describe.each(names)('%s', (name) => {
   );
 });
 
-/** The same with an unknown token: requests that would be accepted from their sender are refused. */
+/** The same with an unknown token, so that a request that would be accepted is refused. */
 function asNobody({ options }: HostileRequest): InjectOptions {
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJub2JvZHkifQ.c2lnbmF0dXJl';
   return { ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } };

@@ -49,7 +49,7 @@ describe('on one order', { timeout: 600_000 }, () => {
             for (const who of [winner, loser] as const) {
               const { does, refusals } = calls[who];
               const code = refusalCode(answers[who], refusals);
-              // The order is locked between the capture request and its result.
+              // While a capture is in progress, other steps are refused.
               const isHeldUp =
                 who === loser &&
                 isSettling(names[winner]) &&

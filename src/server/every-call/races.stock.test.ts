@@ -40,7 +40,7 @@ afterEach(async () => {
 /** Orders the last piece, or finds none, in a cart of one. */
 const wanting = async () => raced((await ground.cart(1, null)).cartId);
 
-/** Holds all the stock, so that none is left. */
+/** An order that has its stock, with none left on the shelf after it. */
 async function holding(stage: Stage): Promise<RacedOrder> {
   await shelve(1000);
   const order = await ground.order(stage, customer);

@@ -57,7 +57,7 @@ export async function startWorker({
       const slots = SLOTS[name];
       lanes.push(await startLane({ pool, presence, handlers: own, schedule, slots, logger }));
     }
-    // The key of the scheduled run: processes that start together queue one.
+    // Uses the scheduled run's key, so that processes that start together queue only one.
     for (const { job } of schedule.filter(({ job: name, atStart }) => atStart && handlers[name]))
       await pool.query(`select graphile_worker.add_job($1, '{}', job_key => $1)`, [job]);
   } catch (error) {

@@ -74,7 +74,7 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
       },
     }),
   },
-  // An unknown token gets the same response as any other; its outcome says so.
+  // An unknown token gets a normal response, whose outcome says that it is invalid.
   userActivate: { ...reads, request: async () => ({ body: { token: 'unknown' } }) },
   activationResend: { ...writes, request: async () => ({ body: { email: fresh() } }) },
   userRecover: {

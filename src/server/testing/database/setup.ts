@@ -1,4 +1,4 @@
-/** Runs once before the server tests: a throw-away Postgres (or TEST_DATABASE_URL) with a migrated template database. */
+/** Global setup of the server tests: a throw-away Postgres (or TEST_DATABASE_URL) with a migrated template database. */
 
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
