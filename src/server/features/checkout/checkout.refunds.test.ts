@@ -175,6 +175,7 @@ describe('a refund made at the provider’s own site', () => {
     const { id } = await bought();
     await creditNotes.refund(id, { amountPence: pence(500) }, BY);
     await runJobs();
+    standIn.webhooks.hold();
     standIn.refundOutside(await captureOf(id), '12.49');
     await standIn.webhooks.release({ copies: 2, order: 'reversed' });
     await runJobs();

@@ -17,6 +17,7 @@ test.each(['12.490', 'abc', ''])(
     await comeBack(returnUrl);
     troubles.length = 0;
     standIn.webhooks.drop();
+    standIn.webhooks.hold();
     standIn.refundOutside(lastCapture().id, '12.49', written);
     const asked = vi.spyOn(shop.gateway, 'getRefund');
     await standIn.webhooks.release({ copies: 2, order: 'reversed' });

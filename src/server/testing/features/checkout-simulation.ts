@@ -149,13 +149,13 @@ export async function openCheckoutSimulation() {
     const { id } = standIn.ledger.captures().at(-1)!.capture;
     standIn.webhooks.drop();
     standIn.settleCapture(id, 'DECLINED');
-    await standIn.webhooks.release();
+    await standIn.webhooks.quiet();
     await runPaymentJobs(url, shop);
     now += 8 * 60 * MINUTE;
     await shop.sweep.sweepPayments();
     expect(await check(placed.orderKey)).toMatchObject({ status: 'cancelled', payment: 'refused' });
     standIn.settleCapture(id, 'COMPLETED');
-    await standIn.webhooks.release();
+    await standIn.webhooks.quiet();
     return placed;
   }
 

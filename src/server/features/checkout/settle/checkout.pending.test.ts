@@ -37,7 +37,7 @@ async function pending(before?: (cartId: string) => Promise<unknown>) {
 async function decided(status: 'COMPLETED' | 'DECLINED') {
   standIn.webhooks.drop();
   standIn.settleCapture(lastCapture().id, status);
-  await standIn.webhooks.release();
+  await standIn.webhooks.quiet();
   await runJobs();
 }
 
@@ -60,7 +60,7 @@ test('a shopper buys something else meanwhile; both orders are paid', async () =
   standIn.webhooks.drop();
   const capture = standIn.ledger.captures().find(({ capture: one }) => one.status === 'PENDING');
   standIn.settleCapture(capture!.capture.id, 'COMPLETED');
-  await standIn.webhooks.release();
+  await standIn.webhooks.quiet();
   await runJobs();
   expect(await check(first.orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });
   await expectBooks({ captures: 2, paid: 2 });
