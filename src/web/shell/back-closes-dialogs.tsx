@@ -14,6 +14,7 @@ export function BackClosesDialogs() {
   const open = useOpenDialogs();
   const at = useRef({ key, dialogs: 0 });
   const isTravelling = useRef(false);
+  const proceeded = useRef<object>(null);
   // A page pushed above a dialog's entry would take a second Back to leave, so that entry is
   // removed first.
   const blocker = useBlocker(
@@ -33,7 +34,11 @@ export function BackClosesDialogs() {
     }
     for (let level = dialogs; level < wanted; level++) pushDialogEntry();
     at.current = currentEntry();
-    if (blocker.state === 'blocked') blocker.proceed();
+    // An arrival and a render may both come here before the router has drawn that it goes on.
+    if (blocker.state === 'blocked' && proceeded.current !== blocker) {
+      proceeded.current = blocker;
+      blocker.proceed();
+    }
   });
   const arrive = useEffectEvent((event: PopStateEvent) => {
     const from = at.current;
