@@ -15,8 +15,6 @@ const LOOKING = {
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core free, which on two cores halves the speed.
-    maxWorkers: '100%',
     projects: [
       {
         test: {
