@@ -26,6 +26,8 @@ const EVERYTHING = [
   ['--project', 'components', '--project', 'journeys'],
 ];
 
+const LONGEST_MESSAGE = 1500;
+
 const given = process.argv.slice(2);
 try {
   await prepareTools();
@@ -40,15 +42,19 @@ try {
 /** Ends with the line `N passed, N failed`. */
 async function runAndCount(given) {
   const total = { passed: 0, failed: 0 };
+  const failures = [];
   if (given.length === 0) {
     await buildIfStale();
     await findChromium();
   }
   for (const round of given.length === 0 ? EVERYTHING : [given]) {
-    const { passed, failed } = await runTests(round);
+    const { passed, failed, messages } = await runTests(round);
     total.passed += passed;
     total.failed += failed;
+    failures.push(...messages);
   }
+  // Last, where somebody who is shown only the end of a long log still finds them.
+  for (const message of failures) say(message);
   say(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
@@ -74,11 +80,33 @@ function vitest(options) {
 
 /** An unreadable file counts as one failure, and so does an error outside any test. */
 function count(report, code) {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const files = JSON.parse(readFileSync(report, 'utf8')).testResults.map(countFile);
+  if (!existsSync(report)) return { passed: 0, failed: 1, messages: ['FAILED without a report'] };
+  const results = JSON.parse(readFileSync(report, 'utf8')).testResults;
+  const files = results.map(countFile);
   const passed = files.reduce((sum, file) => sum + file.passed, 0);
   const failed = files.reduce((sum, file) => sum + file.failed, 0);
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+  return {
+    passed,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    messages: results.flatMap(failuresOf),
+  };
+}
+
+/** The failed tests of a file, each with the start of its error; the error of a file that did not load. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = path.relative(process.cwd(), name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [`FAILED ${file}: ${shorten(message)}`];
+  return failed.map(
+    ({ fullName, failureMessages }) =>
+      `FAILED ${file} > ${fullName}: ${shorten(failureMessages.join('\n'))}`,
+  );
+}
+
+/** Without the lines of a stack that lie in dependencies. */
+function shorten(message) {
+  const lines = message.split('\n').filter((line) => !/^\s+at .*node_modules/.test(line));
+  return lines.join('\n').slice(0, LONGEST_MESSAGE);
 }
 
 function countFile({ status, assertionResults }) {
