@@ -34,7 +34,7 @@ test('unknown parameters are left out, unknown addresses are never kept', () => 
 });
 
 test('every screen has one spelling, whatever the case of the letters in its address', () => {
-  const paths = (routes[0].children ?? []).flatMap(({ path }) =>
+  const paths = (routes[0]?.children ?? []).flatMap(({ path }) =>
     path && path !== '*' ? [path] : [],
   );
   expect(paths.length).toBeGreaterThan(40);

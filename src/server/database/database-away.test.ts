@@ -6,7 +6,7 @@ import { openDatabase } from './connection.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { testDatabase } from '../testing/database/database.ts';
 
-const { database } = await testDatabase();
+const { database, url } = await testDatabase();
 const failureOf = (running: Promise<unknown>) =>
   running.then(
     () => undefined,
@@ -26,8 +26,11 @@ test.each(['53100', '57P03', '53300', '58030'])(
 );
 
 test('a session that was ended, a broken line and a closed door are the database being away', async () => {
-  const ended = failureOf(sql`select pg_terminate_backend(pg_backend_pid())`.execute(database));
+  // Not from the pool of the other tests, which may hand the ended session out once more.
+  const ending = openDatabase(url);
+  const ended = failureOf(sql`select pg_terminate_backend(pg_backend_pid())`.execute(ending));
   expect(isDatabaseAway(await ended)).toBe(true);
+  await ending.destroy();
 
   const breaking = createServer((socket) => socket.destroy());
   await new Promise<void>((listening) => breaking.listen(0, '127.0.0.1', listening));

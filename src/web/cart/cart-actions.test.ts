@@ -77,6 +77,7 @@ describe('after paying', () => {
       fields: { name },
     },
     words: [],
+    proof: null,
   });
   const mug = line('mug', 2, 'Ffion');
   const bought = { cartId: 'bought', items: [mug] };

@@ -129,7 +129,7 @@ describe('the edit queue', () => {
       api: here.api,
       session: new AbortController().signal,
       shown: () => cart,
-      show: (next) => (cart = next),
+      show: (next) => (cart = { ...cart, ...next }),
     });
   });
 
@@ -175,7 +175,7 @@ describe('the edit queue', () => {
     });
     await queue.add(addition(named('Gwn'), 'adding-1'));
     await queue.add(addition(named('Olwen'), 'adding-2'));
-    const [first, second] = cart.items.map(({ id }) => id);
+    const [first = '', second = ''] = cart.items.map(({ id }) => id);
     const replacing = queue.add(replacement(first, { ...named('Gwen'), quantity: 3 }));
     expect(cart.items).toMatchObject([
       { id: first, quantity: 3, words: [{ text: 'Gwen' }], linePence: 3747 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_ADDRESS } from '../../../domain/delivery/address.ts';
+import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
 import { listOf, placeOf, savedAs } from './saved-as.ts';
 
 const { Method: _, ...empty } = EMPTY_ADDRESS;
