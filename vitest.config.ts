@@ -1,5 +1,6 @@
 /** Which tests there are: pure rules, the server on a real Postgres, single components and whole journeys in a browser. */
 
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** No test: `npm run look` takes pictures of the shop that the journeys walk through. */
@@ -15,6 +16,8 @@ const LOOKING = {
 
 export default defineConfig({
   test: {
+    // All cores; Vitest's default leaves one free.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -48,7 +51,8 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          // Each with a shop and a browser.
+          maxWorkers: Math.min(4, availableParallelism()),
         },
       },
       'vitest.components.config.ts',

@@ -1,6 +1,6 @@
 /**
- * Runs once before the journeys: a throw-away Postgres and one running shop, the production build,
- * for all of them.
+ * Runs once before the journeys: a throw-away Postgres, and for each of Vitest's workers a running
+ * shop of the production build with a database of its own.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ import {
 import { findChromium } from '../../tools/find-chromium.mjs';
 import { buildIfStale } from '../../tools/prepare.mjs';
 
-/** What every journey knows of the shop. */
+/** What every journey knows of its shop. */
 export interface OpenShop {
   /** 127.0.0.1, where pages behave as in public; on localhost some features are off. */
   origin: string;
@@ -28,7 +28,8 @@ export interface OpenShop {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    openShop: OpenShop;
+    /** One for each worker, in the order of VITEST_POOL_ID. */
+    openShops: readonly OpenShop[];
   }
 }
 
@@ -40,37 +41,61 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const chromium = await findChromium();
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => {} } : await startThrowAway();
-  const name = `keepsake_journeys_${process.pid}`;
-  await onServer(server.url, `create database ${name}`);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'keepsake-journeys-'));
-  const shop = {
-    origin: `http://127.0.0.1:${await freePort()}`,
-    databaseUrl: withDatabase(server.url, name),
-    dataFolder: path.join(folder, 'data'),
-    logFile: path.join(folder, 'shop.log'),
-    chromium,
-  };
-  mkdirSync(shop.dataFolder);
-  const stopShop = startShop(shop);
+  const running: RunningShop[] = [];
   const tidy = async () => {
-    await stopShop();
-    await onServer(server.url, `drop database ${name} with (force)`);
+    await Promise.all(running.map(({ stop }) => stop()));
+    for (const { databaseName } of running)
+      await onServer(server.url, `drop database ${databaseName} with (force)`);
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await untilReady(shop);
+    for (let worker = 1; worker <= project.config.maxWorkers; worker += 1)
+      running.push(await startShop({ serverUrl: server.url, folder, chromium, worker }));
+    await Promise.all(running.map(({ shop }) => untilReady(shop)));
   } catch (error) {
-    process.stderr.write(readFileSync(shop.logFile, 'utf8'));
+    for (const { shop } of running) process.stderr.write(readFileSync(shop.logFile, 'utf8'));
     await tidy();
     throw error;
   }
-  project.provide('openShop', shop);
+  project.provide(
+    'openShops',
+    running.map(({ shop }) => shop),
+  );
   return tidy;
 }
 
+interface RunningShop {
+  shop: OpenShop;
+  databaseName: string;
+  stop(): Promise<void>;
+}
+
+interface ShopPlace {
+  serverUrl: string;
+  folder: string;
+  chromium: string;
+  worker: number;
+}
+
+async function startShop({ serverUrl, folder, chromium, worker }: ShopPlace): Promise<RunningShop> {
+  const databaseName = `keepsake_journeys_${process.pid}_${worker}`;
+  await onServer(serverUrl, `create database ${databaseName}`);
+  const home = path.join(folder, String(worker));
+  const shop = {
+    origin: `http://127.0.0.1:${await freePort()}`,
+    databaseUrl: withDatabase(serverUrl, databaseName),
+    dataFolder: path.join(home, 'data'),
+    logFile: path.join(home, 'shop.log'),
+    chromium,
+  };
+  mkdirSync(shop.dataFolder, { recursive: true });
+  return { shop, databaseName, stop: startProcess(shop) };
+}
+
 /** Returns a function that stops it. */
-function startShop({ origin, databaseUrl, dataFolder, logFile }: OpenShop): () => Promise<void> {
+function startProcess({ origin, databaseUrl, dataFolder, logFile }: OpenShop): () => Promise<void> {
   const log = openSync(logFile, 'a');
   const child = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
     cwd: ROOT,
@@ -104,5 +129,5 @@ async function untilReady({ origin }: OpenShop): Promise<void> {
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`The shop did not open within ${OPENS_WITHIN_MS} ms; its words are above.`);
+  throw new Error(`The shop did not open within ${OPENS_WITHIN_MS} ms; its log is above.`);
 }

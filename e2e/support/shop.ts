@@ -24,7 +24,7 @@ import {
   type TestContext,
 } from 'vitest';
 
-export const shop = inject('openShop');
+export const shop = inject('openShops')[Number(process.env.VITEST_POOL_ID) - 1]!;
 
 export const PHONE = {
   viewport: { width: 390, height: 844 },
