@@ -14,7 +14,7 @@ const event = (name: string, ts: number, dur: number, tts?: number, tdur?: numbe
 const told = (...traceEvents: ReturnType<typeof event>[]) =>
   byOwnClock({ traceEvents }).traceEvents.map(({ name, ts, dur }) => [name, ts, dur]);
 
-test('a task lasts as long as its thread worked on it, with what lies in it', () => {
+test('a task lasts as long as its thread worked on it and on what it contains', () => {
   expect(
     told(
       event('RunTask', 100, 50, 10, 20),
@@ -30,7 +30,7 @@ test('a task lasts as long as its thread worked on it, with what lies in it', ()
   ]);
 });
 
-test('what nobody took the time of stays as it is', () => {
+test('an event without a thread time stays as it is', () => {
   const untimed = event('RunTask', 100, 50);
   expect(told(untimed, event('Layout', 120, 10, 7, 2))).toEqual([
     ['RunTask', 100, 50],

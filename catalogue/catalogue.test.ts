@@ -34,7 +34,7 @@ function repeated(values: readonly string[]): string[] {
 }
 
 describe('products', () => {
-  it('are plenty, each with its own address, name and codes', () => {
+  it('are at least 160, each with its own address, name and codes', () => {
     expect(products.length).toBeGreaterThanOrEqual(160);
     expect(repeated(products.map(({ slug }) => slug))).toEqual([]);
     expect(repeated(products.map(({ name }) => name))).toEqual([]);
@@ -62,7 +62,7 @@ describe('products', () => {
     expect(unsold).toEqual([]);
   });
 
-  it('offer at least one unit to buy, in finishes and sizes their blank has', () => {
+  it('offer at least one unit to buy, in finishes and sizes of their blank', () => {
     const wrong = products.filter((product) => {
       const offered = unitsOf(product);
       const hasFinish = (finish: string) => offered.some((unit) => unit.finish === finish);
@@ -73,7 +73,7 @@ describe('products', () => {
     expect(slugsOf(wrong)).toEqual([]);
   });
 
-  it('write their sample words into fields their design has, and within its limits', () => {
+  it('put their sample texts into fields of their design, within its limits', () => {
     const wrong = products.flatMap(({ slug, design, sample = {} }) =>
       Object.entries(sample)
         .filter(([field, words]) => [...words].length > longest(design, field))
@@ -82,7 +82,7 @@ describe('products', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('dress every picture in words of its own: no field keeps the sample of its design by accident', () => {
+  it('have sample texts of their own: no field keeps the sample of its design by accident', () => {
     const wrong = products.flatMap(({ slug, design, sample = {} }) =>
       (designs[design]?.fields ?? [])
         .filter(({ name }) => !Object.hasOwn(sample, name))
@@ -91,7 +91,7 @@ describe('products', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('cost whole pence, and were dearer wherever a former price is shown', () => {
+  it('cost whole pence, and cost more before wherever a former price is shown', () => {
     expect(
       products.filter(({ pricePence }) => !Number.isInteger(pricePence) || pricePence < 100),
     ).toEqual([]);
@@ -101,7 +101,7 @@ describe('products', () => {
     expect(slugsOf(never)).toEqual([]);
   });
 
-  it('have two paragraphs that say something and a summary that fits a card', () => {
+  it('have two paragraphs and a summary that fits a card', () => {
     const thin = products.filter(
       ({ description, summary }) =>
         description.length !== 2 ||
@@ -111,7 +111,7 @@ describe('products', () => {
     expect(slugsOf(thin)).toEqual([]);
   });
 
-  it('are described differently: few shared words and fewer shared phrases in any two descriptions', () => {
+  it('are described differently: any two descriptions share few words and fewer phrases', () => {
     const alike = closestPairs(products, blanks, 'words').filter(
       ({ share }) => share > HIGHEST_SHARE,
     );
@@ -135,7 +135,7 @@ describe('categories', () => {
     expect(slugsOf(categories)).toContain('eco-friendly');
   });
 
-  it('are shown by a product of their own', () => {
+  it('are shown by a product of the category', () => {
     const wrong = everyCategory.filter(({ slug, pictureOf, categories: children }) => {
       const own = children ? slugsOf(children) : [slug];
       return !products.some(
@@ -178,7 +178,7 @@ describe('categories', () => {
 });
 
 describe('blanks', () => {
-  it('keep each unit once, in a finish they have; some run low and one is sold out', () => {
+  it('have stock of each unit once, in one of their finishes; some run low and one is sold out', () => {
     const units = blanks.flatMap(({ variants }) => variants);
     expect(repeated(units.map(({ sku }) => sku))).toEqual([]);
     const unfinished = blanks.filter(({ finishes, variants }) =>
@@ -192,7 +192,7 @@ describe('blanks', () => {
 
 describe('the measure of likeness', () => {
   const [first, second] = products;
-  it('finds a copied description, and ignores what the blank says of itself', () => {
+  it('finds a copied description, and ignores what the blank says about itself', () => {
     if (!first || !second) throw new Error('The shop has no products');
     const copy = { ...second, description: first.description };
     expect(closestPairs([first, copy], blanks, 'words')[0]?.share).toBe(1);

@@ -15,7 +15,7 @@ const product = (blank: string, design: string): Product => ({
 });
 
 describe('windowOrder', () => {
-  it('takes one of each shelf in turn, the best first, until all are empty', () => {
+  it('takes one product of each shelf in turn, the best first, until all are empty', () => {
     const shelves = [
       [product('mug', 'fox'), product('mug', 'moon'), product('mug', 'oak')],
       [product('clock', 'sea')],
@@ -28,7 +28,7 @@ describe('windowOrder', () => {
     ]);
   });
 
-  it('passes over a design that was just shown, and comes back to it', () => {
+  it('skips a design that was just shown, and returns to it later', () => {
     const shelves = [[product('mug', 'fox')], [product('clock', 'fox'), product('clock', 'sea')]];
     expect(windowOrder(shelves).map(({ slug }) => slug)).toEqual([
       'fox-mug',
@@ -37,19 +37,19 @@ describe('windowOrder', () => {
     ]);
   });
 
-  it('keeps everything where one design is all there is', () => {
+  it('keeps every product where all share one design', () => {
     const shelves = [[product('mug', 'fox')], [product('clock', 'fox')]];
     expect(windowOrder(shelves).map(({ slug }) => slug)).toEqual(['fox-mug', 'fox-clock']);
   });
 });
 
 describe('the demo shop', () => {
-  it('opens with one product of every kind', () => {
+  it('begins with one product of every kind', () => {
     const kinds = new Set(products.map(({ blank }) => blank));
     expect(new Set(products.slice(0, kinds.size).map(({ blank }) => blank))).toEqual(kinds);
   });
 
-  it('never hangs a design beside itself', () => {
+  it('never shows a design beside itself', () => {
     const pairs = products
       .slice(1)
       .filter(({ design }, place) => design === products[place]?.design);

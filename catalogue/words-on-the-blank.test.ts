@@ -42,8 +42,8 @@ function saidOf(document: DesignDocument, finish: Finish, id: string, style: Tex
   );
 }
 
-describe('of all designs on all blanks', () => {
-  test('none warns while it is as it was drawn', () => {
+describe('all designs on all blanks', () => {
+  test('have no warning as they are drawn', () => {
     const warned = laidOut.filter(
       ({ document, finish }) => checkDesign(document, { shaper, process: finish.process }).length,
     );
@@ -51,7 +51,7 @@ describe('of all designs on all blanks', () => {
     expect(laidOut.length).toBeGreaterThan(150);
   });
 
-  test('none warns of words that were taken hold of and let go where they were', () => {
+  test('have no warning for texts that were moved and put back', () => {
     const warned = laidOut.flatMap(({ name, document, finish }) =>
       wordsOf(document).flatMap(({ id, x, y, rotation = 0 }) =>
         saidOf(document, finish, id, { x, y, rotation }).map(({ kind }) => `${name}: ${kind}`),
@@ -65,7 +65,7 @@ describe('of all designs on all blanks', () => {
     ['left', -1, 0],
     ['upper', 0, -1],
     ['lower', 0, 1],
-  ])('words that lie half over the %s edge are refused', (_, across, down) => {
+  ])('refuse a text that lies half over the %s edge', (_, across, down) => {
     const passed = laidOut.flatMap(({ name, document, finish }) =>
       wordsOf(document).flatMap((layer) => {
         const box = layerBounds(layer, shaper);
@@ -86,7 +86,7 @@ describe('of all designs on all blanks', () => {
   });
 });
 
-test('words of the shopper’s own that lie half over the edge are refused as well', () => {
+test('refuse a shopper’s own text that lies half over the edge', () => {
   const { document, finish } = laidOut[0]!;
   const own = { id: 't1', type: 'text', text: 'Nos da', font: 'sans', size: 8 } as const;
   const place = { x: document.area.w, y: 40, fill: '#000000', align: 'centre' } as const;

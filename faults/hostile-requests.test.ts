@@ -6,7 +6,7 @@ import { seededRandom } from './random.ts';
 
 const document = openApiDocument('http://localhost:3000') as OpenApiDocument;
 
-test('every call gets its share of hostile requests, the same for the same numbers', () => {
+test('every call gets its share of hostile requests, the same for the same seeds', () => {
   const made = [...hostileRequests(document, seededRandom(7).fraction, { each: 3 })];
   const calls = Object.values(document.paths).flatMap((methods) => Object.keys(methods));
   expect(made).toHaveLength(3 * calls.length);
@@ -25,7 +25,7 @@ const ODD: readonly RegExp[] = [
   /"own":\[\{.*\\u0000/,
 ];
 
-test('they hold what has broken shops, and what a client can send', () => {
+test('they include what has broken shops, and what a client can send', () => {
   const missing = new Set(ODD);
   for (const { path, headers, body } of hostileRequests(document, seededRandom(1).fraction, {
     each: 5000,

@@ -6,31 +6,27 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test(
-  'the browser’s build of the letter shaper prints no warning',
-  { timeout: 120_000 },
-  async () => {
-    // Vite warns of it only in production mode.
-    vi.stubEnv('NODE_ENV', 'production');
-    const said: string[] = [];
-    const logger = createLogger('silent');
-    const note = (words: string) => said.push(words);
-    const plain =
-      typeof config === 'function' ? config({ command: 'build', mode: 'production' }) : config;
-    await build({
-      configFile: false,
-      customLogger: { ...logger, info: note, warn: note, warnOnce: note, error: note },
-      plugins: (plain.plugins ?? [])
-        .flat()
-        .filter((plugin) => plugin && 'name' in plugin && plugin.name === 'no-node-modules'),
-      build: {
-        write: false,
-        target: 'es2023',
-        rolldownOptions: { input: 'node_modules/harfbuzzjs/dist/harfbuzz.js' },
-      },
-    });
-    // Apart from the messages of every build.
-    expect(said.filter((words) => /externalized|warning/i.test(words))).toEqual([]);
-    expect(said.join('\n')).toContain('built in');
-  },
-);
+test('the browser’s build of the text shaper prints no warning', { timeout: 120_000 }, async () => {
+  // Vite warns of it only in production mode.
+  vi.stubEnv('NODE_ENV', 'production');
+  const said: string[] = [];
+  const logger = createLogger('silent');
+  const note = (words: string) => said.push(words);
+  const plain =
+    typeof config === 'function' ? config({ command: 'build', mode: 'production' }) : config;
+  await build({
+    configFile: false,
+    customLogger: { ...logger, info: note, warn: note, warnOnce: note, error: note },
+    plugins: (plain.plugins ?? [])
+      .flat()
+      .filter((plugin) => plugin && 'name' in plugin && plugin.name === 'no-node-modules'),
+    build: {
+      write: false,
+      target: 'es2023',
+      rolldownOptions: { input: 'node_modules/harfbuzzjs/dist/harfbuzz.js' },
+    },
+  });
+  // Apart from the messages of every build.
+  expect(said.filter((words) => /externalized|warning/i.test(words))).toEqual([]);
+  expect(said.join('\n')).toContain('built in');
+});

@@ -11,7 +11,7 @@ test.each(Object.entries(CLIPART))('%s fills its square and stays within it', (_
 });
 
 test.each(Object.entries(CLIPART))(
-  '%s has ink enough to be seen, in one piece or more',
+  '%s has enough ink to be seen, in one piece or more',
   (_, { d }) => {
     const { pixels } = new Resvg(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-0.5 -0.5 1 1" width="100" height="100"><path d="${d}"/></svg>`,
@@ -22,7 +22,7 @@ test.each(Object.entries(CLIPART))(
   },
 );
 
-test('what is not in the collection is not found', () => {
+test('a drawing that is not in the collection is not found', () => {
   expect(findClipart('paw')).toBe(CLIPART['paw']?.d);
   expect(findClipart('toString')).toBeUndefined();
 });

@@ -61,7 +61,7 @@ describe.each(Object.entries(designs))('%s', (slug, template) => {
     expect(JSON.stringify(document)).not.toMatch(/NaN|null|undefined|Infinity/);
   });
 
-  it.each(laidOut)('keeps its words inside the safe area of a $title', ({ surface, document }) => {
+  it.each(laidOut)('keeps its texts inside the safe zone of a $title', ({ surface, document }) => {
     expect(outside(document, surface)).toEqual([]);
     expect(outside(filled(document, LONG_NAME), surface)).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe.each(Object.entries(designs))('%s', (slug, template) => {
     }
   });
 
-  it('shows its samples as they are drawn', () => {
+  it('shows its samples as they are written', () => {
     const fields = Object.fromEntries(template.fields.map(({ name, sample }) => [name, sample]));
     for (const { document } of laidOut)
       expect(fillFields(document, { v: 1, fields })).toEqual(document);
@@ -109,7 +109,7 @@ describe.each(Object.entries(designs))('%s', (slug, template) => {
 const clock = blanks.find(({ shape }) => shape === 'round');
 
 describe.each(products.filter(({ blank }) => blank === clock?.slug))('$slug', (product) => {
-  it('keeps its words clear of the hands', () => {
+  it('keeps its texts clear of the hands', () => {
     const template = designs[product.design];
     const [finish] = clock?.finishes ?? [];
     if (!clock || !finish || !template) throw new Error('A clock has a finish and a design');

@@ -21,7 +21,7 @@ const tried = blanks.flatMap((blank) => {
   return some.map((product) => ({ title: product.slug, product, blank }));
 });
 
-it.each(tried)('on $title', ({ product, blank }) => {
+it.each(tried)('added drawings find room on $title', ({ product, blank }) => {
   const [finish] = blank.finishes;
   const template = designs[product.design];
   if (!finish || !template) throw new Error('A blank has a finish and a product a design');

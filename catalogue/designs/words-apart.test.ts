@@ -16,7 +16,7 @@ const LONG = WORDS.slice(0, 20);
 /** In mm from the corner of the area: left, top, right, bottom. */
 type Ink = readonly [number, number, number, number];
 
-it.each(Object.entries(designs))('%s', (_, template) => {
+it.each(Object.entries(designs))('texts of %s never run into each other', (_, template) => {
   const met = blanks.flatMap(({ slug, area, shape, centres, finishes: [finish] }) => {
     if (!finish) return [];
     const { process, ground } = finish;

@@ -19,7 +19,7 @@ function missing(font: FontId, words: string) {
   );
 }
 
-test('at least 24 letterings of five moods write Welsh, Polish, Turkish and the rest of Latin', () => {
+test('at least 24 fonts of five moods support Welsh, Polish, Turkish and the rest of Latin', () => {
   const complete = FONT_IDS.filter(
     (font) => missing(font, WELSH + POLISH + TURKISH + OTHERS).length === 0,
   );
@@ -33,7 +33,7 @@ test('emoji are drawn', () => {
   expect(missing('emoji', '🎂🐶🦊❤️⚽🌈👩‍👧🏆✂️☕')).toEqual([]);
 });
 
-test('every lettering has its licence beside it', () => {
+test('every font has its licence beside it', () => {
   const files = readdirSync(import.meta.dirname);
   const licences = files
     .filter((file) => file.endsWith('-OFL.txt'))

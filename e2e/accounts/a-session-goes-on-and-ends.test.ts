@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { callShop, registerByApi, signInOn, storedAccount, tokensOf } from '../support/accounts.ts';
 import { DESK, hydrated, newShopper, open } from '../support/shop.ts';
 
-test('who must sign in first comes back to the page that was asked for', async () => {
+test('a visitor who must sign in first returns to the page they requested', async () => {
   const customer = await registerByApi();
   const page = await newShopper({ ...DESK, expected: /status of 404/ });
   await open(page, '/account/orders?page=2');
@@ -31,7 +31,7 @@ test('who must sign in first comes back to the page that was asked for', async (
   await page.getByText('Please sign in to go on.').waitFor({ state: 'hidden' });
 });
 
-test('two tabs whose token has expired are renewed by one request', async () => {
+test('two tabs with an expired token renew it with one request', async () => {
   const page = await newShopper({ ...DESK, expected: /status of 401/ });
   await signInOn(page);
   const { token } = await storedAccount(page);
@@ -85,7 +85,7 @@ test('any other 401 clears the account and loads the page again', async () => {
   expect((await tokensOf(customer)).token).toMatch(/^ey/);
 });
 
-test('a customer of whom nothing can be learnt is not left half signed in', async () => {
+test('a customer whose account data cannot be loaded is not left half signed in', async () => {
   const customer = await registerByApi();
   const page = await newShopper({ ...DESK, expected: /status of 500|ERR_FAILED/ });
   await open(page, '/login');

@@ -12,7 +12,7 @@ const wishesOf = async (email: string): Promise<number> => {
   return row?.count ?? 0;
 };
 
-test('a guest who presses the heart is asked to sign in, and the wish is kept', async () => {
+test('a guest who presses the heart is asked to sign in, and the item is saved afterwards', async () => {
   const { email } = await registerByApi();
   const page = await newShopper(DESK);
   await open(page, '/p/botanical-wreath-mug');
@@ -47,7 +47,7 @@ test('a guest who presses the heart is asked to sign in, and the wish is kept', 
   await expect.poll(() => wishesOf(email)).toBe(0);
 });
 
-test('a first visit leads past the profile and still carries the wish out', async () => {
+test('a first sign-in leads past the profile and still saves the wishlist item', async () => {
   const { email } = await registerByApi({ profile: false });
   const page = await newShopper(DESK);
   await open(page, '/p/botanical-wreath-mug');
@@ -74,7 +74,7 @@ test('a first visit leads past the profile and still carries the wish out', asyn
   expect(row).toEqual({ mobile: '12', marketing: true, updated: true });
 });
 
-test('a heart that the shop refuses is empty again, and says why', async () => {
+test('a heart that the shop refuses is empty again, and the reason is shown', async () => {
   const page = await newShopper({ ...PHONE, expected: /status of 503/ });
   await signInOn(page);
   await open(page, '/shop');

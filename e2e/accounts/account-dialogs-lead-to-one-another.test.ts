@@ -14,7 +14,7 @@ async function only(page: Page, name: string) {
 test.each([
   ['1280', DESK],
   ['390', PHONE],
-])('login, register and recover take each other’s place at %s pixels', async (_, window) => {
+])('login, register and recover replace each other at %s pixels', async (_, window) => {
   const page = await newShopper(window);
   await open(page, '/legal/terms');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Login' }).click();

@@ -6,7 +6,7 @@ import { ask, DESK, hydrated, newShopper, open } from '../support/shop.ts';
 
 const EMAIL = 'gethin.keys@example.org';
 
-test('a visitor becomes a customer at 1280 pixels by keyboard alone', async () => {
+test('a visitor becomes a customer at 1280 pixels with the keyboard alone', async () => {
   const page = await newShopper({ ...DESK, expected: /status of 4(01|22)/ });
   await open(page, '/sale');
   await tabTo(page, 'My Account');

@@ -89,7 +89,7 @@ test('a customer turns two-step sign-in on and off', async () => {
   expect(page.url()).toBe(`${shop.origin}/account/security`);
 });
 
-test('a customer makes keys, takes them along and brings them back', async () => {
+test('a customer makes a key pair, exports it and imports it again', async () => {
   const page = await newShopper({ ...DESK, expected: /status of 422/ });
   const customer = await signInOn(page);
   await open(page, '/account/security');

@@ -5,7 +5,7 @@ import { tabTo, typeInto } from '../support/keyboard.ts';
 import { ask, DESK, newShopper, open } from '../support/shop.ts';
 import { stillness } from '../states/states.ts';
 
-test('a customer keeps addresses at 1280 pixels by keyboard alone', async () => {
+test('a customer saves addresses at 1280 pixels with the keyboard alone', async () => {
   const page = await newShopper({ ...DESK, expected: /status of 422/ });
   const { email } = await signInOn(page);
   const saved = () =>

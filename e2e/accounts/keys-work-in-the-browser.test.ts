@@ -92,7 +92,7 @@ test('a pair is made and locked in the browser, and Node opens it and reads ever
   expect(read).toEqual(Object.values(TEXTS));
 });
 
-test('the browser opens what was written down once for all, and fails by the specified words', async () => {
+test('the browser opens data locked earlier, and fails with the specified messages', async () => {
   const page = await pageWithKeys();
   const outcome = await page.evaluate(async (fixed) => {
     const { keys } = window;

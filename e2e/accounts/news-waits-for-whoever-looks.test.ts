@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { registerByApi, signInOn } from '../support/accounts.ts';
 import { ask, DESK, newShopper, open, PHONE } from '../support/shop.ts';
 
-test('a page in the background leaves the counting to the one in front, and goes on when it is looked at', async () => {
+test('a page in the background does not poll the count, and polls again when it becomes visible', async () => {
   const page = await newShopper(DESK);
   await page.clock.install();
   await page.addInitScript(() => {
@@ -30,7 +30,7 @@ test('a page in the background leaves the counting to the one in front, and goes
     .toBe(1);
 });
 
-test('the drawer says how many are unread, as the header does', async () => {
+test('the drawer shows the unread count, as the header does', async () => {
   const customer = await registerByApi();
   await ask(
     `insert into notification (id, customer_id, kind, detail, occasion, created_at)

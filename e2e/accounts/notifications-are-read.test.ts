@@ -24,7 +24,7 @@ const unreadInStore = (page: Page): Promise<number> =>
     return account.state.user.notifications;
   });
 
-test('a customer reads, deletes and has back what the shop has told them', async () => {
+test('a customer reads, deletes and restores notifications', async () => {
   const page = await newShopper(PHONE);
   const { email } = await signInOn(page);
   await open(page, '/account/notifications');

@@ -13,7 +13,7 @@ const isInView = (place: Locator): Promise<boolean> =>
 test.each([
   ['1280', DESK],
   ['390', PHONE],
-])('what went wrong is told where it is seen, at %s pixels', async (_, window) => {
+])('errors of registration are shown where they are seen, at %s pixels', async (_, window) => {
   const customer = await registerByApi();
   const page = await newShopper({ ...window, expected: /status of (422|500)/ });
   await open(page, '/register');

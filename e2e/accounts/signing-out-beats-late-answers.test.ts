@@ -106,7 +106,7 @@ const BEGINNINGS: readonly [
   ],
 ];
 
-test.each(BEGINNINGS)('signing out while the shop answers about %s', async (_, calls, begin) => {
+test.each(BEGINNINGS)('signing out wins over a late response about %s', async (_, calls, begin) => {
   const page = await newShopper({ ...DESK, expected: /status of 40[14]/ });
   const { customer, cartId } = await customerWithCart(page);
   const { begun, letGo } = await hold(page, calls);
@@ -119,7 +119,7 @@ test.each(BEGINNINGS)('signing out while the shop answers about %s', async (_, c
   expect(designs).not.toMatch(/"ids":\["/);
 });
 
-test('signing out in another tab while this one waits for its cart', async () => {
+test('signing out in another tab wins over a late response about the cart', async () => {
   const page = await newShopper({ ...DESK, expected: /status of 40[14]/ });
   const { customer, cartId } = await customerWithCart(page);
   const { begun, letGo } = await hold(page, /\/api\/cart\/[^/]+\/get$/);

@@ -120,7 +120,7 @@ test('a customer signs in with an authenticator by touch', async () => {
     .toBe(404);
 });
 
-test('a recovery code lets in whoever has lost the authenticator', async () => {
+test('a recovery code signs in a customer who has lost the authenticator', async () => {
   const customer = await registerByApi();
   const { recoveryCodes } = await enrolTwoStep(customer);
   const page = await newShopper({ ...PHONE, expected: /status of 401/ });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PASSWORD, signInOn, storedAccount } from '../support/accounts.ts';
 import { ask, hydrated, newShopper, open, PHONE } from '../support/shop.ts';
 
-test('a customer takes their data away and is forgotten', async () => {
+test('a customer downloads their data and erases the account', async () => {
   const page = await newShopper({ ...PHONE, expected: /status of (401|409|422)/ });
   const { email } = await signInOn(page);
   await open(page, '/account/edit');

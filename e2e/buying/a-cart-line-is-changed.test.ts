@@ -84,7 +84,7 @@ test('the name of a product in the cart leads to that line, not to the name type
   await expect.poll(() => name(page).inputValue()).toBe('Nana Gwn');
 });
 
-test('a line that has left the cart is told of, and can be added again', async () => {
+test('a line that has left the cart is reported, and can be added again', async () => {
   const page = await newShopper();
   await fillCart(page);
   await change(page, 'Nana Gwn').click();

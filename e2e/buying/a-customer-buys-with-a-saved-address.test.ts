@@ -61,7 +61,7 @@ test('a customer buys with a saved address at 390 pixels by touch, and finds the
   expect(await card.textContent()).toMatch(/Paid.*1 item.*Botanical wreath mug.*£17\.48/);
 });
 
-test('another address is typed once, kept on request, and nothing typed is lost by looking at the saved ones', async () => {
+test('another address is typed once, saved on request, and survives a look at the saved ones', async () => {
   const page = await newShopper(DESK);
   const customer = await customerWith(page);
   await addMug(page, 'Bryn');

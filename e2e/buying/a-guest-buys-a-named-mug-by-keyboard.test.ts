@@ -12,7 +12,7 @@ async function focusOnStep(page: Page): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.matches('[aria-current=step] h2'));
 }
 
-test('a guest buys a named mug at 1280 pixels by keyboard alone', async () => {
+test('a guest buys a named mug at 1280 pixels with the keyboard alone', async () => {
   const page = await newShopper(DESK);
 
   await open(page, '/');

@@ -5,7 +5,7 @@ import { addMug } from '../support/buying.ts';
 import { HOME } from '../support/customer-orders.ts';
 import { newShopper, open } from '../support/shop.ts';
 
-test('a guest signs in at checkout and loses nothing typed', async () => {
+test('a guest signs in at checkout and loses nothing they typed', async () => {
   const page = await newShopper();
   const customer = await registerByApi();
   const { token } = await tokensOf(customer);

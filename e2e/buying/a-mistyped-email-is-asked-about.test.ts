@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addMug, fillDetails } from '../support/buying.ts';
 import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
 
-test('a guest at checkout takes the suggestion by a press', async () => {
+test('a guest at checkout accepts the suggestion with one press', async () => {
   const page = await newShopper(PHONE);
   await addMug(page, 'Margaret');
   await open(page, '/checkout');
@@ -20,7 +20,7 @@ test('a guest at checkout takes the suggestion by a press', async () => {
   await page.getByRole('group', { name: 'Deliver to' }).waitFor();
 });
 
-test('an address that looks odd may be right all the same', async () => {
+test('an address that looks odd is accepted', async () => {
   const page = await newShopper(DESK);
   await addMug(page, 'Margaret');
   await open(page, '/checkout');
@@ -29,7 +29,7 @@ test('an address that looks odd may be right all the same', async () => {
   await page.getByRole('group', { name: 'Deliver to' }).waitFor();
 });
 
-test('a new customer is asked too', async () => {
+test('a new customer gets the suggestion too', async () => {
   const page = await newShopper(DESK);
   await open(page, '/register');
   const main = page.getByRole('main');

@@ -12,39 +12,42 @@ afterEach(offerAgain);
 test.each([
   ['a phone', PHONE],
   ['a desk', DESK],
-])('on %s the line says so and can only be removed, then the rest is bought', async (_, device) => {
-  const page = await newShopper({ ...device, expected: /\b404\b|\b422\b/ });
-  await addMug(page, 'Siân');
-  await addWithdrawnLater(page);
-  await withdraw(page);
+])(
+  'on %s the line says that its product is withdrawn, can only be removed, and the rest is bought',
+  async (_, device) => {
+    const page = await newShopper({ ...device, expected: /\b404\b|\b422\b/ });
+    await addMug(page, 'Siân');
+    await addWithdrawnLater(page);
+    await withdraw(page);
 
-  await open(page, '/cart');
-  const line = page.getByRole('article').filter({ hasText: NAME });
-  await line.getByText('No longer sold. Please remove it to check out.').waitFor();
-  await line.getByText('Gwen').waitFor();
-  expect(await line.getByText('£').count()).toBe(0);
-  expect(await line.getByRole('link').count()).toBe(0);
-  expect(await line.getByRole('spinbutton').or(line.getByRole('textbox')).count()).toBe(0);
-  const totals = page.getByRole('region', { name: 'What it comes to' });
-  await totals.getByText('Something in your cart is no longer sold.').waitFor();
-  await totals.getByText('£12.49').waitFor();
-  // Header and heading count what can be bought, as the total does.
-  const header = page.getByRole('banner');
-  await header.getByRole('link', { name: 'Cart, 1 item, £17.48' }).waitFor();
-  await page.getByRole('heading', { level: 1, name: '1 item' }).waitFor();
-  expect(await totals.getByRole('link', { name: 'Checkout' }).count()).toBe(0);
+    await open(page, '/cart');
+    const line = page.getByRole('article').filter({ hasText: NAME });
+    await line.getByText('No longer sold. Please remove it to check out.').waitFor();
+    await line.getByText('Gwen').waitFor();
+    expect(await line.getByText('£').count()).toBe(0);
+    expect(await line.getByRole('link').count()).toBe(0);
+    expect(await line.getByRole('spinbutton').or(line.getByRole('textbox')).count()).toBe(0);
+    const totals = page.getByRole('region', { name: 'What it comes to' });
+    await totals.getByText('Something in your cart is no longer sold.').waitFor();
+    await totals.getByText('£12.49').waitFor();
+    // Header and heading count what can be bought, as the total does.
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Cart, 1 item, £17.48' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: '1 item' }).waitFor();
+    expect(await totals.getByRole('link', { name: 'Checkout' }).count()).toBe(0);
 
-  await line.getByRole('button', { name: `Remove ${NAME}` }).click();
-  await page.getByText(`${NAME} was removed.`).waitFor();
-  // What is no longer sold cannot be put back.
-  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
-  await totals.getByRole('link', { name: 'Checkout' }).waitFor();
-  await reachReview(page, 'sian@example.org');
-  await payNow(page);
-  await payByCard(page);
-});
+    await line.getByRole('button', { name: `Remove ${NAME}` }).click();
+    await page.getByText(`${NAME} was removed.`).waitFor();
+    // What is no longer sold cannot be put back.
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+    await totals.getByRole('link', { name: 'Checkout' }).waitFor();
+    await reachReview(page, 'sian@example.org');
+    await payNow(page);
+    await payByCard(page);
+  },
+);
 
-test('at checkout, paying names what has been withdrawn and leads to the cart', async () => {
+test('at checkout, paying names the withdrawn products and leads to the cart', async () => {
   const page = await newShopper({ ...DESK, expected: /\b404\b|\b422\b/ });
   await addMug(page, 'Siân');
   await addWithdrawnLater(page);
@@ -61,20 +64,23 @@ test('at checkout, paying names what has been withdrawn and leads to the cart', 
 test.each([
   ['a phone', PHONE],
   ['a desk', DESK],
-])('on %s the wishlist shows it as no longer sold, to be removed', async (_, device) => {
-  const page = await newShopper({ ...device, expected: /\b404\b/ });
-  await signInOn(page, await registerByApi());
-  await open(page, `/p/${SLUG}`);
-  const heart = page.getByRole('button', { name: `${NAME} on your wish list` }).first();
-  await heart.click();
-  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-  await withdraw(page);
+])(
+  'on %s the wishlist shows a withdrawn product as no longer sold, and it can be removed',
+  async (_, device) => {
+    const page = await newShopper({ ...device, expected: /\b404\b/ });
+    await signInOn(page, await registerByApi());
+    await open(page, `/p/${SLUG}`);
+    const heart = page.getByRole('button', { name: `${NAME} on your wish list` }).first();
+    await heart.click();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await withdraw(page);
 
-  await open(page, '/account/wishlist');
-  const card = page.getByRole('article').filter({ hasText: NAME });
-  await card.getByText('No longer sold').waitFor();
-  expect(await card.getByRole('link').count()).toBe(0);
-  await card.getByRole('button', { name: `Remove ${NAME}` }).click();
-  await page.getByText(`${NAME} was removed from your wish list.`).waitFor();
-  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
-});
+    await open(page, '/account/wishlist');
+    const card = page.getByRole('article').filter({ hasText: NAME });
+    await card.getByText('No longer sold').waitFor();
+    expect(await card.getByRole('link').count()).toBe(0);
+    await card.getByRole('button', { name: `Remove ${NAME}` }).click();
+    await page.getByText(`${NAME} was removed from your wish list.`).waitFor();
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  },
+);

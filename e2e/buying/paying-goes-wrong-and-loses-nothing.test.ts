@@ -16,7 +16,7 @@ async function hasEverything(page: Page, name: string): Promise<void> {
     await expect.poll(() => main.textContent()).toContain(kept);
 }
 
-test('a shopper who cancels at the provider finds everything as it was, and can pay then', async () => {
+test('a shopper who cancels at the provider finds everything unchanged, and can pay then', async () => {
   const page = await newShopper(DESK);
   await addMug(page, 'Mair');
   await reachReview(page, 'cancels@example.org');
@@ -32,7 +32,7 @@ test('a shopper who cancels at the provider finds everything as it was, and can 
   expect(await ordersOf('cancels@example.org')).toMatchObject([{ state: 'paid', captures: 1 }]);
 });
 
-test('a shopper who empties the cart in another tab and cancels at the provider is told what happened', async () => {
+test('a shopper who empties the cart in another tab and cancels at the provider sees what happened', async () => {
   const page = await newShopper(DESK);
   await addMug(page, 'Mair');
   await reachReview(page, 'empties@example.org');
@@ -46,7 +46,7 @@ test('a shopper who empties the cart in another tab and cancels at the provider 
   await page.getByRole('main').getByRole('link', { name: 'See everything we make' }).waitFor();
 });
 
-test('a shopper whose card is declined is told so, finds everything as it was, and pays with another', async () => {
+test('a shopper whose card is declined is notified, finds everything unchanged, and pays with another card', async () => {
   const page = await newShopper(DESK);
   await addMug(page, 'Idris');
   await reachReview(page, 'declined@example.org');
@@ -63,7 +63,7 @@ test('a shopper whose card is declined is told so, finds everything as it was, a
   expect(await ordersOf('declined@example.org')).toMatchObject([{ state: 'paid', captures: 1 }]);
 });
 
-test('the back button after paying does not sell the same things again', async () => {
+test('the back button after paying does not sell the same items again', async () => {
   const page = await newShopper(DESK);
   await addMug(page, 'Nia');
   await reachReview(page, 'goesback@example.org');
@@ -110,7 +110,7 @@ test('two tabs that pay for the same cart pay once', async () => {
   ).toHaveLength(1);
 });
 
-test('who presses Pay now where the cart was paid for meanwhile is shown the paid order', async () => {
+test('a shopper who presses Pay now after the cart was paid in another tab sees the paid order', async () => {
   const page = await newShopper(DESK);
   await addMug(page, 'Gwen');
   await reachReview(page, 'paidalready@example.org');
@@ -126,7 +126,7 @@ test('who presses Pay now where the cart was paid for meanwhile is shown the pai
   expect(await ordersOf('paidalready@example.org')).toMatchObject([{ state: 'paid', captures: 1 }]);
 });
 
-test('a price that changed since the review was shown is told before anything is paid', async () => {
+test('a price that changed since the review is shown before anything is paid', async () => {
   const page = await newShopper(DESK);
   await addMug(page, 'Nia');
   await reachReview(page, 'newprice@example.org');
@@ -143,7 +143,7 @@ test('a price that changed since the review was shown is told before anything is
   await page.getByText('Pay £18.48').waitFor();
 });
 
-test('an answer that nobody can read leaves Pay now usable', async () => {
+test('an unreadable response leaves Pay now usable', async () => {
   const page = await newShopper({ ...DESK, expected: /Cannot read properties/ });
   await addMug(page, 'Eira');
   await reachReview(page, 'unreadable@example.org');
@@ -160,7 +160,7 @@ test('an answer that nobody can read leaves Pay now usable', async () => {
   expect(await ordersOf('unreadable@example.org')).toMatchObject([{ state: 'paid', captures: 1 }]);
 });
 
-test('a cart that is changed on the way to paying is paid as it then is', async () => {
+test('a cart that is changed on the way to paying is paid as changed', async () => {
   const page = await newShopper(DESK);
   await addMug(page, 'Alun');
   await reachReview(page, 'changes@example.org');

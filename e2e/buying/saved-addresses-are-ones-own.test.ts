@@ -12,7 +12,7 @@ async function customerAt(address: typeof HOME) {
   return customer;
 }
 
-test('a checkout that another customer takes over in another tab offers their addresses alone', async () => {
+test('a checkout that another customer takes over in another tab offers only their addresses', async () => {
   const [former, next] = [await customerAt(HOME), await customerAt(OFFICE)];
   const page = await newShopper();
   await signInOn(page, former);

@@ -6,7 +6,7 @@ import { newShopper, open } from '../support/shop.ts';
 const MUG = '/p/lighthouse-mug';
 const SKU = 'MUG-WHT-SEASIDE-LIGHTHOUSE';
 
-test('a changed price is on the next page that is opened, and a kept page is sent until then', async () => {
+test('a changed price is on the next page opened, and a cached page is sent until then', async () => {
   const page = await newShopper();
   await open(page, MUG);
   const price = page

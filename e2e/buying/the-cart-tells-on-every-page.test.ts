@@ -6,41 +6,44 @@ import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
 test.each([
   ['1280', DESK],
   ['390', PHONE],
-])('one more in the cart itself is told of at %s pixels, one less is not', async (_, window) => {
-  const page = await newShopper(window);
-  await addMug(page, 'Ffion');
-  await page.clock.install();
-  await open(page, '/cart');
-  const region = page.getByRole('region', { name: 'Messages' });
-  await region.waitFor({ state: 'attached' });
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: /^One more/ }).click();
-  await main.getByText('2 items').waitFor();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Cart, 2 items, £29\.97/ })
-    .waitFor();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(500);
-      return region.getByText('Item added to cart').count();
-    })
-    .toBe(1);
-  await region.getByText('2 x Botanical wreath mug', { exact: true }).waitFor();
-  for (const name of ['view cart', 'checkout'])
-    expect(await region.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(
-      '/cart',
-    );
+])(
+  'adding one more in the cart shows a toast at %s pixels, removing one does not',
+  async (_, window) => {
+    const page = await newShopper(window);
+    await addMug(page, 'Ffion');
+    await page.clock.install();
+    await open(page, '/cart');
+    const region = page.getByRole('region', { name: 'Messages' });
+    await region.waitFor({ state: 'attached' });
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: /^One more/ }).click();
+    await main.getByText('2 items').waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Cart, 2 items, £29\.97/ })
+      .waitFor();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500);
+        return region.getByText('Item added to cart').count();
+      })
+      .toBe(1);
+    await region.getByText('2 x Botanical wreath mug', { exact: true }).waitFor();
+    for (const name of ['view cart', 'checkout'])
+      expect(await region.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(
+        '/cart',
+      );
 
-  await page.keyboard.press('Escape');
-  await expect.poll(() => region.getByText('Item added to cart').count()).toBe(0);
-  await main.getByRole('button', { name: /^One fewer/ }).click();
-  await main.getByText('1 item').waitFor();
-  await page.clock.runFor(5000);
-  expect(await region.getByText('Item added to cart').count()).toBe(0);
-});
+    await page.keyboard.press('Escape');
+    await expect.poll(() => region.getByText('Item added to cart').count()).toBe(0);
+    await main.getByRole('button', { name: /^One fewer/ }).click();
+    await main.getByText('1 item').waitFor();
+    await page.clock.runFor(5000);
+    expect(await region.getByText('Item added to cart').count()).toBe(0);
+  },
+);
 
-test('what a tab in the background adds is told of where the shopper looks, at checkout', async () => {
+test('an item added by a background tab shows a toast in the visible tab, at checkout', async () => {
   const page = await newShopper({
     ...DESK,
     before: () =>

@@ -7,7 +7,7 @@ import { ask, DESK, newShopper, open, stopClock } from '../support/shop.ts';
 
 const STEP_MS = 500;
 
-test('a customer is told of new notifications within half a minute, once, and led to them', async () => {
+test('a toast shows new notifications within half a minute, once, and links to them', async () => {
   const page = await newShopper(DESK);
   await page.clock.install();
   const { email } = await signInOn(page);
@@ -41,7 +41,7 @@ test('a customer is told of new notifications within half a minute, once, and le
   await passing(page, 1000, () => one.count(), 1);
 });
 
-test('nobody is asked about who is not signed in', async () => {
+test('a guest’s browser never polls for notifications', async () => {
   const page = await newShopper(DESK);
   await page.clock.install();
   let counted = 0;
@@ -54,7 +54,7 @@ test('nobody is asked about who is not signed in', async () => {
   expect(counted).toBe(0);
 });
 
-test('a toast stays five seconds, waits under a pointer or the focus, and goes on Escape', async () => {
+test('a toast stays five seconds, waits under a pointer or the focus, and closes on Escape', async () => {
   const page = await newShopper(DESK);
   await page.clock.install();
   const region = page.getByRole('region', { name: 'Messages' });
@@ -89,7 +89,7 @@ test('a toast stays five seconds, waits under a pointer or the focus, and goes o
     );
 });
 
-test('a toast gives way to the focus', async () => {
+test('a toast does not cover the focus', async () => {
   const page = await newShopper(DESK);
   await page.clock.install();
   const region = page.getByRole('region', { name: 'Messages' });

@@ -26,7 +26,7 @@ async function early(
   await hydrated(page);
 }
 
-test('a name typed early is on the picture and goes into the cart', async () => {
+test('a name typed before hydration is on the picture and goes into the cart', async () => {
   const page = await newShopper(DESK);
   const name = page.getByRole('textbox', { name: 'Name' });
   await early(page, '/p/botanical-wreath-mug', () => name.pressSequentially('Ffion'));
@@ -42,7 +42,7 @@ test('a name typed early is on the picture and goes into the cart', async () => 
   await page.getByRole('main').getByRole('article').getByText('Ffiona').waitFor();
 });
 
-test('a button pressed early is pressed, once, with the words typed before', async () => {
+test('a button pressed before hydration acts once, with the text typed before', async () => {
   const page = await newShopper(DESK);
   const add = page.getByRole('button', { name: 'Add to cart' });
   await early(
@@ -62,7 +62,7 @@ test('a button pressed early is pressed, once, with the words typed before', asy
   expect(await line.count()).toBe(1);
 });
 
-test('a form sent early is answered on its page', async () => {
+test('a form sent before hydration is answered on its page', async () => {
   const page = await newShopper(DESK);
   await early(
     page,
@@ -78,7 +78,7 @@ test('a form sent early is answered on its page', async () => {
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('what is ticked early is ticked', async () => {
+test('a box ticked before hydration is ticked', async () => {
   const page = await newShopper(DESK);
   const plain = page.getByRole('checkbox', { name: /without/ });
   await early(page, '/p/botanical-wreath-mug', () => plain.check());
@@ -86,13 +86,13 @@ test('what is ticked early is ticked', async () => {
   expect(await plain.isChecked()).toBe(true);
 });
 
-test('an order chosen early sorts the list', async () => {
+test('a sort order chosen before hydration sorts the list', async () => {
   const page = await newShopper(DESK);
   await early(page, '/shop', () => page.getByLabel('Sort by').selectOption('price-low'));
   await page.waitForURL('/shop?sort=price-low');
 });
 
-test('a message begun early can be sent', async () => {
+test('a message begun before hydration can be sent', async () => {
   const page = await newShopper(DESK);
   const box = (name: string) => page.getByRole('textbox', { name });
   await early(page, '/contact', async () => {
@@ -106,7 +106,7 @@ test('a message begun early can be sent', async () => {
   await page.getByRole('heading', { name: /^Thank you/ }).waitFor();
 });
 
-test('other words typed early into a search stay', async () => {
+test('other text typed before hydration into a search stays', async () => {
   const page = await newShopper(PHONE);
   const box = page.getByRole('main').getByRole('combobox', { name: 'Search the shop' });
   await early(page, '/search?q=mug', () => box.fill('coaster'));

@@ -4,7 +4,7 @@ import { tabTo, typeInto } from '../support/keyboard.ts';
 import { addPhotograph } from '../support/photographs.ts';
 import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
 
-test('a shopper curves a line of their own onto a mug by keyboard alone', async () => {
+test('a shopper curves a line of their own onto a mug with the keyboard alone', async () => {
   const page = await newShopper(DESK);
   await open(page, '/p/botanical-wreath-mug');
   await typeInto(page, /^Name/, 'Ffion');
@@ -95,7 +95,7 @@ test('a shopper curves a line of their own onto a mug by keyboard alone', async 
   await item.getByText('Best auntie').waitFor();
 });
 
-test('on a phone a layer is dragged by touch and clicks into the middle', async () => {
+test('on a phone a layer is dragged by touch and snaps to the middle', async () => {
   const page = await newShopper(PHONE);
   await open(page, '/p/family-wreath-slate-coaster');
   await page.getByRole('button', { name: 'Change the design' }).click();

@@ -37,7 +37,7 @@ async function targetsTooSmall(editor: Locator): Promise<string[]> {
   );
 }
 
-test('a thumb pulls the sheet of controls up and down and the design stays in sight', async () => {
+test('a thumb moves the sheet of controls up and down and the design stays visible', async () => {
   const page = await newShopper(PHONE);
   const editor = await openEditor(page, '/p/botanical-wreath-mug');
   const stage = editor.getByRole('group', { name: 'Your design' });
@@ -67,7 +67,7 @@ test('a thumb pulls the sheet of controls up and down and the design stays in si
   await isHigh(false);
 });
 
-test('words are written above the on-screen keyboard', async () => {
+test('text is typed above the on-screen keyboard', async () => {
   const page = await newShopper(PHONE);
   const editor = await openEditor(page, '/p/botanical-wreath-mug');
   await editor.getByRole('button', { name: 'Text', exact: true }).tap();
@@ -100,7 +100,7 @@ test('on a phone held sideways the controls scroll beside the design', async () 
   expect(await edge(stage, 'bottom')).toBeLessThanOrEqual(390);
 });
 
-test('two fingers enlarge the view and carry it, or what is chosen where they hold it', async () => {
+test('two fingers zoom and move the view, or the selected layer where they hold it', async () => {
   const page = await newShopper(PHONE);
   const editor = await openEditor(page, '/p/botanical-wreath-mug');
   const stage = editor.getByRole('group', { name: 'Your design' });
@@ -167,7 +167,7 @@ test('two fingers enlarge the view and carry it, or what is chosen where they ho
   await expect.poll(() => turn.inputValue()).toBe('0');
 });
 
-test('the product turns to the side of what is chosen', async () => {
+test('the product turns to the side of the selected layer', async () => {
   const page = await newShopper(PHONE);
   const editor = await openEditor(page, '/p/botanical-wreath-mug');
   const stage = editor.getByRole('group', { name: 'Your design' });
@@ -181,7 +181,7 @@ test('the product turns to the side of what is chosen', async () => {
   await stage.getByRole('button', { name: 'Name: Grandma (2)', exact: true }).waitFor();
 });
 
-test('what is wrong is told in words, marked at its place, and led to', async () => {
+test('a warning is described, marked at its place, and linked to it', async () => {
   const page = await newShopper(PHONE);
   const editor = await openEditor(page, '/p/botanical-wreath-mug');
   const stage = editor.getByRole('group', { name: 'Your design' });

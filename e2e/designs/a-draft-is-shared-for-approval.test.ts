@@ -6,7 +6,7 @@ import { tabTo, typeInto } from '../support/keyboard.ts';
 import { LONGEST_WORK_MS } from '../support/orders.ts';
 import { DESK, newShopper, open, PHONE, shop } from '../support/shop.ts';
 
-test('a guest keeps a design and shows it, somebody approves it, and the guest is told', async () => {
+test('a guest saves a design and shares it, another person approves it, and the guest is notified', async () => {
   const guest = await newShopper(PHONE);
   await open(guest, '/p/botanical-wreath-mug');
   await guest.getByRole('textbox', { name: 'Name' }).fill('Ffion');
@@ -63,7 +63,7 @@ test('a guest keeps a design and shows it, somebody approves it, and the guest i
   await elsewhere.getByText('Approved by Megan').waitFor();
 });
 
-test('by keyboard alone a change is asked for, with what was typed kept where it did not arrive', async () => {
+test('a change is requested with the keyboard alone, and typed text survives a failed request', async () => {
   const { id, share } = await keepByApi({ name: 'Nain’s mug', words: 'Nain' });
   const page = await newShopper({ ...DESK, expected: /net::ERR_FAILED/ });
   await open(page, `/draft/${share}`);

@@ -24,7 +24,7 @@ async function goHome(page: Page): Promise<void> {
   await arrived(page, 'Their name, beautifully made to last');
 }
 
-test('every product wears the name, in every tab, until it is turned off', async () => {
+test('every product shows the name, in every tab, until the name preview is turned off', async () => {
   const page = await newShopper();
   const sent: string[] = [];
   page.context().on('request', (request) => {
@@ -90,7 +90,7 @@ test('nothing moves when pictures change, and names that do not fit are left out
   ).toBeUndefined();
 });
 
-test('a browser that refuses to keep anything wears it as long as its page is open', async () => {
+test('a browser that refuses to store anything shows the name while its page is open', async () => {
   const page = await newShopper({
     ...DESK,
     before: () =>
@@ -106,7 +106,7 @@ test('a browser that refuses to keep anything wears it as long as its page is op
   await worn(page, 'Two hearts slate coaster', 'Ffion').waitFor();
 });
 
-test('what is in the cart wears its own words, painted here too', async () => {
+test('a cart line shows its own personalisation, painted here too', async () => {
   const page = await newShopper();
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -23,7 +23,7 @@ async function croppingOf(device: ShopperOptions) {
   return { page, editor, stage, photograph, slider, value };
 }
 
-test('a mouse drags the part of a photograph that is seen, and its frame stays', async () => {
+test('a mouse drags the visible part of a photograph, and its frame stays', async () => {
   const { page, editor, photograph, slider, value } = await croppingOf(DESK);
   await slider('Zoom').fill('2');
   const crop = editor.getByRole('button', { name: 'Crop on the design' });
@@ -60,7 +60,7 @@ test('a mouse drags the part of a photograph that is seen, and its frame stays',
   await expect.poll(async () => (await photograph.boundingBox())!.x).toBeGreaterThan(framed.x);
 });
 
-test('two fingers bring the photograph nearer in its frame', async () => {
+test('two fingers zoom the photograph in its frame', async () => {
   const { editor, page, photograph, value } = await croppingOf(PHONE);
   await photograph.tap();
   await editor.getByRole('button', { name: 'Crop on the design' }).tap();

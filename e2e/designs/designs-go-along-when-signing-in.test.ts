@@ -8,7 +8,7 @@ import { DESK, newShopper, open } from '../support/shop.ts';
 
 const cards = 'main article';
 
-test('a guest’s designs go with them when they sign in, and open on another device', async () => {
+test('a guest’s designs move to the account when they sign in, and open on another device', async () => {
   const customer = await registerByApi();
   const page = await newShopper(DESK);
   await open(page, '/p/botanical-wreath-mug');
@@ -71,7 +71,7 @@ test('a guest’s designs go with them when they sign in, and open on another de
   await stage.getByRole('button', { name: 'Photograph' }).waitFor();
 });
 
-test('by keyboard alone a design is renamed, duplicated, deleted and brought back', async () => {
+test('a design is renamed, duplicated, deleted and restored with the keyboard alone', async () => {
   const page = await newShopper(DESK);
   await putOnDevice(page, [await keepByApi({ name: 'Nain’s mug', words: 'Nain' })]);
   await open(page, '/designs');

@@ -7,7 +7,7 @@ import { DESK, newShopper } from '../support/shop.ts';
 
 afterAll(takeWorkAway);
 
-test('one of many things is chosen and changed by keyboard', async () => {
+test('one of many layers is selected and changed with the keyboard', async () => {
   const page = await newShopper(DESK);
   const customer = await customerWith(page);
   const count = await addEveryBlank(customer, 'Fion');

@@ -68,7 +68,7 @@ test.each([
     surface: [175, 133, 90],
     mark: [93, 72, 55],
   },
-])('$slug, $how, is seen in the tone it is made in', async ({ slug, surface, mark }) => {
+])('$slug, $how, is shown in the tone it is made in', async ({ slug, surface, mark }) => {
   const page = await newShopper(DESK);
   await open(page, `/p/${slug}`);
   await page.getByRole('button', { name: 'Change the design' }).click();

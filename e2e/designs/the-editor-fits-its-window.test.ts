@@ -27,7 +27,7 @@ const tooWide = (editor: Locator) =>
   );
 
 test.each([390, 320])(
-  'long names of layers and a refused photograph stay within %i px',
+  'long layer names and a refused photograph stay within %i px',
   async (width) => {
     const page = await newShopper({
       ...PHONE,
@@ -71,7 +71,7 @@ test.each([390, 320])(
   },
 );
 
-test('a photograph that was added is the one thing chosen, and empty texts go', async () => {
+test('an added photograph becomes the only selection, and empty texts go', async () => {
   const page = await newShopper(DESK);
   const editor = await openEditor(page, '/p/botanical-wreath-mug');
   const stage = editor.getByRole('group', { name: 'Your design' });
@@ -86,7 +86,7 @@ test('a photograph that was added is the one thing chosen, and empty texts go', 
   expect(await editor.getByRole('button', { name: 'Text (empty)' }).count()).toBe(0);
 });
 
-test('what is chosen can be read where the system forces its colours', async () => {
+test('the selection is visible under forced colours', async () => {
   const page = await newShopper({ ...DESK, forcedColors: 'active', colorScheme: 'dark' });
   const editor = await openEditor(page, '/p/botanical-wreath-mug');
   const front = editor.locator('label').filter({ hasText: /^Front$/ });
@@ -109,7 +109,7 @@ test('what is chosen can be read where the system forces its colours', async () 
   for (const [own, around] of icons) expect(own).toBe(around);
 });
 
-test('a name that cannot be written dims the picture, which says that it shows the words before', async () => {
+test('a name that cannot be printed dims the picture, which says that it shows the previous text', async () => {
   const page = await newShopper({ ...DESK, expected: /status of 422/ });
   await open(page, '/p/botanical-wreath-mug');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });

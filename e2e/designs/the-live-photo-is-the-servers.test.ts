@@ -40,7 +40,7 @@ const sights = blanks.flatMap((blank) =>
 );
 
 test.each(sights.map((sight) => [`${sight.product.slug} in ${sight.finish.slug}`, sight] as const))(
-  'the live photo of %s is the server’s',
+  'the live photo of %s equals the server’s picture',
   async (_, { product, blank, finish }) => {
     const page = await newShopper({ viewport: { width: 1280, height: 900 } });
     await open(page, `/p/${product.slug}`);

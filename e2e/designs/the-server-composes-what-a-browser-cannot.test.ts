@@ -22,7 +22,7 @@ async function expectComposedAfterTyping(page: Page): Promise<void> {
     .toBeGreaterThanOrEqual(640);
 }
 
-test('a browser without WebGL2 shows what the server composes', async () => {
+test('a browser without WebGL2 shows the server’s picture', async () => {
   const page = await newShopper({
     ...PHONE,
     before: () => Reflect.deleteProperty(window, 'WebGL2RenderingContext'),
@@ -36,7 +36,7 @@ test('a browser without WebGL2 shows what the server composes', async () => {
   );
 });
 
-test('so does one whose graphics memory cannot be had', async () => {
+test('a browser whose graphics memory is exhausted shows the server’s picture', async () => {
   const page = await newShopper({
     ...PHONE,
     before: () => (HTMLCanvasElement.prototype.getContext = () => null),
@@ -45,7 +45,7 @@ test('so does one whose graphics memory cannot be had', async () => {
   await expectComposedAfterTyping(page);
 });
 
-test('and one that cannot fetch what it needs', async () => {
+test('a browser that cannot fetch the kit shows the server’s picture', async () => {
   const page = await newShopper({ ...PHONE, expected: /ERR_FAILED/ });
   await page.route('**/media/artwork/sheet.*', (route) => route.abort());
   await open(page, MUG);

@@ -12,7 +12,7 @@ afterAll(() => restore?.());
 
 const hasFocus = (element: Locator) => element.evaluate((one) => one === document.activeElement);
 
-test('a loose dot is told at its field and at its spot in the editor, and not put into the cart', async () => {
+test('a loose dot is reported at its field and at its spot in the editor, and not added to the cart', async () => {
   const page = await newShopper(DESK);
   await openCutOut(page);
   const name = page.getByRole('textbox', { name: 'Name' });
@@ -46,7 +46,7 @@ test('a loose dot is told at its field and at its spot in the editor, and not pu
   await page.getByText('It is in your cart.').waitFor();
 });
 
-test('where the server cannot be asked it is said, and asked again', async () => {
+test('a check that cannot reach the server says so, and is retried', async () => {
   const page = await newShopper({ ...PHONE, expected: /ERR_FAILED/ });
   await page.route('**/api/artwork/check', (route) => route.abort());
   await openCutOut(page);
@@ -61,7 +61,7 @@ test('where the server cannot be asked it is said, and asked again', async () =>
   await editor.getByText(UNCHECKED).waitFor({ state: 'detached' });
 });
 
-test('where nothing was told beforehand the cart refuses it all the same', async () => {
+test('without a warning beforehand the cart refuses it all the same', async () => {
   const page = await newShopper({ ...DESK, expected: /ERR_FAILED|422/ });
   await page.route('**/api/artwork/check', (route) => route.abort());
   await openCutOut(page);
@@ -73,7 +73,7 @@ test('where nothing was told beforehand the cart refuses it all the same', async
   await expect.poll(() => hasFocus(name)).toBe(true);
 });
 
-test('of a pasted list each name that would come apart is marked, and the rest is added', async () => {
+test('each name of a pasted list that would come apart is marked, and the rest is added', async () => {
   const page = await newShopper(DESK);
   const dialog = await listNames(page, ['Emma', 'Mair', 'Anna', 'Nia']);
   await dialog.getByText('2 names need a look before they can be made.').waitFor();
@@ -90,7 +90,7 @@ test('of a pasted list each name that would come apart is marked, and the rest i
   await page.getByText('3 names are in your cart.').waitFor();
 });
 
-test('what is not cut out is never asked about', async () => {
+test('a design that is not cut out is never checked for loose pieces', async () => {
   const page = await newShopper(DESK);
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));

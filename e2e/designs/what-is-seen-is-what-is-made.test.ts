@@ -152,7 +152,7 @@ const all = Array.from({ length: DESIGNS }, (_, seed) =>
 const isPhotographed = ({ document }: GeneratedDesign) =>
   document.layers.some(({ type }) => type === 'image');
 
-test('the designs show every blank and lettering, emoji, drawings and photographs', () => {
+test('the designs cover every blank and font, emoji, drawings and photographs', () => {
   const texts = all.flatMap(({ document }) =>
     document.layers.flatMap((layer) => (layer.type === 'text' ? [layer] : [])),
   );
@@ -163,7 +163,7 @@ test('the designs show every blank and lettering, emoji, drawings and photograph
 });
 
 test.each(Array.from({ length: DESIGNS / IN_A_TEST }, (_, group) => group * IN_A_TEST))(
-  'forty designs from number %i on are drawn alike',
+  'forty designs from number %i on look the same when seen and when made',
   async (first) => {
     const page = await newShopper();
     await open(page, '/about');

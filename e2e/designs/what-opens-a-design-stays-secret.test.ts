@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { keepByApi } from '../support/drafts.ts';
 import { ask, DESK, newShopper, open, shop } from '../support/shop.ts';
 
-test('neither addresses, page views, referrers nor the shop’s log tell what opens a design', async () => {
+test('neither addresses, page views, referrers nor the shop’s log reveal the link of a design', async () => {
   const { id, share } = await keepByApi({ name: 'Nain’s mug', words: 'Nain' });
   const page = await newShopper(DESK);
   const told: string[] = [];

@@ -15,7 +15,7 @@ async function drag(page: Page, what: Locator, byX: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('a name dragged half off a mug is told at its place and not sold until it is back', async () => {
+test('a name dragged half off a mug is refused at its place and cannot be bought until it is back', async () => {
   const page = await newShopper({ viewport: { width: 1280, height: 900 } });
   await open(page, '/p/botanical-wreath-mug');
   const field = page.getByRole('textbox', { name: 'Name' }).first();

@@ -34,7 +34,7 @@ test('a customer cancels an order and gets the money back', async () => {
 
 const KEYRING = '/p/contour-steel-keyring';
 
-test('the same is ordered again, word for word, and what is gone is named', async () => {
+test('the same order is placed again with the same texts, and withdrawn products are named', async () => {
   const page = await newShopper();
   const customer = await customerWith(page);
   await addMug(page, 'Gwen');

@@ -35,7 +35,7 @@ async function buyAsGuest(email: string) {
   return { phone, link, reference };
 }
 
-test('a guest follows an order from its email, changes a word and sees the parcel', async () => {
+test('a guest follows an order from its email, changes a text and sees the parcel', async () => {
   const email = `guest-follows-${Date.now()}@example.org`;
   const { phone, link, reference } = await buyAsGuest(email);
   const course = phone.getByRole('region', { name: 'How it is going' });
@@ -74,7 +74,7 @@ test('a guest follows an order from its email, changes a word and sees the parce
   await phone.getByRole('heading', { level: 1, name: 'It has arrived, Siân' }).waitFor();
 });
 
-test('a guest cancels an order from its email, and sees that the money goes back', async () => {
+test('a guest cancels an order from its email, and sees the refund', async () => {
   const email = `guest-cancels-${Date.now()}@example.org`;
   const { phone, link } = await buyAsGuest(email);
   await open(phone, link);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buyMug, customerWith, openOrder, workshop } from '../support/customer-orders.ts';
 import { newShopper } from '../support/shop.ts';
 
-test('words are changed after paying, and no more once they are being made', async () => {
+test('texts are changed after paying, and no more once production has started', async () => {
   const page = await newShopper({ expected: /status of 409/ });
   // Words above the name do not tell one line from another: the button names it by the name.
   const reference = await buyMug(page, await customerWith(page), 'Fion', 'The best');

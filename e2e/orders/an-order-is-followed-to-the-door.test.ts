@@ -4,7 +4,7 @@ import { callShop, registerByApi, signInOn } from '../support/accounts.ts';
 import { buyMug, customerWith, openOrder, workshop } from '../support/customer-orders.ts';
 import { newShopper, open } from '../support/shop.ts';
 
-test('an order is followed from the workshop to the door', async () => {
+test('an order is followed from the workshop to delivery', async () => {
   const page = await newShopper();
   const customer = await customerWith(page);
   const reference = await buyMug(page, customer);
@@ -48,7 +48,7 @@ test('an order is followed from the workshop to the door', async () => {
   expect(await page.getByText(/^Invoice INV-\d+ of /).isVisible()).toBe(true);
 });
 
-test('an order of someone else is not there, and is not said to be', async () => {
+test('an order of someone else is not found, and its existence is not revealed', async () => {
   const page = await newShopper({ expected: /status of 404/ });
   const customer = await customerWith(page);
   await buyMug(page, customer);

@@ -45,7 +45,7 @@ async function order(token: string, email: string, name: string): Promise<void> 
   await expect.poll(async () => (await ordersOf(email)).at(-1)?.captures).toBe(1);
 }
 
-test('a customer finds an order by the words on it; an empty search asks nobody', async () => {
+test('a customer finds an order by its texts; an empty search sends no request', async () => {
   const customer = await registerByApi();
   const { token } = await tokensOf(customer);
   for (const name of ['Gwenhwyfar', 'Bryn']) await order(token, customer.email, name);

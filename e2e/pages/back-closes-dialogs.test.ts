@@ -85,7 +85,7 @@ test.each(WINDOWS)('Back closes a dialog on a later page at %s pixels', async (_
 });
 
 test.each(WINDOWS)(
-  'a dialog closed by hand needs no further Back at %s pixels',
+  'a dialog closed by its button needs no further Back at %s pixels',
   async (_, window) => {
     const page = await arrive(window, '/about');
     await openLogin(page);
@@ -98,7 +98,7 @@ test.each(WINDOWS)(
 );
 
 test.each(WINDOWS)(
-  'a reload closes the dialog and keeps the way back at %s pixels',
+  'a reload closes the dialog and Back still works at %s pixels',
   async (_, window) => {
     const page = await arrive(window, '/about');
     await openLogin(page);
@@ -110,22 +110,19 @@ test.each(WINDOWS)(
   },
 );
 
-test.each(WINDOWS)(
-  'dialogs that follow one another share an entry at %s pixels',
-  async (_, window) => {
-    const page = await arrive(window, '/about');
-    await openLogin(page);
-    await page.getByRole('button', { name: 'Forgot password' }).click();
-    await page.getByRole('dialog', { name: 'Forgot password' }).waitFor();
-    await expectDialogEntries(page, 1);
-    await page.goBack();
-    await expectClosed(page);
-    await expectStillOn(page, '/about');
-    await expectToLeaveAtOnce(page);
-  },
-);
+test.each(WINDOWS)('consecutive dialogs share a history entry at %s pixels', async (_, window) => {
+  const page = await arrive(window, '/about');
+  await openLogin(page);
+  await page.getByRole('button', { name: 'Forgot password' }).click();
+  await page.getByRole('dialog', { name: 'Forgot password' }).waitFor();
+  await expectDialogEntries(page, 1);
+  await page.goBack();
+  await expectClosed(page);
+  await expectStillOn(page, '/about');
+  await expectToLeaveAtOnce(page);
+});
 
-test('a page reached from the drawer is left by one Back', async () => {
+test('a page opened from the drawer is left by one Back', async () => {
   const page = await arrive(PHONE, '/about');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expectDialogEntries(page, 1);

@@ -19,7 +19,7 @@ const SIGNED_OUT: readonly [path: string, title: string, description: RegExp][] 
 
 const described = (page: Page) => page.locator('meta[name=description]').getAttribute('content');
 
-test('each path of a visitor has its title and description', async () => {
+test('each path open to visitors has its title and description', async () => {
   const page = await newShopper();
   for (const [path, title, description] of SIGNED_OUT) {
     await open(page, path);
@@ -28,7 +28,7 @@ test('each path of a visitor has its title and description', async () => {
   }
 });
 
-test('the front page, the account and the notifications of a customer have theirs', async () => {
+test('the home page, the account and the notifications of a customer have theirs', async () => {
   const page = await newShopper();
   await signInOn(page);
   await open(page, '/');
@@ -45,7 +45,7 @@ test('the front page, the account and the notifications of a customer have their
   }
 });
 
-test('a product tells what it costs, what it is in and how it comes', async () => {
+test('a product’s title and description give its price, its materials and its delivery', async () => {
   const html = await (await fetch(`${shop.origin}/p/botanical-wreath-mug`)).text();
   const property = (name: string) =>
     new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];

@@ -77,7 +77,7 @@ describe.each([
     expect(found).toEqual({});
   });
 
-  test('axe finds nothing in the orders of a customer and their checkout', async () => {
+  test('axe finds nothing in the orders and the checkout of a customer', async () => {
     const { page, states } = await customerStates({
       ...device,
       expected: /Failed to load resource: net::ERR_FAILED/,

@@ -25,7 +25,7 @@ function readSubCategories(items: Element[]): SubCategory[] {
   });
 }
 
-test('a shopper finds a category in the big menu, by pointer and by keyboard', async () => {
+test('a shopper finds a category in the big menu, with pointer and keyboard', async () => {
   const page = await newShopper(DESK);
   await open(page, '/');
   const opener = page.getByRole('button', { name: 'All categories' });
@@ -73,7 +73,7 @@ test('a shopper finds a category in the big menu, by pointer and by keyboard', a
 });
 
 test.each([900, 600])(
-  'the last categories of the big menu show their parts in a window %i px high',
+  'the last categories of the big menu show their sub-categories in a window %i px high',
   async (height) => {
     const page = await newShopper({ viewport: { width: 1280, height } });
     await open(page, '/');
@@ -99,7 +99,7 @@ test.each([900, 600])(
   },
 );
 
-test('the clearance lines are in the shop, though no menu names them', async () => {
+test('clearance lines are in the shop, though no menu names them', async () => {
   const page = await newShopper(DESK);
   await open(page, '/c/clearance-lines');
   expect(await page.locator('main article').count()).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ test('the clearance lines are in the shop, though no menu names them', async () 
   ).toBe(0);
 });
 
-test('the drawer leads everywhere, keeps the focus in itself and gives it back', async () => {
+test('the drawer links to every part of the shop, traps the focus and restores it', async () => {
   const page = await newShopper(PHONE);
   await open(page, '/');
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
@@ -158,7 +158,7 @@ test('the drawer leads everywhere, keeps the focus in itself and gives it back',
     .toBe(true);
 });
 
-test('a list is sorted, narrowed and paged in its address, and the way back leads through all of it', async () => {
+test('a list is sorted, filtered and paged in its address, and Back returns through each step', async () => {
   const page = await newShopper(DESK);
   await open(page, '/shop');
   const prices = async () =>
@@ -187,7 +187,7 @@ test('a list is sorted, narrowed and paged in its address, and the way back lead
   await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('featured');
 });
 
-test('a search finds ten at a time, forgives a wrong letter and says what to try where there is nothing', async () => {
+test('a search shows ten results at a time, tolerates a typo and suggests what to try when it finds nothing', async () => {
   const page = await newShopper(DESK);
   await open(page, '/');
   const box = page.getByRole('banner').getByRole('combobox');

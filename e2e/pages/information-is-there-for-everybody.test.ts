@@ -6,7 +6,7 @@ import { newShopper, open, shop } from '../support/shop.ts';
 
 describe('a page of information', () => {
   test.each(INFORMATION_PAGES)(
-    '%s comes whole from the server',
+    '%s is rendered completely by the server',
     async (address, heading, title) => {
       const answer = await fetch(shop.origin + address);
       expect(answer.status).toBe(200);
@@ -24,7 +24,7 @@ describe('a page of information', () => {
   );
 });
 
-test('without scripts the way to the shop is told instead of a form', async () => {
+test('without scripts the contact page shows other ways to reach the shop instead of a form', async () => {
   const page = await newShopper({ javaScriptEnabled: false });
   await page.goto('/contact');
   const main = page.getByRole('main');
@@ -36,7 +36,7 @@ test('without scripts the way to the shop is told instead of a form', async () =
   await main.getByText('so the website is working').waitFor();
 });
 
-test('pages lead to one another, and each names the seller as configured', async () => {
+test('pages link to each other, and each names the seller as configured', async () => {
   const page = await newShopper();
   await open(page, '/delivery');
   const main = page.getByRole('main');
@@ -59,7 +59,7 @@ test('pages lead to one another, and each names the seller as configured', async
   await main.getByText('60 days after an order with them has left us').waitFor();
 });
 
-test('the sitemap lists every category of the menu with its parts, but the hidden one', async () => {
+test('the sitemap lists every category of the menu with its sub-categories, except the hidden one', async () => {
   const { data } = (await (await fetch(`${shop.origin}/api/category/menu`)).json()) as {
     data: { slug: string; categories: { slug: string }[] }[];
   };
@@ -80,7 +80,7 @@ test('the sitemap lists every category of the menu with its parts, but the hidde
     if (address !== '/sitemap') expect(links).toContain(address);
 });
 
-test('the status tells what answers, and asks again when told to', async () => {
+test('the status page shows which parts work, and checks again on request', async () => {
   const page = await newShopper({ expected: /503/ });
   await open(page, '/status');
   await page.getByRole('heading', { name: 'Everything is working' }).waitFor();

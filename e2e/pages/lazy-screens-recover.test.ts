@@ -22,7 +22,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('a screen that takes its time says that it is loading, a change of the same list does not', async () => {
+test('a slow screen says that it is loading, a change of the same list does not', async () => {
   const page = await newShopper();
   await open(page, '/');
   const gate = Promise.withResolvers<void>();
@@ -54,7 +54,7 @@ test('a screen that takes its time says that it is loading, a change of the same
   await page.waitForURL('/sale?sort=price-low');
 });
 
-test('a screen that fails to load once comes after one reload', async () => {
+test('a screen that fails to load once appears after one reload', async () => {
   const page = await newShopper({ viewport: { width: 1280, height: 900 }, expected: FAILURES });
   await open(page, '/');
   const asked = await blockSale(page, (time) => time === 1);
@@ -73,7 +73,7 @@ test('a screen that fails to load once comes after one reload', async () => {
   expect(asked()).toBeGreaterThanOrEqual(2);
 });
 
-test('a screen that fails twice shows the error, reloading no more', async () => {
+test('a screen that fails twice shows the error and reloads no more', async () => {
   const page = await newShopper({ viewport: { width: 1280, height: 900 }, expected: FAILURES });
   await open(page, '/');
   const asked = await blockSale(page, () => true);

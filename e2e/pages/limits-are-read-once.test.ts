@@ -19,20 +19,23 @@ async function descriptionOf(page: Page, selector: string): Promise<string> {
 test.each([
   ['1280', DESK],
   ['390', PHONE],
-])('screen readers hear a limit once, and when it is near, at %s pixels', async (_, window) => {
-  const page = await newShopper(window);
-  await open(page, '/p/botanical-wreath-mug');
-  const name = page.getByRole('textbox', { name: 'Name' }).first();
-  const selector = `[name="${await name.getAttribute('name')}"]`;
-  const limit = Number(await name.getAttribute('maxlength'));
-  const near = page.locator('[aria-live=polite]').filter({ hasText: 'left' });
+])(
+  'screen readers announce a limit once, and again near the limit, at %s pixels',
+  async (_, window) => {
+    const page = await newShopper(window);
+    await open(page, '/p/botanical-wreath-mug');
+    const name = page.getByRole('textbox', { name: 'Name' }).first();
+    const selector = `[name="${await name.getAttribute('name')}"]`;
+    const limit = Number(await name.getAttribute('maxlength'));
+    const near = page.locator('[aria-live=polite]').filter({ hasText: 'left' });
 
-  expect(await descriptionOf(page, selector)).toBe(`${limit} characters at most`);
-  await name.fill('Ada');
-  await page.getByText(`Max Character Limit 3/${limit}`).waitFor();
-  expect(await descriptionOf(page, selector)).toBe(`${limit} characters at most`);
-  expect(await near.count()).toBe(0);
-  await name.fill('A'.repeat(limit - 1));
-  await near.getByText('1 character left', { exact: true }).waitFor();
-  await page.getByText(`Max Character Limit ${limit - 1}/${limit}`).waitFor();
-});
+    expect(await descriptionOf(page, selector)).toBe(`${limit} characters at most`);
+    await name.fill('Ada');
+    await page.getByText(`Max Character Limit 3/${limit}`).waitFor();
+    expect(await descriptionOf(page, selector)).toBe(`${limit} characters at most`);
+    expect(await near.count()).toBe(0);
+    await name.fill('A'.repeat(limit - 1));
+    await near.getByText('1 character left', { exact: true }).waitFor();
+    await page.getByText(`Max Character Limit ${limit - 1}/${limit}`).waitFor();
+  },
+);

@@ -4,7 +4,7 @@ import { DESK, newShopper, shop } from '../support/shop.ts';
 
 const HOME = shop.origin.replace('127.0.0.1', 'localhost');
 
-test('a visit to localhost, with an error in it, sends nothing to anybody', async () => {
+test('a visit to localhost, with an error in it, sends nothing to other hosts', async () => {
   const page = await newShopper({ ...DESK, expected: /a journey throws this/ });
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addMug } from '../support/buying.ts';
 import { DESK, newShopper, open, shop } from '../support/shop.ts';
 
-test('a page asked for in capitals is found under its own spelling', async () => {
+test('a page requested in capitals is found under its own spelling', async () => {
   const page = await newShopper();
   for (const [asked, path, heading] of [
     ['/ABOUT', '/about', 'One thing, made for one person'],
@@ -45,7 +45,7 @@ test('storage that cannot be emptied does not stop the shop', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-test('a hundred of one thing is refused in words, not made ten', async () => {
+test('a quantity of one hundred is refused with a message, not cut to ten', async () => {
   const page = await newShopper();
   const limit = page.getByText('Please choose a quantity from 1 to 99.');
   await addMug(page, 'Ffion');
@@ -67,7 +67,7 @@ test('a hundred of one thing is refused in words, not made ten', async () => {
   expect(await inCart.inputValue()).toBe('1');
 });
 
-test('what browsers ask for by habit is there', async () => {
+test('files that browsers request by convention exist', async () => {
   for (const [path, type] of [
     ['/favicon.ico', 'image/x-icon'],
     ['/apple-touch-icon.png', 'image/png'],

@@ -5,7 +5,7 @@ import { ask, newShopper, open } from '../support/shop.ts';
 test.each([
   ['product', '/p/the-old-wreath-mug', '/p/botanical-wreath-mug'],
   ['category', '/c/cups-and-mugs?sort=price-low', '/c/mugs?sort=price-low'],
-] as const)('an old address of a %s', async (kind, old, present) => {
+] as const)('an old address of a %s redirects', async (kind, old, present) => {
   const slugOf = (address: string) => /^\/\w\/([\w-]+)/.exec(address)![1];
   await ask(
     `insert into slug_redirect (kind, old_slug, target_id)

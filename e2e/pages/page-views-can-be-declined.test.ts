@@ -14,7 +14,7 @@ async function viewsOf(route: string): Promise<number> {
 /** What is told comes once the page is calm. */
 const QUIET_MS = 1500;
 
-test('views are counted until they are declined, and then no more', async () => {
+test('page views are counted until they are declined, and not after that', async () => {
   const page = await newShopper();
   const before = {
     cookie: await viewsOf('/legal/cookie'),

@@ -4,7 +4,7 @@ import { DESK, newShopper, open, shop } from '../support/shop.ts';
 
 const isView = (url: string) => url.endsWith('/api/visits/add');
 
-test('each page is counted by its pattern, until the shopper says no, and never on localhost', async () => {
+test('each page is counted by its pattern until the shopper declines, and never on localhost', async () => {
   const page = await newShopper(DESK);
   const views: unknown[] = [];
   page.on('request', (request) => {
@@ -47,7 +47,7 @@ test('each page is counted by its pattern, until the shopper says no, and never 
   expect(counted).toBe(0);
 });
 
-test('what a link leads to is fetched once, when a pointer rests on it', async () => {
+test('the page behind a link is fetched once, when a pointer rests on the link', async () => {
   const page = await newShopper(DESK);
   await open(page, '/sale');
   await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
@@ -76,7 +76,7 @@ test('what a link leads to is fetched once, when a pointer rests on it', async (
   expect(asked).toEqual([address.replace('/p/', '/api/product/slug/')]);
 });
 
-test('the foot of the page asks what one thinks, but not on the page where one says it', async () => {
+test('the footer asks for feedback, but not on the feedback page', async () => {
   const page = await newShopper(DESK);
   await open(page, '/');
   const foot = page.getByRole('contentinfo');

@@ -34,7 +34,7 @@ const PRIVATE_PAGES = ['/cart', '/checkout', '/checkout/thank-you', UNKNOWN_ORDE
 
 describe('a page that is opened', () => {
   test.each(PAGES)(
-    '$address has its title, description and heading, and nothing breaks',
+    '$address has its title, description and heading, and no console error',
     async ({ address, title, heading }) => {
       const page = await newShopper();
       const answer = await open(page, address);
@@ -47,7 +47,7 @@ describe('a page that is opened', () => {
   );
 
   test.each(PRIVATE_PAGES)(
-    '%s is kept out of caches and search engines, and nothing breaks',
+    '%s is not cached and not indexed, and has no console error',
     async (address) => {
       const page = await newShopper({
         ...DESK,
@@ -80,7 +80,7 @@ describe('a page that is opened', () => {
   });
 });
 
-test('a shopper who goes on to another page starts at its top, and the keyboard with them', async () => {
+test('navigation to another page starts at its top and moves the keyboard focus there', async () => {
   const page = await newShopper();
   await open(page, '/shop');
   const card = page.getByRole('article').last().getByRole('link');

@@ -8,7 +8,7 @@ import { newShopper, open, PHONE, shop } from '../support/shop.ts';
 
 const KIBIBYTE = 1024;
 
-test.each(BUDGETS)('$address', async ({ address, ...budget }) => {
+test.each(BUDGETS)('$address stays within its budget', async ({ address, ...budget }) => {
   const { scriptBytes, styleBytes } = await firstLoad(shop.origin, address);
   const page = await newShopper(PHONE);
   await open(page, address);
@@ -34,14 +34,14 @@ test.each(BUDGETS)('$address', async ({ address, ...budget }) => {
   expect(over).toEqual([]);
 });
 
-test('what lays a design into a photograph', () => {
+test('the live photo stays within its budget', () => {
   const folder = path.join(import.meta.dirname, '../../dist/client/assets');
   const [file, ...others] = readdirSync(folder).filter((name) => /^painter-.*\.js\.gz$/.test(name));
   expect(others).toEqual([]);
   expect(statSync(path.join(folder, file!)).size / KIBIBYTE).toBeLessThan(PAINTER);
 });
 
-test('what the editor brings when it is opened', async () => {
+test('the editor stays within its budget', async () => {
   const page = await newShopper(PHONE);
   await open(page, '/p/botanical-wreath-mug');
   await page.waitForLoadState('networkidle');

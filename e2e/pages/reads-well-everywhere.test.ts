@@ -52,7 +52,7 @@ const VISITORS_PAGES = [
   ...INFORMATION_PAGES.map(([address]) => address),
 ];
 
-test('nothing has to be scrolled sideways at 320 pixels', async () => {
+test('nothing scrolls sideways at 320 pixels', async () => {
   const page = await newShopper(NARROW);
   const seen: Record<string, string[]> = {};
   const look = async (name: string) => {
@@ -91,23 +91,26 @@ test('nothing has to be scrolled sideways at 320 pixels', async () => {
   expect(seen).toEqual({});
 });
 
-test.each([320, 390, 1280])('nor with letters of twice the size at %s pixels', async (width) => {
-  const page = await newShopper({ viewport: { width, height: 800 }, letters: 32 });
-  await addMug(page, 'Bartholomew');
-  const seen: Record<string, string[]> = {};
-  for (const address of VISITORS_PAGES) {
-    await open(page, address);
-    await page.locator('h1').waitFor();
-    const out = await stickingOut(page);
-    if (out.length > 0) seen[address] = out;
-  }
-  expect(seen).toEqual({});
-  const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  expect(letters).toBe('32px');
-});
+test.each([320, 390, 1280])(
+  'nothing scrolls sideways with text of twice the size at %s pixels',
+  async (width) => {
+    const page = await newShopper({ viewport: { width, height: 800 }, letters: 32 });
+    await addMug(page, 'Bartholomew');
+    const seen: Record<string, string[]> = {};
+    for (const address of VISITORS_PAGES) {
+      await open(page, address);
+      await page.locator('h1').waitFor();
+      const out = await stickingOut(page);
+      if (out.length > 0) seen[address] = out;
+    }
+    expect(seen).toEqual({});
+    const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(letters).toBe('32px');
+  },
+);
 
 describe('without JavaScript', () => {
-  test('lists, search and products can be read and gone through', async () => {
+  test('lists, search and products can be read and browsed', async () => {
     const page = await newShopper({
       viewport: { width: 1280, height: 900 },
       javaScriptEnabled: false,
@@ -152,7 +155,7 @@ describe('without JavaScript', () => {
   });
 });
 
-test('with less motion nothing moves for longer than a blink', async () => {
+test('with reduced motion nothing moves for longer than a blink', async () => {
   const page = await newShopper({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   await open(page, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -174,7 +177,7 @@ test('with less motion nothing moves for longer than a blink', async () => {
   expect(Math.max(...durations)).toBeLessThanOrEqual(0.001);
 });
 
-test('with forced colours controls keep their edges and the focus can be seen', async () => {
+test('with forced colours controls keep their edges and the focus is visible', async () => {
   const page = await newShopper({ viewport: { width: 1280, height: 900 }, forcedColors: 'active' });
   await open(page, '/p/botanical-wreath-mug');
   const button = page.getByRole('button', { name: 'Add to cart' });

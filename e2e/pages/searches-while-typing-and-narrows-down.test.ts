@@ -13,7 +13,7 @@ async function typeInABreath(box: Locator, words: string): Promise<void> {
   }, words);
 }
 
-test('the box suggests categories and products, by keyboard, and asks nothing for nothing', async () => {
+test('the box suggests categories and products, with the keyboard, and sends no request when empty', async () => {
   const page = await newShopper(DESK);
   await open(page, '/');
   const searches: unknown[] = [];
@@ -68,7 +68,7 @@ test('a suggestion is reached by touch', async () => {
   await page.waitForURL('/p/botanical-wreath-mug');
 });
 
-test('what is found is narrowed down in the address, and each choice can be let go of', async () => {
+test('results are filtered in the address, and each filter can be removed', async () => {
   const page = await newShopper(DESK);
   await open(page, '/search?q=mug');
   const total = async () =>
@@ -106,7 +106,7 @@ test('what is found is narrowed down in the address, and each choice can be let 
   await expect.poll(total).toBe(whole);
 });
 
-test('searching and narrowing down need no scripts', async () => {
+test('searching and filtering need no scripts', async () => {
   const page = await newShopper({ ...DESK, javaScriptEnabled: false });
   await page.goto('/');
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });

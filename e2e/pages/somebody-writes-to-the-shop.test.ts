@@ -18,7 +18,7 @@ async function letterAbout(words: string) {
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
-test('what is wrong is told beside each field, and the focus goes to the first', async () => {
+test('errors are shown beside each field, and the focus moves to the first', async () => {
   const page = await newShopper();
   await open(page, '/contact');
   await send(page);
@@ -37,7 +37,7 @@ test('what is wrong is told beside each field, and the focus goes to the first',
   expect(words).toContain('Please enter a valid email address.');
 });
 
-test('the message reaches the shop, which can answer at once', async () => {
+test('the message reaches the shop, which can reply at once', async () => {
   const page = await newShopper();
   await open(page, '/contact');
   await page.getByText('Max Character Limit 0/2000').waitFor();
@@ -70,7 +70,7 @@ test('the message reaches the shop, which can answer at once', async () => {
   expect(letter.text).not.toContain('website:');
 });
 
-test('where the shop cannot be reached everything typed stays, and goes with the next press', async () => {
+test('when the shop cannot be reached the typed text stays, and the next press sends it', async () => {
   const page = await newShopper({ expected: /ERR_FAILED/ });
   await open(page, '/report');
   await page.getByRole('textbox', { name: 'Address of the page' }).fill('/p/botanical-wreath-mug');
@@ -88,7 +88,7 @@ test('where the shop cannot be reached everything typed stays, and goes with the
   expect(letter.text).toContain('/p/botanical-wreath-mug');
 });
 
-test('feedback has no button that leads to itself, and says the mood', async () => {
+test('feedback has no button that leads to itself, and includes the mood', async () => {
   const page = await newShopper();
   await open(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tell us what you think' }).click();
@@ -103,7 +103,7 @@ test('feedback has no button that leads to itself, and says the mood', async () 
   );
 });
 
-test('a customer need not type who they are, and a link can choose the subject', async () => {
+test('a customer need not type their details, and a link can choose the subject', async () => {
   const page = await newShopper();
   const { email } = await signInOn(page);
   await open(page, '/contact?subject=selling');
@@ -112,7 +112,7 @@ test('a customer need not type who they are, and a link can choose the subject',
   expect(await page.getByRole('combobox', { name: 'Subject' }).inputValue()).toBe('selling');
 });
 
-test('what a program fills in is thanked for and forgotten', async () => {
+test('a form filled in by a program gets thanks and is discarded', async () => {
   const page = await newShopper();
   await open(page, '/feedback');
   await page.getByRole('textbox', { name: 'What should we know?' }).fill('Buy pills');

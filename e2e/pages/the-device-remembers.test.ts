@@ -23,7 +23,7 @@ async function remembered(page: Page, slug: string): Promise<void> {
     .toContain(`"slug":"${slug}"`);
 }
 
-test('a kept cart of another version is dropped, one of this version stays', async () => {
+test('a stored cart of another version is dropped, one of this version stays', async () => {
   const page = await newShopper();
   await addMug(page, 'Ffion');
   const kept = await stored(page, 'cart');
@@ -43,7 +43,7 @@ test('a kept cart of another version is dropped, one of this version stays', asy
   await page.getByRole('banner').getByRole('link', { name: 'Cart, empty' }).waitFor();
 });
 
-test('what is kept of another version of the shop is dropped', async () => {
+test('everything stored by another version of the shop is dropped', async () => {
   const page = await newShopper();
   await open(page, '/p/meadow-mug');
   await remembered(page, 'meadow-mug');
@@ -70,7 +70,7 @@ test('what is kept of another version of the shop is dropped', async () => {
   await looked.waitFor({ state: 'hidden' });
 });
 
-test('where storage is refused the shop works for as long as the page lives', async () => {
+test('when storage is refused the shop works while the page is open', async () => {
   const page = await newShopper({
     before: () => {
       const refuse = () => {
@@ -88,7 +88,7 @@ test('where storage is refused the shop works for as long as the page lives', as
   await page.getByRole('main').getByText('Callum').waitFor();
 });
 
-test('the last five products that were looked at are shown, the newest first', async () => {
+test('the last five viewed products are shown, the newest first', async () => {
   const page = await newShopper();
   const mugs = [
     'botanical-wreath-mug',
@@ -116,7 +116,7 @@ test('the last five products that were looked at are shown, the newest first', a
     .toEqual(names.slice(0, 5).toReversed());
 });
 
-test('a cart that the shop no longer knows becomes a new one, and what is added is not lost', async () => {
+test('a cart that the shop no longer knows becomes a new one, and added items are not lost', async () => {
   const page = await newShopper({
     viewport: { width: 1280, height: 900 },
     expected: /status of 404/,

@@ -24,7 +24,7 @@ async function shopperWithWorker(before?: () => unknown): Promise<Page> {
   return page;
 }
 
-test('a shopper who loses the network sees their cart, and goes on where they were going', async () => {
+test('a shopper who loses the network sees their cart, and reaches the requested page afterwards', async () => {
   const page = await shopperWithWorker();
   await addMug(page, 'Ffion');
   await open(page, '/cart');
@@ -48,7 +48,7 @@ test('a shopper who loses the network sees their cart, and goes on where they we
   await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
 });
 
-test('whoever was led away goes on once the shop answers, though no word of a network ever comes', async () => {
+test('a shopper sent to the offline page goes on once the shop responds, without an online event', async () => {
   const page = await newShopper({ expected: GONE });
   await page.route('/health/live', (route) => route.abort());
   const asked = page.waitForRequest('/health/live');
@@ -59,7 +59,7 @@ test('whoever was led away goes on once the shop answers, though no word of a ne
   await page.waitForURL('/sale');
 });
 
-test('a page that was looked at opens again; what is private is never kept', async () => {
+test('a viewed page opens again; private pages are never cached', async () => {
   const page = await shopperWithWorker();
   await open(page, '/p/botanical-wreath-mug');
   await open(page, '/cart');
@@ -90,7 +90,7 @@ function tellOfWorkers(): void {
   };
 }
 
-test('a new build takes over from the one before, and what that one kept of pages is gone', async () => {
+test('a new build replaces the old one and deletes its cached pages', async () => {
   const page = await shopperWithWorker(tellOfWorkers);
   await open(page, '/sale');
   await expect.poll(() => kept(page)).toContain('/sale');
@@ -108,7 +108,7 @@ test('a new build takes over from the one before, and what that one kept of page
   await expect.poll(() => kept(page)).not.toContain('/sale');
 });
 
-test('the shop can be installed under its name, with icons that are there', async () => {
+test('the shop can be installed under its name, with its icons', async () => {
   const page = await newShopper();
   await open(page, '/');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');

@@ -84,7 +84,7 @@ describe('the calls', () => {
     expect(specified.map(written).toSorted()).toEqual(SPECIFICATION.toSorted());
   });
 
-  test('that are additions give a reason', () => {
+  test('that are additions have a reason', () => {
     const unexplained = additions.filter(
       (name) => !/^[A-Z].{8,}\.$/.test(operations[name].addition ?? ''),
     );

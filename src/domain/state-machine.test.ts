@@ -31,7 +31,7 @@ describe('stepping', () => {
     expect(() => step(ORDER_STEPS, 'toString' as OrderState, 'pay')).toThrow(refusal);
   });
 
-  test('tells a change of state from an event without effect', () => {
+  test('distinguishes a change of state from an event without effect', () => {
     expect(canStep(ORDER_STEPS, 'awaitingPayment', 'pay')).toBe(true);
     expect(canStep(ORDER_STEPS, 'paid', 'pay')).toBe(false);
     expect(canStep(ORDER_STEPS, 'cancelled', 'pay')).toBe(false);
@@ -45,7 +45,7 @@ describe('stepping', () => {
     ['shipments', SHIPMENT_STEPS, 'preparing'],
     ['production', PRODUCTION_STEPS, 'waiting'],
   ])(
-    'every state of %s can be reached, and hearing the same news twice changes nothing',
+    'every state of %s can be reached, and the same event twice changes nothing',
     (_, steps, first) => {
       const table = steps as Steps<string, string>;
       const reached = new Set<string>([first]);
@@ -88,7 +88,7 @@ describe('payment attempts', () => {
     );
   });
 
-  test('go back to the payer for other funding', () => {
+  test('return to the payer for another payment method', () => {
     expect(
       walk(
         ATTEMPT_STEPS,
@@ -127,7 +127,7 @@ describe('payment attempts', () => {
     }
   });
 
-  test('in review wait for a person, whatever the provider says', () => {
+  test('wait in review for a person, whatever the provider reports', () => {
     for (const event of ['complete', 'cancel', 'decline', 'fail'] satisfies AttemptEvent[])
       expect(() => step(ATTEMPT_STEPS, 'review', event)).toThrow(refusal);
     expect(step(ATTEMPT_STEPS, 'review', 'accept')).toBe('captured');

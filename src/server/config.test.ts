@@ -32,7 +32,7 @@ test('the origin follows the port, and empty values count as not set', () => {
   expect(readConfig({ PORT: '4100', ORIGIN: ' ' }, '/shop').origin).toBe('http://localhost:4100');
 });
 
-test('each mistake has its own line, all of them at once', () => {
+test('each error has its own line, all of them at once', () => {
   expect(
     mistakesOf({
       PORT: 'abc',
@@ -52,7 +52,7 @@ test('each mistake has its own line, all of them at once', () => {
   ]);
 });
 
-test('rate limits are multiplied, or switched off by name and never by mistake', () => {
+test('rate limits are multiplied, or turned off by name and never by mistake', () => {
   expect(readConfig({ RATE_LIMITS: '5' }, '/shop').rateLimits).toBe(5);
   expect(readConfig({ RATE_LIMITS: 'off' }, '/shop').rateLimits).toBe(Infinity);
   expect(mistakesOf({ RATE_LIMITS: '0' })).toEqual([
@@ -68,7 +68,7 @@ test('a public shop refuses to give goods away through stand-ins', () => {
   expect(mistakesOf({ ...publicShop, TRIAL: 'true' })).toEqual([]);
 });
 
-test('half a payment account and an unshared secret are named', () => {
+test('an incomplete payment account and an unshared secret are reported', () => {
   const mistakes = mistakesOf({ PAYPAL_CLIENT_ID: 'x', DATABASE_URL: 'postgres://db/shop' });
   expect(mistakes.map((mistake) => mistake.split(' ')[0])).toEqual([
     'PAYPAL_CLIENT_SECRET',

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { explain } from './explain.ts';
 import { openProcess } from './testing/processes/shop-process.ts';
 
-test('a data folder that cannot be made ends the start with one line and exit code 1', async () => {
+test('a data folder that cannot be created ends the start with one line and exit code 1', async () => {
   const home = mkdtempSync(path.join(os.tmpdir(), 'keepsake-explain-'));
   const file = path.join(home, 'file');
   writeFileSync(file, '');

@@ -33,11 +33,11 @@ beforeEach(() => {
   now = START;
 });
 
-test('it runs every day', () => {
+test('the tidy-up runs every day', () => {
   expect(SCHEDULE.find(({ job }) => job === 'tidyUp')?.at).toMatch(/^\d+ [345] \* \* \*$/);
 });
 
-test('one chore that fails does not stop those after it, and the job fails with its error', async () => {
+test('a failed chore does not stop those after it, and the job fails with its error', async () => {
   const { auth, proofs } = services;
   const last = vi.fn(() => proofs.forgetPhotographed());
   const { tidyUp: handler } = jobHandlers({
@@ -50,8 +50,8 @@ test('one chore that fails does not stop those after it, and the job fails with 
   expect(last).toHaveBeenCalledOnce();
 });
 
-describe('a week later', () => {
-  test('ended sessions and dead tokens are gone, with their counters; living ones stay', async () => {
+describe('one week later', () => {
+  test('ended sessions and expired tokens are deleted, with their counters; active ones stay', async () => {
     const ended = await signedIn();
     const living = await signedIn();
     await database
@@ -94,7 +94,7 @@ describe('a week later', () => {
     );
   });
 
-  test('links that were followed or ran out are gone', async () => {
+  test('links that were opened or have expired are deleted', async () => {
     const { customerId } = await signedIn();
     const link = (usedAt: Date | null, expiresAt: Date) => ({
       id: newId(),
@@ -117,7 +117,7 @@ describe('a week later', () => {
 const fresh = ({ customerId, sessionId }: { customerId: string; sessionId: string }) =>
   services.auth.issueAccessToken({ customerId, sessionId });
 
-test('a guest’s cart goes after ninety days, unless it is a customer’s; one that was ordered is emptied', async () => {
+test('a guest’s cart is deleted after ninety days, unless it is a customer’s; an ordered one is emptied', async () => {
   const guest = await fillCart(services.cart, productIds['MUG-WREATH']!);
   const ordered = await fillCart(services.cart, productIds['MUG-WREATH']!);
   await services.checkout.place(ordered);
@@ -156,7 +156,7 @@ test('a guest’s cart goes after ninety days, unless it is a customer’s; one 
   ]);
 });
 
-test('what the provider wrote of payers goes after thirty days; the events stay', async () => {
+test('the provider’s data about payers is deleted after thirty days; the events stay', async () => {
   const event = (eventId: string, processedAt: Date | null) => ({
     provider: 'paypal',
     eventId,
@@ -182,7 +182,7 @@ test('what the provider wrote of payers goes after thirty days; the events stay'
   ]);
 });
 
-test('ids of webhook events go after a year, unless the event still waits', async () => {
+test('ids of webhook events are deleted after a year, unless the event still waits', async () => {
   const hear = (eventId: string) =>
     services.payments.keepWebhook({ eventId, type: 'X', resourceId: null, payload: '{}' });
   await hear('WH-OLD');
@@ -208,7 +208,7 @@ test('ids of webhook events go after a year, unless the event still waits', asyn
   expect(await known()).toEqual(['WH-WAITING', 'WH-YOUNG']);
 });
 
-test('notes of emails sent go after a year', async () => {
+test('records of sent emails are deleted after a year', async () => {
   const write = async (title: string) => {
     await call('notifyWebsite', { body: { title, items: [{ name: 'Message', value: 'Hello' }] } });
     const { sendWebsiteMessage } = jobHandlers(services);
@@ -229,7 +229,7 @@ test('notes of emails sent go after a year', async () => {
   expect(await notes()).toEqual([after(300)]);
 });
 
-test('notifications go after two years, read or not', async () => {
+test('notifications are deleted after two years, read or not', async () => {
   const { customerId } = await signedIn();
   const notify = (occasion: string) =>
     services.notifications.take({
@@ -253,7 +253,7 @@ test('notifications go after two years, read or not', async () => {
   expect(await total()).toBe(1);
 });
 
-test('orders and their invoices lose name and words after six years, and never their figures', async () => {
+test('orders and their invoices lose name and texts after six years, and never their figures', async () => {
   const paid = async () => {
     const order = await services.checkout.place(
       await fillCart(services.cart, productIds['MUG-WREATH']!, 2, 'Gwenllian'),
@@ -309,7 +309,7 @@ test('orders and their invoices lose name and words after six years, and never t
   });
 });
 
-test('halves of files, whose process was killed, are gone a day later', async () => {
+test('partial files of a killed process are deleted a day later', async () => {
   const folder = path.join(shop.config.dataFolder, 'unfinished');
   await mkdir(folder, { recursive: true });
   for (const name of ['left', 'under-way']) await writeFile(path.join(folder, name), 'half a ph');

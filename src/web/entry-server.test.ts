@@ -37,14 +37,14 @@ async function pageWhere(menu: () => Promise<unknown>) {
   return page;
 }
 
-test('a page comes with its menu', async () => {
+test('a page has its menu', async () => {
   const page = await pageWhere(async () => [MUGS]);
   expect(page).toMatchObject({ status: 200, failures: [] });
   expect(page.html).toContain('href="/c/mugs"');
   expect(page.html).toMatch(/>All categories<\/button>/);
 });
 
-test('a page whose menu cannot be fetched is whole but for the menu, says nothing of it and tells the server', async () => {
+test('a page whose menu cannot be fetched lacks only the menu, does not mention it and logs the failure', async () => {
   const failure = new Error('the menu could not be read');
   const page = await pageWhere(() => Promise.reject(failure));
   expect(page).toMatchObject({ status: 200, failures: [failure] });
@@ -55,7 +55,7 @@ test('a page whose menu cannot be fetched is whole but for the menu, says nothin
   expect(page.html).not.toMatch(/could not be read|Unexpected Application Error!<|"errors":\{/);
 });
 
-test('the page for those without a network is the same whatever address led there: it is kept without one', async () => {
+test('the offline page is the same for every requested address: it is cached without one', async () => {
   const drawn = async (address: string) => {
     const page = await render(new Request(`https://shop.example${address}`), {
       api: { call: async () => [MUGS] } as unknown as ShopApi,

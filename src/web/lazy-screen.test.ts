@@ -18,14 +18,14 @@ function environment(timeoutMs = 1000) {
 const failing = () => Promise.reject(new Error('network'));
 
 describe('loadOrReload', () => {
-  test('answers the module and forgets an earlier failure', async () => {
+  test('returns the module and clears an earlier failure', async () => {
     const here = environment();
     here.kept.set('lazy-reloaded:home', '1');
     await expect(loadOrReload('home', async () => 'module', here)).resolves.toBe('module');
     expect(here.kept.size).toBe(0);
   });
 
-  test('reloads once for a screen, then raises', async () => {
+  test('reloads once for a screen, then throws', async () => {
     const here = environment();
     void loadOrReload('cart', failing, here);
     await vi.waitFor(() => expect(here.reload).toHaveBeenCalledOnce(), { timeout: 30_000 });
@@ -45,7 +45,7 @@ describe('loadOrReload', () => {
     expect([...here.kept.keys()]).toEqual(['lazy-reloaded:cart', 'lazy-reloaded:home']);
   });
 
-  test('gives up after the time-out with the words of a failed chunk', async () => {
+  test('gives up after the time-out with the message of a failed chunk', async () => {
     const here = environment(5);
     here.kept.set('lazy-reloaded:slow', '1');
     await expect(loadOrReload('slow', () => new Promise(() => {}), here)).rejects.toThrow(
@@ -72,7 +72,7 @@ describe('loadOrReload', () => {
   });
 });
 
-test('where no trace of a failure can be kept, it is raised and the page not reloaded for ever', async () => {
+test('if no trace of a failure can be stored, it is thrown and the page is not reloaded for ever', async () => {
   const reload = vi.fn<() => void>();
   const session = guardedStorage(() => {
     throw new Error('refused');

@@ -22,7 +22,7 @@ test.each([
   expect(at(asked).path).toBe(path);
 });
 
-test('unknown parameters are left out, unknown addresses are never kept', () => {
+test('unknown parameters are left out, unknown addresses are never cached', () => {
   expect(at('/?utm_source=letter&gclid=1')).toEqual({
     path: '/',
     search: '',
@@ -33,7 +33,7 @@ test('unknown parameters are left out, unknown addresses are never kept', () => 
   expect(at('/%E0%A4%A').cached).toBe(false);
 });
 
-test('every screen has one spelling, whatever the case of the letters in its address', () => {
+test('every screen has one spelling, whatever the case of its address', () => {
   const paths = (routes[0]?.children ?? []).flatMap(({ path }) =>
     path && path !== '*' ? [path] : [],
   );

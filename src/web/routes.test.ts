@@ -78,7 +78,7 @@ test('every address of the specification has its screen', () => {
   expect(others.toSorted()).toEqual(ADDED.toSorted());
 });
 
-test('all lie under one root with an index and a catch-all, and load when they are first needed', () => {
+test('all are under one root with an index and a catch-all, and load when they are first needed', () => {
   expect(routes).toHaveLength(1);
   expect(root?.path).toBe('/');
   expect(children.filter(({ index }) => index).map(addressOf)).toEqual(['/']);
@@ -86,11 +86,11 @@ test('all lie under one root with an index and a catch-all, and load when they a
   expect(screens.filter(({ lazy }) => !lazy).map(addressOf)).toEqual([]);
 });
 
-test('a search asks by the parameter q', () => {
+test('a search uses the parameter q', () => {
   expect(screens.find(({ path }) => path === 'search/*')?.handle.parameters).toContain('q');
 });
 
-test('the other spelling of the wishlist leads to it', async () => {
+test('the other spelling of the wishlist redirects to it', async () => {
   const { loader } = children.find(({ path }) => path === 'account/wish-list') ?? {};
   if (typeof loader !== 'function') throw new Error('There is no such address');
   const answer = (await (loader as () => unknown)()) as Response;

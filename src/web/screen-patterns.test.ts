@@ -8,8 +8,8 @@ const screens = (routes[0]?.children ?? []).filter(({ path }) => path !== '*');
 const exampleOf = ({ path = '' }: RouteObject) =>
   `/${path}`.replace(/:\w+/, 'some-slug').replace('*', 'some/rest');
 
-describe('the pattern that a page view is counted by', () => {
-  test.each(screens.map(exampleOf))('%s has one', (address) => {
+describe('the pattern by which a page view is counted', () => {
+  test.each(screens.map(exampleOf))('exists for %s', (address) => {
     expect(SCREEN_PATTERNS).toContain(patternOf(address));
   });
 

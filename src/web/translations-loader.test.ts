@@ -29,7 +29,7 @@ const answer = async (read: Read | undefined, words: object = { word: 'there' })
   await settle();
 };
 
-test('a file is read once from its address, for however many want it', async () => {
+test('a file is read once from its address, for any number of callers', async () => {
   const both = Promise.all([
     loadTranslations(['one-file'], 'v1'),
     loadTranslations(['one-file'], 'v1'),
@@ -42,7 +42,7 @@ test('a file is read once from its address, for however many want it', async () 
   expect(reads).toHaveLength(1);
 });
 
-test('ten files are read at a time, over all that are wanted at once', async () => {
+test('ten files are read at a time, over all that are requested at once', async () => {
   const names = (from: number) => Array.from({ length: 8 }, (_, index) => `ten-${from + index}`);
   const all = Promise.all([loadTranslations(names(0), 'v'), loadTranslations(names(8), 'v')]);
   expect(reads).toHaveLength(10);
@@ -73,7 +73,7 @@ test('a file that fails is read five times more, after 350 ms and then twice as 
   await again;
 });
 
-test('while one waits to try again, others are read', async () => {
+test('while one waits for a retry, others are read', async () => {
   const many = Array.from({ length: 11 }, (_, index) => `wait-${index}`);
   const all = loadTranslations(many, 'v');
   expect(reads).toHaveLength(10);

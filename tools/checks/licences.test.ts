@@ -28,7 +28,7 @@ describe.each([
 ])('the fonts of %s', (folder, scope) => {
   const fonts = named(rows.find(([, where]) => where?.startsWith(`\`${folder}\``))?.[2]);
 
-  test('are named, each with its package and its licence beside it', () => {
+  test('are listed, each with its package and its licence beside it', () => {
     const packages = Object.keys(devDependencies).filter((name) => name.startsWith(scope));
     const licences = readdirSync(path.join(ROOT, folder)).filter((file) =>
       file.endsWith('-OFL.txt'),
@@ -40,7 +40,7 @@ describe.each([
       expect(read(folder, file)).toMatch(/SIL OPEN FONT LICENSE Version 1\.1/i);
   });
 
-  test('that reserve their name are told', () => {
+  test('that reserve their name are reported', () => {
     const reserving = fonts.filter((name) =>
       // The licence text itself mentions them too.
       /with Reserved Font Names? /i.test(
@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-test('every package that runs in production is named with its own licence', () => {
+test('every package that runs in production is listed with its own licence', () => {
   const told = new Map(
     rows.flatMap(([, names, licence = '']) => named(names).map((name) => [name, licence] as const)),
   );

@@ -46,7 +46,7 @@ describe('the table of the specification', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('names tests that are there', () => {
+  test('names only tests that exist', () => {
     const missing = lines.flatMap(({ says, tests }) =>
       tests.flatMap((named) => {
         const { file = '', title = '' } = NAMED.exec(named)?.groups ?? {};
@@ -61,7 +61,7 @@ describe('the table of the specification', () => {
     expect(missing).toEqual([]);
   });
 
-  test('would not take a title that is only quoted somewhere', () => {
+  test('does not accept a title that is only quoted somewhere', () => {
     expect(hasTest("test('a title', () => {})", 'a title')).toBe(true);
     expect(hasTest("])('of %s', async () => {})", 'of %s')).toBe(true);
     expect(hasTest("describe('a title', () => {})", 'a title')).toBe(false);

@@ -41,7 +41,7 @@ test('a brush stroke is full in its middle and fine at its ends', () => {
   expect(d).toContain('100 2C');
 });
 
-test('one tone turns paint into holes, and parts say where they must not touch', () => {
+test('one tone turns paint into holes, and parts name where they must not touch', () => {
   const parts = [
     { d: square, fill: '#c00' },
     { d: polygon('2 2, 4 2, 4 4, 2 4'), fill: '#fff', mono: 'cut' as const },

@@ -65,7 +65,7 @@ describe('a text', () => {
     expect(problems(written)).toEqual([]);
   });
 
-  test('that reaches out of the safe zone warns; over the edge or beside the area it is refused', () => {
+  test('that reaches out of the safe zone gets a warning; over the edge or beside the area it is refused', () => {
     expect(kinds({ ...written, y: 10 })).toEqual(['outsideSafe']);
     expect(kinds({ ...written, y: 7 })).toEqual(['cutOff']);
     expect(kinds({ ...written, rotation: 90, size: 20 })).toEqual([]);
@@ -73,19 +73,19 @@ describe('a text', () => {
     expect(kinds({ ...written, y: 400 })).toEqual(['outsideArea']);
   });
 
-  test('that the lettering lacks is refused with its characters', () => {
+  test('with characters that the font lacks is refused with those characters', () => {
     expect(problems({ ...written, text: 'Nos 🦊' })).toEqual([
       { kind: 'missingLetters', layer: 'own-t1', severity: 'refuse', characters: ['🦊'] },
     ]);
   });
 
-  test('finer than the process draws warns', () => {
+  test('finer than the process draws gets a warning', () => {
     expect(problems({ ...written, size: 3.5 }, { process: 'etch' })).toEqual([
       { kind: 'tooSmall', layer: 'own-t1', severity: 'warn', leastSize: 4 },
     ]);
   });
 
-  test('in a colour that is not made warns', () => {
+  test('in a colour that is not made gets a warning', () => {
     expect(kinds({ ...written, fill: '#ffffff' })).toEqual(['noWhiteInk']);
     expect(kinds({ ...written, fill: '#ffffff' }, { process: 'vinyl' })).toEqual([]);
     expect(kinds({ ...written, fill: '#b8552f' }, { process: 'laser' })).toEqual(['oneColour']);
@@ -102,18 +102,18 @@ describe('a photograph', () => {
     expect(problems(photo, { width, height })).toEqual(told);
   });
 
-  test('is measured by what is shown of it', () => {
+  test('is measured by its visible part', () => {
     const cropped = { ...photo, crop: { x: 0.5, y: 0, w: 0.5, h: 1 } };
     expect(dpiOf(cropped, { width: 1200, height: 600 })).toBeCloseTo(150, 6);
   });
 
-  test('may run over the edge, and is refused where it cannot be made', () => {
+  test('may run over the edge, and is refused on a process that cannot make it', () => {
     expect(kinds({ ...photo, x: 0 })).toEqual([]);
     expect(kinds(photo, { process: 'laser' })).toEqual(['noPhotographs']);
   });
 });
 
-test('bounds hold what is seen, turned as it is', () => {
+test('bounds contain the visible part, turned as it is', () => {
   expect(layerBounds({ ...photo, rotation: 90 }, shaper)).toEqual({
     left: expect.closeTo(74.6),
     right: expect.closeTo(125.4),
@@ -125,7 +125,7 @@ test('bounds hold what is seen, turned as it is', () => {
   expect(left + right).toBeCloseTo(200, 0);
 });
 
-test('strokes that the process loses are told by their thickness, whatever the type size', () => {
+test('strokes that the process loses are reported by their thickness, whatever the type size', () => {
   const fine = { ...written, size: 7 };
   expect(problems(fine, { process: 'sublimation' })).toEqual([]);
   expect(problems({ ...written, size: 9 }, { process: 'vinyl' })).toEqual([]);

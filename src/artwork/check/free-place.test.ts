@@ -23,27 +23,27 @@ test('an empty design has room where cameras look', () => {
   expect(place?.y).toBeCloseTo(50, -1);
 });
 
-test('words that are there are not covered, nor the room between their letters', () => {
+test('texts are not covered, nor the gaps between their letters', () => {
   const words = text(100, 54, 'sans', 14, 'l        l', '#000000');
   const place = placeOn([words]);
   expect(place?.scale).toBe(1);
   expect(Math.abs(place!.y - 50)).toBeGreaterThan(10 + 4);
 });
 
-test('a ground is there to be put things on, a solid shape is not', () => {
+test('a ground may be covered, a solid shape may not', () => {
   expect(placeOn([rect(-3, -3, 206, 106, '#ffffff')])).toEqual(placeOn([]));
   const disc = path(100, 50, DOT, '#000000', { scale: 30 });
   const beside = placeOn([disc]);
   expect(Math.abs(beside!.x - 100)).toBeGreaterThan(30);
 });
 
-test('inside of a ring there is room', () => {
+test('there is room inside a ring', () => {
   const ring = line('M60 50A40 40 0 1 1 140 50A40 40 0 1 1 60 50Z', '#000000', 2);
   expect(placeOn([ring])).toMatchObject({ scale: 1 });
   expect(placeOn([ring])?.x).toBeCloseTo(100, -1);
 });
 
-test('where there is little room it is smaller, and where there is none it covers the least', () => {
+test('with little room the place is smaller, and with none it covers the least', () => {
   const wall = rect(0, 0, 90, 100, '#000000');
   const shelf = rect(90, 34, 110, 66, '#000000', {});
   expect(placeOn([wall, shelf], { w: 120, h: 30 })?.scale).toBeLessThan(1);
@@ -57,13 +57,13 @@ test('where there is little room it is smaller, and where there is none it cover
   expect(placeOn([], { w: 4000, h: 2000 })).toBeNull();
 });
 
-test('on a pattern that is everywhere it stands beside the words at least', () => {
+test('on a pattern that is everywhere the place at least avoids the texts', () => {
   const bars = Array.from({ length: 20 }, (_, at) => rect(at * 10, 0, 4, 100, '#000000'));
   const words = text(100, 54, 'sans', 14, 'Grandma', '#000000');
   expect(Math.abs(placeOn([...bars, words])!.y - 50)).toBeGreaterThan(10);
 });
 
-test('where drawings leave too little room it covers the least of them, and none of the words', () => {
+test('when drawings leave too little room it covers the least of them, and no text', () => {
   const walls = [rect(0, 0, 90, 100, '#000000'), rect(110, 0, 90, 100, '#000000')];
   const size = { w: 60, h: 60 };
   const place = placeOn(walls, size, { x: 30, y: 50 })!;
@@ -75,11 +75,11 @@ test('where drawings leave too little room it covers the least of them, and none
   expect(Math.abs(beside.y - 50)).toBeGreaterThan((60 * beside.scale) / 2);
 });
 
-test('among equals the nearest to where cameras look is taken', () => {
+test('among equals the nearest to the camera’s view wins', () => {
   expect(placeOn([], SIZE, { x: 40, y: 50 })?.x).toBeCloseTo(40, -1);
 });
 
-test('it never reaches out of the safe zone, nor off a disc', () => {
+test('it never leaves the safe zone or a disc', () => {
   const corner = placeOn([], SIZE, { x: 200, y: 100 });
   expect(corner!.x + 20).toBeLessThanOrEqual(195);
   expect(corner!.y + 10).toBeLessThanOrEqual(95);
@@ -89,7 +89,7 @@ test('it never reaches out of the safe zone, nor off a disc', () => {
   expect(Math.hypot(place.x + 20 - 100, place.y + 10 - 100)).toBeLessThanOrEqual(95);
 });
 
-test('a smaller place that a photograph shows is better than a large one that none does', () => {
+test('a smaller place that a photograph shows is better than a large one that none shows', () => {
   const words = text(100, 54, 'sans', 14, 'Grandma', '#000000');
   const bare = designDocument('plain', AREA, [words, rect(140, 0, 60, 70, '#000000')]);
   const place = freePlace(bare, SIZE, MIDDLE, shaper, ({ left }) => left > 150)!;
@@ -98,7 +98,7 @@ test('a smaller place that a photograph shows is better than a large one that no
   expect(freePlace(bare, SIZE, MIDDLE, shaper, () => false)?.scale).toBe(1);
 });
 
-test('what was added before is not covered, on whatever pattern', () => {
+test('earlier additions are not covered, on any pattern', () => {
   const bars = Array.from({ length: 20 }, (_, at) => rect(at * 10, 0, 4, 100, '#000000'));
   const drawing = { ...path(100, 50, DOT, '#000000', { scale: 20 }), id: 'own-c1' };
   const { layers } = designDocument('plain', AREA, bars);
@@ -107,7 +107,7 @@ test('what was added before is not covered, on whatever pattern', () => {
   expect(Math.hypot(place.x - 100, place.y - 50)).toBeGreaterThan(20);
 });
 
-test('on a clock neither the hands nor what they turn on cover it', () => {
+test('on a clock neither the hands nor their spindle cover it', () => {
   const area = { w: 200, h: 200, bleed: 2, safe: 5, round: true as const };
   const clock = designDocument('clock', area, []);
   const size = { w: 30, h: 30 };

@@ -24,7 +24,7 @@ const document: DesignDocument = {
 const REMEDY =
   ' Choose a joined lettering, let the parts overlap more, or choose a product with a base.';
 
-test('what is made without anything under it is cut out', () => {
+test('a design made without a base is cut out', () => {
   const base = { w: 10, h: 10, thickness: 2, corner: 0 };
   expect(isCutOut('print3d', {})).toBe(true);
   expect(isCutOut('print3d', { base })).toBe(false);
@@ -34,7 +34,7 @@ test('what is made without anything under it is cut out', () => {
   expect(isCutOut('sublimation', { work: 'cut' })).toBe(false);
 });
 
-test('pieces are counted and named in words, the same ones once', () => {
+test('pieces are counted and named in the message, equal ones once', () => {
   expect(cutMessage(whole(piece('dot', 'i')))).toBe(
     `One piece would come apart from the rest: the dot of “i”.${REMEDY}`,
   );

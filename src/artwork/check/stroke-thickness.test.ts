@@ -39,7 +39,7 @@ function thicknessOf(font: FontId, size: number): number {
   return strokeThickness(layerContours(layer, shaper).filled)!;
 }
 
-test('a bar is as thick as it is, whichever way its outline runs', () => {
+test('a bar has one thickness, whichever way its outline runs', () => {
   expect(strokeThickness([box(0, 0, 40, 2)])).toBeCloseTo(2, 6);
   expect(strokeThickness([box(0, 0, 2, 40).toReversed()])).toBeCloseTo(2, 6);
 });
@@ -48,15 +48,15 @@ test('a frame is as thick as its sides, not as its hole', () => {
   expect(strokeThickness([box(0, 0, 40, 40), box(1, 1, 38, 38).toReversed()])).toBeCloseTo(1, 6);
 });
 
-test('what overlaps is one', () => {
+test('overlapping shapes count as one', () => {
   expect(strokeThickness([box(0, 0, 40, 4), box(0, 1, 40, 4)])).toBeCloseTo(5, 6);
 });
 
-test('nothing has no thickness', () => {
+test('an empty outline has no thickness', () => {
   expect(strokeThickness([])).toBeUndefined();
 });
 
-test('letterings of one size differ by their strokes, and grow with their size', () => {
+test('fonts of one size differ by their strokes, which grow with the size', () => {
   expect(thicknessOf('slab', 10)).toBeGreaterThan(2 * thicknessOf('script', 10));
   expect(thicknessOf('sans', 10)).toBeGreaterThan(2 * thicknessOf('deco', 10));
   expect(thicknessOf('script', 20)).toBeCloseTo(2 * thicknessOf('script', 10), 1);

@@ -89,14 +89,14 @@ const carry = (edits: DesignEdits, to: Wearer, from = wearer(MUG)) =>
   carryDesign(edits, from, to, needs);
 
 describe('a design carried to another product', () => {
-  test('goes as it is where nothing was changed', () => {
+  test('stays as it is where nothing was changed', () => {
     expect(carryDesign(undefined, wearer(MUG), wearer(COASTER), needs)).toEqual({
       edits: undefined,
       told: [],
     });
   });
 
-  test('keeps to its words, larger or smaller as these are set there', () => {
+  test('keeps its text styles, larger or smaller as the other product sets its texts', () => {
     const to = wearer({ ...MUG, w: 100, h: 45, safe: 2 });
     expect(carry({ own: [words] }, to)).toEqual({
       edits: { own: [{ ...words, x: 50, y: 35, size: 4.5, arc: 45 }] },
@@ -104,7 +104,7 @@ describe('a design carried to another product', () => {
     });
   });
 
-  test('has its words set as they were, in proportion to how the design sets them there', () => {
+  test('scales its restyled texts in proportion to how the other product sets them', () => {
     const to = wearer({ ...MUG, w: 400, h: 180 });
     const style = { font: 'sans', size: 30, x: 110, y: 40, arc: 60, fill: '#b8552f' };
     expect(carry({ words: { name: style } }, to)).toEqual({
@@ -115,7 +115,7 @@ describe('a design carried to another product', () => {
     });
   });
 
-  test('does not come to lie on the design’s words, if it did not before', () => {
+  test('does not come to lie on the design’s texts, if it did not before', () => {
     const low = text(45, 60, 'sans', 11, 'Caru', '#1f2a24');
     const to = wearer({ ...MUG, w: 90, h: 90 }, 'sublimation', true, [low]);
     const { edits, told } = carry({ own: [{ ...words, arc: undefined, y: 60 }] }, to);
@@ -123,7 +123,7 @@ describe('a design carried to another product', () => {
     expect(told).toContainEqual({ kind: 'fitted', count: 1 });
   });
 
-  test('leaves behind what the design does not have there, and says so', () => {
+  test('drops what the other design does not have, and reports it', () => {
     const edits = { words: { top: { size: 9 } }, without: ['top', 'line'] };
     expect(carry(edits, wearer(COASTER, 'sublimation', false))).toEqual({
       edits: { without: ['line'] },
@@ -131,7 +131,7 @@ describe('a design carried to another product', () => {
     });
   });
 
-  test('leaves photographs behind, and colours, where there is one tone', () => {
+  test('drops photographs and colours where there is one tone', () => {
     const { edits, told } = carry({ own: [photo, words, heart] }, wearer(COASTER, 'laser'));
     expect(edits?.own?.map((layer) => ('fill' in layer ? layer.fill : layer.type))).toEqual([
       '#000000',
@@ -147,13 +147,13 @@ describe('a design carried to another product', () => {
     expect(told).toEqual([{ kind: 'whiteInk', count: 1 }]);
   });
 
-  test('has letters no smaller than can be made', () => {
+  test('has no letters smaller than the process can make', () => {
     const { edits, told } = carry({ own: [words] }, wearer(KEYRING, 'etch'));
     expect(edits?.own?.[0]).toMatchObject({ size: 4 });
     expect(told).toContainEqual({ kind: 'enlarged', count: 1, leastSize: 4 });
   });
 
-  test('has its photograph no coarser than may be, and one that covered everything covers it again', () => {
+  test('keeps its photograph’s resolution high enough, and one that covered everything covers it again', () => {
     const large = wearer({ w: 800, h: 600, bleed: 5, safe: 10 });
     const covering = { ...photo, w: 220, h: 110 };
     const covered = carry({ own: [covering] }, wearer({ ...MUG, w: 100, h: 100 }));
@@ -166,7 +166,7 @@ describe('a design carried to another product', () => {
     expect(told).toContainEqual({ kind: 'photosSmaller', count: 1 });
   });
 
-  test('is never refused where it was fine, and what kept to the safe zone keeps to it', () => {
+  test('is never refused where it was fine, and what was inside the safe zone stays inside it', () => {
     const areas = fc.record({
       w: fc.integer({ min: 30, max: 600 }),
       h: fc.integer({ min: 30, max: 600 }),

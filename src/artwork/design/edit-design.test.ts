@@ -33,7 +33,7 @@ describe('editing a design', () => {
     expect(editDesign(design, undefined, findClipart)).toBe(design);
   });
 
-  test('sets its words otherwise and keeps what was not named', () => {
+  test('restyles its texts and keeps what was not named', () => {
     const edits: DesignEdits = { words: { name: { font: 'hand', arc: 80, size: undefined } } };
     expect(editDesign(design, edits, findClipart).layers[1]).toEqual({
       ...design.layers[1],
@@ -42,7 +42,7 @@ describe('editing a design', () => {
     });
   });
 
-  test('puts layers away, and the shopper’s own above the rest', () => {
+  test('removes layers, and puts the shopper’s own above the rest', () => {
     const heart = { type: 'clipart' as const, id: 'c1', x: 9, y: 9, clipart: 'heart' };
     const edits: DesignEdits = {
       without: ['rect'],
@@ -64,7 +64,7 @@ describe('editing a design', () => {
     ]);
   });
 
-  test('leaves the shopper’s words to the fields', () => {
+  test('leaves the texts to the fields', () => {
     const worn = personaliseDesign(
       design,
       { v: 1, fields: { name: 'Nan' }, edits: { words: { name: { fill: '#b8552f' } } } },
@@ -78,7 +78,7 @@ describe('faulty edits', () => {
   const paths = (edits: DesignEdits) =>
     faultyEdits(design, edits, findClipart).map(({ propertyPath }) => propertyPath);
 
-  test('are told by their place', () => {
+  test('are reported by their place', () => {
     const own = { ...photo, type: 'clipart' as const, clipart: 'dragon', size: 4, fill: '#000000' };
     expect(
       paths({

@@ -6,7 +6,7 @@ import { upgradeDesign } from '../design/upgrade-design.ts';
 
 const area = { w: 100, h: 100, bleed: 0, safe: 4 };
 
-test('ids tell words by field and artwork by its place in the drawing', () => {
+test('ids name texts by field and artwork by its place in the drawing', () => {
   const drawn = [
     dot(1, 1, 1, '#000'),
     text(50, 20, 'sans', 5, 'the', '#000'),
@@ -27,14 +27,14 @@ test('a sprig tapers from root to tip and grows either way round', () => {
   expect(sprig({ ...common, from: 90, to: 0 })[0]).toMatchObject({ d: 'M10 0A10 10 0 0 0 0 -10' });
 });
 
-test('chance repeats itself by seed', () => {
+test('randomness repeats by seed', () => {
   const numbers = (seed: number) => Array.from({ length: 5 }, rng(seed));
   expect(numbers(7)).toEqual(numbers(7));
   expect(numbers(7)).not.toEqual(numbers(8));
   expect(numbers(7).every((value) => value >= 0 && value < 1)).toBe(true);
 });
 
-test('stored designs of today are read as they are, others refused', () => {
+test('stored designs of this version are read unchanged, others refused', () => {
   const stored: unknown = JSON.parse(
     JSON.stringify(designDocument('test', area, [dot(1, 1, 1, '#000')])),
   );

@@ -17,13 +17,13 @@ function viewsOf(blank: string, angles: string[]): View[] {
 const mug = viewsOf('white-mug', ['hero', 'left', 'wrap']);
 const middle = 0.5;
 
-test('each side of a mug is faced by its own photograph', () => {
+test('each side of a mug is shown by its own photograph', () => {
   expect(facingAngle(mug, { u: 0.78, v: middle }, 'left')).toBe('hero');
   expect(facingAngle(mug, { u: 0.22, v: middle }, 'hero')).toBe('left');
   expect(facingAngle(mug, { u: 0.05, v: middle }, 'hero')).toBe('left');
 });
 
-test('the middle of a wrap is not seen from its sides', () => {
+test('the middle of a wrap is not visible from its sides', () => {
   expect(facingAngle(mug, { u: 0.48, v: middle }, 'left')).toBe('wrap');
 });
 
@@ -34,12 +34,12 @@ test('a photograph stays while it shows the place well', () => {
   expect(facingAngle(coaster, { u: middle, v: middle }, 'hero')).toBe('hero');
 });
 
-test('what lies beside the area turns nothing', () => {
+test('a place beside the area does not turn the product', () => {
   expect(facingAngle(mug, { u: 2, v: middle }, 'left')).toBe('left');
   expect(facingAngle([], { u: middle, v: middle }, 'hero')).toBe('hero');
 });
 
-test('what reaches from one side of a mug to the other is shown by no photograph of its sides', () => {
+test('a layer that reaches from one side of a mug to the other is shown by no photograph of its sides', () => {
   const sides = mug.slice(0, 2);
   expect(isShown(sides, { from: 0.7, to: 0.85, v: middle })).toBe(true);
   expect(isShown(sides, { from: 0.4, to: 0.6, v: middle })).toBe(false);

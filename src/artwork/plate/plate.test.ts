@@ -31,7 +31,7 @@ describe('mesh', () => {
     expect([...meshTriangles(flat.mesh)]).toEqual([0, 1, 3, 1, 4, 3, 1, 2, 4, 2, 5, 4]);
   });
 
-  test('asks for a drawing as wide as the picture shows it', () => {
+  test('needs a drawing as wide as the picture shows it', () => {
     expect(textureWidth(flat, 1000)).toBe(Math.round(0.8 * 1000 * 1.4 * 1.1));
     const mug = new URL('../../../catalogue/plates/white-mug/hero.json', import.meta.url);
     expect(
@@ -41,7 +41,7 @@ describe('mesh', () => {
 });
 
 describe('tone', () => {
-  test('keeps what is below the shoulder and never clips what is above', () => {
+  test('keeps values below the shoulder and never clips values above it', () => {
     expect(toneScale(0.5)).toBe(1);
     expect(toneScale(SHOULDER)).toBe(1);
     let last = SHOULDER;

@@ -26,7 +26,7 @@ const sheets = fc.record({
 const DUST = 1e-6;
 
 describe('nesting', () => {
-  test('loses no piece, lays none over another, keeps the gap and the margin', () => {
+  test('loses no piece, overlaps none, and keeps the gap and the margin', () => {
     fc.assert(
       fc.property(pieces, sheets, fc.boolean(), (given, sheet, mayTurn) => {
         const { sheets, tooLarge } = nest(given, sheet, mayTurn);
@@ -53,7 +53,7 @@ describe('nesting', () => {
     );
   });
 
-  test('leaves out only what fits on no empty sheet', () => {
+  test('leaves out only pieces that fit on no empty sheet', () => {
     fc.assert(
       fc.property(pieces, sheets, fc.boolean(), (given, sheet, mayTurn) => {
         const [w, h] = [sheet.w - 2 * sheet.margin, sheet.h - 2 * sheet.margin];
@@ -65,7 +65,7 @@ describe('nesting', () => {
     );
   });
 
-  test('fills a sheet to its last place, with the gap between and none behind', () => {
+  test('fills a sheet completely, with gaps between pieces and none after the last', () => {
     const tight = { w: 100, h: 100, margin: 5, gap: 10 };
     const { sheets } = nest(copies(9, { w: 40, h: 40 }), tight, false);
     expect(sheets.map((placed) => placed.length)).toEqual([4, 4, 1]);

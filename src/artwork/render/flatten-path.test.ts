@@ -13,7 +13,7 @@ function strayed(points: readonly Point[], radius: number): number {
 }
 
 describe('a flattened path', () => {
-  test.each([0.1, 0.01, 0.001])('strays no further than %s from its arcs', (tolerance) => {
+  test.each([0.1, 0.01, 0.001])('stays within %s of its arcs', (tolerance) => {
     const [circle] = flattenPath('M20 0A20 20 0 1 1 -20 0A20 20 0 1 1 20 0Z', tolerance);
     expect(circle?.closed).toBe(true);
     const points = circle?.points ?? [];
@@ -21,7 +21,7 @@ describe('a flattened path', () => {
     expect(strayed(points, 20)).toBeLessThanOrEqual(tolerance + 1e-9);
   });
 
-  test('strays no further than told from its curves', () => {
+  test('stays within the given distance of its curves', () => {
     const handle = 20 * 0.5522847498;
     const [quarter] = flattenPath(`M20 0C20 ${handle} ${handle} 20 0 20`, 0.01);
     // The four-curve circle itself is off by 0.03 % of its radius.
@@ -62,7 +62,7 @@ describe('a flattened path', () => {
     ]);
   });
 
-  test('takes the turned ellipse that SVG draws', () => {
+  test('supports turned ellipses as SVG draws them', () => {
     const [half] = flattenPath('M0 -10A20 10 90 0 1 0 10', 0.01);
     // Turned by a right angle and too small for its ends: enlarged until it reaches them.
     for (const [x, y] of half?.points ?? [])
@@ -70,7 +70,7 @@ describe('a flattened path', () => {
     expect(half?.points.at(-1)).toEqual([0, 10]);
   });
 
-  test('refuses what it does not know rather than draw something else', () => {
+  test('refuses unknown commands instead of drawing something else', () => {
     expect(() => flattenPath('M0 0l1 1', 0.1)).toThrow('absolute');
   });
 });

@@ -63,7 +63,7 @@ function bounds(d: string): { left: number; right: number; top: number; bottom: 
 }
 
 describe('outlines', () => {
-  test('stay as they are from release to release', () => {
+  test('do not change from release to release', () => {
     expect(outlineText(words({ font: 'roman', text: 'I', size: 10 }), shaper))
       .toMatchInlineSnapshot(`
       {
@@ -75,13 +75,13 @@ describe('outlines', () => {
     `);
   });
 
-  test('have the size that was asked for', () => {
+  test('have the requested size', () => {
     const { top, bottom } = bounds(outlineText(words({ text: 'H', size: 100 }), shaper).d);
     expect(top).toBeCloseTo(-70, 0);
     expect(bottom).toBeCloseTo(0, 1);
   });
 
-  test('stand left, centred and right of their place', () => {
+  test('align left, centred and right', () => {
     expect(bounds(outlineText(words({ align: 'left' }), shaper).d).left).toBeGreaterThan(-0.5);
     expect(bounds(outlineText(words({ align: 'right' }), shaper).d).right).toBeLessThan(0.5);
     const { left, right } = bounds(outlineText(words({ align: 'centre', text: 'HH' }), shaper).d);
@@ -115,14 +115,14 @@ describe('outlines', () => {
     expect(bowl.top).toBeLessThan(-12);
   });
 
-  test('write capitals where the layer says so', () => {
+  test('are in capitals where the layer says so', () => {
     expect(outlineText(words({ text: 'siân', upperCase: true }), shaper)).toEqual(
       outlineText(words({ text: 'SIÂN' }), shaper),
     );
   });
 
   test.each(FONT_IDS.filter((font) => FONTS[font].mood !== 'pictures'))(
-    'of %s hold the letters of British names',
+    'of %s include the letters of British names',
     (font) => {
       for (const name of [
         'Siân Ŵyn',
@@ -150,7 +150,7 @@ describe('a rendered design', () => {
     );
   });
 
-  test('is the same every time and leaves the document alone', () => {
+  test('is the same every time and does not change the document', () => {
     const before = structuredClone(design);
     const first = renderDesign(design, { shaper });
     expect(renderDesign(design, { shaper })).toBe(first);
@@ -162,13 +162,13 @@ describe('a rendered design', () => {
     expect(renderDesign(design, { shaper })).not.toContain('<text');
   });
 
-  test('has one ink and no grounds when it is burnt or etched', () => {
+  test('has one ink and no grounds when engraved or etched', () => {
     const svg = renderDesign(design, { shaper, mono: '#000' });
     expect(new Set(svg.match(/#[0-9a-f]{3,6}/g))).toEqual(new Set(['#000']));
     expect(svg).not.toContain('<rect');
   });
 
-  test('tells which letters the font lacks', () => {
+  test('reports which letters the font lacks', () => {
     const seen: MissingGlyphs[] = [];
     const filled = fillFields(design, { v: 1, fields: { name: 'Wren 🦊漢' } });
     renderDesign(filled, { shaper, onMissingGlyph: (missing) => seen.push(missing) });
@@ -197,7 +197,7 @@ describe('letters', () => {
     expect(missingLetters(wearing('script', 'Zoë &\nSeán'), FONT_LETTERS)).toEqual([]);
   });
 
-  test.each(FONT_IDS)('of %s are told as the shaper finds them', (font) => {
+  test.each(FONT_IDS)('of %s are reported as the shaper finds them', (font) => {
     for (const character of 'AzéŵŷłşạễĂ£€½“”’–…←→♥★❤☺ﬁЖשΩ日🙂') {
       const told = missingLetters(wearing(font, character), FONT_LETTERS).length > 0;
       expect([character, told]).toEqual([
@@ -209,14 +209,14 @@ describe('letters', () => {
 });
 
 describe('fields', () => {
-  test('are filled wherever they appear, in the words as typed', () => {
+  test('are filled wherever they appear, with the texts as typed', () => {
     const filled = fillFields(design, { v: 1, fields: { name: 'Tomos', line: 'our first home' } });
     const texts = filled.layers.flatMap((layer) => (layer.type === 'text' ? [layer.text] : []));
     expect(texts).toEqual(['Tomos', 'our first home']);
     expect(renderDesign(filled, { shaper })).not.toBe(renderDesign(design, { shaper }));
   });
 
-  test('that are not named keep their words, and empty ones are left out', () => {
+  test('without a value keep their texts, and empty ones are left out', () => {
     const filled = fillFields(design, { v: 1, fields: { line: '' } });
     expect(filled.layers.find((layer) => layer.id === 'name')).toEqual(
       design.layers.find((layer) => layer.id === 'name'),
@@ -224,7 +224,7 @@ describe('fields', () => {
     expect(renderDesign(filled, { shaper }).match(/<path/g)).toHaveLength(design.layers.length - 2);
   });
 
-  test('take only their own names', () => {
+  test('accept only their own names', () => {
     const layer = { ...words(), field: 'constructor' };
     expect(fillFields({ ...design, layers: [layer] }, { v: 1, fields: {} }).layers).toEqual([
       layer,
@@ -236,7 +236,7 @@ describe('fields', () => {
     expect(filled.layers.find((layer) => layer.id === 'name')).toMatchObject({ text: 'Siân' });
   });
 
-  test('spread a list of names over the places that ask for one each', () => {
+  test('spread a list of names over the places that need one each', () => {
     const places = [0, 1, 2].map((listItem) =>
       text(0, 0, 'sans', 5, '', '#000', { field: 'members', listItem }),
     );

@@ -81,7 +81,7 @@ test('each version of the renderer draws what it has always drawn', () => {
   ).toBe(DRAWN[RENDERER_VERSION]);
 });
 
-test('the fonts of a design are told once each', () => {
+test('the fonts of a design are listed once each', () => {
   expect(fontsIn(drawn[0]!)).toEqual([]);
   expect(
     fontsIn(

@@ -10,13 +10,13 @@ test('typing is one step, and another field begins the next', () => {
   expect(undo(undo(undo(history)!)!)).toBeNull();
 });
 
-test('after a pause the same field begins a step of its own', () => {
+test('after a pause the same field begins a new step', () => {
   const typed = settle(change(startHistory(''), 'Siân', 'name'));
   const more = change(typed, 'Siân & Rhys', 'name');
   expect(undo(more)?.present).toBe('Siân');
 });
 
-test('what was undone can be done again, until something else is', () => {
+test('an undone step can be redone until another change', () => {
   const history = change(change(startHistory(1), 2), 3);
   const back = undo(undo(history)!)!;
   expect(back.present).toBe(1);
@@ -25,7 +25,7 @@ test('what was undone can be done again, until something else is', () => {
   expect(redo(change(back, 9))).toBeNull();
 });
 
-test('a change that changes nothing is no step', () => {
+test('a change without effect is no step', () => {
   const history = startHistory({ name: 'Wren' });
   expect(change(history, history.present, 'name')).toBe(history);
 });

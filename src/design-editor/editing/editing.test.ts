@@ -29,7 +29,7 @@ const drawn = ({ edits }: Editing) => editDesign(design, edits, () => undefined)
 const layer = (editing: Editing, id: string) =>
   drawn(editing).layers.find((other) => other.id === id)!;
 
-test('texts that were never written go, and everything else stays', () => {
+test('texts that were never typed go, and everything else stays', () => {
   const empty = add(untouched, AREA, { ...note, text: ' ' }).editing;
   const both = add(empty, AREA, note);
   expect(withoutEmptyTexts(both.editing).edits.own).toMatchObject([{ id: 't2', text: 'Nos da' }]);
@@ -38,7 +38,7 @@ test('texts that were never written go, and everything else stays', () => {
 });
 
 describe('adding', () => {
-  test('puts a layer into the middle, and the next where it does not cover it', () => {
+  test('puts a layer into the middle, and the next one where it does not cover it', () => {
     const one = add(untouched, AREA, note);
     const two = add(one.editing, AREA, note);
     expect([one.id, two.id]).toEqual(['own-t1', 'own-t2']);
@@ -46,7 +46,7 @@ describe('adding', () => {
     expect(layer(two.editing, 'own-t2')).toMatchObject({ x: 100, y: 63 });
   });
 
-  test('where the design’s words stand, on areas whose middle no camera sees', () => {
+  test('puts a layer at the design’s texts on areas whose middle no camera sees', () => {
     const mug = { ...design, layers: design.layers.map((one) => ({ ...one, x: 150 })) };
     const { editing, id } = add(untouched, AREA, note, homeOf(mug));
     expect(layer(editing, id)).toMatchObject({ x: 150, y: 45 });
@@ -62,13 +62,13 @@ describe('adding', () => {
 });
 
 describe('changing', () => {
-  test('a layer of one’s own changes it', () => {
+  test('a shopper’s own layer replaces it', () => {
     const { editing, id } = add(untouched, AREA, note);
     const changed = alter(editing, layer(editing, id), { text: 'Bore da', arc: 60 });
     expect(layer(changed, id)).toMatchObject({ text: 'Bore da', arc: 60, size: 9 });
   });
 
-  test('words of the design are set otherwise, and their words stay with the field', () => {
+  test('texts of the design are restyled, and their content stays with the field', () => {
     const name = layer(untouched, 'name');
     const changed = alter(alter(untouched, name, { font: 'hand', text: 'no' }), name, { size: 30 });
     expect(changed.edits).toEqual({ words: { name: { font: 'hand', size: 30 } } });
@@ -82,14 +82,14 @@ describe('changing', () => {
     expect(editableLayers(drawn(untouched)).map(({ id }) => id)).toEqual(['name']);
   });
 
-  test('moves are by hundredths of a millimetre', () => {
+  test('moves are in hundredths of a millimetre', () => {
     const moved = move(untouched, layer(untouched, 'name'), 1 / 3, -0.004);
     expect(moved.edits.words).toEqual({ name: { x: 100.33, y: 50 } });
   });
 });
 
-describe('taking away and ordering', () => {
-  test('what belongs to the design can be brought back', () => {
+describe('removing and ordering', () => {
+  test('layers of the design can be restored', () => {
     const away = remove(untouched, layer(untouched, 'name'));
     expect(drawn(away).layers.map(({ id }) => id)).toEqual(['rect']);
     expect(drawn(bringBack(away, 'name')).layers.map(({ id }) => id)).toEqual(['rect', 'name']);
@@ -103,7 +103,7 @@ describe('taking away and ordering', () => {
     expect(reorder(two, 'name', 1)).toBe(two);
   });
 
-  test('a copy stands beside what it was copied from', () => {
+  test('a copy is placed beside its original', () => {
     const one = add(untouched, AREA, note);
     const copy = duplicate(one.editing, AREA, one.id)!;
     expect(layer(copy.editing, copy.id)).toMatchObject({ text: 'Nos da', x: 104.5, y: 49.5 });

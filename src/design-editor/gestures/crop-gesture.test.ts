@@ -7,7 +7,7 @@ const STILL = { dx: 0, dy: 0, scale: 1 };
 const full = fullCrop(2, 1);
 const photo = { w: 40, h: 40, crop: { x: 0.25, y: 0, w: 0.5, h: 1 } };
 
-test('the picture goes where the hand goes, as far as there is picture', () => {
+test('the picture follows the pointer within its bounds', () => {
   expect(croppedBy(photo, full, STILL)).toEqual(photo.crop);
   expect(croppedBy(photo, full, { ...STILL, dx: 8 }).x).toBeCloseTo(0.15, 3);
   expect(croppedBy(photo, full, { ...STILL, dx: -8 }).x).toBeCloseTo(0.35, 3);
@@ -17,7 +17,7 @@ test('the picture goes where the hand goes, as far as there is picture', () => {
   expect(croppedBy(photo, full, { ...STILL, dy: 12 })).toEqual(photo.crop);
 });
 
-test('it comes nearer around the middle, four times at most, and goes back to its whole', () => {
+test('it zooms around the middle, four times at most, and back to the whole', () => {
   expect(croppedBy(photo, full, { ...STILL, scale: 2 })).toEqual({
     x: 0.375,
     y: 0.25,
@@ -31,7 +31,7 @@ test('it comes nearer around the middle, four times at most, and goes back to it
   );
 });
 
-test('a hand on a turned photograph moves what it sees, not what the photograph calls across', () => {
+test('dragging a turned photograph moves it as seen on screen', () => {
   const near = { ...photo, crop: { x: 0.375, y: 0.25, w: 0.25, h: 0.5 } };
   const turned = croppedBy({ ...near, rotation: 90 }, full, { ...STILL, dy: 8 });
   expect(turned.x).toBeCloseTo(0.325, 3);

@@ -18,7 +18,7 @@ const layer = (editing: Editing, id: string) => drawn(editing).find((other) => o
 const press = (editing: Editing, id: string, key: string, shiftKey = false) =>
   pressed(editing, layer(editing, id), { key, shiftKey });
 
-test('arrows move by a millimetre, with Shift by ten, and tell by how much', () => {
+test('arrows move by a millimetre, with Shift by ten, and report the distance', () => {
   const near = press(one.editing, 'own-c1', 'ArrowLeft')!;
   expect(layer(near.editing, 'own-c1')).toMatchObject({ x: 99, y: 45 });
   expect(near).toMatchObject({ done: 'moved', dx: -1, dy: 0 });
@@ -26,13 +26,13 @@ test('arrows move by a millimetre, with Shift by ten, and tell by how much', () 
   expect(layer(far.editing, 'own-c1')).toMatchObject({ x: 100, y: 55 });
 });
 
-test('the design’s own words move and grow too', () => {
+test('the design’s own texts move and grow too', () => {
   const [{ id } = { id: '' }] = design.layers;
   expect(layer(press(untouched, id, 'ArrowUp')!.editing, id)).toMatchObject({ y: 49 });
   expect(layer(press(untouched, id, '+')!.editing, id)).toMatchObject({ size: 21 });
 });
 
-test('plus and minus undo one another, and nothing becomes too small to be found', () => {
+test('plus and minus undo each other, and nothing becomes too small to be found', () => {
   const larger = press(one.editing, 'own-c1', '+')!.editing;
   expect(layer(larger, 'own-c1')).toMatchObject({ scale: 21 });
   expect(layer(press(larger, 'own-c1', '-')!.editing, 'own-c1')).toMatchObject({ scale: 20 });
@@ -40,7 +40,7 @@ test('plus and minus undo one another, and nothing becomes too small to be found
   expect(layer(press(tiny.editing, tiny.id, '-')!.editing, tiny.id)).toMatchObject({ scale: 1 });
 });
 
-test('brackets change the pile, Delete takes away, other keys are nobody’s', () => {
+test('brackets change the stacking order, Delete removes, other keys do nothing', () => {
   const ids = (editing: Editing) => editing.edits.own?.map(({ id }) => id);
   expect(ids(press(both, 'own-c1', ']')!.editing)).toEqual(['c2', 'c1']);
   expect(ids(press(both, 'own-c2', '[')!.editing)).toEqual(['c2', 'c1']);

@@ -13,7 +13,7 @@ const drawn = ({ edits }: Editing, id: string) =>
   editDesign(design, edits, () => 'M0 0Z').layers.find((layer) => layer.id === id)!;
 const begun: Editing = { words: {}, edits: {} };
 
-test('fingers that go apart enlarge, and carry what lies between them', () => {
+test('fingers that move apart enlarge, and move what lies between them', () => {
   const pinch = pinchOf(
     [
       { x: 0, y: 0 },
@@ -27,7 +27,7 @@ test('fingers that go apart enlarge, and carry what lies between them', () => {
   expect(pinch).toEqual({ scale: 2, turn: 0, dx: 5, dy: 4 });
 });
 
-test('fingers that turn clockwise turn clockwise', () => {
+test('fingers that turn clockwise rotate clockwise', () => {
   const { turn, scale } = pinchOf(
     [
       { x: 0, y: 0 },
@@ -42,13 +42,13 @@ test('fingers that turn clockwise turn clockwise', () => {
   expect(scale).toBeCloseTo(1);
 });
 
-test('words grow and turn where they are held', () => {
+test('texts grow and turn around the fingers', () => {
   const name = drawn(begun, 'name');
   const next = pinched(begun, name, { scale: 1.5, turn: 20, dx: 3, dy: -2 });
   expect(drawn(next, 'name')).toMatchObject({ size: 36, rotation: 20, x: 103, y: 48 });
 });
 
-test('what is nearly upright becomes so, and half a turn is half a turn', () => {
+test('a nearly upright layer snaps upright, and half a turn stays half a turn', () => {
   const name = drawn(begun, 'name');
   expect(drawn(pinched(begun, name, { ...still, turn: 3 }), 'name')).toMatchObject({ rotation: 0 });
   expect(drawn(pinched(begun, name, { ...still, turn: 200 }), 'name')).toMatchObject({

@@ -7,7 +7,7 @@ test('a frame of another shape cuts off the sides, or above and below', () => {
   expect(fullCrop(1.5, 1.5)).toEqual({ w: 1, h: 1 });
 });
 
-test('a framing is a crop within the picture, and the crop is that framing', () => {
+test('a framing is a crop within the picture, and the crop converts back to that framing', () => {
   for (const full of [fullCrop(2, 1), fullCrop(0.7, 1.4), fullCrop(1, 1)])
     for (const zoom of [1, 1.7, 4])
       for (const across of [0, 0.3, 1]) {

@@ -14,7 +14,7 @@ const { layers } = designDocument('tree', { w: 100, h: 100, bleed: 0, safe: 5 },
   written('', { field: 'bottom' }),
 ]);
 
-test('a name of a list is called by its number, and words not written are called empty', () => {
+test('a name of a list is called by its number, and an empty text is called empty', () => {
   const kinds = {
     text: 'Text',
     photo: 'Photograph',

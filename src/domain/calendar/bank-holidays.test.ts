@@ -22,7 +22,7 @@ describe('the snapshot', () => {
     expect(ours).toEqual([...new Set(known)].toSorted());
   });
 
-  test('equals what parsing the feed gives', () => {
+  test('equals the parsed feed', () => {
     expect(parseBankHolidays(JSON.parse(JSON.stringify(BANK_HOLIDAYS_SNAPSHOT)))).toEqual(
       BANK_HOLIDAYS_SNAPSHOT,
     );

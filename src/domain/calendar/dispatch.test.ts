@@ -22,7 +22,7 @@ describe('an order placed at', () => {
     // Half past midnight in London is still the day before in UTC.
     ['2026-06-30T23:30:00Z', '2026-07-01', '2026-07-02', '2026-07-06'],
     ['2026-10-25T01:30:00Z', '2026-10-26', '2026-10-27', '2026-10-29'],
-  ])('%s goes out on %s and arrives from %s to %s', (at, dispatchOn, arrivesFrom, arrivesTo) => {
+  ])('%s leaves on %s and arrives from %s to %s', (at, dispatchOn, arrivesFrom, arrivesTo) => {
     expect(promiseDispatch(new Date(at), england)).toEqual({ dispatchOn, arrivesFrom, arrivesTo });
   });
 
@@ -36,7 +36,7 @@ describe('an order placed at', () => {
 });
 
 describe('cut-offs', () => {
-  test('are dated, and move with summer time', () => {
+  test('are dates, and move with summer time', () => {
     expect(dispatchCutOffs(new Date('2026-10-23T12:00:00Z'), england, 2)).toEqual([
       {
         orderBefore: '2026-10-23T13:00:00Z',
@@ -95,12 +95,15 @@ test.each([
   ['2026-11-21T10:00:00Z', 0, '2026-11-24', '2026-11-26'],
   ['2026-11-22T17:00:00Z', 0, '2026-11-24', '2026-11-26'],
   ['2026-12-26T10:00:00Z', 0, '2026-12-30', '2027-01-04'],
-])('what leaves at %s, %i days further, arrives from %s to %s', (at, extraDays, from, to) => {
-  expect(arrivalAfter(new Date(at), { ...england, extraDays })).toEqual({
-    arrivesFrom: from,
-    arrivesTo: to,
-  });
-});
+])(
+  'a parcel that leaves at %s, %i days further away, arrives from %s to %s',
+  (at, extraDays, from, to) => {
+    expect(arrivalAfter(new Date(at), { ...england, extraDays })).toEqual({
+      arrivesFrom: from,
+      arrivesTo: to,
+    });
+  },
+);
 
 test.each([
   ['2026-06-30T12:59:59Z', '2026-06-30T13:00:00.000Z'],
@@ -108,6 +111,6 @@ test.each([
   ['2026-06-30T23:00:00Z', '2026-07-01T13:00:00.000Z'],
   ['2026-10-24T20:00:00Z', '2026-10-24T23:00:00.000Z'],
   ['2026-10-25T15:00:00Z', '2026-10-26T00:00:00.000Z'],
-])('after %s the calendar turns at %s', (at, turn) => {
+])('after %s the calendar changes at %s', (at, turn) => {
   expect(nextCalendarChange(new Date(at)).toISOString()).toBe(turn);
 });

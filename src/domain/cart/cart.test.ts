@@ -38,7 +38,7 @@ const full = cartOf(
 );
 
 describe('replacing', () => {
-  test('a line becomes another in its place, under its id', () => {
+  test('a line becomes another in its place and keeps its id', () => {
     const cart = cartOf(line('a', 'mug', 2, 'Ada'), line('b', 'slate'));
     expect(replaceLine(cart, 'a', line('x', 'mug', 3, 'Eve'))).toEqual({
       version: 4,
@@ -54,7 +54,7 @@ describe('replacing', () => {
     });
   });
 
-  test('the same again is no change; its quantity alone may change', () => {
+  test('the same line again is no change; its quantity alone may change', () => {
     const cart = cartOf(line('a', 'mug', 2, 'Ada'));
     expect(replaceLine(cart, 'a', line('x', 'mug', 2, 'Ada'))).toBe(cart);
     expect(replaceLine(cart, 'a', line('x', 'mug', 5, 'Ada')).lines).toEqual([
@@ -91,7 +91,7 @@ describe('adding', () => {
     ]);
   });
 
-  test.each([0, -1, 100, 1.5, Number.NaN])('refuses %s of a thing', (quantity) => {
+  test.each([0, -1, 100, 1.5, Number.NaN])('refuses %s of a product', (quantity) => {
     expect(() => addLine(cartOf(), line('a', 'mug', quantity))).toThrow(
       expect.objectContaining({ code: 'quantityOutOfRange' }),
     );
@@ -201,8 +201,8 @@ describe('merging', () => {
   });
 });
 
-describe('what is left after some was bought', () => {
-  test('is what the order did not have', () => {
+describe('the cart that remains after a purchase', () => {
+  test('has the items that the order did not have', () => {
     const cart = cartOf(line('a', 'mug', 3), line('b', 'slate', 2), line('c', 'clock'));
     expect(removeBought(cart, [line('x', 'mug', 1), line('y', 'slate', 5)])).toEqual({
       version: 4,
@@ -215,7 +215,7 @@ describe('what is left after some was bought', () => {
     expect(removeBought(cart, [line('x', 'mug', 1, 'Mair')])).toBe(cart);
   });
 
-  test('and what was bought make up the cart again', () => {
+  test('and the purchase add up to the cart again', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 6 }), (bought) => {
         const before = cartOf(...bought.map((quantity, at) => line(`${at}`, `p${at}`, quantity)));

@@ -17,7 +17,7 @@ test('small groups are shown completely, with lines of one product together', ()
   ]);
 });
 
-test('of a large group the first lines are shown', () => {
+test('a large group shows its first lines', () => {
   const [group, other] = groupLines(lines(...Array.from({ length: 200 }, () => 'mug'), 'slate'));
   expect(group?.shown.map(({ id }) => id)).toEqual([0, 1, 2]);
   expect(group?.folded).toHaveLength(197);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { footerColumns, shortenDescription, visibleMenu } from './menu.ts';
 
-test('clearance lines are left out of every parent, which keeps all else', () => {
+test('clearance lines are left out of every parent, which keeps all others', () => {
   const menu = [
     {
       slug: 'mugs',
@@ -17,7 +17,7 @@ test('clearance lines are left out of every parent, which keeps all else', () =>
   ]);
 });
 
-test('the footer takes six and six', () => {
+test('the footer takes six categories and the next six', () => {
   const categories = Array.from({ length: 14 }, (_, place) => place);
   expect(footerColumns(categories)).toEqual([
     [0, 1, 2, 3, 4, 5],

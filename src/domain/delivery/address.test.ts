@@ -67,7 +67,7 @@ describe('checking', () => {
     [{ Company: 'x'.repeat(101) }, ['Company']],
     [{ AddressLine2: 'Flat\u00002' }, ['AddressLine2']],
     [{ FirstName: ' ' }, ['FirstName']],
-  ])('%j is wrong in %j', (changes, fields) => {
+  ])('an address with %j has an error in %j', (changes, fields) => {
     expect(wrongFields(changes)).toEqual(fields);
   });
 });

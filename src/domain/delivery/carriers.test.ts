@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { CARRIERS, isCarrier, readTracking, trackingUrl } from './carriers.ts';
 
 describe('a tracking number', () => {
-  test('is read however it was typed', () => {
+  test('is accepted however it was typed', () => {
     expect(readTracking('royal-mail', ' ab 1234 5678 9gb ')).toBe('AB123456789GB');
   });
 
   test.each(['', 'AB12', 'AB123456789GB/../..', '<script>', 'AB123456789GB?x=1', 'é'.repeat(13)])(
-    'is refused where it cannot be one: %j',
+    'is refused if it cannot be one: %j',
     (typed) => expect(readTracking('royal-mail', typed)).toBeNull(),
   );
 });
 
-describe('the page of a parcel', () => {
+describe('the tracking page of a parcel', () => {
   test('is the carrier’s own', () => {
     expect(trackingUrl('royal-mail', 'AB123456789GB')).toBe(
       'https://www.royalmail.com/track-your-item#/tracking-results/AB123456789GB',

@@ -32,7 +32,7 @@ describe('postcodes', () => {
     'AA1 1AA1',
     'M1 1AE\n',
     'BFPO 58',
-  ])('%j is none', (text) => {
+  ])('%j is not a postcode', (text) => {
     expect(isPostcode(text)).toBe(false);
   });
 
@@ -71,7 +71,7 @@ describe('zones', () => {
     expect(zoneNameOf({ PostCode, Country: 'GB' })).toBe(zone);
   });
 
-  test('the postcode decides where the chosen country differs', () => {
+  test('the postcode decides when the chosen country differs', () => {
     expect(zoneNameOf({ PostCode: 'JE2 3AB', Country: 'GB' })).toBe('channelIslands');
     expect(zoneNameOf({ PostCode: 'IM1 3LX', Country: 'IM' })).toBe('isleOfMan');
   });
@@ -98,7 +98,7 @@ describe('zones', () => {
     );
   });
 
-  test('a table of its own may open the Channel Islands and close the mainland', () => {
+  test('a custom table may open the Channel Islands and close the mainland', () => {
     const zones = [{ name: 'channelIslands' as const, pricePence: pence(1299), extraDays: 3 }];
     expect(deliveryZoneOf({ PostCode: 'JE2 3AB', Country: 'JE' }, zones).pricePence).toBe(1299);
     expect(() => deliveryZoneOf({ PostCode: 'LS1 4AP', Country: 'GB' }, zones)).toThrow(

@@ -15,7 +15,7 @@ const delivery = taxed(499);
 const grossOf = (credits: readonly Credit[]) => sum(credits.map(({ grossPence }) => grossPence));
 
 describe('a credit', () => {
-  test('of everything is the invoice itself', () => {
+  test('of everything equals the invoice', () => {
     expect(creditOf([mugs, book, delivery], [], {})).toEqual([
       { line: 0, grossPence: 2498, vatPence: 416 },
       { line: 1, grossPence: 899, vatPence: 0 },
@@ -23,13 +23,13 @@ describe('a credit', () => {
     ]);
   });
 
-  test('of lines is what is left of them', () => {
+  test('of lines is what remains of them', () => {
     const half = creditOf([mugs, delivery], [], { amountPence: pence(1249), lines: [0] });
     expect(half).toEqual([{ line: 0, grossPence: 1249, vatPence: 208 }]);
     expect(creditOf([mugs, delivery], half, { lines: [0] })).toEqual(half);
   });
 
-  test('is never more than is left, nor of lines that are not there, nor nothing', () => {
+  test('is never more than remains, nor for unknown lines, nor empty', () => {
     const whole = creditOf([mugs], [], {});
     expect(() => creditOf([mugs], [], { amountPence: pence(2499) })).toThrow('refundTooLarge');
     expect(() => creditOf([mugs], whole, {})).toThrow('refundTooLarge');
@@ -37,7 +37,7 @@ describe('a credit', () => {
     expect(() => creditOf([mugs], [], { amountPence: pence(0) })).toThrow('more than nothing');
   });
 
-  test('with others adds up to the invoice to the penny, in any order, whatever failed between', () => {
+  test('adds up with others to the invoice to the penny, in any order, whatever failed between', () => {
     const line = fc.record({
       gross: fc.integer({ min: 1, max: 5000 }),
       rate: fc.constantFrom(0, 5, 20),

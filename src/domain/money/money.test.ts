@@ -23,11 +23,11 @@ describe('pence', () => {
     },
   );
 
-  test('has one zero only', () => {
+  test('has no negative zero', () => {
     expect(Object.is(times(pence(-1), 0), ZERO)).toBe(true);
   });
 
-  test('refuses parts of things', () => {
+  test('refuses fractions', () => {
     expect(() => times(pence(333), 0.5)).toThrow(RangeError);
   });
 
@@ -81,7 +81,7 @@ describe('vatWithin', () => {
     expect(vatWithin(pence(gross), rate)).toBe(vat);
   });
 
-  test('is within half a penny of the exact figure, halves going away from zero', () => {
+  test('is within half a penny of the exact figure, halves round away from zero', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom(0, 5, 12.5, 17.5, 20), (gross, rate) => {
         const vat = vatWithin(gross, rate);
@@ -99,7 +99,7 @@ describe('vatWithin', () => {
   });
 });
 
-describe('writing money', () => {
+describe('formatting money', () => {
   test.each([
     [0, '0.00', '£0.00'],
     [7, '0.07', '£0.07'],
@@ -111,13 +111,13 @@ describe('writing money', () => {
     expect(formatPounds(pence(amount))).toBe(text);
   });
 
-  test('reads back what it wrote', () => {
+  test('parses what it formatted', () => {
     fc.assert(fc.property(amounts, (amount) => parsePounds(poundsValue(amount)) === amount));
     expect(parsePounds('12.5')).toBe(1250);
     expect(parsePounds('12')).toBe(1200);
   });
 
-  test.each(['', '12.499', '1e3', '£12', '12,49', ' 12'])('does not read %j as money', (value) => {
+  test.each(['', '12.499', '1e3', '£12', '12,49', ' 12'])('does not parse %j as money', (value) => {
     expect(() => parsePounds(value)).toThrow(RangeError);
   });
 });

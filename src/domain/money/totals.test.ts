@@ -39,7 +39,7 @@ describe('totals', () => {
     });
   });
 
-  test('share delivery among the rates of the goods', () => {
+  test('allocate delivery to the rates of the goods', () => {
     const { delivery, tax } = totalsOf(
       [goods(1, 500, 0), goods(1, 2000), goods(1, 1, 5)],
       flatRate,
@@ -53,13 +53,13 @@ describe('totals', () => {
     expect(tax).toBe(333 + 67);
   });
 
-  test('of a seller who is not registered hold no VAT', () => {
+  test('of a seller who is not VAT registered contain no VAT', () => {
     const totals = totalsOf([goods(2, 1249), goods(1, 999, 5)], flatRate, { vatRegistered: false });
     expect(totals).toMatchObject({ tax: 0, subTotal: 3996, total: 3996 });
     expect(totals.delivery).toEqual([{ grossPence: 499, vatRatePercent: 0, vatPence: 0 }]);
   });
 
-  test('of an empty cart are nothing', () => {
+  test('of an empty cart are zero', () => {
     expect(totalsOf([], flatRate, registered)).toMatchObject({
       itemsTotal: 0,
       shippingTotal: 0,

@@ -25,7 +25,7 @@ describe('order references', () => {
     );
   });
 
-  test('are read however they are typed', () => {
+  test('are accepted however they are typed', () => {
     fc.assert(
       fc.property(sequences, (sequence) => {
         const reference = formatOrderReference(sequence);
@@ -63,11 +63,11 @@ describe('order references', () => {
     );
   });
 
-  test.each(['', 'KS', 'KS-123-456', 'KS-AAA-AAAA', '12345678'])('%j is none', (typed) => {
+  test.each(['', 'KS', 'KS-123-456', 'KS-AAA-AAAA', '12345678'])('%j is not one', (typed) => {
     expect(parseOrderReference(typed)).toBeNull();
   });
 
-  test.each([0, -1, 1.5, 29 ** 6])('are not made of %s', (sequence) => {
+  test.each([0, -1, 1.5, 29 ** 6])('do not contain %s', (sequence) => {
     expect(() => formatOrderReference(sequence)).toThrow(RangeError);
   });
 });

@@ -27,7 +27,7 @@ test.each([
   'ada@example.com\nBcc: eve@example.com',
   'Ada <ada@example.com>',
   `${'a'.repeat(250)}@example.com`,
-])('%j is none', (email) => {
+])('%j is not an address', (email) => {
   expect(isEmail(email)).toBe(false);
 });
 

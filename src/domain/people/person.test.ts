@@ -35,7 +35,7 @@ test('names are required, numbers are optional, and any printable text is accept
 });
 
 test.each(['a\0b', 'a\nb', 'a\u202eb', 'a\u200bb', 'a\ud800b'])(
-  '%j is refused wherever it stands',
+  '%j is refused in every field',
   (text) => {
     expect(checkPerson({ firstName: text, lastName: text, phone: text, mobile: text })).toEqual({
       firstName: unprintable,

@@ -30,7 +30,7 @@ describe('edits', () => {
     ).toBeUndefined();
   });
 
-  test('have one normalised form', () => {
+  test('have one normal form', () => {
     const edits: DesignEdits = {
       without: ['rect', 'path', 'rect'],
       own: [{ ...text, text: 'Sia\u0302n\r\n & Rhys  ' }],

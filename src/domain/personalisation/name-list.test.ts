@@ -18,12 +18,12 @@ test.each([
   ['a bullet before a number', '• 1. Siân\n• 2. Rhys', ['Siân', 'Rhys']],
   ['the number column of a spreadsheet', '1\tSiân\n2\tRhys', ['Siân', 'Rhys']],
   ['commas at the ends', 'Siân,\nRhys;\nNia', ['Siân', 'Rhys', 'Nia']],
-])('%s are tidied away', (_, pasted, names) => {
+])('%s are removed', (_, pasted, names) => {
   expect(textsOf(pasted)).toEqual(names);
 });
 
 test.each(['12', '7 Heol y Bont', '3.14', 'No. 5', '-5', 'Jo-Ann', 'Mr. & Mrs. Rees', '1'])(
-  'a name such as “%s” stays as it is',
+  'a name such as “%s” stays unchanged',
   (text) => {
     expect(textsOf(text)).toEqual([text]);
   },
@@ -53,7 +53,7 @@ test('accepts two hundred different names and ninety-nine of each, and counts th
   });
 });
 
-test('however a list is decorated, the same names are read', () => {
+test('the same names are read from a list with any decoration', () => {
   const decorations = [
     (text: string) => text,
     (text: string, place: number) => `${place + 1}. ${text}`,

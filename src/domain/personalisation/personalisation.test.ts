@@ -51,7 +51,7 @@ describe('normalising', () => {
     );
   });
 
-  test('gives null if nothing was entered', () => {
+  test('returns null if nothing was entered', () => {
     expect(normalisePersonalisation(worded({ name: ' ', date: '' }), rules)).toBeNull();
     expect(normalisePersonalisation(null, rules)).toBeNull();
   });
@@ -79,7 +79,7 @@ describe('checking', () => {
     expect(messages({ name: `Z${'\u0301'.repeat(500)}` })).toHaveLength(1);
   });
 
-  test('counts every letter as Unicode does, beside every other', () => {
+  test('counts letters as Unicode does, next to any other letter', () => {
     const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
     const letter = fc.oneof(
       fc.integer({ min: 0, max: 0x3ff }).map((code) => String.fromCodePoint(code)),
@@ -113,7 +113,7 @@ describe('checking', () => {
   });
 });
 
-test('equal words give equal canonical text, different words different text', () => {
+test('equal texts have equal canonical text, different texts different canonical text', () => {
   const some = fc.dictionary(fc.string(), fc.string());
   fc.assert(
     fc.property(some, some, (one, other) => {

@@ -29,7 +29,7 @@ test.each([
   expect(retention.isNeeded).toBe(isNeeded);
 });
 
-test('is never kept shorter than a month from its last use', () => {
+test('a photograph is kept for at least a month after its last use', () => {
   const { deletedAt } = retentionOf({ usedAt, isInUse: false, leaving: [left] }, 1);
   expect(deletedAt).toEqual(day('2026-03-31'));
 });

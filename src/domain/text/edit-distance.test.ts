@@ -9,7 +9,7 @@ test.each([
   ['ofotball', 'football', 1],
   ['mothers', 'brothers', 2],
   ['', 'ab', 2],
-])('from %j to %j there are %i slips', (one, other, far) => {
+])('from %j to %j the distance is %i', (one, other, far) => {
   expect(editDistance(one, other, 3)).toBe(far);
 });
 

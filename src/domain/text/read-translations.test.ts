@@ -17,7 +17,7 @@ const keysOf = (bundle: Bundle): string[] =>
     typeof value === 'string' ? [key] : keysOf(value).map((rest) => `${key}.${rest}`),
   );
 
-describe('words', () => {
+describe('translations', () => {
   const i18next = createInstance();
 
   beforeAll(async () => {
@@ -28,13 +28,13 @@ describe('words', () => {
     });
   });
 
-  test('both what shoppers see and what letters say is among the files', () => {
+  test('include the texts of screens and of emails', () => {
     expect(files.map(([namespace]) => namespace)).toEqual(
       expect.arrayContaining(['shell', 'letters']),
     );
   });
 
-  test.each(files)('every key of %s reads as i18next reads it', (namespace, bundle) => {
+  test.each(files)('have every key of %s as i18next reads it', (namespace, bundle) => {
     const named = [...JSON.stringify(bundle).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => [
       name,
       `<${name}>`,
@@ -50,7 +50,7 @@ describe('words', () => {
     }
   });
 
-  test('plural forms and values', () => {
+  test('support plural forms and values', () => {
     const bundle = {
       line_zero: 'none',
       line_one: '{{count}} line for {{name}}',
@@ -63,7 +63,7 @@ describe('words', () => {
     expect(readTranslation(bundle, 'line', { count: 2 })).toBe('2 lines');
   });
 
-  test('nothing where there is no text', () => {
+  test('are empty where there is no text', () => {
     const bundle = { deep: { er: 'x' } };
     expect(readTranslation(bundle, 'deep.er')).toBe('x');
     expect(readTranslation(bundle, 'deep.missing')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { matchesEveryWord, searchWords } from './search-words.ts';
 
-describe('the words of a search', () => {
+describe('the terms of a search', () => {
   test.each([
     ['Wreath Mug', ['wreath', 'mug']],
     ['  Siân’s  garden ', ['sian', 'garden']],
@@ -10,7 +10,7 @@ describe('the words of a search', () => {
     ['mug & (tea | !coffee):*', ['mug', 'tea', 'coffee']],
     ['№ 10', ['10']],
     ['!!!', []],
-  ])('of %j are %j', (keyword, words) => {
+  ])('for %j are %j', (keyword, words) => {
     expect(searchWords(keyword)).toEqual(words);
   });
 
@@ -28,7 +28,7 @@ describe('a text', () => {
     [['Botanical wreath mug'], 'wreath slate', false],
     [['anything'], '%', false],
     [[], 'anything', false],
-  ])('%j, searched for %j, is found: %j', (texts, keyword, found) => {
+  ])('%j contains %j: %j', (texts, keyword, found) => {
     expect(matchesEveryWord(texts, searchWords(keyword))).toBe(found);
   });
 });

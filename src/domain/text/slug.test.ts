@@ -8,11 +8,11 @@ test.each([
   ['Siân’s Tŷ  Mug!', 'sians-ty-mug'],
   ['½ price', '1-2-price'],
   ['🎁', ''],
-])('%s lives at %j', (name, slug) => {
+])('%s has the slug %j', (name, slug) => {
   expect(slugify(name)).toBe(slug);
 });
 
-test('slugify gives valid slugs and is idempotent', () => {
+test('slugify returns valid slugs and is idempotent', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ maxLength: 300 }), fc.string({ unit: 'binary' })), (name) => {
       const slug = slugify(name);

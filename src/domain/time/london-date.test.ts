@@ -5,7 +5,7 @@ import { londonDate } from './london-date.ts';
 
 const known = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' });
 
-test('half past midnight in summer is already the new day', () => {
+test('half past midnight in summer belongs to the new day', () => {
   expect(londonDate(new Date('2026-07-06T22:59:59.999Z'))).toBe('2026-07-06');
   expect(londonDate(new Date('2026-07-06T23:30:00Z'))).toBe('2026-07-07');
   expect(londonDate(new Date('2026-12-06T23:30:00Z'))).toBe('2026-12-06');

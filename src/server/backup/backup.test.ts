@@ -129,7 +129,7 @@ describe.each([
     buyNamedMug(shop, { productId, name, email: `${name.toLowerCase()}@example.org` }, letterTo);
 
   test(
-    'a shop is backed up while it sells, and goes on where it is restored',
+    'a shop is backed up while it sells, and continues where it is restored',
     PATIENCE,
     async () => {
       const place = (kind: 'embedded' | 'external', name: string) =>

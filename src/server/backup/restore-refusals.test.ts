@@ -86,14 +86,14 @@ describe('a file', () => {
       },
     ],
     ['is something else', () => Buffer.from('Not a backup')],
-  ])('that %s is called damaged, and nothing is restored', async (_, change) => {
+  ])('that %s is reported as damaged, and nothing is restored', async (_, change) => {
     const broken = path.join(folder, 'broken.tar.gz');
     await writeFile(broken, change(await readFile(file)));
     expect(await refused([broken])).toMatch(/broken\.tar\.gz is damaged or not a backup/);
     await expectNothingLeft();
   });
 
-  test('that is not there is named', async () => {
+  test('that does not exist is named', async () => {
     expect(await refused([path.join(folder, 'none')])).toMatch(/^There is no file .*none\.$/);
   });
 
@@ -109,7 +109,7 @@ describe('a file', () => {
   });
 });
 
-test('a backup of an older version is restored and brought up to date', async () => {
+test('a backup of an older version is restored and migrated', async () => {
   const url = await emptyDatabase();
   const earlier = (await knownMigrations()).map(({ name }) => name).slice(0, -2);
   await migrate(url, { only: new Set(earlier) });
@@ -119,7 +119,7 @@ test('a backup of an older version is restored and brought up to date', async ()
   expect(await migrate(target.DATABASE_URL)).toEqual([]);
 });
 
-test('a database in use keeps what it has', async () => {
+test('a database in use keeps its data', async () => {
   expect((await typed('restore', [file], target)).code).toBe(0);
   const before = await productsIn(target.DATABASE_URL);
   expect(before).toBeGreaterThan(0);

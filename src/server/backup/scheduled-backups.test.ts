@@ -31,7 +31,7 @@ const backupsIn = (to: string, told: string[] = []) =>
 const metrics = async () =>
   (await app.inject({ url: '/metrics', headers: { host: 'localhost:3000' } })).body;
 
-test('keeps as many days as are set, clears half-written ones away, and tells when the newest was made', async () => {
+test('keeps backups for the configured days, deletes partial files, and reports the age of the newest', async () => {
   expect(await metrics()).not.toMatch(/^backup_newest_timestamp_seconds /m);
   const { make } = backupsIn(good);
   for (const day of ['20', '21', '22']) {
@@ -49,7 +49,7 @@ test('keeps as many days as are set, clears half-written ones away, and tells wh
   );
 });
 
-test('one that fails is an error in the log and counts as a failed job in the metrics', async () => {
+test('a failed backup is an error in the log and counts as a failed job in the metrics', async () => {
   const inTheWay = path.join(folder, 'file');
   await writeFile(inTheWay, '');
   const told: string[] = [];

@@ -12,7 +12,7 @@ describe('a batch, at a terminal', { timeout: 600_000 }, async () => {
   const settings = { DATABASE_URL: shop.url, SECRET: 'x'.repeat(32), DATA_DIR: dataFolder };
   const batch = (...args: string[]) => typed('batch', args, settings);
 
-  test('goes into a folder of its own, with a list of what lies where', async () => {
+  test('is written to a folder of its own, with a list of where each piece lies', async () => {
     const empty = await batch('--to', path.join(dataFolder, 'none'));
     expect(empty).toEqual({ code: 0, said: 'Nothing waits to be made.\n' });
 
@@ -43,14 +43,14 @@ describe('a batch, at a terminal', { timeout: 600_000 }, async () => {
     });
   });
 
-  test('is explained where asked, and where nothing can be meant', async () => {
+  test('is explained on request, and when the arguments mean nothing', async () => {
     expect(await batch('--help')).toMatchObject({ code: 0 });
     const { code, said } = await batch('--sheet', 'A3', '--to', 'press');
     expect([code, said.trim().split('\n').length]).toEqual([2, 1]);
   });
 });
 
-describe('what is typed', () => {
+describe('the arguments', () => {
   test.each([
     [['--sheet', '420x297'], 'Say where the sheets go: --to'],
     [['--to', 'press', '--process', 'print3d'], '--process is one of sublimation, vinyl'],
@@ -60,11 +60,11 @@ describe('what is typed', () => {
     [['--to', 'press', '--margin', '1e1'], '--margin is a length of 5 to 50 mm'],
     [['--to', 'press', '--scale', '2'], 'Unknown option'],
     [['--to', 'press', 'KS-4F7-K9Q2'], 'Unexpected argument'],
-  ])('refuses %j in a line', (args, words) => {
+  ])('refuse %j in one line', (args, words) => {
     expect(() => readBatchCommand(args)).toThrow(words);
   });
 
-  test('is a sheet of A3 for everything unless told', () => {
+  test('default to an A3 sheet of every process', () => {
     expect(readBatchCommand(['--to', 'press'])).toEqual({
       folder: 'press',
       wish: {

@@ -20,21 +20,21 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const settings = { HOME: folder, DATA_DIR: path.join(folder, 'data') };
 const untouched = () => expect(readdirSync(folder)).toEqual([]);
 
-test('the commands are those that the scripts run', () => {
+test('the commands are those of the npm scripts', () => {
   expect(commands).toEqual(
     expect.arrayContaining(['order', 'orders', 'batch', 'stock', 'price', 'product']),
   );
 });
 
 describe.each(commands)('npm run %s', (name) => {
-  test('says with --help what it can do, and touches nothing', async () => {
+  test('explains itself with --help, and changes nothing', async () => {
     const { code, said } = await typed(name, ['--help'], settings);
     expect(said).toContain(`npm run ${name}`);
     expect(code).toBe(0);
     untouched();
   });
 
-  test('refuses in one line what it cannot read, and touches nothing', async () => {
+  test('refuses unreadable arguments in one line, and changes nothing', async () => {
     const { code, said } = await typed(name, ['--no-such-thing', '???'], settings);
     expect(said.trim().split('\n')).toHaveLength(1);
     expect(code).toBe(2);

@@ -35,7 +35,7 @@ describe('npm run jobs', { timeout: 300_000 }, async () => {
     await worker.stop();
   }
 
-  test('lists what failed with its error, and tries it again or gives it up', async () => {
+  test('lists failed jobs with their errors, and retries or discards them', async () => {
     expect(await jobs()).toEqual({ code: 0, said: 'No job has failed or is stuck.\n' });
     await failOnce('one', 1);
     expect(logger.error).toHaveBeenCalledWith(

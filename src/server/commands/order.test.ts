@@ -21,7 +21,7 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
     ORIGIN: origin,
   };
 
-  test('makes, sends and delivers an order, and gives a part of it back', async () => {
+  test('makes, dispatches and delivers an order, and refunds a part of it', async () => {
     const { id, reference } = await buyAtStandIn(shop, origin, { quantity: 2 });
     const order = (...args: string[]) => typed('order', [reference, ...args], settings);
     const shown = await order();
@@ -85,7 +85,7 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
     ]);
   });
 
-  test('sees where an order goes, whose it is and its gift note, and packs it by a slip', async () => {
+  test('sees an order’s address, buyer and gift note, and packs it with a slip', async () => {
     const comment = 'Happy birthday, Nain!\nAll our love';
     const { id, reference } = await buyAtStandIn(shop, origin, { quantity: 2, comment });
     const order = (...args: string[]) => typed('order', [reference, ...args], settings);
@@ -114,7 +114,7 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
     expect(said).not.toContain('£');
   });
 
-  test('lists what is to be made and sent, and what is asked for', async () => {
+  test('lists what is to be made and dispatched, and what is requested', async () => {
     const { reference, promise } = await buyAtStandIn(shop, origin, {
       email: 'gwen@example.org',
       comment: 'For you',
@@ -140,7 +140,7 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
     expect(await orders('--state', 'eaten')).toMatchObject({ code: 2 });
   });
 
-  test('is told of an order that does not exist, and of one that cannot be read', async () => {
+  test('gets an error for an order that does not exist, and for one that cannot be read', async () => {
     expect(await typed('order', [REFERENCE], settings)).toEqual({
       code: 1,
       said: 'There is no such order.\n',
@@ -151,7 +151,7 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
   });
 });
 
-describe('what is typed', () => {
+describe('the arguments', () => {
   test.each([
     [['show', '--amount', '1'], '--amount says nothing to “show”'],
     [['paint'], '“paint” is not one of show, files, slip, produce'],
@@ -166,11 +166,11 @@ describe('what is typed', () => {
     [['refund', '--amount', '4.9'], '“4.9” is no amount'],
     [['produce', '--by', 'customer'], 'cannot stand in the history'],
     [['produce', '--fast'], '--fast'],
-  ])('%j is refused in a line', (args, words) => {
+  ])('%j is refused in one line', (args, words) => {
     expect(() => readOrderCommand([REFERENCE, ...args])).toThrow(words);
   });
 
-  test('is read as it is meant', () => {
+  test('are read as intended', () => {
     const whose = { reference: REFERENCE, actor: 'workshop' };
     expect(readOrderCommand(['ksn95 j18x'])).toEqual({ ...whose, verb: 'show' });
     expect(

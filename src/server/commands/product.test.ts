@@ -36,7 +36,7 @@ test.each([
   [['sell', 'wreath-mug'], 2, '“sell” is neither withdraw nor offer.'],
   [['offer', 'wreath-mug', '--reason', 'Back'], 2, '--reason belongs to withdraw.'],
 ])(
-  'refuses %j in a line',
+  'refuses %j in one line',
   async (args, code, words) => {
     const answer = await product(...args);
     expect(answer.code).toBe(code);

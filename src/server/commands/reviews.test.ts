@@ -28,7 +28,7 @@ describe('a payment in review, at a terminal', { timeout: 600_000 }, async () =>
       .split('\n')
       .find((line) => line.startsWith('payments_in_review'));
 
-  test('is seen in log, metrics, email and list, and decided', async () => {
+  test('is shown in log, metrics, email and list, and decided', async () => {
     expect(await reviews()).toEqual({ code: 0, said: 'No payment is in review.\n' });
     expect(await inReview()).toBe('payments_in_review 0');
     await shop.app.inject({

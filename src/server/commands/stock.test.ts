@@ -22,7 +22,7 @@ async function dataFolder(): Promise<string> {
 const stock = (args: readonly string[], settings: NodeJS.ProcessEnv) =>
   typed('stock', args, settings);
 
-describe('on the database that was given', { timeout: 300_000 }, async () => {
+describe('on the configured database', { timeout: 300_000 }, async () => {
   const { database, url } = await testDatabase();
   await openSmallShop(database);
   const settings = { DATABASE_URL: url, SECRET: 'x'.repeat(32), DATA_DIR: await dataFolder() };
@@ -34,7 +34,7 @@ describe('on the database that was given', { timeout: 300_000 }, async () => {
       .select('task_identifier' as never)
       .execute();
 
-  test('adds a delivery, and has those told who wish for what had run out', async () => {
+  test('adds a delivery, and notifies customers who wait for the product', async () => {
     expect(await stock(['MUG', '+12'], settings)).toEqual({
       code: 0,
       said: 'MUG: for sale 50 → 62 (held 0, sold but not made 0)\n',
@@ -52,7 +52,7 @@ describe('on the database that was given', { timeout: 300_000 }, async () => {
     [['MUG', 'counted', '1', '2'], 2, 'is not +<n>'],
     [['MUG', '-51'], 1, 'Only 50 of MUG can be taken off'],
     [['CUP', '+1'], 1, 'No blank has the SKU CUP.'],
-  ])('refuses %j in a line', async (args, status, words) => {
+  ])('refuses %j in one line', async (args, status, words) => {
     const { code, said } = await stock(args, settings);
     expect(code).toBe(status);
     expect(said.trim().split('\n')).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('on the database that was given', { timeout: 300_000 }, async () => {
   });
 });
 
-test('on the embedded database: closed, it is opened and closed again; open, it stays open', async () => {
+test('on the embedded database: a stopped one is started and stopped again; a running one stays open', async () => {
   const folder = await dataFolder();
   const settings = { DATA_DIR: folder };
   const closed = await stock(['MUG', '+1'], settings);

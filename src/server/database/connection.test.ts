@@ -4,7 +4,7 @@ import { testDatabase } from '../testing/database/database.ts';
 
 const { database } = await testDatabase();
 
-test('numbers, dates and documents arrive as the shop uses them', async () => {
+test('numbers, dates and documents have the types that the shop uses', async () => {
   const { rows } = await sql`
     select 9007199254740991::bigint as big_number, 12.50::numeric as share,
       date '2026-02-28' as leaves_on, '{"snake_key": 1}'::jsonb as document`.execute(database);

@@ -14,7 +14,7 @@ const failureOf = (running: Promise<unknown>) =>
   );
 
 test.each(['53100', '57P03', '53300', '58030'])(
-  'Postgres itself says %s while it cannot serve',
+  'Postgres reports %s while it cannot serve',
   async (code) => {
     const failure = await failureOf(
       sql
@@ -25,7 +25,7 @@ test.each(['53100', '57P03', '53300', '58030'])(
   },
 );
 
-test('a session that was ended, a broken line and a closed door are the database being away', async () => {
+test('an ended session, a broken connection and a refused one mean that the database is away', async () => {
   // Not from the pool of the other tests, which may hand the ended session out once more.
   const ending = openDatabase(url);
   const ended = failureOf(sql`select pg_terminate_backend(pg_backend_pid())`.execute(ending));
@@ -42,7 +42,7 @@ test('a session that was ended, a broken line and a closed door are the database
   await unreachable.destroy();
 });
 
-test('a mistake of ours is not', async () => {
+test('a programming error does not mean that the database is away', async () => {
   const mistake = await failureOf(sql`select nothing from nowhere`.execute(database));
   expect(isDatabaseAway(mistake)).toBe(false);
   expect(isDatabaseAway(new TypeError('undefined is not a function'))).toBe(false);

@@ -38,7 +38,7 @@ async function tables(): Promise<string[]> {
   return rows.map((row) => row.tablename);
 }
 
-test('files are applied in order, once, by however many processes start together', async () => {
+test('files are applied in order, once, even when many processes start together', async () => {
   write('0002-lines.sql', 'create table lines (mug int references mugs)');
   write('0001-mugs.sql', 'create table mugs (id int primary key);');
   const applied = await Promise.all([
@@ -50,7 +50,7 @@ test('files are applied in order, once, by however many processes start together
   expect(await tables()).toEqual(['lines', 'mugs']);
 });
 
-test('a file that fails leaves nothing of itself, and says where', async () => {
+test('a failing file is rolled back completely, and the error names its line', async () => {
   write('0001-mugs.sql', 'create table mugs (id int primary key)');
   write('0002-broken.sql', 'create table plates (id int);\ncreate tabel cups (id int);');
   await expect(migrate(url, { folder })).rejects.toThrow(
@@ -59,7 +59,7 @@ test('a file that fails leaves nothing of itself, and says where', async () => {
   expect(await tables()).toEqual(['mugs']);
 });
 
-test('a file changed after it was applied is refused, though other line ends are not a change', async () => {
+test('a file changed after it was applied is refused, but other line endings are no change', async () => {
   write('0001-mugs.sql', 'create table mugs (\n  id int\n)');
   await migrate(url, { folder });
   write('0001-mugs.sql', 'create table mugs (\r\n  id int\r\n)');

@@ -15,7 +15,7 @@ const kept = async (pattern: string) => {
   return rows.map(({ statement }) => statement);
 };
 
-test('a statement with values is kept by its connection once, however often it runs', async () => {
+test('a connection prepares a statement with values once, however often it runs', async () => {
   for (const id of [1, 2, 3]) await sql`select name from thing where id = ${id}`.execute(database);
   expect(await kept('select name from thing%')).toEqual(['select name from thing where id = $1']);
 });

@@ -16,7 +16,7 @@ async function waiting(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('a letter goes once, however often it is asked for', async () => {
+test('an email is sent once, however often it is requested', async () => {
   const [one, other] = [about(), about()];
   const went: string[] = [];
   const send = (letter: typeof one, name: string) =>
@@ -30,7 +30,7 @@ test('a letter goes once, however often it is asked for', async () => {
   expect(await sent.wasSent(one)).toBe(true);
 });
 
-test('whoever comes second waits, and sends only what the first could not', async () => {
+test('the second caller waits, and sends only what the first could not', async () => {
   for (const isRefused of [false, true]) {
     const letter = about();
     const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 test(
-  'registers, signs in with two-step, buys, downloads the invoice and leaves, by curl alone',
+  'registers, signs in with two-step, buys, downloads the invoice and erases the account, with curl alone',
   { timeout: 300_000 },
   async () => {
     const { stdout, stderr } = await tell(origin);
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('ends with the request and its answer where an answer is not what the page promises', async () => {
+test('ends with the request and its response when a response differs from the page', async () => {
   await expect(tell(`${origin}/nowhere`)).rejects.toMatchObject({
     code: 1,
     stdout: '',

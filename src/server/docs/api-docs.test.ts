@@ -19,7 +19,7 @@ const shop = await testShop();
 const origin = await shop.open();
 const names = Object.keys(endpoints) as EndpointName[];
 
-describe('the page of the calls', () => {
+describe('the API reference', () => {
   test.each(names)('has %s, in one chapter, with its example and its refusals', async (name) => {
     const page = (await shop.app.inject('/docs/api')).body;
     const [, rest = ''] = page.split(`<article id="${name}">`);
@@ -30,7 +30,7 @@ describe('the page of the calls', () => {
     for (const code of refusalsOf(name)) expect(article).toContain(`${PROBLEMS[code].status}`);
   });
 
-  test('may run nothing and load nothing but its own style', async () => {
+  test('may run no script and load nothing except its own style', async () => {
     const { headers } = await shop.app.inject('/docs/api');
     expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'");
     expect((await shop.app.inject('/docs/api.css')).headers['content-type']).toContain('text/css');
@@ -38,12 +38,12 @@ describe('the page of the calls', () => {
 });
 
 describe('the examples', () => {
-  test('are there for every call', () => {
+  test('exist for every call', () => {
     expect([...new Set(examples.map(({ call }) => call))].toSorted()).toEqual(names.toSorted());
   });
 
   test(
-    'work in the order in which they are told, and answer what the contract says',
+    'work in the order of the page, and get the responses of the contract',
     { timeout: 300_000 },
     async () => {
       const worker = await startWorker({

@@ -9,7 +9,7 @@ const rowsOf = (shape: z.ZodType) =>
     ({ path, type, required, notes }) => `${path}: ${type}${required ? '' : '?'} ${notes}`,
   );
 
-test('a field that may be null keeps its type and what is said of it', () => {
+test('a nullable field keeps its type and its description', () => {
   const shape = z.strictObject({
     invoice: z.string().nullable().describe('Its number'),
     keys: z
@@ -24,7 +24,7 @@ test('a field that may be null keeps its type and what is said of it', () => {
   ]);
 });
 
-test('a list is told by its entries, and by a row of its own where there is more to say', () => {
+test('a list is described by its items, with a row of its own where there is more to say', () => {
   const entry = z.strictObject({ name: z.string() });
   const shape = z.strictObject({
     items: z.array(entry),

@@ -84,7 +84,7 @@ describe('another customer', () => {
     expect(response.statusCode, response.body).toBe(statusOf(name));
   });
 
-  test.each(ofOwners)('finds nothing to %s, and neither does a guest', async (name) => {
+  test.each(ofOwners)('cannot %s, and neither can a guest', async (name) => {
     const owner = await customerOf(shop);
     const request = await requestOf(name, owner);
     const others = await ask(name, request, await customerOf(shop));
@@ -98,8 +98,8 @@ describe('another customer', () => {
   });
 });
 
-describe('whoever has a token that is expired, forged, or of a deactivated customer', () => {
-  test.each(bearerIgnored)('makes %s, which needs nobody to be signed in', async (name) => {
+describe('a caller whose token is expired, forged, or of a deactivated customer', () => {
+  test.each(bearerIgnored)('makes %s, which needs no sign-in', async (name) => {
     const customer = await customerOf(shop);
     const request = await requestOf(name, customer);
     const then = now;

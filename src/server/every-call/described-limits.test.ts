@@ -52,7 +52,7 @@ describe.each(callsWithJson(shop.config.origin))('%s', (name) => {
     }
   });
 
-  test('requires the fields that are described so', { timeout: 300_000 }, async () => {
+  test('requires the fields that are described as required', { timeout: 300_000 }, async () => {
     const call = await preparedCall(shop, name);
     const required = new Map(
       call

@@ -75,7 +75,7 @@ const onTheWire = (value: unknown): unknown =>
 
 describe.each(names)('%s', (name) => {
   test(
-    'refuses hostile requests and stays as it was; a valid one is taken',
+    'refuses hostile requests and does not change; a valid one is accepted',
     { timeout: 300_000 },
     async () => {
       const valid = await validRequest(name);

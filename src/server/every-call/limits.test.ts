@@ -7,7 +7,7 @@ import { testShop } from '../testing/test-app.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-describe('where not one call is allowed', async () => {
+describe('with no call allowed', async () => {
   const closed = await testShop({ patience: 1e-9 });
 
   test.each(names)('%s is refused before anything else', async (name) => {
@@ -17,17 +17,17 @@ describe('where not one call is allowed', async () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('so are returning shoppers and webhooks', async () => {
+  test('returning shoppers and webhooks are refused too', async () => {
     expect((await closed.app.inject('/gateway/paypal/any/return')).statusCode).toBe(429);
     const webhook = { method: 'POST', url: '/gateway/paypal/webhook', payload: {} } as const;
     expect((await closed.app.inject(webhook)).statusCode).toBe(429);
   });
 });
 
-describe('with the limits as they are', async () => {
+describe('with the default limits', async () => {
   const shop = await testShop({ patience: 1 });
 
-  test('a call without a limit of its own has the general one', async () => {
+  test('a call without a limit of its own has the general limit', async () => {
     expect(operations.categoryMenu).not.toHaveProperty('perMinute');
     const ask = () => shop.app.inject('/api/category/menu');
     for (let made = 0; made < GENERAL_PER_MINUTE; made += 1)
@@ -35,7 +35,7 @@ describe('with the limits as they are', async () => {
     expect((await ask()).statusCode).toBe(429);
   });
 
-  test('forged webhooks are refused without asking the provider, after a few', async () => {
+  test('forged webhooks are refused after a few, without a request to the provider', async () => {
     const forged = (remoteAddress: string) =>
       shop.app.inject({
         method: 'POST',

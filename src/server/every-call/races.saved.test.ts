@@ -26,7 +26,7 @@ describe('a saved address', { timeout: 600_000 }, () => {
       customer,
     );
 
-  test('cartAddress and addressUpdate: the cart has the address as it was or as it is, whole', async () => {
+  test('cartAddress and addressUpdate: the cart has the whole address, before or after the update', async () => {
     const { id } = await shop.call('addressNew', { body: leeds }, customer);
     await race(async () => {
       await shop.call('addressUpdate', { params: { id }, body: leeds }, customer);
@@ -44,7 +44,7 @@ describe('a saved address', { timeout: 600_000 }, () => {
     });
   });
 
-  test('cartAddress and addressDelete: the cart has the address, or is told that there is none', () =>
+  test('cartAddress and addressDelete: the cart has the address, or a refusal that it does not exist', () =>
     race(async () => {
       const { id } = await shop.call('addressNew', { body: leeds }, customer);
       const { cartId } = await ground.cart(1, customer);
@@ -63,7 +63,7 @@ describe('a saved address', { timeout: 600_000 }, () => {
     }));
 });
 
-describe('a wish for what is there again', { timeout: 600_000 }, () => {
+describe('a wishlist item that is back in stock', { timeout: 600_000 }, () => {
   const wish = (name: 'wishlistAdd' | 'wishlistRemove') =>
     shop.ask(name, { body: { productId: products.mug } }, customer);
   const told = async () =>
@@ -92,7 +92,7 @@ describe('a wish for what is there again', { timeout: 600_000 }, () => {
     asAnswer(() => shop.services.wishlist.tellBackInStock(blankId));
 
   test.each(['wishlistAdd', 'wishlistRemove'] as const)(
-    '%s and the news: told where it was wished for just then',
+    '%s and the notification job: sent if the item was on the wishlist at that moment',
     async (name) => {
       const id = await blank();
       await race<Answer>(async () => {
@@ -112,7 +112,7 @@ describe('a wish for what is there again', { timeout: 600_000 }, () => {
     },
   );
 
-  test('the news twice: told once', async () => {
+  test('the notification job twice: sent once', async () => {
     const id = await blank();
     await wish('wishlistAdd');
     await race<Answer>(async () => {

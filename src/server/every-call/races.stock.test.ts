@@ -56,8 +56,8 @@ const overdue = (order: RacedOrder) =>
     .where('orderId', '=', order.id)
     .execute();
 
-describe('the last piece', { timeout: 600_000 }, () => {
-  test('checkout and checkout: one has it, the other is told', () =>
+describe('the last piece in stock', { timeout: 600_000 }, () => {
+  test('checkout and checkout: one gets it, the other is refused', () =>
     race(async () => {
       const [one, other] = [await wanting(), await wanting()];
       await shelve(1);
@@ -83,7 +83,7 @@ describe('the last piece', { timeout: 600_000 }, () => {
       stage: 'placed',
       free: () => asAnswer(() => services.sweep.releaseStock()),
     },
-  ] as const)('$name and checkout: given back first, it is sold', ({ name, stage, free }) =>
+  ] as const)('$name and checkout: it is sold if it was released first', ({ name, stage, free }) =>
     race<Answer>(async () => {
       const cartId = await wanting();
       const order = await holding(stage);
@@ -100,7 +100,7 @@ describe('the last piece', { timeout: 600_000 }, () => {
     }),
   );
 
-  test('the release of an overdue hold and gatewayNew: held again or still', () =>
+  test('the release of an overdue hold and gatewayNew: still held or held again', () =>
     race<Answer>(async () => {
       const order = await holding('placed');
       await overdue(order);
@@ -117,7 +117,7 @@ describe('the last piece', { timeout: 600_000 }, () => {
       };
     }));
 
-  test('the release of an overdue hold twice: given back once', () =>
+  test('the release of an overdue hold twice: released once', () =>
     race<Answer>(async () => {
       const order = await holding('placed');
       await overdue(order);
@@ -133,7 +133,7 @@ describe('the last piece', { timeout: 600_000 }, () => {
       };
     }));
 
-  test('gatewayCapture after its hold has run out, and checkout: one has it', () =>
+  test('gatewayCapture after its hold has lapsed, and checkout: one gets it', () =>
     race<Answer>(async () => {
       const cartId = await wanting();
       const order = await holding('approved');

@@ -8,7 +8,7 @@ const shop = await testShop();
 await shop.open();
 
 describe.each(callsWithJson(shop.config.origin))('%s', (name) => {
-  test('takes no text that cannot be printed', { timeout: 300_000 }, async () => {
+  test('refuses text that cannot be printed', { timeout: 300_000 }, async () => {
     const call = await preparedCall(shop, name);
     for (const { path, schema, put } of call.places()) {
       if (schema.type !== 'string') continue;

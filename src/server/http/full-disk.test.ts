@@ -20,7 +20,7 @@ async function fillDisk(): Promise<void> {
 
 const makeRoom = () => sql`DROP FUNCTION no_room CASCADE`.execute(database);
 
-test('calls that write answer 503 with Retry-After, reading goes on, and both work once there is room', async () => {
+test('calls that write return 503 with Retry-After, reading goes on, and both work once there is room', async () => {
   const add = () =>
     ask('cartAdd', {
       params: { cartId: 'new' },

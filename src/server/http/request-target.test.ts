@@ -16,7 +16,7 @@ async function send(text: string): Promise<{ status: number; body: string; heade
 }
 const ask = (line: string) => send(head(line, { connection: 'close' }));
 
-test('a full address is answered like its path', async () => {
+test('a full URL gets the response of its path', async () => {
   const plain = await ask('GET /api/product/sale?page=1');
   expect(plain.status).toBe(200);
   for (const target of ['http://localhost:3000', 'HTTP://elsewhere.example', 'https://a@b:1'])
@@ -33,7 +33,7 @@ test.each([
   'GET /p/%E0%A4%A',
   'GET http://localhost/%ff',
   'DELETE /nothing/%zz',
-])('%s is refused in the shape of every refusal', async (line) => {
+])('%s is refused in the common shape of refusals', async (line) => {
   const { status, body, headers } = await ask(line);
   expect(status).toBe(400);
   expect(JSON.parse(body)).toEqual({ status: 'error', message: 'This request could not be read.' });
@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['what is no HTTP', 'nothing like it\r\n\r\n', 400],
   ['headers without end', head('GET /', { cookie: 'x'.repeat(40_000) }), 431],
-])('%s is refused in the shape of every refusal', async (_, text, status) => {
+])('%s is refused in the common shape of refusals', async (_, text, status) => {
   const answer = await send(text);
   expect(answer.status).toBe(status);
   expect(JSON.parse(answer.body)).toEqual({ status: 'error', message: expect.any(String) });

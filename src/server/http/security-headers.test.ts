@@ -17,7 +17,7 @@ test('the policy allows nothing beyond the shop, its pictures and its payment ho
   );
 });
 
-test('every answer carries the headers, and a route may set its own policy', async () => {
+test('every response has the headers, and a route may set its own policy', async () => {
   const app = Fastify();
   registerSecurityHeaders(app, options);
   app.get('/plain', async () => ({}));

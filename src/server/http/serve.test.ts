@@ -28,7 +28,7 @@ describe('a call', () => {
     ['a page that is none', () => app.inject('/api/product/sale?page=0'), 400],
     ['an unknown parameter', () => app.inject('/api/product/sale?colour=red'), 400],
   ])(
-    'with %s is refused in the one shape, and tells nothing of the inside',
+    'with %s is refused in the common shape, and reveals nothing internal',
     async (_, ask, status) => {
       const response = await ask();
       expect(response.statusCode).toBe(status);
@@ -38,7 +38,7 @@ describe('a call', () => {
     },
   );
 
-  test('names the fields that were not expected', async () => {
+  test('names the unexpected fields', async () => {
     const response = await add(
       JSON.stringify({ productId: shop.productIds['MUG-WREATH'], quantity: 1, total: 1 }),
     );
@@ -48,7 +48,7 @@ describe('a call', () => {
     });
   });
 
-  test('that is the same for everyone is answered from memory until the catalogue changes', async () => {
+  test('that is the same for everyone is served from memory until the catalogue changes', async () => {
     const first = await app.inject('/api/product/slug/wreath-mug');
     const tag = String(first.headers.etag);
     expect(
@@ -69,7 +69,7 @@ describe('a call', () => {
       .toBe('Another name');
   });
 
-  test('is refused for a while when one address makes it too often', async () => {
+  test('is refused for a while if one address makes it too often', async () => {
     const search = () =>
       app.inject({
         method: 'POST',
@@ -101,8 +101,8 @@ describe('a call', () => {
   });
 });
 
-describe('the description of the calls', () => {
-  test('is OpenAPI 3.1 and lists every call with every refusal', async () => {
+describe('the OpenAPI document', () => {
+  test('is version 3.1 and lists every call with every refusal', async () => {
     const document = (await app.inject('/api/openapi.json')).json<{
       openapi: string;
       paths: Record<
@@ -135,7 +135,7 @@ describe('the description of the calls', () => {
     }
   });
 
-  test('names calls that are all served', () => {
+  test('names only calls that are served', () => {
     for (const { method, path } of Object.values(endpoints)) {
       expect(
         app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') }),

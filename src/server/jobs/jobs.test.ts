@@ -41,7 +41,7 @@ test('a job of a transaction that is rolled back never runs; one that is committ
   expect(seen).toEqual(['kept']);
 });
 
-test('a job that fails is told of and tried again', async () => {
+test('a job that fails is logged and retried', async () => {
   const attempts: number[] = [];
   await database
     .transaction()
@@ -65,7 +65,7 @@ test.each([
   ['U+0000', 'Invalid greeting: \0\u0001'],
   ['half a character', 'Invalid greeting: \ud83c'],
   ['a megabyte', '🎁'.repeat(500_000)],
-])('a job whose error quotes %s is tried again', async (_, message) => {
+])('a job whose error quotes %s is retried', async (_, message) => {
   const attempts: number[] = [];
   await database
     .transaction()
@@ -79,7 +79,7 @@ test.each([
   await expect.poll(() => attempts).toEqual([1, 2]);
 });
 
-test('a scheduled job that also belongs to a start runs when a worker starts', async () => {
+test('a scheduled job that also runs at the start runs when a worker starts', async () => {
   const seen: string[] = [];
   const handlers = {
     sweepPayments: async () => void seen.push('sweep'),
@@ -94,7 +94,7 @@ test('a scheduled job that also belongs to a start runs when a worker starts', a
   await expect.poll(() => seen).toEqual(['sweep']);
 });
 
-test('stopping waits for the job that runs', async () => {
+test('stopping waits for the running job', async () => {
   const steps: string[] = [];
   await database
     .transaction()

@@ -118,7 +118,7 @@ describe.runIf(NGINX || process.env.CI)('behind nginx', async () => {
     await buyNamedMug(shop, purchase, outside.letterTo);
   });
 
-  test('plain HTTP leads to HTTPS, which comes with HSTS and HTTP/2', PATIENCE, async () => {
+  test('plain HTTP redirects to HTTPS, which has HSTS and HTTP/2', PATIENCE, async () => {
     const plain = await fetch(`http://127.0.0.1:${plainPort}/shop?page=2`, { redirect: 'manual' });
     expect([plain.status, plain.headers.get('location')]).toEqual([308, `${origin}/shop?page=2`]);
     expect((await shop.visit('/')).headers.get('strict-transport-security')).toMatch(
@@ -200,7 +200,7 @@ describe.runIf(NGINX || process.env.CI)('behind nginx', async () => {
   });
 
   test(
-    'what is for this machine alone stays here, even if a caller claims to be it',
+    'local endpoints stay local, even if a caller claims to be this machine',
     PATIENCE,
     async () => {
       for (const forged of ['127.0.0.1', '::1'])

@@ -83,7 +83,7 @@ async function expectNothingLost(origin: string, { carts, paid }: Crowd) {
 }
 
 test(
-  'an embedded Postgres that is killed under load comes back, and so does the shop',
+  'an embedded Postgres that is killed under load restarts, and the shop recovers',
   PATIENCE,
   async () => {
     const { dataFolder, productId } = await stockedFolder();
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('a Postgres of its own that restarts under load does not end the shop', PATIENCE, async () => {
+test('an external Postgres that restarts under load does not end the shop', PATIENCE, async () => {
   const { dataFolder, productId } = await stockedFolder();
   const postgres = await startEmbedded({ dataFolder });
   const own = await mkdtemp(path.join(tmpdir(), 'keepsake-restarts-'));

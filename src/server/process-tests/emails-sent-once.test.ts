@@ -51,7 +51,7 @@ test('the link for a new password', async () => {
   expect(new Set(await tokens(email, 'recovery')).size).toBe(2);
 });
 
-test('a notice of what happened to an account', async () => {
+test('a notice of an account event', async () => {
   const { customerId } = await member('notices@example.org');
   const notice = { customerId, event: 'passwordChanged' as const, noticeId: newId() };
   await together(() => services.users.sendSecurityNotice(notice));

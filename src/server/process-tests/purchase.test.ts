@@ -44,7 +44,7 @@ describe('a guest', () => {
     expect(JSON.stringify(line.document)).toContain('Nadolig 2026');
   });
 
-  test('who cancels at the provider pays nothing and finds the cart as it was', async () => {
+  test('who cancels at the provider pays nothing and finds the cart unchanged', async () => {
     const { cartId, orderKey, approval } = await toApproval(shop, {
       productId,
       name: 'Mair',
@@ -59,7 +59,7 @@ describe('a guest', () => {
     expect(cart.items[0]?.words[0]?.text).toBe('Mair');
   });
 
-  test('whose card is declined may pay again another way', async () => {
+  test('whose card is declined may pay another way', async () => {
     const { orderKey, approval } = await toApproval(shop, { productId, name: 'Idris', email });
     const back = next(await shop.visit(approval, { choice: 'pay', funding: 'declined' }));
     // Return and webhook race to hear it; whoever is first, nothing is paid and the order waits.

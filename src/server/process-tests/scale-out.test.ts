@@ -33,7 +33,7 @@ describe('two web processes and a worker', () => {
   };
 
   test.each(['one', 'the other'])(
-    'sell a named mug, whichever is asked first: %s',
+    'sell a named mug, whichever gets the first request: %s',
     PATIENCE,
     async (first) => {
       if (first === 'the other') await shop.call('categoryMenu', {});
@@ -44,7 +44,7 @@ describe('two web processes and a worker', () => {
   );
 
   test(
-    'answer every call in the story of a guest who becomes a customer and leaves',
+    'serve every call in the story of a guest who becomes a customer and erases the account',
     PATIENCE,
     async () => {
       const letter = async (to: string, words: string) =>
@@ -77,7 +77,7 @@ describe('two web processes and a worker', () => {
     expect(pictures[1]!.equals(pictures[0]!)).toBe(true);
   });
 
-  test('take a refresh token that the other issued, and each only once', PATIENCE, async () => {
+  test('accept a refresh token that the other issued, and each only once', PATIENCE, async () => {
     const email = 'idris@example.org';
     const password = 'Correct-Horse-1';
     await one.call('userCreate', {
@@ -145,7 +145,7 @@ describe('two web processes and a worker', () => {
 });
 
 test(
-  'what one web process began before it was killed, the other brings to its end',
+  'work that one web process began before it was killed is completed by the other',
   PATIENCE,
   async () => {
     const email = 'nia@example.org';

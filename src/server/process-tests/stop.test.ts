@@ -4,7 +4,7 @@ import { makeStopper } from '../stop.ts';
 
 const logger = { info: vi.fn(), error: vi.fn() };
 
-test('drains in one order however the steps were added, each stage waiting for the one before', async () => {
+test('drains in one order however the steps were added, each stage waits for the one before', async () => {
   const seen: string[] = [];
   const exit = vi.fn();
   const stopper = makeStopper(logger, exit);
@@ -28,7 +28,7 @@ test('drains in one order however the steps were added, each stage waiting for t
   expect(seen[1]).toBe('requests ends');
 });
 
-test('a step that fails is told of, and the rest still stops', async () => {
+test('a step that fails is logged, and the rest still stops', async () => {
   const exit = vi.fn();
   const database = vi.fn(async () => {});
   const stopper = makeStopper(logger, exit);
@@ -39,7 +39,7 @@ test('a step that fails is told of, and the rest still stops', async () => {
   expect(database).toHaveBeenCalledOnce();
 });
 
-test('one Ctrl-C that arrives twice is one; a second one forces', async () => {
+test('one Ctrl-C that arrives twice counts once; a second one forces the stop', async () => {
   const exit = vi.fn();
   const force = vi.fn();
   const stopper = makeStopper(logger, exit);

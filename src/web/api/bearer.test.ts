@@ -53,9 +53,9 @@ function twoTabs() {
 
 const refuse = (message: string) => Promise.reject(new Refusal(401, message));
 
-describe('a call with a bearer', () => {
+describe('a call with a bearer token', () => {
   test.each(['Your token is expired, please renew it.', 'Expired JWT Token'])(
-    'is renewed and made once more after "%s"',
+    'is repeated once with a renewed token after "%s"',
     async (message) => {
       const { environment, call } = session();
       const send = vi.fn((token: string) =>
@@ -80,7 +80,7 @@ describe('a call with a bearer', () => {
     expect(environment.refresh).toHaveBeenCalledOnce();
   });
 
-  test('shares one renewal among tabs: the second uses what the first was given', async () => {
+  test('shares one renewal among tabs: the second uses the first one’s tokens', async () => {
     const { refresh, tabs } = twoTabs();
     const send = (token: string) =>
       token === 'old' ? refuse('Expired JWT Token') : Promise.resolve(token);
@@ -88,7 +88,7 @@ describe('a call with a bearer', () => {
     expect(refresh).toHaveBeenCalledExactlyOnceWith('r1');
   });
 
-  test('leaves a session alone that began after the refused call was made', async () => {
+  test('does not end a session that began after the refused call was made', async () => {
     const { environment, call } = session();
     const send = vi.fn(async () => {
       environment.keep({ token: 'of another session', refresh_token: 'r9' });
@@ -98,7 +98,7 @@ describe('a call with a bearer', () => {
     expect(environment.endSession).not.toHaveBeenCalled();
   });
 
-  test('neither renews nor reloads for a customer who signed out meanwhile', async () => {
+  test('neither renews nor reloads for a customer who has signed out since then', async () => {
     const { environment, call } = session();
     const send = vi.fn(async () => {
       environment.keep({ token: '', refresh_token: '' });
@@ -116,7 +116,7 @@ describe('a call with a bearer', () => {
     expect(environment.refresh).not.toHaveBeenCalled();
   });
 
-  test('ends the session where the renewal or the second try is refused', async () => {
+  test('ends the session if the renewal or the second try is refused', async () => {
     const refused = session();
     refused.environment.refresh.mockImplementation(() => refuse('Invalid refresh token'));
     await expect(refused.call(() => refuse('Expired JWT Token'))).rejects.toThrow(
@@ -132,7 +132,7 @@ describe('a call with a bearer', () => {
     expect(again.environment.endSession).toHaveBeenCalledOnce();
   });
 
-  test('keeps the session where the server is away', async () => {
+  test('keeps the session if the server is away', async () => {
     const { environment, call } = session();
     environment.refresh.mockRejectedValue(new Refusal(0, ''));
     await expect(call(() => refuse('Expired JWT Token'))).rejects.toMatchObject({ status: 0 });

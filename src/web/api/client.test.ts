@@ -18,7 +18,7 @@ afterEach(() => {
 const bearers = () =>
   asked.mock.calls.map(([, { headers }]) => new Headers(headers).get('authorization'));
 
-test('the cart is asked for with a bearer by customers alone', async () => {
+test('only customers request the cart with a bearer token', async () => {
   await browserApi.call('cart', { params: { cartId: 'new' } });
   setTokens({ token: 'of-sian', refresh_token: 'r1' });
   await browserApi.call('cart', { params: { cartId: 'new' } });
@@ -29,13 +29,13 @@ test('the cart is asked for with a bearer by customers alone', async () => {
   expect(bearers()).toEqual([null, 'Bearer of-sian']);
 });
 
-test('a search goes with a bearer where there is one', async () => {
+test('a search has a bearer token if there is one', async () => {
   setTokens({ token: 'of-sian', refresh_token: 'r1' });
   await browserApi.call('search', { body: { keyword: 'mug' } });
   expect(bearers()).toEqual(['Bearer of-sian']);
 });
 
-test('a 401 that is not about age forgets the customer and loads the page again', async () => {
+test('a 401 other than an expired token clears the customer and loads the page again', async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('window', { location: { reload } });
   setTokens({ token: 'of-sian', refresh_token: 'r1' });
@@ -48,7 +48,7 @@ test('a 401 that is not about age forgets the customer and loads the page again'
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('an answer that says of itself that it is none of success is a refusal', async () => {
+test('a response that marks itself as unsuccessful is a refusal', async () => {
   asked.mockImplementation(async () => Response.json({ status: 'error', message: 'No.' }));
   await expect(browserApi.call('userRecover', { body: {} })).rejects.toThrow('No.');
 });

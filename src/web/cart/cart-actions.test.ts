@@ -30,7 +30,7 @@ const shown = () => {
 };
 
 describe('the cart of a customer', () => {
-  test('goes on under the id that the shop answers', async () => {
+  test('continues under the id that the shop returns', async () => {
     signIn();
     useCart.setState({ cartId: 'guest' });
     carts.set('guest', { id: 'standing', comment: 'merged' });
@@ -38,7 +38,7 @@ describe('the cart of a customer', () => {
     expect(shown()).toEqual({ cartId: 'standing', comment: 'merged' });
   });
 
-  test('is found on a device that knows none, or one that is gone', async () => {
+  test('is found on a device that has no cart id, or a stale one', async () => {
     signIn();
     carts.set('new', { id: 'standing', comment: 'filled elsewhere' });
     await refreshCart();
@@ -49,7 +49,7 @@ describe('the cart of a customer', () => {
     expect(asked).toEqual(['new', 'gone', 'new']);
   });
 
-  test('is nothing to a guest, who has none to ask for', async () => {
+  test('is not requested for a guest, who has none', async () => {
     await refreshCart();
     expect(asked).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('after paying', () => {
   const mug = line('mug', 2, 'Ffion');
   const bought = { cartId: 'bought', items: [mug] };
 
-  test('a cart that became an order is let go without asking for it', async () => {
+  test('a cart that became an order is dropped without a request', async () => {
     useCart.setState({ cartId: 'bought', items: [mug], comment: 'bought' });
     await emptyOrdered(bought);
     expect(shown()).toEqual({ cartId: 'new', comment: '' });
@@ -93,14 +93,14 @@ describe('after paying', () => {
     ['one more of it', line('mug', 3, 'Ffion')],
     ['the same with other words', line('mug', 1, 'Bryn')],
     ['something else', line('slate', 1, 'Ffion')],
-  ])('%s that came into it since stays', async (_, since) => {
+  ])('%s that was added since then stays', async (_, since) => {
     useCart.setState({ cartId: 'bought', items: [since], comment: 'bought' });
     carts.set('bought', { id: 'bought', comment: 'the rest' });
     await emptyOrdered(bought);
     expect(shown()).toEqual({ cartId: 'bought', comment: 'the rest' });
   });
 
-  test('another cart stays as it is', async () => {
+  test('another cart stays unchanged', async () => {
     useCart.setState({ cartId: 'newer', comment: 'newer' });
     await emptyOrdered(bought);
     expect([shown().cartId, asked]).toEqual(['newer', []]);

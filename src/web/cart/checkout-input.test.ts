@@ -11,10 +11,10 @@ const here = {
   PostCode: 'CF23 5JG',
 };
 
-describe('what is typed at checkout', () => {
+describe('checkout input', () => {
   beforeEach(() => useCart.setState(EMPTY_CART, true));
 
-  test('stands before what the server has, also where it was cleared', () => {
+  test('overrides the server’s data, even if it was cleared', () => {
     useCart.setState({ firstName: 'Siân', lastName: 'Evans', email: 'old@example.org' });
     typeDetails({ email: '', phone: '029 2018 0000' });
     expect(formOf(useCart.getState()).details).toMatchObject({
@@ -24,14 +24,14 @@ describe('what is typed at checkout', () => {
     });
   });
 
-  test('survives the answer of an earlier edit', () => {
+  test('survives the response to an earlier edit', () => {
     typeAddress('shipping', { PostCode: 'cf23' });
     const { typed: _, ...answer } = { ...EMPTY_CART, cartId: 'cart-1' };
     useCart.setState(answer);
     expect(formOf(useCart.getState()).shipping.PostCode).toBe('cf23');
   });
 
-  test('a parcel goes to whoever orders, until another name is typed', () => {
+  test('a parcel goes to the buyer, until another name is typed', () => {
     typeDetails({ firstName: 'Siân', lastName: 'Evans' });
     expect(formOf(useCart.getState()).shipping).toMatchObject({ FirstName: 'Siân' });
     typeAddress('shipping', { FirstName: 'Rhys' });
@@ -41,7 +41,7 @@ describe('what is typed at checkout', () => {
     });
   });
 
-  test('is dropped once saved, except what has changed since', () => {
+  test('is dropped once saved, except what has changed since then', () => {
     const typed = { email: 'a@example.org', shipping: { PostCode: 'CF23 5JG', CityTown: 'Bar' } };
     expect(withoutSaved(typed, { email: 'a@example.org', firstName: 'Siân' })).toEqual({
       shipping: typed.shipping,
@@ -63,7 +63,7 @@ describe('what is typed at checkout', () => {
   });
 });
 
-test('a part is the same only where every value is', () => {
+test('a part is equal only if every value is', () => {
   expect(isSamePart({ firstName: 'Siân' }, EMPTY_CART)).toBe(false);
   expect(isSamePart({ firstName: '', comment: '' }, EMPTY_CART)).toBe(true);
 });

@@ -200,7 +200,7 @@ describe('the edit queue', () => {
     expect(cart.items).toEqual([]);
   });
 
-  test('a line may be changed and removed before the server has named it', async () => {
+  test('a line may be changed and removed before the server has assigned its id', async () => {
     const edits = [
       queue.add(addition(mug, 'adding-1')),
       queue.add(quantityChange('adding-1', 2)),
@@ -213,7 +213,7 @@ describe('the edit queue', () => {
     expect(here.carts.get('cart-1')).toMatchObject([{ productId: 'mug', quantity: 3 }]);
   });
 
-  test('lines join only where every word is equal, and the one just touched stands last', async () => {
+  test('lines join only if every text is equal, and the last edited one comes last', async () => {
     await queue.add(addition(mug, 'adding-1'));
     await queue.add(
       addition({ ...mug, personalisation: { v: 1, fields: { name: 'Rhys' } } }, 'adding-2'),
@@ -227,7 +227,7 @@ describe('the edit queue', () => {
     ]);
   });
 
-  test('a refused edit is undone alone and tells why', async () => {
+  test('a refused edit is undone alone and reports the reason', async () => {
     await queue.add(addition(mug, 'adding-1'));
     here.state.refuse = new Refusal(409, 'Only one left.');
     const refused = queue.add(quantityChange('line-2', 5));
@@ -239,7 +239,7 @@ describe('the edit queue', () => {
     expect(cart.items[0]?.quantity).toBe(2);
   });
 
-  test('a cart the server does not know becomes a new one', async () => {
+  test('a cart unknown to the server becomes a new one', async () => {
     cart = {
       ...EMPTY_CART,
       cartId: 'forgotten',
@@ -251,7 +251,7 @@ describe('the edit queue', () => {
     expect(here.calls).toEqual(['cartAdd', 'cart', 'cartAdd']);
   });
 
-  test('a product that is gone is refused without a second cart', async () => {
+  test('a withdrawn product is refused without a second cart', async () => {
     await queue.add(addition(mug, 'adding-1'));
     await expect(queue.add(addition({ ...mug, productId: 'gone' }, 'adding-2'))).rejects.toThrow(
       'No such product.',

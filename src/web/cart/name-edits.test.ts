@@ -43,7 +43,7 @@ const shown = ({ items }: ConfirmedCart) =>
   items.map(({ quantity, personalisation }) => [personalisation?.fields.name, quantity]);
 const same = (id: string) => id;
 
-test('names are shown at once, each its own line, joined with what is there', () => {
+test('names are shown at once, each as a line of its own, joined with existing lines', () => {
   const after = namesAddition([named('Nia', 2), named('Rhys')], 'key').apply(
     holding(named('Siân'), named('Nia')),
     same,
@@ -56,7 +56,7 @@ test('names are shown at once, each its own line, joined with what is there', ()
   expect([after.itemsTotal, after.total]).toEqual([5 * 799, 5 * 799 + 499]);
 });
 
-test('they are sent as one call, what they have in common once', async () => {
+test('they are sent as one call, with their common data once', async () => {
   const call = vi.fn(async () => ({ ...holding(), id: 'cart', version: 2 }));
   const edit = namesAddition([named('Nia', 2), named('Rhys')], 'key');
   await edit.send({ call } as unknown as ShopApi, holding(), same);
@@ -88,7 +88,7 @@ test('they are sent as one call, what they have in common once', async () => {
   ]);
 });
 
-test('each shown line is known by its real id once the server has answered', () => {
+test('each shown line gets its real id once the server has responded', () => {
   const edit = namesAddition([named('Nia'), named('Rhys')], 'key');
   const added = edit.apply(holding(), same).items.map(({ id }) => id);
   expect(edit.settled?.(holding(named('Rhys'), named('Nia')))).toEqual([
@@ -97,7 +97,7 @@ test('each shown line is known by its real id once the server has answered', () 
   ]);
 });
 
-test('taken back, what was there before stays', () => {
+test('removed again, earlier lines stay', () => {
   const edit = namesTakenBack([named('Nia', 2), named('Rhys')], 'key');
   expect(shown(edit.apply(holding(named('Siân'), named('Nia', 3), named('Rhys')), same))).toEqual([
     ['Siân', 1],

@@ -42,25 +42,25 @@ describe('a key pair', () => {
     expect(fromBase64(publicKey)).not.toHaveProperty('d');
   });
 
-  test('comes back from its exported form', async () => {
+  test('can be restored from its exported form', async () => {
     expect(await exportPublicKey(await importPublicKey(publicKey))).toBe(publicKey);
     expect(await exportPrivateKey(await importPrivateKey(privateKey))).toBe(privateKey);
   });
 
-  test('is never given out the wrong way round', async () => {
+  test('is never exported the wrong way round', async () => {
     await expect(exportPublicKey(pair.privateKey)).rejects.toThrow('Export Public Key Failed');
     await expect(exportPrivateKey(pair.publicKey)).rejects.toThrow('Export Private Key Failed');
   });
 
   test.each(['', 'no base64 ☹', toBase64([]), toBase64({ kty: 'RSA' }), toBase64({ kty: 'EC' })])(
-    'is not taken from %j',
+    'is not accepted from %j',
     async (given) => {
       await expect(importPublicKey(given)).rejects.toThrow('Import Public Key Failed');
       await expect(importPrivateKey(given)).rejects.toThrow('Import Private Key Failed');
     },
   );
 
-  test('of fewer bits is not taken', async () => {
+  test('of fewer bits is not accepted', async () => {
     const weak = await webcrypto.subtle.generateKey(
       {
         name: 'RSA-OAEP',
@@ -77,7 +77,7 @@ describe('a key pair', () => {
 });
 
 describe('a private key under a passphrase', () => {
-  test('names version and 1000 iterations, and has a 12-byte IV', async () => {
+  test('records version and 1000 iterations, and has a 12-byte IV', async () => {
     const locked = await encryptPrivateKey(pair.privateKey, await setPassphrase(WORDS));
     const envelope = fromBase64<Record<string, string>>(locked);
     expect(envelope).toMatchObject({ version: 1, iterations: 1000 });
@@ -133,7 +133,7 @@ describe('a private key under a passphrase', () => {
 });
 
 describe('data under a key', () => {
-  test.each(Object.entries(TEXTS))('comes back: %s', async (_, text) => {
+  test.each(Object.entries(TEXTS))('is restored: %s', async (_, text) => {
     const encrypted = await encryptData(text, pair.publicKey);
     expect(await decryptData(encrypted, pair.privateKey)).toBe(text);
     expect(decryptByNode(encrypted, privateKey)).toBe(text);
@@ -178,7 +178,7 @@ describe('data under a key', () => {
     of([]),
     toBase64({ version: 2, chunks }),
     toBase64({ version: 1 }),
-  ])('does not open where it is %j', async (encrypted) => {
+  ])('does not open if it is %j', async (encrypted) => {
     await expect(decryptData(encrypted, pair.privateKey)).rejects.toThrow('Failed to Decrypt Data');
   });
 
@@ -187,7 +187,7 @@ describe('data under a key', () => {
     await expect(decryptData(long, other.privateKey)).rejects.toThrow('Failed to Decrypt Data');
   });
 
-  test('is refused where it cannot come back as it was', async () => {
+  test('is refused if it cannot be restored unchanged', async () => {
     await expect(encryptData('half an emoji \ud83c', pair.publicKey)).rejects.toThrow(
       'Failed to Encrypt Data',
     );
@@ -198,7 +198,7 @@ describe('data under a key', () => {
   });
 });
 
-test('what was locked and encrypted in 2026 still opens', async () => {
+test('data locked and encrypted in 2026 still opens', async () => {
   const opened = await decryptPrivateKey(known.private, known.passphrase);
   for (const [name, encrypted] of Object.entries(known.encrypted))
     expect(await decryptData(encrypted, opened)).toBe(TEXTS[name as keyof typeof TEXTS]);
@@ -206,7 +206,7 @@ test('what was locked and encrypted in 2026 still opens', async () => {
   expect(await decryptData(again, opened)).toBe(TEXTS.letters);
 });
 
-test('where the browser keeps its crypto from the page, each step says so', async () => {
+test('if the browser withholds its crypto from the page, each step says so', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   await expect(generateKeyPair()).rejects.toThrow('Generate Key Pair Failed');
   await expect(setPassphrase(WORDS)).rejects.toThrow('Failed to set passphrase');

@@ -21,7 +21,7 @@ function works() {
   return { begun, work, end, fail };
 }
 
-test('no more go on at once than may, and the first come begin first', async () => {
+test('the number of running tasks is limited, and the first ones begin first', async () => {
   const { begun, work, end } = works();
   const take = turns(2);
   const all = ['a', 'b', 'c', 'd'].map((name) => take(work(name)));
@@ -35,7 +35,7 @@ test('no more go on at once than may, and the first come begin first', async () 
   await Promise.all(all);
 });
 
-test('what fails gives its place on', async () => {
+test('a failed task frees its place', async () => {
   const { begun, work, end, fail } = works();
   const take = turns(1);
   const first = take(work('a')).catch((failure: Error) => failure.message);

@@ -5,7 +5,7 @@ const ORIGIN = 'https://shop.example';
 const navigation = (path: string) => ({ method: 'GET', mode: 'navigate', url: ORIGIN + path });
 const fetched = (url: string, method = 'GET') => ({ method, mode: 'cors', url });
 
-describe('what the service worker answers', () => {
+describe('the service worker handles', () => {
   test.each(['/', '/p/a-mug', '/cart', '/account/orders', '/search?q=mug'])(
     'the page %s',
     (path) => {
@@ -32,19 +32,19 @@ describe('what the service worker answers', () => {
     navigation('/api/orders/1/invoice'),
     navigation('/docs/api'),
     { ...navigation('/login'), method: 'POST' },
-  ])('nothing of $method $mode $url', (asked) => {
+  ])('neither $method $mode $url', (asked) => {
     expect(wayOf(asked, ORIGIN)).toBeNull();
   });
 });
 
-describe('a page is kept', () => {
+describe('a page is cached', () => {
   const answer = (cacheControl: string, status = 200, redirected = false) => ({
     status,
     redirected,
     headers: new Headers({ 'cache-control': cacheControl }),
   });
 
-  test('where the server calls it the same for everyone', () => {
+  test('if the server marks it as the same for everyone', () => {
     expect(mayKeepPage(answer('public, max-age=0, must-revalidate'))).toBe(true);
   });
 
@@ -53,7 +53,7 @@ describe('a page is kept', () => {
     ['without a word on it', answer('')],
     ['broken', answer('public', 500)],
     ['another one than was asked for', answer('public', 200, true)],
-  ])('not where it is %s', (_, given) => {
+  ])('not if it is %s', (_, given) => {
     expect(mayKeepPage(given)).toBe(false);
   });
 });

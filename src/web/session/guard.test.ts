@@ -24,7 +24,7 @@ test.each([
   [{ from: 5 }, {}],
   ['text', {}],
   [null, {}],
-])('of the history entry %j is taken %j', (state, way) => {
+])('from the history entry %j, %j is used', (state, way) => {
   expect(wayInOf(state)).toEqual(way);
 });
 

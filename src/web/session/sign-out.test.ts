@@ -46,7 +46,7 @@ const MUG = {
 };
 
 /** The device of a signed-in customer, with a server whose responses the test releases. */
-describe('an answer that comes after the session has ended', () => {
+describe('a response that arrives after the session has ended', () => {
   const kept = new Map<string, string>();
   const asked: { path: string; body: unknown; answer: (body: unknown, status?: number) => void }[] =
     [];
@@ -148,22 +148,19 @@ describe('an answer that comes after the session has ended', () => {
       ],
     ];
 
-  test.each(UNDER_WAY)(
-    'brings nothing back after signing out: %s',
-    async (_, path, begin, data) => {
-      const tab = await openTab();
-      const work = begin(tab);
-      const call = await untilAsked(path);
-      tab.signOut();
-      expectNothingPersonal();
-      call.answer(data);
-      await settled(work);
-      expectNothingPersonal();
-    },
-  );
+  test.each(UNDER_WAY)('restores nothing after signing out: %s', async (_, path, begin, data) => {
+    const tab = await openTab();
+    const work = begin(tab);
+    const call = await untilAsked(path);
+    tab.signOut();
+    expectNothingPersonal();
+    call.answer(data);
+    await settled(work);
+    expectNothingPersonal();
+  });
 
   test.each(UNDER_WAY)(
-    'brings nothing back where another tab has signed out: %s',
+    'restores nothing if another tab has signed out: %s',
     async (_, path, begin, data) => {
       const tab = await openTab();
       const work = begin(tab);
@@ -179,7 +176,7 @@ describe('an answer that comes after the session has ended', () => {
     },
   );
 
-  test('is cleared again where it came before the news of the other tab', async () => {
+  test('is cleared again if it arrived before the news from the other tab', async () => {
     const tab = await openTab();
     const work = tab.refreshCart();
     const call = await untilAsked(`/api/cart/${CART.id}/get`);
@@ -194,7 +191,7 @@ describe('an answer that comes after the session has ended', () => {
     expectNothingPersonal();
   });
 
-  test('leaves alone what a guest has put into the cart since', async () => {
+  test('does not touch what a guest has put into the cart since then', async () => {
     const tab = await openTab();
     const empty = JSON.stringify({ state: tab.EMPTY_ACCOUNT, version: 1 });
     kept.set('account', empty);
@@ -206,7 +203,7 @@ describe('an answer that comes after the session has ended', () => {
     expect(tab.useCart.getState().cartId).toBe('cart-of-a-guest');
   });
 
-  test('brings nothing back where a 401 ends the session', async () => {
+  test('restores nothing if a 401 ends the session', async () => {
     const tab = await openTab();
     const work = tab.refreshCart();
     const slow = await untilAsked(`/api/cart/${CART.id}/get`);
@@ -220,7 +217,7 @@ describe('an answer that comes after the session has ended', () => {
     expectNothingPersonal();
   });
 
-  test('does not sign in again by renewed tokens', async () => {
+  test('does not sign in again with renewed tokens', async () => {
     const tab = await openTab();
     const work = tab.loadUser();
     (await untilAsked('/api/users/me')).answer('Expired JWT Token', 401);
@@ -232,7 +229,7 @@ describe('an answer that comes after the session has ended', () => {
     expectNothingPersonal();
   });
 
-  test('holds up no guest, and what waited behind it is not sent', async () => {
+  test('delays no guest, and calls that waited behind it are not sent', async () => {
     const tab = await openTab();
     const first = tab.addToCart(MUG);
     const second = tab.addToCart({ ...MUG, productId: 'second-mug' });

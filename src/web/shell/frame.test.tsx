@@ -30,7 +30,7 @@ const footerAt = (path: string) => drawn(<Footer menu={menu} />, ['shell'], path
 describe('the header', () => {
   const header = drawn(<Header ref={null} menu={menu} />, ['shell']);
 
-  test('has social links, a number to call, the account, the logo, a search, notifications and the cart', () => {
+  test('has social links, a phone number, the account, the logo, a search, notifications and the cart', () => {
     // In very low windows the header scrolls away with the page.
     expect(header.html).toMatch(/^<header class="relative [^"]*\btall:sticky tall:top-0 /);
     expect(header.links.get('Keepsake on Instagram')).toBe('https://www.instagram.com/keepsake');
@@ -42,7 +42,7 @@ describe('the header', () => {
     expect([...header.links.values()]).toContain('/cart');
   });
 
-  test('says what the cart holds and what it comes to', () => {
+  test('shows what the cart contains and its total', () => {
     expect(header.links.get('Cart, empty £0.00')).toBe('/cart');
     const items = [{ quantity: 1 }, { quantity: 2 }] as CartItem[];
     beginWith(useCart, { items, total: 4246 });
@@ -51,14 +51,14 @@ describe('the header', () => {
     expect(links.get('Cart, 3 items, £42.46 3 £42.46')).toBe('/cart');
   });
 
-  test('counts only what the total covers', () => {
+  test('counts only the lines in the total', () => {
     const items = [{ quantity: 1 }, { quantity: 2, availability: 'withdrawn' }] as CartItem[];
     beginWith(useCart, { items, total: 1748 });
     const { links } = drawn(<Header ref={null} menu={menu} />, ['shell']);
     expect(links.get('Cart, 1 item, £17.48 1 £17.48')).toBe('/cart');
   });
 
-  test('sends whatever is typed to /search as q', () => {
+  test('sends the typed text to /search as q', () => {
     expect(header.html).toMatch(/<form[^>]* action="\/search"/);
     expect(header.html).not.toMatch(/<form[^>]* method="post"/);
     const [box = ''] = /<input[^>]* name="q"[^>]*>/.exec(header.html) ?? [];
@@ -115,7 +115,7 @@ describe('the footer', () => {
       expect(addresses).toContain(path);
   });
 
-  test('has the status, keywords, the contact phone and the e-mail for enquiries', () => {
+  test('has the status, keywords, the contact phone and the email for enquiries', () => {
     expect(footer.links.get('System status')).toBe('/status');
     expect(footer.words).toContain('Personalised mugs');
     expect(footer.links.get('01632 960 123')).toBe('tel:01632960123');
@@ -128,7 +128,7 @@ describe('the footer', () => {
   });
 });
 
-test('customers are led to their dashboard, orders, wish list and addresses', () => {
+test('leads customers to their dashboard, orders, wishlist and addresses', () => {
   expect(accountLinks(true)).toEqual([
     { to: '/account', words: 'account.dashboard' },
     { to: '/account/orders', words: 'account.orders' },
@@ -145,7 +145,7 @@ test('customers are led to their dashboard, orders, wish list and addresses', ()
   expect(links.has('Create account')).toBe(false);
 });
 
-test('a screen on its way says Loading... beside a spinner', () => {
+test('a loading screen says Loading... beside a spinner', () => {
   const loading = drawn(<LoadingScreen />, ['shell']);
   expect(loading.words).toBe('Loading...');
   expect(loading.html).toContain('animate-spin');

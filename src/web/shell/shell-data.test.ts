@@ -12,7 +12,7 @@ async function dataWith(answer: () => Promise<unknown>) {
   return { ...(await shellData({ context })), missed };
 }
 
-test('the names of the menu come with the page, and nothing that a menu shows only when opened', async () => {
+test('the names of the menu are in the page, and nothing that a menu shows only when opened', async () => {
   const named = (slug: string) => ({ slug, name: slug });
   const whole = (slug: string) => ({
     ...named(slug),
@@ -26,7 +26,7 @@ test('the names of the menu come with the page, and nothing that a menu shows on
   });
 });
 
-test('a page without its menu is still a page: the failure is handed on to be logged', async () => {
+test('a page without its menu is still a page: the failure is passed on to be logged', async () => {
   const failure = new Error('no menu');
   expect(await dataWith(() => Promise.reject(failure))).toEqual({ menu: [], missed: [failure] });
 });

@@ -16,7 +16,7 @@ afterEach(() => {
   useApp.setState({ bankHolidays: [], menu: [] });
 });
 
-test('bank holidays are asked for once, while the list is empty', async () => {
+test('bank holidays are requested once, while the list is empty', async () => {
   asked.mockResolvedValue(Response.json({ status: 'success', data: [HOLIDAY] }));
   await fillBankHolidays();
   expect(useApp.getState().bankHolidays).toEqual([HOLIDAY]);
@@ -24,7 +24,7 @@ test('bank holidays are asked for once, while the list is empty', async () => {
   expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/bank-holidays/get']);
 });
 
-test('bank holidays that cannot be had are logged, and nothing is shown', async () => {
+test('bank holidays that cannot be loaded are logged, and nothing is shown', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const before = useApp.getState().toastState;
   asked.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -36,7 +36,7 @@ test('bank holidays that cannot be had are logged, and nothing is shown', async 
 const category = (slug: string) => ({ slug, name: slug, image: null, metaDescription: '' });
 const MUGS = { ...category('mugs'), categories: [category('floral'), category('clearance-lines')] };
 
-test('the menu is asked for at each visit, and kept as menus show it', async () => {
+test('the menu is requested at each visit, and stored as menus show it', async () => {
   useApp.setState({ menu: [{ ...MUGS, name: 'Mugs of old' }] });
   asked.mockResolvedValue(Response.json({ status: 'success', data: [MUGS] }));
   await fillMenu();
@@ -44,7 +44,7 @@ test('the menu is asked for at each visit, and kept as menus show it', async () 
   expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/category/menu']);
 });
 
-test('a menu that cannot be had is logged, and nothing is shown', async () => {
+test('a menu that cannot be loaded is logged, and nothing is shown', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const before = useApp.getState().toastState;
   asked.mockRejectedValue(new TypeError('Failed to fetch'));

@@ -24,7 +24,7 @@ const combinations = Array.from({ length: 2 ** METHODS.length }, (_, bits) =>
 );
 
 test.each(combinations.map((refused) => [refused.join(', ') || 'nothing', refused] as const))(
-  'what is kept is found and can be removed where the browser refuses %s',
+  'a stored value is found and can be removed when the browser refuses %s',
   (_, refused) => {
     const found = storageRefusing(...refused);
     const storage = guardedStorage(() => found);
@@ -42,7 +42,7 @@ test.each(combinations.map((refused) => [refused.join(', ') || 'nothing', refuse
   },
 );
 
-test('asking for the storage may be refused too', () => {
+test('access to the storage may be refused too', () => {
   const storage = guardedStorage(() => {
     throw new Error('refused');
   });

@@ -17,11 +17,11 @@ const ADDRESS = [
   'Method',
 ];
 
-test('the account holds tokens, the customer and the remembered e-mail', () => {
+test('the account stores tokens, the customer and the remembered email', () => {
   expect(Object.keys(EMPTY_ACCOUNT)).toEqual(['token', 'refresh_token', 'user', 'remember_me']);
 });
 
-test('the cart holds what the specification names, and begins as it says', () => {
+test('the cart stores what the specification names, with the specified initial values', () => {
   expect(Object.keys(EMPTY_CART)).toEqual(
     expect.arrayContaining([
       'cartId',
@@ -54,7 +54,7 @@ test('the cart holds what the specification names, and begins as it says', () =>
     expect(Object.keys(address)).toEqual(ADDRESS);
 });
 
-test('the app holds menu, count, dialogs, toasts, holidays and what was looked at', () => {
+test('the app stores menu, count, dialogs, toasts, holidays and viewed products', () => {
   expect(EMPTY_APP).toEqual({
     menu: [],
     cartCount: 0,

@@ -47,7 +47,7 @@ describe('the stored stores', () => {
       version: number;
     };
 
-  test('start neutral, and read the device only when told to', async () => {
+  test('start with initial values, and read the device only on request', async () => {
     storage.kept.set(
       'cart',
       JSON.stringify({
@@ -68,7 +68,7 @@ describe('the stored stores', () => {
     expect(shop.countItems(shop.useCart.getState())).toBe(2);
   });
 
-  test('discard what another version wrote', async () => {
+  test('discard data of another version', async () => {
     storage.kept.set('cart', JSON.stringify({ state: { cartId: 'old' }, version: 1.1 }));
     storage.kept.set('app', JSON.stringify({ state: { cartCount: 9 }, version: 2.4 }));
     const shop = await open();
@@ -77,7 +77,7 @@ describe('the stored stores', () => {
     expect(shop.useApp.getState().cartCount).toBe(0);
   });
 
-  test('are written with the versions of the specification, actions left out', async () => {
+  test('are stored with the versions of the specification, actions left out', async () => {
     const shop = await open();
     await shop.readStoredState();
     shop.useCart.setState({ cartId: 'abc' });
@@ -90,7 +90,7 @@ describe('the stored stores', () => {
     });
   });
 
-  test('live in memory where the device refuses', async () => {
+  test('stay in memory if the device refuses', async () => {
     storage.refusing = true;
     const shop = await open();
     await shop.readStoredState();
@@ -104,14 +104,14 @@ describe('the stored stores', () => {
     expect(kept('cart').state.cartId).toBe('def');
   });
 
-  test('survive text that is not theirs', async () => {
+  test('survive data that is not theirs', async () => {
     storage.kept.set('cart', '{broken');
     const shop = await open();
     await shop.readStoredState();
     expect(shop.useCart.getState().cartId).toBe('new');
   });
 
-  test('signing out keeps the remembered e-mail alone', async () => {
+  test('signing out keeps only the remembered email', async () => {
     const shop = await open();
     shop.setTokens({ token: 't', refresh_token: 'r' });
     shop.useAccount.setState({ remember_me: 'ffion@example.org' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { provideTranslations, translate } from './translations.ts';
 
-test('words of the namespace, and of another by its name', () => {
+test('translations of the namespace, and of another by its name', () => {
   provideTranslations({ trial: { greeting: 'Hello {{name}}' }, another: { deep: { er: 'x' } } });
   expect(translate('trial', 'greeting', { name: 'Siân' })).toBe('Hello Siân');
   expect(translate('trial', 'another:deep.er')).toBe('x');

@@ -25,14 +25,14 @@ const open = async () => {
   return { ...choice, ...reading };
 };
 
-test('views are counted until somebody says no, and nothing is kept before', async () => {
+test('views are counted until the visitor declines, and nothing is stored before', async () => {
   const { visitsAllowed, readStoredState } = await open();
   await readStoredState();
   expect(visitsAllowed()).toBe(true);
   expect(kept.has('visits')).toBe(false);
 });
 
-test('a no is kept on the device, and read at the next visit', async () => {
+test('a refusal is stored on the device, and read at the next visit', async () => {
   const first = await open();
   await first.readStoredState();
   first.setVisitsAllowed(false);

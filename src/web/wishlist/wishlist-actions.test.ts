@@ -44,27 +44,27 @@ afterEach(() => {
 
 const shown = () => useWishlist.getState().bySlug;
 
-describe('a wish', () => {
-  test('is shown before the shop has answered, and is of the variant that was chosen', async () => {
+describe('a wishlist item', () => {
+  test('is shown before the shop has responded, and is of the selected variant', async () => {
     const added = addWish({ slug: 'mug', productId: 'here' });
     expect(shown()).toEqual({ mug: ['here'] });
     await added;
     expect(asked).toEqual(['wishlist/add here']);
   });
 
-  test('from a card is of the first variant that can be had', async () => {
+  test('from a card is of the first available variant', async () => {
     await addWish({ slug: 'mug' });
     expect(asked).toEqual(['product/slug/mug', 'wishlist/add here']);
     expect(shown()).toEqual({ mug: ['here'] });
   });
 
-  test('that is refused is taken back', async () => {
+  test('that is refused is removed again', async () => {
     refused = true;
     await expect(addWish({ slug: 'mug', productId: 'here' })).rejects.toThrow('Full.');
     expect(shown()).toEqual({});
   });
 
-  test('is let go at once, and is back where that is refused', async () => {
+  test('is removed at once, and restored if that is refused', async () => {
     await addWish({ slug: 'mug', productId: 'here' });
     refused = true;
     const removed = removeWish({ slug: 'mug' });
@@ -73,7 +73,7 @@ describe('a wish', () => {
     expect(shown()).toEqual({ mug: ['here'] });
   });
 
-  test('pressed twice in haste ends as not wished for', async () => {
+  test('whose heart is pressed twice quickly is not saved', async () => {
     await Promise.all([addWish({ slug: 'mug' }), removeWish({ slug: 'mug' })]);
     expect(asked.at(-1)).toBe('wishlist/remove here');
     expect(shown()).toEqual({});
@@ -81,8 +81,8 @@ describe('a wish', () => {
   });
 });
 
-describe("a visitor's wish", () => {
-  test('waits for signing in, and is carried out once', async () => {
+describe('a guest’s wishlist item', () => {
+  test('waits for signing in, and is saved once', async () => {
     clearAccount();
     keepWish({ slug: 'mug', productId: 'here' });
     await carryOutKeptWish();
@@ -93,7 +93,7 @@ describe("a visitor's wish", () => {
     expect(asked).toEqual(['wishlist/add here']);
   });
 
-  test('is forgotten by another day', async () => {
+  test('expires the next day', async () => {
     vi.useFakeTimers();
     keepWish({ slug: 'mug', productId: 'here' });
     vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);

@@ -11,7 +11,7 @@ await zephyrine.bring(order);
 const stranger = await signedIn();
 
 describe('me', () => {
-  test('tells a new customer that there is nothing yet', async () => {
+  test('is empty for a new customer', async () => {
     const { customerId, email, ...bearer } = await signedIn({ firstName: 'Mair' });
     expect(await call('me', {}, bearer)).toEqual({
       id: customerId,
@@ -31,7 +31,7 @@ describe('me', () => {
     });
   });
 
-  test('tells what there is of everything', async () => {
+  test('includes everything that there is', async () => {
     const cartId = await zephyrine.fillCart();
     const me = await call('me', {}, zephyrine);
     expect(me).toMatchObject({
@@ -61,7 +61,7 @@ describe('me', () => {
   });
 });
 
-describe('the customer’s own search', () => {
+describe('a customer’s own search', () => {
   const search = (term: string, bearer: { token: string } = zephyrine) =>
     call('ownSearch', { params: { term } }, bearer);
   const found = async (term: string) => {
@@ -84,18 +84,18 @@ describe('the customer’s own search', () => {
     ['wildcards as nothing', 'wr%th', [0, 0, 0]],
     ['a quote as nothing', "' OR 1=1 --", [0, 0, 0]],
     ['control characters as nothing', '\u0000\u0007', [0, 0, 0]],
-  ])('takes %s: %j', async (_, term, counts) => {
+  ])('accepts %s: %j', async (_, term, counts) => {
     expect(await found(term)).toEqual(counts);
   });
 
-  test('finds a wish by the product’s name', async () => {
+  test('finds a wishlist item by the product’s name', async () => {
     const [{ name } = { name: '' }] = await call('wishlist', {}, zephyrine);
     expect((await search(name)).wishlist).toEqual([
       expect.objectContaining({ productId: productIds['SLT-WREATH'] }),
     ]);
   });
 
-  test('finds nothing of another customer’s', async () => {
+  test('finds nothing of another customer', async () => {
     for (const term of [order.reference, WORDS, 'penlanwen', 'mug'])
       expect(await search(term, stranger)).toEqual({ orders: [], addresses: [], wishlist: [] });
   });
@@ -106,8 +106,8 @@ describe('the customer’s own search', () => {
   });
 });
 
-describe('the copy of everything', () => {
-  test('holds all that the shop keeps, and no secrets', async () => {
+describe('the data export', () => {
+  test('contains everything that the shop stores, and no secrets', async () => {
     const copy = await call('meExport', {}, zephyrine);
     expect(copy).toMatchObject({
       exportedAt: expect.any(String),
@@ -139,12 +139,12 @@ describe('the copy of everything', () => {
     expect(text).not.toMatch(/argon2|tokenHash|passwordHash|secret/i);
   });
 
-  test('holds nothing of another customer', async () => {
+  test('contains nothing of another customer', async () => {
     const text = JSON.stringify(await call('meExport', {}, stranger));
     expect(text).not.toMatch(new RegExp(`${WORDS}|${PERSON.lastName}|${order.reference}`));
   });
 
-  test('leaves out no table that names a customer', async () => {
+  test('covers every table that names a customer', async () => {
     const copy = await call('meExport', {}, zephyrine);
     const tables = await database.introspection.getTables();
     const naming = tables

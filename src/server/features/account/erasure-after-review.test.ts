@@ -67,7 +67,7 @@ const personOf = (orderId: string) =>
 
 const NOBODY = { firstName: '', lastName: '', email: '', erasedAt: expect.any(Date) as Date };
 
-test('accepted: after the order was delivered, with its invoice kept', async () => {
+test('accepted: after the order was delivered, and its invoice stays', async () => {
   const email = 'accepted@person.example';
   const { customer, order } = await inReview(email, { captureAs: { custom_id: 'another' } });
   expect((await erase(customer)).statusCode).toBe(409);
@@ -86,7 +86,7 @@ test('accepted: after the order was delivered, with its invoice kept', async () 
   expect(await personOf(order.id)).toMatchObject(NOBODY);
 });
 
-test('refunded: once the money has gone back, with the refund kept', async () => {
+test('refunded: once the money is returned, and the refund stays', async () => {
   const email = 'refunded@person.example';
   const { customer, order } = await inReview(email, { captureAs: { value: '0.01' } });
   await decide(order.id, 'refund');
@@ -104,7 +104,7 @@ test('refunded: once the money has gone back, with the refund kept', async () =>
   expect(await customer.state(order.id)).toBe('cancelled');
 });
 
-test('released: at once, with the order given up', async () => {
+test('released: at once, and the order is given up', async () => {
   const fault = { call: 'capture', effect: 'refuse', issue: 'DUPLICATE_INVOICE_ID' };
   const { customer, order } = await inReview('released@person.example', { faults: [fault] });
   expect((await erase(customer)).statusCode).toBe(409);

@@ -38,7 +38,7 @@ const placesOf = (trace: string, texts: Map<string, string>): string[] =>
     .toSorted();
 
 describe('erasing an account', () => {
-  test('asks for the password, and does nothing without it', async () => {
+  test('needs the password, and does nothing without it', async () => {
     const customer = await shop.member('careful@example.org');
     const response = await erase(customer, 'Cwtch.2027');
     expect(response.statusCode).toBe(422);
@@ -47,7 +47,7 @@ describe('erasing an account', () => {
     expect((await ask('meErase', { body: { password: PASSWORD } })).statusCode).toBe(401);
   });
 
-  test('waits for orders under way', async () => {
+  test('waits for orders in progress', async () => {
     const customer = await fullCustomer(shop, origin, 'waiting@person.example');
     const order = await customer.order();
     for (const state of ['paid', 'inProduction', 'dispatched'] as const) {
@@ -81,7 +81,7 @@ describe('erasing an account', () => {
     expect(await customer.state(order.id)).toBe('cancelled');
   });
 
-  test('forgets the customer everywhere, but for the name and address on invoices', async () => {
+  test('erases the customer everywhere, except the name and address on invoices', async () => {
     const customer = await fullCustomer(shop, origin);
     const bought = await customer.order();
     await customer.bring(bought);
@@ -171,7 +171,7 @@ describe('erasing an account', () => {
     expect((await call('draft', { params: { id: guests.id } })).tellEmail).toBe('');
   });
 
-  test('leaves nothing that its keys, letters or passwords would open', async () => {
+  test('leaves nothing that the customer’s keys, emails or passwords would open', async () => {
     const email = 'gone@person.example';
     const customer = await fullCustomer(shop, origin, email);
     const order = await customer.order();
@@ -196,7 +196,7 @@ describe('erasing an account', () => {
     expect((await ask('userCreate', shop.form(email))).statusCode).toBe(201);
   });
 
-  test('leaves other customers as they were', async () => {
+  test('does not change other customers', async () => {
     const other = await fullCustomer(shop, origin, 'other@person.example');
     const kept = await other.order();
     await other.bring(kept);
@@ -211,7 +211,7 @@ describe('erasing an account', () => {
     );
   });
 
-  test('happens once, however often it is asked for at once', async () => {
+  test('happens once, even when requested many times at once', async () => {
     const customer = await fullCustomer(shop, origin, 'twice@person.example');
     const order = await customer.order();
     const answers = await Promise.all([erase(customer), erase(customer), erase(customer)]);
@@ -225,7 +225,7 @@ describe('erasing an account', () => {
     expect(goodbyes).toHaveLength(1);
   });
 
-  test('gives back the stock of orders nobody paid', async () => {
+  test('releases the stock of unpaid orders', async () => {
     const stock = async () =>
       (
         await database

@@ -32,7 +32,7 @@ async function defaultOf(bearer: Bearer) {
 }
 
 describe('at the same time', { timeout: 600_000 }, () => {
-  test('two first addresses: whichever is saved first is the default', () =>
+  test('two first addresses: the one saved first is the default', () =>
     race(async () => {
       const sian = await shop.signedIn();
       return {
@@ -46,7 +46,7 @@ describe('at the same time', { timeout: 600_000 }, () => {
       };
     }));
 
-  test('two addresses made the default: the later is it', async () => {
+  test('two addresses made the default: the later one is', async () => {
     const sian = await shop.signedIn();
     const [one, two] = [await saved(sian), await saved(sian)];
     await race(async () => ({
@@ -59,7 +59,7 @@ describe('at the same time', { timeout: 600_000 }, () => {
     }));
   });
 
-  test('a new default and another made it', async () => {
+  test('a new default and another address made the default', async () => {
     const sian = await shop.signedIn();
     const present = await saved(sian);
     await race(async () => ({
@@ -74,7 +74,7 @@ describe('at the same time', { timeout: 600_000 }, () => {
     }));
   });
 
-  test('two changes of one address: the later stays, whole', async () => {
+  test('two changes of one address: the later one remains, complete', async () => {
     const sian = await shop.signedIn();
     const id = await saved(sian);
     const leeds = { CityTown: 'Leeds', PostCode: 'LS1 4AP' };
@@ -91,7 +91,7 @@ describe('at the same time', { timeout: 600_000 }, () => {
     }));
   });
 
-  test('changed and deleted: it goes, and one default is left', async () => {
+  test('changed and deleted: it is deleted, and one default remains', async () => {
     const sian = await shop.signedIn();
     const kept = await saved(sian);
     await race(async () => {
@@ -109,7 +109,7 @@ describe('at the same time', { timeout: 600_000 }, () => {
     });
   });
 
-  test('deleted twice: once it is there', async () => {
+  test('deleted twice: the second call finds nothing', async () => {
     const sian = await shop.signedIn();
     const kept = await saved(sian);
     await race(async () => {
@@ -127,7 +127,7 @@ describe('at the same time', { timeout: 600_000 }, () => {
     });
   });
 
-  test('the default deleted while another is made it', async () => {
+  test('the default deleted while another becomes the default', async () => {
     const sian = await shop.signedIn();
     const kept = await saved(sian);
     await race(async () => {

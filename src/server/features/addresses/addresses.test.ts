@@ -21,7 +21,7 @@ const defaults = async (bearer: Bearer) =>
   (await list(bearer)).filter(({ isDefault }) => isDefault).map(({ id }) => id);
 
 describe('saving', () => {
-  test('writes an address one way; the first is the default', async () => {
+  test('normalises an address; the first is the default', async () => {
     const sian = await shop.signedIn();
     const response = await ask(
       'addressNew',
@@ -44,13 +44,13 @@ describe('saving', () => {
     expect(await list(sian)).toEqual([saved]);
   });
 
-  test('takes an address abroad, for bills', async () => {
+  test('accepts an address abroad, for bills', async () => {
     const sian = await shop.signedIn();
     const abroad = await save(sian, { Country: 'FR', PostCode: '75001', CityTown: 'Paris' });
     expect(abroad).toMatchObject({ Country: 'FR', PostCode: '75001' });
   });
 
-  test('names every field that is wrong, in the specification’s spelling', async () => {
+  test('names every invalid field, in the specification’s spelling', async () => {
     const sian = await shop.signedIn();
     const wrongIn = async (body: object) => {
       const refused = await ask('addressNew', { body }, sian);
@@ -83,7 +83,7 @@ describe('saving', () => {
     expect(await list(sian)).toEqual([]);
   });
 
-  test('ends at fifty', async () => {
+  test('stops at fifty', async () => {
     const sian = await shop.signedIn();
     for (let saved = 0; saved < 48; saved += 1) await save(sian);
     const last = await Promise.all(
@@ -99,14 +99,14 @@ describe('saving', () => {
     expect(await defaults(sian)).toHaveLength(1);
   });
 
-  test('is for customers', async () => {
+  test('is for customers only', async () => {
     expect((await ask('addresses', {})).statusCode).toBe(401);
     expect((await ask('addressNew', { body: HOME })).statusCode).toBe(401);
   });
 });
 
 describe('the default', () => {
-  test('comes first, and moves to whichever is made it', async () => {
+  test('comes first, and moves to the address that is made the default', async () => {
     const sian = await shop.signedIn();
     const home = await save(sian);
     const work = await save(sian, { Company: 'The Old Print Works' });
@@ -118,7 +118,7 @@ describe('the default', () => {
     expect(await defaults(sian)).toEqual([home.id]);
   });
 
-  test('stays while it is changed, even where it is told not to', async () => {
+  test('stays the default after a change, even one that says otherwise', async () => {
     const sian = await shop.signedIn();
     const { id } = await save(sian);
     await save(sian);
@@ -145,7 +145,7 @@ describe('the default', () => {
 });
 
 describe('another customer’s address', () => {
-  test('is not found, and stays as it is', async () => {
+  test('is not found, and does not change', async () => {
     const [sian, alun] = [await shop.signedIn(), await shop.signedIn()];
     const own = await save(alun);
     const { id } = await save(sian);
@@ -168,7 +168,7 @@ describe('another customer’s address', () => {
   });
 });
 
-test('the cart finds one complete', async () => {
+test('a saved address is found with all its fields', async () => {
   const sian = await shop.signedIn();
   const { id, isDefault: _, ...fields } = await save(sian);
   expect(await shop.services.addresses.find(sian.customerId, id)).toEqual({

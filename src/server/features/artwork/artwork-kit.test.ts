@@ -11,7 +11,7 @@ const kit = await shop.call('artworkKit', {
 const fetched = (url: string) =>
   shop.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
 
-test('tells where the design is, and it wears the shop’s sample', async () => {
+test('gives the address of the design, filled with the shop’s sample', async () => {
   const answer = await fetched(kit.document);
   expect(answer.headers['cache-control']).toContain('immutable');
   expect(answer.headers['content-encoding']).toBe('br');
@@ -22,7 +22,7 @@ test('tells where the design is, and it wears the shop’s sample', async () => 
   expect(kit.fields[0]).toMatchObject({ name: 'name', sample: 'Grandad' });
 });
 
-test('tells where each photograph’s sheets are: square bands, one below the other', async () => {
+test('gives the address of each photograph’s sheets: square bands, one below the other', async () => {
   const plate = (await shop.app.inject(kit.plates[0]?.address ?? '')).json<PlateSheets>();
   expect(plate).toMatchObject({ process: 'sublimation', bands: ['D', 'G', 'mask'] });
   for (const { width, address: sheet } of plate.sheets) {
@@ -32,7 +32,7 @@ test('tells where each photograph’s sheets are: square bands, one below the ot
   }
 });
 
-test('tells where fonts are, as files of TrueType', async () => {
+test('gives the address of fonts, as TrueType files', async () => {
   const answer = await fetched(kit.fonts['script'] ?? '');
   expect(answer.headers['content-type']).toBe('font/ttf');
   expect(brotliDecompressSync(answer.rawPayload).readUInt32BE(0)).toBe(0x00010000);
@@ -46,7 +46,7 @@ test('is the same for products that share a photograph', async () => {
   expect(other.document).not.toBe(kit.document);
 });
 
-test('is refused for what is not sold so', async () => {
+test('is refused for combinations that are not sold', async () => {
   const refused = await shop.ask('artworkKit', {
     params: { slug: 'stripes-mug', plate: 'slate-coaster' },
   });
@@ -59,6 +59,6 @@ test.each([
   '/media/artwork/font.nobody.0123456789abcdef.ttf',
   '/media/artwork/plate.no-mug.hero.0123456789abcdef.json',
   '/media/artwork/..%2f..%2fpackage.json',
-])('an address nothing has answers 404: %s', async (address) => {
+])('an unknown address returns 404: %s', async (address) => {
   expect((await shop.app.inject(address)).statusCode).toBe(404);
 });

@@ -43,7 +43,7 @@ async function pixelsOf(picture: Buffer) {
 }
 
 describe('a composed picture', () => {
-  test('shows ink in the light of the mug and leaves the rest of the photograph alone', async () => {
+  test('shows ink in the light of the mug and does not change the rest of the photograph', async () => {
     const job = { plate: 'white-mug', angle: 'hero', width: 320, format: 'png' } as const;
     const blank = await pixelsOf(await artwork.composePicture({ ...job, document: mugWith() }));
     const inked = await pixelsOf(
@@ -73,7 +73,7 @@ describe('a composed picture', () => {
     expect(Math.max(...picture.at(110, 110))).toBeLessThan(90);
   });
 
-  test('is made once for all who ask', async () => {
+  test('is made once for all callers', async () => {
     const job = {
       document: namedMug,
       process: 'sublimation',
@@ -99,7 +99,7 @@ describe('a composed picture', () => {
 });
 
 describe('the queue', () => {
-  test('refuses when too many wait, and finishes those it took', async () => {
+  test('refuses when too many wait, and finishes what it accepted', async () => {
     const jobs = Array.from({ length: 6 }, (_, place) =>
       artwork.composePicture({
         document: mugWith(dot(156, 48, 5 + place, '#000')),
@@ -117,7 +117,7 @@ describe('the queue', () => {
     }
   });
 
-  test('lets idle threads go and starts new ones', async () => {
+  test('stops idle threads and starts new ones', async () => {
     const pool = compositorPool({ catalogueFolder, threads: 1, idleAfter: 1 });
     const job = {
       kind: 'picture',

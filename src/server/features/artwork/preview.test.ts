@@ -63,7 +63,7 @@ describe('a preview', () => {
     artworkFile: async () => undefined,
   });
 
-  test('is a private picture behind an address past guessing', async () => {
+  test('is a private picture at an address that cannot be guessed', async () => {
     const ask = {
       productId: 'mug',
       personalisation: { v: 1, fields: { name: 'Siân' } },
@@ -82,7 +82,7 @@ describe('a preview', () => {
     expect((await app.inject('/media/preview/unknown')).statusCode).toBe(404);
   });
 
-  test('shows the words, and the sample where a needed field is still empty', async () => {
+  test('shows the personalisation, and the sample where a required field is still empty', async () => {
     const pictureOf = async (fields: Record<string, string>) =>
       artwork.previewPicture(
         await artwork.preview({ productId: 'mug', personalisation: { v: 1, fields }, width: 320 }),
@@ -92,7 +92,7 @@ describe('a preview', () => {
     expect(await pictureOf({ name: 'Tomos' })).not.toEqual(sample);
   });
 
-  test('leaves the samples out where it is to be made without words', async () => {
+  test('leaves the samples out for a product made without personalisation', async () => {
     const pictureOf = async (personalisation?: { v: 1; fields: Record<string, string> }) =>
       artwork.previewPicture(
         await artwork.preview({ productId: 'mug', personalisation, width: 320 }),
@@ -136,7 +136,7 @@ describe('a preview', () => {
     expect(await elsewhere.take(id)).toEqual(await artwork.previewPicture(id));
   });
 
-  test('stands beside the catalogue’s pictures, which may be kept for ever', async () => {
+  test('is beside the catalogue’s pictures, which may be cached for ever', async () => {
     const answer = await app.inject('/media/catalogue/product/mug/white-hero-0a1b2c3d-320.webp');
     expect([answer.statusCode, answer.body]).toEqual([
       200,
@@ -159,7 +159,7 @@ describe('a preview', () => {
   });
 });
 
-describe('the shelf', () => {
+describe('the preview store', () => {
   const MINUTE = 60_000;
   const START = Date.parse('2026-11-21T09:00:00Z');
   let minutes = 0;
@@ -173,7 +173,7 @@ describe('the shelf', () => {
     await database.deleteFrom('previewPicture').execute();
   });
 
-  test('forgets after ten minutes, here and in every process', async () => {
+  test('expires after ten minutes, in this process and in every other', async () => {
     const here = previewShelf({ store, clock: time });
     const elsewhere = previewShelf({ store, clock: time });
     const id = await here.put(picture(1));
@@ -188,7 +188,7 @@ describe('the shelf', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('gives up the oldest where there are too many, and keeps few bytes at hand', async () => {
+  test('drops the oldest of too many, and holds few bytes in memory', async () => {
     const full = previewShelf({ store, clock: time, maxBytes: 250, mostStored: 2 });
     const ids: string[] = [];
     for (const fill of [1, 2, 3]) {

@@ -48,7 +48,7 @@ async function answered(bearer: string) {
 
 const INVALID = [401, 'Invalid JWT Token'];
 
-test('a token of the shop opens what is the customer’s', async () => {
+test('a token of the shop gives access to the customer’s data', async () => {
   expect((await answered(token))[0]).toBe(422);
   expect((await answered(await signed()))[0]).toBe(422);
 });
@@ -59,7 +59,7 @@ test('two tokens of one session and one second differ', async () => {
   expect(one).not.toBe(other);
 });
 
-test('a call without one asks for it', async () => {
+test('a call without a token is refused as unauthorised', async () => {
   const response = await ask('twoStepStart', { body: { password: 'x' } });
   expect([response.statusCode, response.json()]).toEqual([
     401,
@@ -136,7 +136,7 @@ describe('a token is refused', () => {
   });
 });
 
-test('after ten minutes the token says that it is expired, also to a call open to guests', async () => {
+test('after ten minutes the token is reported as expired, also by a call open to guests', async () => {
   const fresh = await shop.services.auth.issueAccessToken({ customerId, sessionId });
   pass(10 * 60 - 1);
   expect((await answered(fresh))[0]).toBe(422);

@@ -20,7 +20,7 @@ const logIn = (username: string, password = PASSWORD) =>
   ask('logIn', { body: { username, password } });
 
 describe('signing in', () => {
-  test('answers both tokens at the top, and the token opens what is the customer’s', async () => {
+  test('returns both tokens at the top level, and the token gives access to the customer’s data', async () => {
     const { email } = await customerOf(shop);
     const response = await logIn(email);
     expect(response.statusCode).toBe(200);
@@ -30,14 +30,14 @@ describe('signing in', () => {
     expect(opened.statusCode).toBe(200);
   });
 
-  test('bears spaces and capitals in the e-mail, but none in the password', async () => {
+  test('tolerates spaces and capitals in the email, but not in the password', async () => {
     const { email } = await customerOf(shop, { email: 'Sian.Price@Example.org' });
     expect((await logIn(` ${email.toUpperCase()} `)).statusCode).toBe(200);
     expect((await logIn(email, ` ${PASSWORD}`)).statusCode).toBe(401);
     expect((await logIn(email, PASSWORD.toLowerCase())).statusCode).toBe(401);
   });
 
-  test('keeps of the refresh token its SHA-256 alone, for sixty days', async () => {
+  test('stores only the SHA-256 of the refresh token, for sixty days', async () => {
     const { email } = await customerOf(shop);
     const { refresh_token: token } = await call('logIn', {
       body: { username: email, password: PASSWORD },
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(kept.expiresAt.getTime() - clock().getTime()).toBe(60 * 24 * 60 * 60 * 1000);
   });
 
-  test('says of an account that is not confirmed so, to those alone who know its password', async () => {
+  test('reports an unconfirmed account only to someone who knows its password', async () => {
     const { email } = await customerOf(shop, { isConfirmed: false });
     const right = await logIn(email);
     expect(right.statusCode).toBe(401);
@@ -66,7 +66,7 @@ describe('signing in', () => {
   });
 });
 
-describe('a refusal tells nothing about who has an account', () => {
+describe('a refusal does not reveal who has an account', () => {
   test.each([
     ['a wrong password', async () => logIn((await customerOf(shop)).email, 'Wrong-1234')],
     ['an unknown e-mail', () => logIn('nobody@example.org')],
@@ -108,7 +108,7 @@ describe('a session', () => {
     return { id, ...(await call('logIn', { body: { username: email, password: PASSWORD } })) };
   }
 
-  test('opens nothing any more once it is ended, by everyone but the one excepted', async () => {
+  test('gives no access once all sessions but an excepted one are ended', async () => {
     const { id, email } = await customerOf(shop);
     const body = { username: email, password: PASSWORD };
     const [kept, ended] = [await call('logIn', { body }), await call('logIn', { body })];
@@ -131,7 +131,7 @@ describe('a session', () => {
     ).toMatchObject({ message: 'Invalid refresh token' });
   });
 
-  test('ends with its customer’s deactivation', async () => {
+  test('ends when its customer is deactivated', async () => {
     const { id, token, refresh_token } = await signedIn();
     await database
       .updateTable('customer')
@@ -157,7 +157,7 @@ describe('a session', () => {
     );
   });
 
-  test('is not opened for a password that is changed while it is checked', async () => {
+  test('is not opened for a password that changes while it is checked', async () => {
     const { id, email } = await customerOf(shop);
     let racing: ReturnType<typeof logIn> | undefined;
     await database.transaction().execute(async (transaction) => {
@@ -186,7 +186,7 @@ async function waitingForLocks(): Promise<number> {
   return rows.length;
 }
 
-test('neither passwords nor tokens nor e-mails reach the log', async () => {
+test('neither passwords nor tokens nor emails reach the log', async () => {
   const { email } = await customerOf(shop);
   const { token, refresh_token } = await call('logIn', {
     body: { username: email, password: PASSWORD },

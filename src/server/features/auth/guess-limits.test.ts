@@ -34,7 +34,7 @@ afterAll(() => void vi.useRealTimers());
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 describe('ten failures at one account from one address', () => {
-  test('are followed by a wait, though the next guess were right, and within fifteen minutes', async () => {
+  test('are followed by a wait, even for a right guess, and within fifteen minutes', async () => {
     const [who, where] = [someone(), somewhere()];
     await failFrom(who, where, 10);
     const wait = await secondsToWait(who, where);
@@ -43,7 +43,7 @@ describe('ten failures at one account from one address', () => {
     expect(await guess(who, where, right)).toBe('in');
   });
 
-  test('are not made longer by trying on', async () => {
+  test('are not extended by further tries', async () => {
     const [who, where] = [someone(), somewhere()];
     await failFrom(who, where, 10);
     pass(14 * 60);
@@ -51,14 +51,14 @@ describe('ten failures at one account from one address', () => {
     expect(await secondsToWait(who, where)).toBe(60);
   });
 
-  test('hinder neither other addresses nor other accounts', async () => {
+  test('do not affect other addresses or other accounts', async () => {
     const [who, where] = [someone(), somewhere()];
     await failFrom(who, where, 10);
     expect(await guess(who, somewhere(), right)).toBe('in');
     expect(await guess(someone(), where, right)).toBe('in');
   });
 
-  test('cannot be overtaken by guessing fifty times at once', async () => {
+  test('cannot be exceeded by fifty guesses at once', async () => {
     const [who, where] = [someone(), somewhere()];
     let looked = 0;
     const slow = async () => {
@@ -70,7 +70,7 @@ describe('ten failures at one account from one address', () => {
     expect(looked).toBe(10);
   });
 
-  test('are forgotten once the owner is in', async () => {
+  test('are reset once the owner is signed in', async () => {
     const [who, where] = [someone(), somewhere()];
     await failFrom(who, where, 9);
     expect(await guess(who, where, right)).toBe('in');
@@ -79,7 +79,7 @@ describe('ten failures at one account from one address', () => {
   });
 });
 
-test('what is neither right nor wrong counts neither way', async () => {
+test('a guess that is neither right nor wrong does not count', async () => {
   const [who, where] = [someone(), somewhere()];
   await failFrom(who, where, 9);
   const asked = () => Promise.reject(new ShopError('twoStepRequired'));
@@ -89,7 +89,7 @@ test('what is neither right nor wrong counts neither way', async () => {
   expect(await guess(who, where, asked)).toBe('tooManyRequests');
 });
 
-test('an address has a hundred failures a day, at however many accounts', async () => {
+test('an address may fail a hundred times a day, over all accounts', async () => {
   const where = somewhere();
   for (let time = 0; time < 100; time += 1)
     expect(await guess(someone(), where)).toBe('credentialsInvalid');
@@ -99,8 +99,8 @@ test('an address has a hundred failures a day, at however many accounts', async 
   expect(await guess(someone(), where, right)).toBe('in');
 });
 
-describe('an account guessed at from everywhere', () => {
-  test('lets strangers guess once a pause, which grows to a minute and no further', async () => {
+describe('an account that is guessed at from everywhere', () => {
+  test('allows strangers one guess per pause, which grows to a minute and no further', async () => {
     const who = someone();
     await failFromEverywhere(who, 20);
     expect(await guess(who, somewhere())).toBe('credentialsInvalid');
@@ -114,7 +114,7 @@ describe('an account guessed at from everywhere', () => {
     expect(pauses).toEqual([2, 4, 8, 16, 32, 60, 60, 60]);
   });
 
-  test('lets one of many strangers guess at once', async () => {
+  test('allows only one of many strangers to guess at once', async () => {
     const who = someone();
     await failFromEverywhere(who, 25);
     pass(60);
@@ -127,7 +127,7 @@ describe('an account guessed at from everywhere', () => {
     expect(looked).toBe(1);
   });
 
-  test('does not let its owner wait where they have signed in before', async () => {
+  test('does not delay its owner where they have signed in before', async () => {
     const who = someone();
     expect(await guess(who, HOME, right)).toBe('in');
     await failFromEverywhere(who, 40);
@@ -138,7 +138,7 @@ describe('an account guessed at from everywhere', () => {
   });
 });
 
-test('the counters name neither account nor address', async () => {
+test('the counters contain neither account nor address', async () => {
   const [who, where] = ['sian@example.org', '192.0.2.77'];
   await guess(who, where);
   const kept = await database.selectFrom('rateLimit').select('key').execute();
@@ -147,7 +147,7 @@ test('the counters name neither account nor address', async () => {
   expect(keys).not.toContain(where);
 });
 
-test('patience multiplies the bounds, or lifts them without a query', async () => {
+test('a multiplier raises the bounds, or turns them off without a query', async () => {
   const lifted = guessLimits({ database, secret: 'other', patience: Infinity });
   const patient = guessLimits({ database, secret: 'other', patience: 2 });
   const [who, where] = [someone(), somewhere()];
@@ -165,7 +165,7 @@ test('patience multiplies the bounds, or lifts them without a query', async () =
   await expect(patient.watch(who, where, wrong)).rejects.toMatchObject({ code: 'tooManyRequests' });
 });
 
-test('the door stays shut where the counters are lost', async () => {
+test('a blocked address stays blocked when the counters are lost', async () => {
   await sql`alter table rate_limit rename to lost`.execute(database);
   try {
     const [who, where] = [someone(), somewhere()];

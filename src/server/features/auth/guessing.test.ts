@@ -24,7 +24,7 @@ async function failTenTimes(username: string, from: string) {
 }
 
 describe('guessing passwords', () => {
-  test('ends after ten failures with a time to wait, for known and unknown e-mails alike', async () => {
+  test('stops after ten failures with a time to wait, for known and unknown emails alike', async () => {
     const { email } = await customerOf(shop);
     for (const [username, again] of [
       [email, email.toUpperCase()],
@@ -38,7 +38,7 @@ describe('guessing passwords', () => {
     }
   });
 
-  test('is counted by network where addresses are plenty, and leaves the owner elsewhere alone', async () => {
+  test('is counted by network where addresses are plentiful, and leaves the owner elsewhere alone', async () => {
     const { email } = await customerOf(shop);
     const from = somewhere();
     await failTenTimes(email, from);
@@ -46,7 +46,7 @@ describe('guessing passwords', () => {
     expect((await logIn(email, PASSWORD, somewhere())).statusCode).toBe(200);
   });
 
-  test('is held off in the calls of someone signed in as well, from the same account', async () => {
+  test('is limited in calls of signed-in customers too, from the same account', async () => {
     const customer = await customerOf(shop);
     const body = { username: customer.email, password: PASSWORD };
     const { token } = await call('logIn', { body });
@@ -83,7 +83,7 @@ test('guessing codes is counted like guessing passwords', async () => {
   expect((await logIn(email, PASSWORD, from, 'abcdef')).statusCode).toBe(429);
 });
 
-test('no counter holds an e-mail', async () => {
+test('no counter contains an email', async () => {
   await logIn('telltale@example.org', 'Wrong-1234', somewhere());
   const kept = await database.selectFrom('rateLimit').select('key').execute();
   expect(kept.length).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ const sessionsOf = (customerId: string) =>
     .execute();
 
 describe('a refresh token', () => {
-  test('is good once: the answer has the next, at the top', async () => {
+  test('works once: the response has the next one, at the top level', async () => {
     const { first } = await signedIn();
     const response = await refresh(first);
     expect(response.statusCode).toBe(200);
@@ -35,7 +35,7 @@ describe('a refresh token', () => {
     expect((await refresh(second)).statusCode).toBe(200);
   });
 
-  test('that comes back later ends the whole session, newest token and access token too', async () => {
+  test('used again later ends the whole session, including the newest token and access token', async () => {
     const { id, first } = await signedIn();
     const second = await refreshed(first);
     pass(11);
@@ -65,7 +65,7 @@ describe('a refresh token', () => {
     expect(await sessionsOf(id)).toEqual([{ endedAt: null, endedBy: null }]);
   });
 
-  test('has none after eleven', async () => {
+  test('has no grace after eleven seconds', async () => {
     const { id, first } = await signedIn();
     await refreshed(first);
     pass(11);
@@ -73,14 +73,14 @@ describe('a refresh token', () => {
     expect(await sessionsOf(id)).toMatchObject([{ endedBy: 'tokenReused' }]);
   });
 
-  test('has none where what came from it was used already: only the parent is spared', async () => {
+  test('has no grace once its successor has been used', async () => {
     const { id, first } = await signedIn();
     await refreshed(await refreshed(first));
     expect((await refresh(first)).statusCode).toBe(401);
     expect(await sessionsOf(id)).toMatchObject([{ endedBy: 'tokenReused' }]);
   });
 
-  test('is no good after sixty days, nor where it is none', async () => {
+  test('is refused after sixty days, or if it is not a token', async () => {
     const { id, first } = await signedIn();
     pass(60 * 24 * 60 * 60);
     expect((await refresh(first)).statusCode).toBe(401);
@@ -89,7 +89,7 @@ describe('a refresh token', () => {
     expect(await sessionsOf(id)).toMatchObject([{ endedBy: null }]);
   });
 
-  test('shown ten times at once stays one family, which a thief’s late use ends', async () => {
+  test('used ten times at once stays one family, which a thief’s late use ends', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, first } = await signedIn();
       const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(first)));
@@ -104,7 +104,7 @@ describe('a refresh token', () => {
     }
   });
 
-  test('shown ten times at once after its grace opens nothing', async () => {
+  test('used ten times at once after its grace is refused', async () => {
     const { id, first } = await signedIn();
     await refreshed(first);
     pass(11);
@@ -135,7 +135,7 @@ describe('signing out', () => {
     expect((await refresh(there.refresh_token)).statusCode).toBe(200);
   });
 
-  test('answers the same for a token that is unknown or signed out before', async () => {
+  test('returns the same for a token that is unknown or signed out before', async () => {
     const { first } = await signedIn();
     const known = await revoke(first);
     for (const again of [await revoke(first), await revoke('unknown')])

@@ -17,7 +17,7 @@ const { begun, enrolled, wrongFor, logIn } = twoStepCustomers(shop, hand);
 const password = PASSWORD;
 
 describe('signing in with two-step', () => {
-  test('asks for the code once the password is right, and not before', async () => {
+  test('requires the code once the password is right, and not before', async () => {
     const { email } = await enrolled();
     for (const response of [await logIn(email), await logIn(email, ''), await logIn(email, '  ')])
       expect([response.statusCode, response.json()]).toEqual([401, CODE_REQUIRED]);
@@ -25,13 +25,13 @@ describe('signing in with two-step', () => {
     expect(wrong.json()).toMatchObject({ data: { field: 'password' } });
   });
 
-  test('takes the code that shows, and the one before', async () => {
+  test('accepts the current code and the one before', async () => {
     const { email, secret } = await enrolled();
     expect((await logIn(email, codeFor(secret, clock(), -1))).statusCode).toBe(200);
     expect((await logIn(email, codeFor(secret, clock()))).statusCode).toBe(200);
   });
 
-  test('refuses a wrong, an older, a coming code', async () => {
+  test('refuses a wrong, an older and a future code', async () => {
     const { email, secret } = await enrolled();
     for (const code of [
       wrongFor(secret),
@@ -45,7 +45,7 @@ describe('signing in with two-step', () => {
       expect((await logIn(email, code)).json()).toEqual(CODE_WRONG);
   });
 
-  test('takes a code once, and none from before one that was taken', async () => {
+  test('accepts a code once, and none from before an accepted one', async () => {
     const { email, secret } = await enrolled();
     const [earlier, code] = [codeFor(secret, clock(), -1), codeFor(secret, clock())];
     expect((await logIn(email, code)).statusCode).toBe(200);
@@ -53,14 +53,14 @@ describe('signing in with two-step', () => {
     expect((await logIn(email, earlier)).json()).toEqual(CODE_WRONG);
   });
 
-  test('does not take the code that turned it on', async () => {
+  test('does not accept the code that turned it on', async () => {
     const customer = await begun();
     const code = codeFor(customer.secret, clock());
     await call('twoStepConfirm', { body: { code } }, customer);
     expect((await logIn(customer.email, code)).json()).toEqual(CODE_WRONG);
   });
 
-  test('of ten who use one code at once, lets one in', async () => {
+  test('lets in one of ten callers who use one code at once', async () => {
     const { id, email, secret } = await enrolled();
     const code = codeFor(secret, clock());
     const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(email, code)));
@@ -83,7 +83,7 @@ describe('a recovery code', () => {
     );
   });
 
-  test('lets one in of ten who use it at once', async () => {
+  test('lets in one of ten callers who use it at once', async () => {
     const { email, recoveryCodes } = await enrolled();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => logIn(email, recoveryCodes[0])),
@@ -91,12 +91,12 @@ describe('a recovery code', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  test('is its customer’s alone', async () => {
+  test('works for its own customer only', async () => {
     const [one, two] = [await enrolled(), await enrolled()];
     expect((await logIn(two.email, one.recoveryCodes[0])).json()).toEqual(CODE_WRONG);
   });
 
-  test('is worth nothing once there are new ones, which need the password', async () => {
+  test('is void once there are new ones, which need the password', async () => {
     const customer = await enrolled();
     const refused = await ask('recoveryCodes', { body: { password: 'Wrong-1234' } }, customer);
     expect(refused.json()).toMatchObject({ violations: [{ propertyPath: 'password' }] });

@@ -17,7 +17,7 @@ const { signedIn, begun, enrolled, wrongFor, logIn } = twoStepCustomers(shop, ha
 const password = PASSWORD;
 
 describe('turning two-step on', () => {
-  test('begins with a secret as letters, as an address with shop and e-mail, and as a QR code', async () => {
+  test('begins with a secret as text, as an address with shop and email, and as a QR code', async () => {
     const { email, secret, uri, qr } = await begun();
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     const address = new URL(uri);
@@ -33,7 +33,7 @@ describe('turning two-step on', () => {
     expect(qr).toMatch(/^<svg [^>]*>.*<\/svg>$/s);
   });
 
-  test('is not in force before a first code', async () => {
+  test('is not active before a first code', async () => {
     const { id, email } = await begun();
     expect(await shop.services.auth.hasTwoStep(id)).toBe(false);
     expect((await logIn(email)).statusCode).toBe(200);
@@ -50,7 +50,7 @@ describe('turning two-step on', () => {
     expect(await started.where('customerId', '=', customer.id).execute()).toEqual([]);
   });
 
-  test('needs a right code, and answers ten recovery codes', async () => {
+  test('needs a right code, and returns ten recovery codes', async () => {
     const customer = await begun();
     const wrong = await ask(
       'twoStepConfirm',
@@ -69,7 +69,7 @@ describe('turning two-step on', () => {
     expect(await shop.services.auth.hasTwoStep(customer.id)).toBe(true);
   });
 
-  test('refuses what is no code in the same words', async () => {
+  test('refuses malformed codes with the same message', async () => {
     const customer = await begun();
     const response = await ask('twoStepConfirm', { body: { code: '12345' } }, customer);
     expect(response.json()).toMatchObject({
@@ -77,7 +77,7 @@ describe('turning two-step on', () => {
     });
   });
 
-  test('tells the owner by letter and in the account, both ways', async () => {
+  test('notifies the owner by email and in the account, when turned on and off', async () => {
     const customer = await enrolled();
     await call('twoStepDisable', { body: { password } }, customer);
     const noticeId = expect.any(String) as string;
@@ -92,7 +92,7 @@ describe('turning two-step on', () => {
     ]);
   });
 
-  test('starts anew with another secret, of which the last alone counts', async () => {
+  test('restarts with another secret, of which only the last counts', async () => {
     const customer = await begun();
     const again = await call('twoStepStart', { body: { password } }, customer);
     expect(again.secret).not.toBe(customer.secret);
@@ -102,7 +102,7 @@ describe('turning two-step on', () => {
     expect((await ask('twoStepConfirm', { body: { code } }, customer)).statusCode).toBe(200);
   });
 
-  test('is refused where it is on, or was not begun', async () => {
+  test('is refused if it is on already, or was not begun', async () => {
     const customer = await signedIn();
     const code = '123456';
     expect((await ask('twoStepConfirm', { body: { code } }, customer)).statusCode).toBe(409);
@@ -114,7 +114,7 @@ describe('turning two-step on', () => {
     expect((await logIn(on.email, codeFor(on.secret, clock()))).statusCode).toBe(200);
   });
 
-  test('confirmed five times at once is on once, with the ten codes of that answer', async () => {
+  test('confirmed five times at once is on once, with the ten codes of that response', async () => {
     const customer = await begun();
     const code = codeFor(customer.secret, clock());
     const answers = await Promise.all(
@@ -126,7 +126,7 @@ describe('turning two-step on', () => {
     expect(await kept.where('customerId', '=', customer.id).execute()).toHaveLength(10);
   });
 
-  test('keeps the secret encrypted and bound to its customer, the recovery codes hashed', async () => {
+  test('stores the secret encrypted and bound to its customer, the recovery codes hashed', async () => {
     const { id, secret, recoveryCodes } = await enrolled();
     const other = await enrolled();
     const twoStep = database.selectFrom('twoStep').select('secret');
@@ -154,7 +154,7 @@ describe('turning two-step off', () => {
     expect((await logIn(customer.email)).json()).toEqual(CODE_REQUIRED);
   });
 
-  test('signs in by the password alone again, and forgets secret and codes', async () => {
+  test('returns to the password alone, and erases secret and codes', async () => {
     const customer = await enrolled();
     await call('twoStepDisable', { body: { password } }, customer);
     expect((await logIn(customer.email)).statusCode).toBe(200);

@@ -18,7 +18,7 @@ let now = new Date('2026-12-24T14:30:00Z');
 const { call } = await testShop({ clock: () => now });
 
 describe('the calendar', () => {
-  test('knows the bank holidays without ever having fetched them', async () => {
+  test('knows the bank holidays before any fetch', async () => {
     const holidays = await call('bankHolidays', {});
     expect(holidays).toContainEqual({
       title: expect.any(String),
@@ -32,7 +32,7 @@ describe('the calendar', () => {
     });
   });
 
-  test('promises over Christmas as the courier will keep it', async () => {
+  test('promises dates over Christmas that the courier can keep', async () => {
     const { cutOffs } = await call('dispatchPromise', {});
     expect(cutOffs[0]).toEqual({
       orderBefore: '2026-12-29T14:00:00Z',
@@ -43,7 +43,7 @@ describe('the calendar', () => {
     expect(cutOffs).toHaveLength(10);
   });
 
-  test('takes what the feed says, and keeps it while the feed is away or broken', async () => {
+  test('adopts the feed, and keeps it while the feed is away or broken', async () => {
     const { database } = await testDatabase();
     const calendar = calendarService({
       database,

@@ -23,7 +23,7 @@ const linesIn = (cart: Awaited<ReturnType<typeof get>>) =>
   cart.items.map(({ quantity, words }) => [words[0]?.text, quantity]);
 
 describe('a cart', () => {
-  test('is claimed by the first call with a bearer, and then is nobody else’s', async () => {
+  test('is claimed by the first call with a bearer token, and then is closed to others', async () => {
     const customer = await signedIn({ firstName: 'Mair' });
     const { id, version } = await add('new', adding('Siân'));
     const claimed = await get(id, customer);
@@ -59,7 +59,7 @@ describe('a cart', () => {
     expect(await get(id, customer)).toEqual(claimed);
   });
 
-  test('keeps what was typed before signing in, and its e-mail stays the shopper’s to change', async () => {
+  test('keeps what was typed before signing in, and its email stays the shopper’s to change', async () => {
     const customer = await signedIn();
     const { id } = await add('new', adding('Siân'));
     const details = { firstName: 'Nain', lastName: 'Jones', email: 'nain@example.org' };
@@ -73,7 +73,7 @@ describe('a cart', () => {
     expect(changed.email).toBe('gwaith@example.org');
   });
 
-  test('joins the customer’s standing one, which answers to both ids from then on', async () => {
+  test('is merged into the customer’s existing cart, which both ids open from then on', async () => {
     const customer = await signedIn();
     const standing = await add('new', adding('Siân', 60), customer);
     const guest = await add('new', adding('Siân', 60));
@@ -105,7 +105,7 @@ describe('a cart', () => {
     ]);
   });
 
-  test('named new is the customer’s standing one, opened with their data by the first add', async () => {
+  test('named new is the customer’s existing cart, opened with their data by the first add', async () => {
     const customer = await signedIn({ firstName: 'Idris' });
     expect(await get('new', customer)).toMatchObject({ id: 'new', items: [] });
     const opened = await add('new', adding('Siân'), customer);
@@ -118,7 +118,7 @@ describe('a cart', () => {
     expect(await shop.services.cart.standingId(customer.customerId)).toBe(opened.id);
   });
 
-  test('is not merged into one that is being paid, and is as soon as that is over', async () => {
+  test('is not merged into a cart that is being paid, and is merged afterwards', async () => {
     const customer = await signedIn();
     const { id } = await add('new', adding('Siân'), customer);
     await readyToPay(id, customer);
@@ -152,7 +152,7 @@ describe('a cart', () => {
 });
 
 describe('a saved address', () => {
-  test('is copied into the cart, the customer’s own and where the shop delivers', async () => {
+  test('is copied into the cart, only the customer’s own and where the shop delivers', async () => {
     const customer = await signedIn();
     const { id } = await add('new', adding('Siân'), customer);
     const { Method: _, ...place } = SHOPPER_ADDRESS;
@@ -204,7 +204,7 @@ describe('fifty times at once', { timeout: 600_000 }, () => {
     }),
   );
 
-  test('a guest and a customer want the same cart: what the guest was told is there', async () => {
+  test('a guest and a customer use the same cart: everything confirmed to the guest is there', async () => {
     const told = new Set<number>();
     // The leading call's head start grows, so that each call comes first at some point on any
     // machine.
@@ -244,7 +244,7 @@ describe('fifty times at once', { timeout: 600_000 }, () => {
   );
 
   test(
-    'two customers claim one guest cart: one has it, the other is told that there is none',
+    'two customers claim one guest cart: one gets it, the other is told that it does not exist',
     rounds(async () => {
       const customers = [await signedIn(), await signedIn()];
       const { id } = await add('new', adding('Siân'));

@@ -39,7 +39,7 @@ describe('a list of names', () => {
     expect(cart.itemsTotal).toBe(12 * 799);
   });
 
-  test('joins what the cart has already, and names that are the same once tidied', async () => {
+  test('joins lines that the cart has already, and names that are equal once tidied', async () => {
     const { id } = await add('new', listOf(once('Siân', 'Nia')));
     const cart = await add(
       id,
@@ -56,7 +56,7 @@ describe('a list of names', () => {
     ]);
   });
 
-  test('comes in once, however often and however fast it is sent with its key', async () => {
+  test('is added once, however often and however fast it is sent with its key', async () => {
     const { id } = await add('new', listOf(once('Siân')));
     const list = listOf(once('Gethin', 'Nia'));
     const answers = await Promise.all(Array.from({ length: 4 }, () => add(id, list)));
@@ -70,7 +70,7 @@ describe('a list of names', () => {
     }
   });
 
-  test('is taken out again as one, and what was there before stays', async () => {
+  test('is removed again as one, and earlier lines stay', async () => {
     const { id } = await add('new', listOf([{ name: 'Nia', quantity: 2 }]));
     const list = listOf([...once('Nia', 'Rhys', 'Mair')]);
     await add(id, list);
@@ -82,13 +82,13 @@ describe('a list of names', () => {
     expect(namesIn(await add(id, list))).toEqual([['Nia', 2]]);
   });
 
-  test('of another cart is not known', async () => {
+  test('of another cart is unknown', async () => {
     const { id } = await add('new', listOf(once('Nia')));
     const params = { cartId: id, key: randomUUID() };
     expect((await ask('cartNamesTakeBack', { params })).statusCode).toBe(404);
   });
 
-  test('is refused at each name that cannot be made, and then nothing comes in', async () => {
+  test('is refused at each name that cannot be made, and then nothing is added', async () => {
     const { id } = await add('new', listOf(once('Nia'), undefined, MUG));
     const names = once('Siân', 'Fox 🦊', 'Bartholomew the Third of Many', '', 'Rhys');
     const refused = await ask('cartNamesAdd', {
@@ -126,7 +126,7 @@ describe('a list of names', () => {
     expect(cart.items).toHaveLength(240);
   });
 
-  test('must not ask for more than can be made', async () => {
+  test('must not exceed what can be made', async () => {
     await stockOf(MUG, 5);
     expect(await call('productStock', { params: { productId: MUG } })).toEqual({ left: 5 });
     const list = (quantity: number) =>
@@ -142,7 +142,7 @@ describe('a list of names', () => {
     ]);
   });
 
-  test('names no name more than ninety-nine times', async () => {
+  test('repeats no name more than ninety-nine times', async () => {
     const { id } = await add('new', listOf([{ name: 'Nia', quantity: 98 }]));
     const refused = await ask('cartNamesAdd', {
       params: { cartId: id },
@@ -152,7 +152,7 @@ describe('a list of names', () => {
   });
 });
 
-test('how many there are of a product that is not sold is not known', async () => {
+test('the number of a product that is not sold is unknown', async () => {
   const params = { productId: randomUUID() };
   expect((await ask('productStock', { params })).statusCode).toBe(404);
 });

@@ -14,7 +14,7 @@ async function cartWith(name = 'Siân', quantity = 1) {
 }
 
 describe('a cart', () => {
-  test('is nothing until something is added', async () => {
+  test('does not exist until something is added', async () => {
     const before = await database.selectFrom('cart').select('id').execute();
     expect(await call('cart', { params: { cartId: 'new' } })).toMatchObject({
       id: 'new',
@@ -26,7 +26,7 @@ describe('a cart', () => {
     expect(await database.selectFrom('cart').select('id').execute()).toEqual(before);
   });
 
-  test('opens with the first add, under an id that cannot be guessed, with its totals', async () => {
+  test('is created by the first add, under an id that cannot be guessed, with its totals', async () => {
     const cart = await cartWith('Siân', 2);
     expect(cart.id).toMatch(/^[A-Za-z0-9_-]{24}$/);
     expect(cart).toMatchObject({
@@ -46,7 +46,7 @@ describe('a cart', () => {
     expect(await call('cart', { params: { cartId: cart.id } })).toEqual(cart);
   });
 
-  test('joins lines only where product and words are equal', async () => {
+  test('joins lines only if product and personalisation are equal', async () => {
     const { id } = await cartWith('Siân');
     const params = { cartId: id };
     await call('cartAdd', {
@@ -70,7 +70,7 @@ describe('a cart', () => {
     );
   });
 
-  test('changes and loses lines, counting its version', async () => {
+  test('changes and removes lines, counting its version', async () => {
     const { id, items } = await cartWith();
     const params = { cartId: id, itemId: items[0]!.id };
     expect(await call('cartItemUpdate', { params, body: { quantity: 5 } })).toMatchObject({
@@ -85,7 +85,7 @@ describe('a cart', () => {
     expect((await ask('cartItemDelete', { params })).statusCode).toBe(404);
   });
 
-  test('takes other words, another design, variant and quantity for a line, in its place', async () => {
+  test('replaces a line’s texts, design, variant and quantity in its place', async () => {
     const { id, items } = await cartWith('Gwn', 2);
     const params = { cartId: id, itemId: items[0]!.id };
     await call('cartAdd', { params, body: { productId: SLATE, quantity: 1 } });
@@ -126,7 +126,7 @@ describe('a cart', () => {
     expect(joined.map(({ id, quantity }) => [id, quantity])).toEqual([[both[1]!.id, 3]]);
   });
 
-  test('refuses to change a line that is gone, into words that cannot be made, or into something sold out', async () => {
+  test('refuses to change a line that is gone, into texts that cannot be printed, or into something sold out', async () => {
     const { id, items } = await cartWith('Gwn');
     const params = { cartId: id, itemId: items[0]!.id };
     const replaced = (productId: string, name: string, of = params) =>
@@ -146,7 +146,7 @@ describe('a cart', () => {
     ]);
   });
 
-  test('keeps addresses, details and the acceptance', async () => {
+  test('stores addresses, details and the acceptance', async () => {
     const { id } = await cartWith();
     const address = {
       FirstName: 'Siân',
@@ -176,7 +176,7 @@ describe('a cart', () => {
     expect(cart.shipping).toMatchObject({ ...address, Method: 'Flat Delivery Rate' });
   });
 
-  test('does not count as changed by what it has already', async () => {
+  test('does not count a change that changes nothing', async () => {
     const { id, items } = await cartWith('Siân', 3);
     const params = { cartId: id };
     const address = {
@@ -258,7 +258,7 @@ describe('a cart', () => {
     expect(response.json()).toMatchObject({ status: 'error', ...(field && { data: { field } }) });
   });
 
-  test('refuses an address that is incomplete or not delivered to, and keeps the cart as it was', async () => {
+  test('refuses an address that is incomplete or not delivered to, and leaves the cart unchanged', async () => {
     const { id } = await cartWith();
     const complete = {
       FirstName: 'Siân',
@@ -290,7 +290,7 @@ describe('a cart', () => {
     });
   });
 
-  test('refuses details without a name or with an address that is no e-mail', async () => {
+  test('refuses details without a name or with an invalid email', async () => {
     const { id } = await cartWith();
     const refused = await ask('cartDetails', {
       params: { cartId: id },

@@ -64,7 +64,7 @@ async function withdrawn(cartId: string) {
   return cartOf(cartId);
 }
 
-test('the line keeps its name, words and picture, and costs nothing', async () => {
+test('the line keeps its name, texts and picture, and costs nothing', async () => {
   const before = await cartOfBoth();
   const after = await withdrawn(before.id);
   expect(after.items).toEqual([
@@ -92,7 +92,7 @@ test('the line keeps its name, words and picture, and costs nothing', async () =
   await expect.poll(() => cartOf(before.id)).toEqual(before);
 });
 
-test('a cart of nothing else comes to nothing, delivery included', async () => {
+test('a cart with nothing else costs nothing, delivery included', async () => {
   const { id, items } = await cartOfBoth();
   await call('cartItemDelete', { params: { cartId: id, itemId: items[1]!.id } });
   expect(await withdrawn(id)).toMatchObject({ itemsTotal: 0, shippingTotal: 0, total: 0 });
@@ -111,7 +111,7 @@ test('its quantity cannot be changed, but it can be removed', async () => {
   expect(left.map(({ name, quantity }) => [name, quantity])).toEqual([['Wreath slate coaster', 3]]);
 });
 
-test('checkout names every such product at its line, and takes the order once it is removed', async () => {
+test('checkout names every such product at its line, and accepts the order once it is removed', async () => {
   const { id, items } = await cartOfBoth();
   await withdrawn(id);
   const params = { cartId: id, method: 'paypal' as const };
@@ -142,7 +142,7 @@ test('an order made before can still be paid', async () => {
   expect(await check(orderKey)).toMatchObject({ status: 'paid', total });
 });
 
-test('an order that awaits payment is given up once its cart is ordered without the product', async () => {
+test('an order that awaits payment is given up when its cart is ordered without the product', async () => {
   const { id, items } = await cartOfBoth();
   const first = await checkOut(id);
   await withdrawn(id);

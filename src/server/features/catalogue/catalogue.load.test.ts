@@ -6,7 +6,7 @@ import { catalogueIsEmpty, demoShop, loadCatalogue } from './catalogue.load.ts';
 
 const { database } = await testDatabase();
 
-test('several processes that begin together on an empty database load the demo shop once', async () => {
+test('several processes that start together on an empty database load the demo shop once', async () => {
   expect(await catalogueIsEmpty(database)).toBe(true);
   const now = new Date();
   await Promise.all([1, 2, 3].map(() => loadCatalogue(database, now)));
@@ -17,7 +17,7 @@ test('several processes that begin together on an empty database load the demo s
   );
 });
 
-test('a shop loaded before machines were told anything is told the same of its own blanks, and keeps what was set since', async () => {
+test('a shop loaded before machine settings existed gets those of its own blanks, and keeps later changes', async () => {
   const settings = async () => {
     const { rows } = await sql<{ finish: string; settings: object }>`
       SELECT blank.slug || '/' || finish.slug AS finish, settings FROM finish

@@ -14,7 +14,7 @@ function changing() {
   };
 }
 
-test('what was read while the catalogue changed is answered, and not kept', async () => {
+test('data read while the catalogue changed is returned, and not cached', async () => {
   const catalogue = changing();
   const memory = perVersion<{ price: number }>(catalogue, 10);
   const read: string[][] = [];

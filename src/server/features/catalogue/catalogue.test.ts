@@ -30,7 +30,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('lists a parent with the products of its sub-categories, in the order asked', async () => {
+  test('lists a parent with the products of its sub-categories, in the requested order', async () => {
     const page = categoryBySlug.answer.parse(
       await shop.catalogue.category('mugs', { page: 1, sort: 'price-low' }),
     );
@@ -52,7 +52,7 @@ describe('the catalogue', () => {
     });
   });
 
-  test('shows a product with its finishes, variants, trail and the shop’s own sample words', async () => {
+  test('shows a product with its finishes, variants, breadcrumbs and the shop’s own sample texts', async () => {
     const page = productBySlug.answer.parse(await shop.catalogue.product('stripes-shirt'));
     expect(
       page.variants.map(({ finish, options, availability, unitPricePence }) => ({
@@ -73,14 +73,14 @@ describe('the catalogue', () => {
     });
   });
 
-  test('knows everything that wears a design', async () => {
+  test('lists everything with a design', async () => {
     const { design } = await shop.catalogue.product('stripes-mug');
     const { products } = await shop.catalogue.wearing(design.slug);
     expect(products.map(({ slug }) => slug).toSorted()).toEqual(['stripes-mug', 'stripes-shirt']);
     expect(await shop.catalogue.wearing('nothing')).toEqual({ products: [] });
   });
 
-  test('offers only what once cost more for 28 days', async () => {
+  test('offers only products that cost more for 28 days', async () => {
     const variant = shop.productIds['MUG-WREATH']!;
     await database
       .insertInto('price')
@@ -108,7 +108,7 @@ describe('the catalogue', () => {
     expect(sale.products.map(({ slug }) => slug)).toEqual(['stripes-mug']);
   });
 
-  test('is known to have changed wherever it is listened to, by prices and by stock that shoppers would notice', async () => {
+  test('notifies every process of changed prices, and of stock changes that shoppers would notice', async () => {
     const version = await listenToCatalogue(url);
     const toBeSeen = async (change: () => Promise<unknown>) => {
       const before = version.current();

@@ -24,7 +24,7 @@ async function pricesOf(sku: string, slug: string) {
 }
 const later = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
 
-test('a new price is charged and listed from now on, and the old ones are kept', async () => {
+test('a new price is charged and listed from now on, and old ones stay in the history', async () => {
   expect(await catalogue.setPrice({ sku: 'MUG-WREATH', pricePence: pence(1199) })).toEqual({
     before: 1249,
     after: 1199,
@@ -79,7 +79,7 @@ test('a set price ends an offer and names no former price, however low it is', a
   expect((await catalogue.sale(first)).products).toEqual([]);
 });
 
-test('changes of one product at the same time come one after another, and every process hears of them', async () => {
+test('simultaneous changes of one product happen one after another, and every process is notified', async () => {
   const version = await listenToCatalogue(url);
   const before = version.current();
   const asked = [1301, 1302, 1303, 1304].map((amount) =>
@@ -104,7 +104,7 @@ test('changes of one product at the same time come one after another, and every 
   await version.stop();
 });
 
-test('refuses what is not sold, and a price of nothing', async () => {
+test('refuses unsold products, and a price of nothing', async () => {
   await expect(catalogue.setPrice({ sku: 'GONE', pricePence: pence(999) })).rejects.toMatchObject({
     code: 'productNotFound',
   });

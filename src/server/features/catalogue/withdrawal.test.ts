@@ -49,7 +49,7 @@ const PLACES: Record<string, () => Promise<string[]>> = {
 const slugsIn = (xml: string) => [...xml.matchAll(/\/p\/([\w-]+)</g)].map(([, slug = '']) => slug);
 
 describe('a withdrawn product', () => {
-  test.each(Object.keys(PLACES))('leaves %s, and is there again when offered', async (place) => {
+  test.each(Object.keys(PLACES))('leaves %s, and returns when offered again', async (place) => {
     const before = await PLACES[place]!();
     expect(before).toContain(SLUG);
     await withdraw();
@@ -58,7 +58,7 @@ describe('a withdrawn product', () => {
     expect(await PLACES[place]!()).toEqual(before);
   });
 
-  test('is in no count', async () => {
+  test('is counted nowhere', async () => {
     const counted = async () => {
       const category = await call('categoryBySlug', { params: { slug: 'mugs' } });
       const found = await call('search', { body: { keyword: '', page: 1, numOfRecords: 24 } });
@@ -85,7 +85,7 @@ describe('a withdrawn product', () => {
     expect((await ask('productStock', { params: { productId: MUG } })).statusCode).toBe(404);
   });
 
-  test('comes into no cart, alone, by a list of names or in another’s place', async () => {
+  test('is refused by the cart, alone, in a list of names or as a replacement', async () => {
     const { id: cartId, items } = await call('cartAdd', {
       params: { cartId: 'new' },
       body: { productId: SLATE, quantity: 1 },
@@ -123,7 +123,7 @@ describe('a withdrawn product', () => {
     expect((await call('cart', { params: { cartId } })).items).toEqual(items);
   });
 
-  test('keeps its name and picture on a kept design, which leads to no page', async () => {
+  test('keeps its name and picture on a saved design, which links to no page', async () => {
     const { id, ...before } = await call('draftNew', {
       body: { name: '', productId: MUG, personalisation: { v: 1, fields: { name: 'Nia' } } },
     });
@@ -131,7 +131,7 @@ describe('a withdrawn product', () => {
     expect(await call('draft', { params: { id } })).toEqual({ ...before, id, slug: null });
   });
 
-  test('is still made for those who ordered it, with words they may change', async () => {
+  test('is still made for those who ordered it, with texts they may change', async () => {
     const me = await shop.signedIn();
     const order = await buy(shop, { customerId: me.customerId, sku: 'MUG-STRIPES' });
     const [line] = await services.orders.lines(order.id);

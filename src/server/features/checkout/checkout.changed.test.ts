@@ -27,7 +27,7 @@ const check = (orderKey: string) => call('orderCheckByKey', { params: { orderKey
 test.each([
   ['lower', 999],
   ['higher', 1399],
-])('a %s price makes a new order, and says what changed', async (_, price) => {
+])('a %s price makes a new order, and the response says what changed', async (_, price) => {
   const cartId = await fillCart(services.cart, mug, 2);
   await setPrice(cartId, 1249);
   const stock = await stockOf(database, 'MUG');

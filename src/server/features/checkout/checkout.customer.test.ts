@@ -68,7 +68,7 @@ const orderRow = (id: string) =>
     .executeTakeFirstOrThrow();
 
 describe('a customer', () => {
-  test('checks out, approves and has the money taken, once', async () => {
+  test('checks out, approves and is charged, once', async () => {
     const customer = await signedIn();
     const cartId = await fullCart(customer, 2);
     const order = await checkOut(cartId, customer);
@@ -101,7 +101,7 @@ describe('a customer', () => {
     });
   });
 
-  test('is told of a declined payment and may pay another way', async () => {
+  test('is notified of a declined payment and may pay another way', async () => {
     const customer = await signedIn();
     const { id } = await approvedOrder(customer, 'declined');
     const refused = await declined(id, customer);
@@ -112,7 +112,7 @@ describe('a customer', () => {
     expect(await settled(id, customer)).toMatchObject({ payment: 'paid' });
   });
 
-  test('is told when the stock is gone before the money is taken', async () => {
+  test('is notified if the stock is gone before the capture', async () => {
     const customer = await signedIn();
     const cartId = await fullCart(customer);
     const order = await checkOut(cartId, customer);
@@ -128,7 +128,7 @@ describe('a customer', () => {
     expect((await ask('gatewayNew', byId(order.id), customer)).statusCode).toBe(409);
   });
 
-  test('pays for their own orders only', async () => {
+  test('may pay only for their own orders', async () => {
     const customer = await signedIn();
     const order = await checkOut(await fullCart(customer), customer);
     const guests = await call('guestCheckout', params(await fullCart()));
@@ -145,7 +145,7 @@ describe('a customer', () => {
     }
   });
 
-  test('opens their claimed cart to nobody else’s checkout', async () => {
+  test('has a claimed cart that no one else can check out', async () => {
     const customer = await signedIn();
     const cartId = await fullCart(customer);
     expect((await ask('guestCheckout', params(cartId))).statusCode).toBe(404);
@@ -153,7 +153,7 @@ describe('a customer', () => {
     expect((await ask('checkout', params(cartId))).statusCode).toBe(401);
   });
 
-  test('who signs in after checking out as a guest has one order, their own', async () => {
+  test('who signs in after a guest checkout has one order, their own', async () => {
     const customer = await signedIn();
     const cartId = await fullCart();
     const asGuest = await call('guestCheckout', params(cartId));
@@ -162,7 +162,7 @@ describe('a customer', () => {
     expect(await unpaidOf(cartId)).toEqual([{ id: order.id, customerId: customer.customerId }]);
   });
 
-  test('who pays as a guest what they have since claimed finds it among their orders', async () => {
+  test('who pays as a guest for a cart claimed since then finds the order among their own', async () => {
     const customer = await signedIn();
     const cartId = await fullCart();
     const { gateway, orderKey } = await call('guestCheckout', params(cartId));
@@ -175,7 +175,7 @@ describe('a customer', () => {
     expect(await ask('cart', { params: { cartId } }, customer)).toMatchObject({ statusCode: 404 });
   });
 
-  test('whose guest cart was merged pays for its things once', async () => {
+  test('whose guest cart was merged pays for its items once', async () => {
     const customer = await signedIn();
     const standing = await fullCart(customer);
     const guest = await fullCart(undefined, 2);
@@ -190,7 +190,7 @@ describe('a customer', () => {
     expect([left.id, left.items[0]?.quantity]).toEqual([standing, 1]);
   });
 
-  test('whose merged cart is checked out anew has the guest’s approval given up', async () => {
+  test('whose merged cart is checked out again loses the guest’s approval', async () => {
     const customer = await signedIn();
     await fullCart(customer);
     const guest = await fullCart(undefined, 2);
@@ -234,7 +234,7 @@ describe('at once', { timeout: 300_000 }, () => {
     }
   });
 
-  test('a claim and the payment of one guest cart: what was bought is in no cart, the rest is', async () => {
+  test('a claim and the payment of one guest cart: bought items are in no cart, the rest is', async () => {
     const ends = new Set<number>();
     for (let round = 0; round < 30 || (ends.size < 2 && round < 200); round += 1) {
       const customer = await signedIn();

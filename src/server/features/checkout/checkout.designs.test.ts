@@ -31,7 +31,7 @@ const movedTo = (x: number): Personalisation => ({
   edits: { words: { name: { x } } },
 });
 
-test('words over the edge in a line older than the check are refused, and the line stays in the cart', async () => {
+test('a line older than the check with texts over the edge is refused, and stays in the cart', async () => {
   const before = cartService({
     database,
     clock: () => new Date(),
@@ -109,7 +109,7 @@ async function askedBy(cartId: string, price: number): Promise<string[]> {
   return asked.toSorted();
 }
 
-test('a cart of many photographs and products asks as little of the database as a small one', async () => {
+test('a cart of many photographs and products needs as few queries as a small one', async () => {
   const small = await askedBy(await cartOf(['Mair']), 1100);
   expect(small).toEqual([
     'SelectQueryNode product_document',

@@ -89,7 +89,7 @@ describe('a refund', () => {
     });
   });
 
-  test('that the provider refuses leaves no credit note, and its money to be given back another way', async () => {
+  test('refused by the provider leaves no credit note, and its money can be refunded another way', async () => {
     const { id } = await bought();
     standIn.script.add({ call: 'refund', effect: 'refuse', issue: 'REFUND_NOT_ALLOWED' });
     await creditNotes.refund(id, {}, BY);
@@ -113,7 +113,7 @@ describe('a refund', () => {
     await expectAgreement();
   });
 
-  test('whose answer is lost is asked for again under the same name, and made once', async () => {
+  test('whose response is lost is requested again with the same id, and made once', async () => {
     const { id } = await bought();
     await creditNotes.refund(id, { amountPence: pence(500) }, BY);
     const [refund] = await payments.refundsOf(id);
@@ -131,7 +131,7 @@ describe('a refund', () => {
     await expectAgreement();
   });
 
-  test('that waits at the provider is credited when it is through, and given up when it is not', async () => {
+  test('that waits at the provider is credited when it completes, and given up when it fails', async () => {
     const { id } = await bought();
     standIn.refundAs = 'PENDING';
     await creditNotes.refund(id, { amountPence: pence(1000) }, BY);
@@ -153,7 +153,7 @@ describe('a refund', () => {
     await expectAgreement();
   });
 
-  test('beside others never gives back more than was paid, and numbers no note twice', async () => {
+  test('at the same time as others never exceeds the payment, and numbers no note twice', async () => {
     const { id } = await bought();
     const asked = await Promise.allSettled(
       Array.from({ length: 12 }, (_, place) =>
@@ -171,7 +171,7 @@ describe('a refund', () => {
 });
 
 describe('a refund made at the provider’s own site', () => {
-  test('is booked and credited for its exact amount, once, beside those of the shop', async () => {
+  test('is recorded and credited for its exact amount, once, beside those of the shop', async () => {
     const { id } = await bought();
     await creditNotes.refund(id, { amountPence: pence(500) }, BY);
     await runJobs();
@@ -194,7 +194,7 @@ describe('a refund made at the provider’s own site', () => {
     await expectAgreement();
   });
 
-  test('of money that the shop has set aside waits until the provider has refused the shop', async () => {
+  test('of money that the shop has reserved waits until the provider has refused the shop', async () => {
     const { id } = await bought();
     await creditNotes.refund(id, {}, BY);
     const capture = await captureOf(id);
@@ -217,7 +217,7 @@ describe('a refund made at the provider’s own site', () => {
 });
 
 describe('cancelling', () => {
-  test('beside the start of production: one of them wins, and the books show which', async () => {
+  test('at the start of production: one of them wins, and the ledger shows which', async () => {
     const wins = { cancel: 0, produce: 0 };
     for (let round = 0; round < 24; round += 1) {
       const { id } = await bought();
@@ -249,7 +249,7 @@ describe('cancelling', () => {
     await expectAgreement();
   });
 
-  test('gives back what an earlier refund left, and nothing where nothing is left', async () => {
+  test('refunds what an earlier refund left, and nothing if nothing is left', async () => {
     const part = await bought();
     await creditNotes.refund(part.id, { lines: [0] }, BY);
     await cancel.cancel(part.id, BY);
@@ -265,7 +265,7 @@ describe('cancelling', () => {
     await expectAgreement();
   });
 
-  test('beside paying: the order is paid, or dead with nothing taken or all given back', async () => {
+  test('while paying: the order is paid, or cancelled with nothing captured or everything refunded', async () => {
     for (let round = 0; round < 12; round += 1) {
       const { orderKey, returnUrl } = await approved(1);
       const { id } = await shop.orders.byKey(orderKey);

@@ -38,7 +38,7 @@ test.each([
     { tax: 0, total: 2997 },
   ],
 ])(
-  '%s: the unpaid order is given up, the answer says what changed, and the new one is paid',
+  '%s: the unpaid order is given up, the response says what changed, and the new one is paid',
   PATIENCE,
   async (_, settings, change, shown) => {
     const before = await opened({});

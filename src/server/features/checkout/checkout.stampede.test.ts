@@ -22,7 +22,7 @@ const { url: paypalUrl, app } = await startStandIn(standIn);
 afterAll(() => app.close());
 
 test(
-  'carts that hold the same things in opposite order do not wait for each other for ever',
+  'carts with the same products in opposite order never deadlock',
   { timeout: 300_000 },
   async () => {
     const own = openDatabase(url, { poolSize: 20 });
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'fifty buyers at once for a stock of ten: ten orders, ten captures, nothing left, forty told',
+  'fifty buyers at once for a stock of ten: ten orders, ten captures, nothing left, forty refused',
   { timeout: 300_000 },
   async () => {
     await database

@@ -20,7 +20,7 @@ const {
 } = await openCheckoutSimulation();
 
 describe('a guest who pays', () => {
-  test('has a paid order with invoice, letter and print file, and sees it by its key', async () => {
+  test('has a paid order with invoice, email and print file, and sees it by its key', async () => {
     const { returnUrl, orderKey, cartId, total } = await approved(2);
     expect(total).toBe(2 * 1249 + 499);
     expect(await check(orderKey)).toMatchObject({
@@ -50,7 +50,7 @@ describe('a guest who pays', () => {
     expect(JSON.stringify(line?.document)).not.toContain('EST. 2026');
   });
 
-  test('may reload the return page, and check out again, and stays with the one order', async () => {
+  test('may reload the return page, and check out again, and keeps the one order', async () => {
     const { returnUrl, orderKey, cartId, gateway } = await approved();
     await comeBack(returnUrl);
     expect(await comeBack(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
@@ -59,7 +59,7 @@ describe('a guest who pays', () => {
     await expectBooks({ orders: 1, captures: 1 });
   });
 
-  test('still sees that the card was declined when that news comes a second time', async () => {
+  test('still sees that the card was declined when the webhook arrives a second time', async () => {
     const cartId = await fillCart(shop.carts, mug);
     const { gateway, orderKey } = await checkOut(cartId);
     const returnUrl = await approve(await goToPay(gateway), 'declined');
@@ -69,7 +69,7 @@ describe('a guest who pays', () => {
     expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'refused' });
   });
 
-  test('may be declined, or cancel, and pay after all with the same order', async () => {
+  test('may be declined, or cancel, and pay later for the same order', async () => {
     const cartId = await fillCart(shop.carts, mug);
     const { gateway, orderKey } = await checkOut(cartId);
     const approvalUrl = await goToPay(gateway);
@@ -92,7 +92,7 @@ describe('a guest who pays', () => {
     await expectBooks({ orders: 1, captures: 1 });
   });
 
-  test('is not charged for coming back before approving', async () => {
+  test('is not charged for returning before approving', async () => {
     const { gateway, orderKey } = await checkOut(await fillCart(shop.carts, mug));
     const token = new URL(await goToPay(gateway)).searchParams.get('token');
     expect(await comeBack(`${shop.origin}/gateway/paypal/${orderKey}/return?token=${token}`)).toBe(
@@ -113,7 +113,7 @@ describe('a guest who pays', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('checkout refuses', () => {
   test('an unknown, empty or incomplete cart', async () => {
     expect((await checkOut('A'.repeat(24))).status).toBe(404);
     const { id } = await shop.carts.addItem('new', {
@@ -153,7 +153,7 @@ describe('what is refused', () => {
     await expectBooks({ captures: 0 });
   });
 
-  test('more than there is, for everyone who asks', async () => {
+  test('more than is in stock, for everyone who tries', async () => {
     expect((await checkOut(await fillCart(shop.carts, slate, 8))).status).toBe(200);
     const second = await checkOut(await fillCart(shop.carts, slate, 8));
     expect(second).toMatchObject({ status: 409, message: 'Only 2 of Wreath slate coaster left.' });
@@ -185,7 +185,7 @@ describe('two things at once', () => {
     await expectBooks({ orders: 1, held: 1 });
   });
 
-  test('return, reload and webhooks at the same moment take the money once', async () => {
+  test('return, reload and webhooks at the same moment capture the money once', async () => {
     const { returnUrl, orderKey } = await approved();
     standIn.script.add({ call: 'capture', effect: 'slow', ms: 100 });
     const hooks = standIn.webhooks.release({ copies: 3 });
@@ -204,7 +204,7 @@ describe('two things at once', () => {
     await expectBooks({ orders: 1, captures: 1 });
   });
 
-  test('a cart changed while paying makes a new order, and the old approval takes nothing', async () => {
+  test('a cart changed while paying makes a new order, and the old approval captures nothing', async () => {
     const { cartId, orderKey, returnUrl } = await approved();
     await shop.carts.addItem(cartId, {
       productId: mug,
@@ -225,7 +225,7 @@ describe('two things at once', () => {
     await expectBooks({ orders: 2, cancelled: 1, captures: 1, taken: 3, held: 0 });
   });
 
-  test('two tabs that save the same and pay: the order of the first stands, and is paid once', async () => {
+  test('two tabs that save the same and pay: the order of the first remains, and is paid once', async () => {
     const { cartId, orderKey, gateway, returnUrl } = await approved();
     await saveDetails(shop.carts, cartId);
     const second = await checkOut(cartId);
@@ -237,7 +237,7 @@ describe('two things at once', () => {
     await expectBooks({ orders: 1, paid: 1, cancelled: 0, captures: 1 });
   });
 
-  test('a cart changed while the money moves waits: the shopper is told so', async () => {
+  test('a cart changed while the money moves waits, and the shopper is informed', async () => {
     const { cartId, returnUrl, orderKey } = await approved();
     standIn.script.add({ call: 'capture', effect: 'slow', ms: 2000 });
     const returning = comeBack(returnUrl);

@@ -8,7 +8,7 @@ const { database, shop, standIn, approved, comeBack, check, lastCapture, runJobs
   await openCheckoutSimulation();
 
 test.each(['12.490', 'abc', ''])(
-  'an amount “%s” is logged once for a person, and asked about once',
+  'an amount “%s” is logged once for a person, and queried once',
   async (written) => {
     const first = await approved(1);
     await comeBack(first.returnUrl);

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 describe('a form from the website', () => {
-  test('is kept, and mailed to the shop with the sender to answer to', async () => {
+  test('is stored, and emailed to the shop with the sender to reply to', async () => {
     const response = await ask('notifyWebsite', { body: FORM });
     expect(response.statusCode).toBe(201);
     expect(await stored()).toEqual([
@@ -66,7 +66,7 @@ describe('a form from the website', () => {
     expect(letter?.html).toContain('border-left:4px solid #b8552f');
   });
 
-  test('is mailed once, however often its job runs', async () => {
+  test('is emailed once, however often its job runs', async () => {
     await call('notifyWebsite', { body: FORM });
     const [{ id } = { id: '' }] = await stored();
     await services.contact.send(id);
@@ -74,7 +74,7 @@ describe('a form from the website', () => {
     expect(await newLetters()).toHaveLength(1);
   });
 
-  test('of a customer names the account, whose address is answered where the form gives none', async () => {
+  test('of a customer names the account, whose address is the reply address if the form has none', async () => {
     const siân = await signedIn({ email: 'account@example.org' });
     await call('notifyWebsite', { body: { ...FORM, items: FORM.items.slice(2) } }, siân);
     const [letter] = await newLetters();
@@ -83,13 +83,13 @@ describe('a form from the website', () => {
     expect((await stored())[0]?.customerId).toBe(siân.customerId);
   });
 
-  test('whose colour is none is marked in the shop’s own', async () => {
+  test('with an invalid colour gets the shop’s own', async () => {
     for (const color of ['#12345', 'notacolour', ''])
       expect((await letterFor({ ...FORM, color })).html).toContain('4px solid #1f4d3f');
     expect((await letterFor({ ...FORM, color: 'teal' })).html).toContain('4px solid teal');
   });
 
-  test('cannot write headers or deceive by hidden characters', async () => {
+  test('cannot inject headers or deceive by hidden characters', async () => {
     const letter = await letterFor({
       ...FORM,
       title: 'Hi\r\nBcc: victim@example.org\u202E\u0000',
@@ -107,7 +107,7 @@ describe('a form from the website', () => {
     });
   });
 
-  test('that fell into the trap is answered alike, and nobody hears of it', async () => {
+  test('that fills in the honeypot gets the same response, and is discarded', async () => {
     const trapped = { ...FORM, items: [...FORM.items, { name: 'Website', value: 'https://x' }] };
     const response = await ask('notifyWebsite', { body: trapped });
     expect(response.statusCode).toBe(201);
@@ -116,7 +116,7 @@ describe('a form from the website', () => {
     expect(await newLetters()).toHaveLength(1);
   });
 
-  test('with the trap left empty is taken, and the trap is not shown', async () => {
+  test('with an empty honeypot is accepted, and the honeypot is not shown', async () => {
     await call('notifyWebsite', {
       body: { ...FORM, items: [{ name: 'website', value: '' }, ...FORM.items] },
     });
@@ -130,7 +130,7 @@ describe('a form from the website', () => {
     [{ ...FORM, items: [] }, 'items'],
     [{ ...FORM, color: 'red;background:url(//x)' }, 'color'],
     [{ ...FORM, to: 'victim@example.org' }, 'to'],
-  ])('that says nothing, or too much, is refused and not kept: %j', async (body, propertyPath) => {
+  ])('that is empty or too long is refused and not stored: %j', async (body, propertyPath) => {
     const response = await app.inject({
       method: 'POST',
       url: '/api/notify/website',
@@ -141,7 +141,7 @@ describe('a form from the website', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('is forgotten after two years', async () => {
+  test('is deleted after two years', async () => {
     await call('notifyWebsite', { body: FORM });
     now = new Date('2028-11-21T10:30:00Z');
     await services.contact.forgetOld();
@@ -163,7 +163,7 @@ describe('one address', () => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
   });
 
-  test('that has sent its share of a day waits for the next', async () => {
+  test('that has sent its daily limit waits for the next day', async () => {
     expect(operations.notifyWebsite.perDay).toBe(60);
     const daily = rateLimit(1, DAY_SECONDS);
     await daily.spend('192.0.2.1');

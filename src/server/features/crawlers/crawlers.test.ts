@@ -22,7 +22,7 @@ const itemOf = (feed: string, sku: string) =>
   feed.split('<item>').find((item) => item.includes(`<g:id>${sku}</g:id>`)) ?? '';
 
 describe('robots.txt', () => {
-  test('keeps robots from what is private and names the sitemap', async () => {
+  test('keeps robots from private pages and names the sitemap', async () => {
     const answer = await read('/robots.txt');
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(answer.body.split('\n')).toEqual([
@@ -35,7 +35,7 @@ describe('robots.txt', () => {
     ]);
   });
 
-  test('shuts off no page that may be found', async () => {
+  test('blocks no page that may be indexed', async () => {
     const found = addresses((await read('/sitemap.xml')).body).map((one) => new URL(one).pathname);
     expect(found.length).toBeGreaterThan(PUBLIC_PAGES.length);
     expect(found.filter((page) => PRIVATE_PATHS.some((place) => page.startsWith(place)))).toEqual(
@@ -90,7 +90,7 @@ describe('the sitemap', () => {
     );
   });
 
-  test('tells when a product last changed, in words or in price', async () => {
+  test('gives when a product last changed, in text or in price', async () => {
     const changed = async () =>
       Date.parse(
         /p\/stripes-mug<\/loc><lastmod>([^<]+)/.exec((await read('/sitemap.xml')).body)?.[1] ?? '',
@@ -108,7 +108,7 @@ describe('the sitemap', () => {
     await expect.poll(changed).toBeGreaterThan(second);
   });
 
-  test('is sent packed, and not at all where it is known', async () => {
+  test('is sent compressed, and not at all if the caller has it', async () => {
     const packed = await read('/sitemap.xml', { 'accept-encoding': 'gzip' });
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(packed.rawPayload).toString()).toBe((await read('/sitemap.xml')).body);
@@ -116,7 +116,7 @@ describe('the sitemap', () => {
     expect((await read('/sitemap.xml', known)).statusCode).toBe(304);
   });
 
-  test('is split where it would be too long, and loses nothing by it', async () => {
+  test('is split if it would be too long, and loses nothing by it', async () => {
     expect(ADDRESSES_A_FILE).toBe(50_000);
     const map = siteMap({
       store: crawlersStore(database),
@@ -140,7 +140,7 @@ describe('the sitemap', () => {
   });
 
   test.each(['/sitemap-0.xml', '/sitemap-2000.xml', '/sitemap-x.xml'])(
-    '%s is not there',
+    '%s does not exist',
     async (url) => {
       expect((await read(url)).statusCode).toBe(404);
     },
@@ -177,7 +177,7 @@ describe('the Merchant feed', () => {
     );
   });
 
-  test('shows ten further pictures of a product at most', async () => {
+  test('has at most ten further pictures of a product', async () => {
     const { id: _, ...picture } = await database
       .selectFrom('picture')
       .selectAll('picture')
@@ -201,7 +201,7 @@ describe('the Merchant feed', () => {
     expect((await shown())[9]).toContain(`${picture.key}-9-`);
   });
 
-  test('groups colours and sizes, and says what is sold out', async () => {
+  test('groups colours and sizes, and marks what is sold out', async () => {
     const feed = (await read('/feed/products.xml')).body;
     const [white, navy] = ['White', 'Navy'].map(
       (colour) =>
@@ -216,13 +216,13 @@ describe('the Merchant feed', () => {
     expect(navy).toContain('<g:availability>in_stock</g:availability>');
   });
 
-  test('says of what is worn its colour, its size and for whom it is', async () => {
+  test('gives colour, size and age group of clothes', async () => {
     expect(itemOf((await read('/feed/products.xml')).body, 'TEE-N-M-STRIPES')).toContain(
       '<g:color>Navy</g:color><g:size>M</g:size><g:gender>unisex</g:gender><g:age_group>adult</g:age_group>',
     );
   });
 
-  test('keeps the former price of an offer and writes any text', async () => {
+  test('includes the former price of an offer and escapes any text', async () => {
     await database
       .updateTable('product')
       .set({ name: 'Tea & <biscuits>\u0007' })

@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect((await ask('sharedDraft', { params: { share } })).statusCode).toBe(404);
   });
 
-  test('of a customer is listed, the latest first, and nobody else’s', async () => {
+  test('of a customer is listed, the latest first, for no one else', async () => {
     const [sian, alun] = [await signedIn(), await signedIn()];
     const first = await kept(sian, 'First');
     now = minutesAfter(1);
@@ -91,7 +91,7 @@ describe('a draft', () => {
     expect(photo.deletedOn).toBeNull();
   });
 
-  test('names no photograph of somebody else, no field and no product that is not there', async () => {
+  test('refuses photographs of others, unknown fields and unknown products', async () => {
     const { id: upload } = await call('uploadNew', { body: await samplePhoto() }, await signedIn());
     const personalisations = [
       { ...named('Siân'), edits: photoIn(upload) },
@@ -105,7 +105,7 @@ describe('a draft', () => {
     expect((await ask('draftNew', { body })).statusCode).toBe(404);
   });
 
-  test('that was deleted is back with its share and answers for a day, and then gone for good', async () => {
+  test('that was deleted can be restored with its share link and replies for a day, and is then erased', async () => {
     const sian = await signedIn();
     const { id, share } = await kept(sian);
     await call('sharedDraftReply', { params: { share }, body: { decision: 'approved' } });
@@ -130,7 +130,7 @@ describe('a draft', () => {
     expect((await ask('draftRestore', { params: { id } }, sian)).statusCode).toBe(404);
   });
 
-  test('of a guest goes with them when they sign in, as it is', async () => {
+  test('of a guest moves to their account unchanged when they sign in', async () => {
     const [sian, alun] = [await signedIn(), await signedIn()];
     const { id: upload } = await call('uploadNew', { body: await samplePhoto() });
     const personalisation = { ...named('Siân'), edits: photoIn(upload) };
@@ -155,7 +155,7 @@ describe('a draft', () => {
     expect((await call('drafts', {}, alun)).map(({ id }) => id)).toEqual([others.id]);
   });
 
-  test('waits with the guest where the account is full', async () => {
+  test('stays with the guest if the account is full', async () => {
     const sian = await signedIn();
     const { id: copied } = await kept(sian);
     for (let count = 1; count < 199; count += 1)
@@ -166,7 +166,7 @@ describe('a draft', () => {
     await call('draft', { params: { id: waiting[0]! } });
   });
 
-  test('that a guest left goes after ninety days', async () => {
+  test('that a guest left is deleted after ninety days', async () => {
     const { id } = await kept();
     now = after(89);
     await services.drafts.forgetLeft();
@@ -177,8 +177,8 @@ describe('a draft', () => {
   });
 });
 
-describe('whoever is sent the link', () => {
-  test('sees picture and words, and never the id', async () => {
+describe('a person with the share link', () => {
+  test('sees picture and texts, and never the id', async () => {
     const { id, share } = await kept(await signedIn());
     const shown = await call('sharedDraft', { params: { share } });
     expect(shown).toMatchObject({
@@ -198,7 +198,7 @@ describe('whoever is sent the link', () => {
     expect((await ask('draft', { params: { id: share } })).statusCode).toBe(404);
   });
 
-  test('answers, and the owner is told in words', async () => {
+  test('replies, and the owner is notified of the message', async () => {
     const sian = await signedIn();
     const { id, share } = await kept(sian);
     const reply = (body: { decision: 'approved' | 'change'; name?: string; message?: string }) =>
@@ -228,7 +228,7 @@ describe('whoever is sent the link', () => {
     ]);
   });
 
-  test('answers a customer by letter to their account, once', async () => {
+  test('replies to a customer by email to their account, once', async () => {
     const sian = await signedIn();
     const { share } = await kept(sian);
     const body = { decision: 'change' as const, name: '<b>Nain</b>', message: 'Larger & rounder' };
@@ -253,7 +253,7 @@ describe('whoever is sent the link', () => {
     expect(await emailsTo(sian.email)).toHaveLength(2);
   });
 
-  test('answers a guest by letter where they asked for it, in the shop’s words alone', async () => {
+  test('replies to a guest by email if they asked for it, in the shop’s wording only', async () => {
     const { id, share } = await kept();
     const tell = (email: string) => ask('draftTell', { params: { id }, body: { email } });
     expect((await tell('nain@')).statusCode).toBe(422);
@@ -278,7 +278,7 @@ describe('whoever is sent the link', () => {
     expect(await emailsTo(email)).toHaveLength(9);
   });
 
-  test('tells nobody where the design is gone before the letter is written', async () => {
+  test('notifies no one if the design is deleted before the email is written', async () => {
     const sian = await signedIn();
     const { id, share } = await kept(sian);
     const approve = () =>
@@ -290,7 +290,7 @@ describe('whoever is sent the link', () => {
     expect(await emailsTo(sian.email)).toHaveLength(1);
   });
 
-  test('answers so often and no more', async () => {
+  test('replies up to fifty times', async () => {
     const { share } = await kept();
     const reply = () =>
       ask('sharedDraftReply', { params: { share }, body: { decision: 'approved' } });

@@ -55,7 +55,7 @@ describe('an invoice as PDF', () => {
     expect(pdf).toContain('pdfuaid:part');
   });
 
-  test('goes on over several pages when there are many lines', async () => {
+  test('continues on further pages when there are many lines', async () => {
     const of = (count: number) =>
       invoicePdf(
         { ...invoice, lines: Array.from({ length: count }, () => invoice.lines[0]!) },
@@ -78,7 +78,7 @@ describe('an invoice as PDF', () => {
     expect(long.toString('latin1').match(/\/S \/TH/g)).toHaveLength(6);
   });
 
-  test('says who sold what to whom, for how much', async () => {
+  test('names seller, buyer, goods and prices', async () => {
     const text = pdfText(await invoicePdf(invoice, person, fonts));
     for (const words of [
       'Invoice INV-000042',
@@ -105,7 +105,7 @@ describe('a credit note as PDF', () => {
     reason: 'The parcel was lost on its way, and we could not make the mug again in time',
   };
 
-  test('says which invoice it takes from, why, and how much is given back', async () => {
+  test('names its invoice, the reason, and the refunded amount', async () => {
     const pdf = await invoicePdf(creditNote, person, fonts);
     const text = pdfText(pdf);
     for (const words of [

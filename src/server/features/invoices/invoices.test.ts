@@ -22,7 +22,7 @@ const byKey = (orderKey: string, query = {}) =>
   call('orderInvoiceByKey', { params: { orderKey }, query });
 
 describe('an invoice', () => {
-  test('is opened by its customer through a link, without a bearer', async () => {
+  test('is opened by its customer through a link, without a bearer token', async () => {
     const me = await shop.signedIn();
     const order = await buy(shop, { customerId: me.customerId, quantity: 2 });
     const { url, number } = await call('orderInvoice', { params: { id: order.id } }, me);
@@ -47,7 +47,7 @@ describe('an invoice', () => {
       expect(text).toContain(words);
   });
 
-  test('is opened by whoever holds the order’s key', async () => {
+  test('is opened with the order’s key', async () => {
     const order = await buy(shop);
     const { url, number } = await byKey(order.key);
     expect(number).toMatch(/^INV-\d{6}$/);
@@ -55,7 +55,7 @@ describe('an invoice', () => {
     expect(await byKey(order.key, { document: number })).toMatchObject({ number });
   });
 
-  test('is not there before it is paid, nor under the number of another order', async () => {
+  test('does not exist before payment, nor under the number of another order', async () => {
     const waiting = await placeOrder(shop);
     const mine = await buy(shop);
     const { number } = await byKey((await buy(shop)).key);
@@ -83,7 +83,7 @@ describe('an invoice', () => {
 });
 
 describe('a credit note', () => {
-  test('is opened by its number, and stands after the invoice', async () => {
+  test('is opened by its number, and follows the invoice', async () => {
     const me = await shop.signedIn();
     const order = await buy(shop, { customerId: me.customerId });
     const number = await credit(order);
@@ -108,7 +108,7 @@ describe('a credit note', () => {
 describe('a link', () => {
   const refused = { status: 'error', message: 'This link has expired. Please open it again.' };
 
-  test('is good for one minute', async () => {
+  test('is valid for one minute', async () => {
     const start = now;
     const link = linkIn((await byKey((await buy(shop)).key)).url);
     now = new Date(start.getTime() + LINK_MS - 1);
@@ -118,7 +118,7 @@ describe('a link', () => {
     expect([late.statusCode, late.json()]).toEqual([410, refused]);
   });
 
-  test('is refused alike wherever a single character is changed, left out or added', async () => {
+  test('is refused alike when any single character is changed, removed or added', async () => {
     const link = linkIn((await byKey((await buy(shop)).key)).url);
     expect((await open(link)).statusCode).toBe(200);
     const forged = [...link].flatMap((character, place) =>
@@ -134,7 +134,7 @@ describe('a link', () => {
     }
   });
 
-  test('cannot be made for another document from the link of one’s own, nor made to last', async () => {
+  test('cannot be forged for another document from one’s own link, nor extended', async () => {
     const [, expires = '', signature = ''] = linkIn((await byKey((await buy(shop)).key)).url).split(
       '.',
     );

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const ask = (name: string) => app.inject(`/media/catalogue/product/mug/${name}`);
 
-test('a picture that was drawn anew is still found under its old name', async () => {
+test('a picture that was drawn again is still found under its old name', async () => {
   const answer = await ask('white-hero-ffffffff-320.webp');
   expect(answer.statusCode).toBe(302);
   expect(answer.headers.location).toBe('/media/catalogue/product/mug/white-hero-0a1b2c3d-320.webp');
@@ -43,7 +43,7 @@ test.each([
   expect((await ask(name)).statusCode).toBe(404);
 });
 
-test('nothing is looked for where no pictures are', async () => {
+test('nothing is searched if there are no pictures', async () => {
   const answer = await app.inject('/media/catalogue/product/cup/white-hero-ffffffff-320.webp');
   expect(answer.statusCode).toBe(404);
 });

@@ -52,7 +52,7 @@ describe('the list', () => {
     expect((await list(sian, { page: 3, numOfRecords: 10 })).notifications).toHaveLength(5);
   });
 
-  test('is empty for somebody else, and closed to guests', async () => {
+  test('is empty for other customers, and closed to guests', async () => {
     await tell((await shop.signedIn()).customerId);
     const alun = await shop.signedIn();
     expect(await list(alun)).toEqual({
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(guest.json()).toMatchObject({ message: 'JWT Token not found' });
   });
 
-  test('has words for every kind, without a gap', async () => {
+  test('has a text for every kind, without a gap', async () => {
     const sian = await shop.signedIn();
     const details: Partial<Record<NotificationKind, Record<string, string>>> = {
       orderDispatched: { reference: 'KS-1', tracking: 'AB 123', carrier: 'Royal Mail' },
@@ -101,8 +101,8 @@ describe('the list', () => {
   );
 });
 
-describe('an occasion', () => {
-  test('is told of once, however often the job runs', async () => {
+describe('an event', () => {
+  test('creates one notification, however often the job runs', async () => {
     const sian = await shop.signedIn();
     const { notifyCustomer } = jobHandlers(shop.services);
     const told = {
@@ -120,7 +120,7 @@ describe('an occasion', () => {
     });
   });
 
-  test('is forgotten with the transaction that it belongs to', async () => {
+  test('is rolled back with its transaction', async () => {
     const sian = await shop.signedIn();
     const failing = shop.database.transaction().execute(async (transaction) => {
       await notifications.notify(transaction, {
@@ -138,7 +138,7 @@ describe('an occasion', () => {
 });
 
 describe('reading', () => {
-  test('counts the unread down, and keeps the moment of the first time', async () => {
+  test('reduces the unread count, and keeps the time of the first reading', async () => {
     const sian = await shop.signedIn();
     await tell(sian.customerId);
     await tell(sian.customerId);
@@ -152,7 +152,7 @@ describe('reading', () => {
     });
   });
 
-  test('all at once leaves none unread, again and again, and nobody else’s', async () => {
+  test('all at once leaves none unread, repeatedly, and only one’s own', async () => {
     const [sian, alun] = [await shop.signedIn(), await shop.signedIn()];
     for (const { customerId } of [sian, sian, alun]) await tell(customerId);
     expect(await call('notificationsRead', {}, sian)).toEqual({ unread: 0 });
@@ -161,7 +161,7 @@ describe('reading', () => {
     expect(await notifications.unreadCount(alun.customerId)).toBe(1);
   });
 
-  test('is not done by a browser that looks ahead', async () => {
+  test('is not done by a prefetch', async () => {
     const sian = await shop.signedIn();
     await tell(sian.customerId);
     const ahead = await shop.app.inject({
@@ -174,7 +174,7 @@ describe('reading', () => {
 });
 
 describe('deleting', () => {
-  test('takes one away for good', async () => {
+  test('removes one for good', async () => {
     const sian = await shop.signedIn();
     await tell(sian.customerId);
     const id = await onlyId(sian);
@@ -184,7 +184,7 @@ describe('deleting', () => {
     expect(again.statusCode).toBe(404);
   });
 
-  test('and reading race without harm', async () => {
+  test('and reading at the same time cause no errors', async () => {
     const sian = await shop.signedIn();
     const winners = new Set<string>();
     for (let round = 0; round < 40; round += 1) {
@@ -205,7 +205,7 @@ describe('deleting', () => {
 
 describe('another customer’s notification', () => {
   test.each(['notificationRead', 'notificationDelete'] as const)(
-    '%s answers as for an unknown one',
+    '%s returns the same as for an unknown one',
     async (name) => {
       const [sian, alun] = [await shop.signedIn(), await shop.signedIn()];
       await tell(sian.customerId);

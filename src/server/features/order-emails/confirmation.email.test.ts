@@ -111,17 +111,17 @@ describe('the order confirmation', () => {
     'damaged, faulty',
     'hello@keepsake.example',
     `https://keepsake.example/checkout/thank-you/${order.key}`,
-  ])('says %s in both forms', (words) => {
+  ])('contains %s in both forms', (words) => {
     expect(letter.text).toContain(words);
     expect(letter.html).toContain(words);
   });
 
-  test('shows the shopper’s words as words, never as HTML', () => {
+  test('shows the shopper’s texts as text, never as HTML', () => {
     expect(letter.text).toContain('Name: <b>Siân</b>');
     expect(letter.html).toContain('Name: &lt;b&gt;Siân&lt;/b&gt;');
   });
 
-  test('encloses the invoice and the picture of each line, and is the same letter when sent again', () => {
+  test('attaches the invoice and the picture of each line, and is the same email when sent again', () => {
     expect(letter.attachments?.map(({ filename, contentId }) => [filename, contentId])).toEqual([
       ['INV-000042.pdf', undefined],
       [`${order.items[0]!.id}.png`, order.items[0]!.id],
@@ -129,7 +129,7 @@ describe('the order confirmation', () => {
     expect(confirmationEmail(parts).messageId).toBe(letter.messageId);
   });
 
-  test('of two hundred lines stays short enough to be shown whole, and names every one', () => {
+  test('of two hundred lines is short enough to be shown completely, and names every line', () => {
     const [item] = order.items;
     const many = Array.from({ length: 200 }, (_, place) => ({
       ...item!,
@@ -158,7 +158,7 @@ describe('the order confirmation', () => {
     expect(large.html).toContain('202 × £12.49');
   });
 
-  test('offers cancellation of what was not personalised', () => {
+  test('offers cancellation of goods without personalisation', () => {
     expect(letter.text).not.toContain('14 days');
     const plain = { ...order, items: order.items.map((item) => ({ ...item, words: [] })) };
     expect(

@@ -33,7 +33,7 @@ function sender(answer: () => Promise<void>) {
   return { taken, sendConfirmation };
 }
 
-test('two runs of the job at the same time send one letter', async () => {
+test('two runs of the job at the same time send one email', async () => {
   const { id } = await buy(shop);
   let finish = () => {};
   const slow = sender(() => new Promise((done) => (finish = done)));
@@ -50,7 +50,7 @@ test('two runs of the job at the same time send one letter', async () => {
   expect(second.taken).toEqual([]);
 });
 
-test('a letter that was refused is owed still, and a second run that waited sends it', async () => {
+test('a refused email is retried, and a second run that waited sends it', async () => {
   const { id } = await buy(shop);
   let refuse = (_: Error) => {};
   const refused = sender(() => new Promise((_, failed) => (refuse = failed)));

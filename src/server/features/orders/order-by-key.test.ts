@@ -13,7 +13,7 @@ const byKey = (orderKey: string) => call('orderByKey', { params: { orderKey } })
 const cancel = (orderKey: string) => ask('orderCancelByKey', { params: { orderKey } });
 
 describe('the holder of an order’s key', () => {
-  test('sees how the order goes on: production, the parcel and its tracking, delivery', async () => {
+  test('sees the order’s progress: production, the parcel and its tracking, delivery', async () => {
     const { id, key } = await buy(shop);
     expect(await byKey(key)).toMatchObject({ status: 'paid', canCancel: true, parcels: [] });
     await services.course.startProduction(id, 'workshop');
@@ -45,7 +45,7 @@ describe('the holder of an order’s key', () => {
     expect(await byKey(key)).toMatchObject({ status: 'delivered' });
   });
 
-  test('sees a changed word at once, with the order around it', async () => {
+  test('sees a changed text at once, with the order around it', async () => {
     const { key } = await buy(shop);
     const { items } = await byKey(key);
     const changed = await call('orderItemUpdateByKey', {
@@ -57,7 +57,7 @@ describe('the holder of an order’s key', () => {
     expect(changed).toEqual(await byKey(key));
   });
 
-  test('is not offered to cancel while the provider checks the payment', async () => {
+  test('cannot cancel while the provider checks the payment', async () => {
     const captureAs = (outcome: object | null) =>
       fetch(`${origin}/stand-in/paypal/control`, {
         method: 'POST',
@@ -71,7 +71,7 @@ describe('the holder of an order’s key', () => {
     expect((await cancel(key)).statusCode).toBe(409);
   });
 
-  test('cancels it until production starts, and the money goes back', async () => {
+  test('cancels it until production starts, and gets a refund', async () => {
     const { id, key } = await buyAtStandIn(shop, origin);
     const answer = await cancel(key);
     expect(answer.json()).toMatchObject({ data: { status: 'cancelled', canCancel: false } });
@@ -98,7 +98,7 @@ describe('the holder of an order’s key', () => {
     expect((await cancel(key)).json()).toMatchObject({ data: { status: 'cancelled' } });
   });
 
-  test('must have all of the key', async () => {
+  test('needs the complete key', async () => {
     const { key } = await buy(shop);
     const wrong = `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`;
     expect((await ask('orderByKey', { params: { orderKey: wrong } })).statusCode).toBe(404);

@@ -29,7 +29,7 @@ const counts = (values: readonly { slug: string; count: number }[]) =>
   Object.fromEntries(values.map(({ slug, count }) => [slug, count]));
 
 describe('facets', () => {
-  test('count what is found, parts of categories left out', () => {
+  test('count the results, without sub-categories', () => {
     const { found, categories, occasions, blanks, processes, prices } = sifted({});
     expect(found).toEqual(ALL);
     expect(counts(categories)).toEqual({ mugs: 2, slate: 1, clothes: 1 });
@@ -39,7 +39,7 @@ describe('facets', () => {
     expect(prices).toEqual({ lowestPence: 799, highestPence: 1899 });
   });
 
-  test('are each counted as if nothing of their own had been chosen', () => {
+  test('are each counted as if no value of their own had been selected', () => {
     const { found, categories, occasions, blanks } = sifted({ category: 'mugs', maxPence: 1000 });
     expect(found).toEqual([0]);
     expect(counts(categories)).toEqual({ mugs: 1, slate: 1 });
@@ -47,7 +47,7 @@ describe('facets', () => {
     expect(counts(blanks)).toEqual({ mug: 1 });
   });
 
-  test('keep the prices of what is found without the wish for a price', () => {
+  test('keep the prices of the results without the price filter', () => {
     expect(sifted({ process: 'sublimation', minPence: 5000 })).toMatchObject({
       found: [],
       prices: { lowestPence: 999, highestPence: 1899 },
@@ -55,24 +55,24 @@ describe('facets', () => {
     expect(sifted({}, []).prices).toBeNull();
   });
 
-  test('keep what was chosen on offer, a part of a category too', () => {
+  test('keep the selected offers, and a sub-category too', () => {
     const { found, categories, blanks } = sifted({ category: 'floral', blank: 'slate' });
     expect(found).toEqual([]);
     expect(counts(categories)).toEqual({ floral: 0, slate: 1 });
     expect(counts(blanks)).toEqual({ mug: 1, slate: 0 });
   });
 
-  test('find nothing for what the shop does not know', () => {
+  test('find nothing for unknown values', () => {
     expect(sifted({ blank: 'xylophone' }).found).toEqual([]);
     expect(sifted({ process: 'etch' })).toMatchObject({ found: [], categories: [] });
   });
 
-  test('take both ends of a price', () => {
+  test('accept both ends of a price', () => {
     expect(sifted({ minPence: 799, maxPence: 999 }).found).toEqual([0, 2]);
   });
 });
 
-test('what is found comes in the order asked for', () => {
+test('results have the requested order', () => {
   expect(inOrder(facts, [2, 0, 3], 'featured')).toEqual([2, 0, 3]);
   expect(inOrder(facts, [2, 0, 3], 'price-low')).toEqual([2, 0, 3]);
   expect(inOrder(facts, [2, 0, 3], 'price-high')).toEqual([3, 0, 2]);

@@ -95,7 +95,7 @@ describe('a shopper who types', () => {
     ['retirement clock', 'clocks'],
     ['wedding coaster', 'coasters'],
     ['slate coaster for dad', 'coasters'],
-  ])('%j finds things of that kind', async (keyword, category) => {
+  ])('%j finds products of that kind', async (keyword, category) => {
     const { total, slugs } = await find(keyword);
     expect(total).toBeGreaterThan(0);
     const isOfKind = (slug: string) => slug.includes(category.replace(/e?s$/, ''));
@@ -132,7 +132,7 @@ describe('a shopper who types', () => {
   );
 });
 
-test('every meaning leads to products', async () => {
+test('every meaning finds products', async () => {
   const { MEANINGS } = await import('../../../../catalogue/search-meanings.ts');
   const known = new Set([...categoriesOf.values()].flat());
   const rows = await database.selectFrom('category').select('slug').execute();
@@ -152,6 +152,6 @@ test.each(['m', 'x', '1', 't', "' OR '1'='1", 'mug & x', 'T-shirt x', 'x y z'])(
   },
 );
 
-test('a first letter finds what begins with it', async () => {
+test('a first letter finds names that begin with it', async () => {
   expect((await find('m')).total).toBeGreaterThan(0);
 });

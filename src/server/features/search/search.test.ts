@@ -35,7 +35,7 @@ describe('search', () => {
     expect((await find(keyword)).slugs.toSorted()).toEqual(slugs.toSorted());
   });
 
-  test('puts a misspelt word right and says so', async () => {
+  test('corrects a misspelt word and says so', async () => {
     expect(await find('botanicl')).toMatchObject({
       slugs: ['wreath-mug', 'wreath-slate'],
       correctedTo: 'botanical',
@@ -43,7 +43,7 @@ describe('search', () => {
     });
   });
 
-  test('finds nothing for words no product holds, and is not upset by odd ones', async () => {
+  test('finds nothing for words that no product contains, and accepts odd ones', async () => {
     expect(await find('xylophone')).toMatchObject({ slugs: [], total: 0, correctedTo: null });
     expect(await find('\u0000')).toEqual(await find(''));
     for (const odd of ["'", '\\', '%_', ':*', '& | !', '🦊', 'the'])
@@ -67,7 +67,7 @@ describe('search', () => {
       slugs: ['wreath-slate'],
     });
   });
-  test('counts within what is found, whatever page of it is asked for', async () => {
+  test('counts within the results, on any page', async () => {
     const page = await find('retro', { numOfRecords: 1 });
     expect(page).toMatchObject({
       total: 2,
@@ -84,7 +84,7 @@ describe('search', () => {
     );
   });
 
-  test('is narrowed by category, occasion, process and price, with words and without', async () => {
+  test('is filtered by category, occasion, process and price, with and without a term', async () => {
     expect((await find('', { category: 'floral-mugs' })).slugs).toEqual([
       'wreath-mug',
       'stripes-mug',
@@ -105,7 +105,7 @@ describe('search', () => {
     });
   });
 
-  test('refuses a price that is none', async () => {
+  test('refuses an invalid price', async () => {
     expect(search.body.safeParse({ keyword: '', minPence: -1 }).success).toBe(false);
     expect(search.body.safeParse({ keyword: '', maxPence: 0.5 }).success).toBe(false);
   });

@@ -10,8 +10,8 @@ const origin = await shop.open();
 const { stock, course } = shop.services;
 const counted = (count: number) => stock.change('MUG', { kind: 'counted', count });
 
-describe('a count of the shelf', () => {
-  test('leaves what orders hold and have bought out of what is for sale', async () => {
+describe('a stock count', () => {
+  test('leaves the quantity held and bought by orders out of the saleable stock', async () => {
     await placeOrder(shop, { quantity: 2 });
     const paid = await buyAtStandIn(shop, origin, { quantity: 3 });
     expect(await stockOf(shop.database, 'MUG')).toBe(45);
@@ -24,7 +24,7 @@ describe('a count of the shelf', () => {
     expect(await counted(47)).toMatchObject({ after: 45 });
   });
 
-  test('beside sales at the same moment neither sells twice nor loses one', async () => {
+  test('during sales neither sells twice nor loses a piece', async () => {
     const { before, held, sold } = await counted(47);
     const shelf = before + held + sold;
     const orders = Array.from({ length: 8 }, () => placeOrder(shop, { quantity: 1 }));
@@ -35,7 +35,7 @@ describe('a count of the shelf', () => {
   });
 });
 
-test('deliveries and losses at the same moment as sales all count', async () => {
+test('deliveries and losses during sales all count', async () => {
   const before = await stockOf(shop.database, 'MUG');
   await Promise.all([
     ...Array.from({ length: 5 }, () => stock.change('MUG', { kind: 'delivered', count: 10 })),

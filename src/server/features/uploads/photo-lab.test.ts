@@ -59,7 +59,7 @@ const WORDS: Record<string, RegExp> = {
   payloadTooLarge: /too many pixels\. Please choose one of at most 60 megapixels/,
 };
 
-describe('what is no picture the shop takes', () => {
+describe('a file that is not a supported picture', () => {
   const photo = plain(400, 300).jpeg().toBuffer();
   // The first bytes decide the format, whatever follows.
   const before = (head: string) =>
@@ -110,7 +110,7 @@ describe('what is no picture the shop takes', () => {
 });
 
 describe('a picture', () => {
-  test('that is something else behind its end loses it', async () => {
+  test('with another file behind its end loses it', async () => {
     const photo = await plain(400, 300).jpeg().toBuffer();
     const comment = Buffer.from(`\xff\xfe\x00\x1d*/=alert("polyglot");/*aaaa`, 'latin1');
     for (const polyglot of [
@@ -124,7 +124,7 @@ describe('a picture', () => {
     }
   });
 
-  test('loses where and with what it was taken, and stands upright', async () => {
+  test('loses its place and camera data, and is turned upright', async () => {
     const taken = await plain(400, 200)
       .withExif({
         IFD0: { Make: 'Camera-of-Sian', Copyright: 'Sian' },
@@ -142,7 +142,7 @@ describe('a picture', () => {
     }
   });
 
-  test('in CMYK, grey, 16 bits, in motion or transparent is one in sRGB of 8 bits', async () => {
+  test('in CMYK, grey, 16 bits, animated or transparent becomes one in sRGB of 8 bits', async () => {
     const cmyk = await plain(60, 40).toColourspace('cmyk').jpeg().toBuffer();
     const deep = await plain(60, 40).toColourspace('rgb16').png().toBuffer();
     const grey = await plain(60, 40).toColourspace('b-w').png().toBuffer();
@@ -229,7 +229,7 @@ describe('the process', () => {
 
 const turned = (picture: Sharp) => picture.withMetadata({ orientation: 6 });
 
-test('one sender leaves places in the queue to others', async () => {
+test('one sender leaves places in the queue for others', async () => {
   const queue = photoLab({ queueLimit: 4, placesOfSender: 2 });
   const picture = await plain(40, 30).jpeg().toBuffer();
   const outcome = (sender: string) =>

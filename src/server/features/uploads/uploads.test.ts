@@ -39,7 +39,7 @@ async function files(): Promise<string[]> {
 }
 
 describe('a photograph', () => {
-  test('is answered with its size, a link of a minute, and the day it goes', async () => {
+  test('is returned with its size, a link valid for a minute, and its deletion date', async () => {
     const { id, url, ...told } = await call('uploadNew', { body: await samplePhoto(900, 600) });
     expect(id).toMatch(/^[\w-]{22,64}$/);
     expect(told).toEqual({
@@ -61,7 +61,7 @@ describe('a photograph', () => {
     expect((await app.inject(later.url)).statusCode).toBe(200);
   });
 
-  test('lies outside of what is served, once for equal pictures, and goes with the last who has it', async () => {
+  test('is outside the served folder, stored once for equal pictures, and deleted with its last owner', async () => {
     const body = await samplePhoto(700, 500, 33);
     const before = await files();
     const [one, other] = [await call('uploadNew', { body }), await call('uploadNew', { body })];
@@ -79,7 +79,7 @@ describe('a photograph', () => {
     expect((await ask('upload', { params: { id: other.id } })).statusCode).toBe(404);
   });
 
-  test('of a customer is nobody else’s; a guest’s becomes theirs when they use it', async () => {
+  test('of a customer is closed to others; a guest’s becomes the customer’s who uses it', async () => {
     const [owner, other] = [await signedIn(), await signedIn()];
     const own = await call('uploadNew', { body: await samplePhoto() }, owner);
     const guests = await call('uploadNew', { body: await samplePhoto() });
@@ -99,7 +99,7 @@ describe('a photograph', () => {
     }
   });
 
-  test('that nothing shows goes after a month', async () => {
+  test('that nothing uses is deleted after a month', async () => {
     const { id } = await call('uploadNew', { body: await samplePhoto() });
     now = after(29);
     await services.uploads.forgetDue();
@@ -111,8 +111,8 @@ describe('a photograph', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('is taken for what it is, whatever it is called', async () => {
+describe('an upload', () => {
+  test('is recognised by its content, whatever its type says', async () => {
     const png = await sharp(await samplePhoto())
       .png()
       .toBuffer();
@@ -150,7 +150,7 @@ describe('what is sent', () => {
     expect(answer.json<{ message: string }>().message).toMatch(/JPEG, PNG or WebP picture/);
   });
 
-  test('without a length is read no further than it may be', async () => {
+  test('without a length is read no further than the limit', async () => {
     const origin = await shop.open();
     const piece = new Uint8Array(1024 * 1024);
     let sent = 0;
@@ -171,7 +171,7 @@ describe('what is sent', () => {
   });
 });
 
-test('the photographs of an order are looked up by one query, however many there are', async () => {
+test('the photographs of an order are loaded with one query, however many there are', async () => {
   const ids = await Promise.all(
     [1, 2, 3].map(
       async (tint) => (await call('uploadNew', { body: await samplePhoto(60, 40, tint) })).id,

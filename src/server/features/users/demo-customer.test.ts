@@ -7,7 +7,7 @@ const { ask, database } = await testShop();
 const { email, password } = DEMO_CUSTOMER;
 const signIn = () => ask('logIn', { body: { username: email, password } });
 
-test('the demo customer signs in while the shop is tried out, and not once it is open', async () => {
+test('the demo customer can sign in during a trial, and not once the shop is public', async () => {
   expect((await signIn()).statusCode).toBe(401);
   await openDemoCustomer(database, new Date());
   await openDemoCustomer(database, new Date());

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { hashPassword, isPassword } from './password-hash.ts';
 
-test('a password is kept as argon2id of the recommended strength, with a salt of its own', async () => {
+test('a password is stored as argon2id of the recommended strength, with a salt of its own', async () => {
   const [one, two] = await Promise.all([hashPassword('abcdefg£'), hashPassword('abcdefg£')]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(two);
   expect(one).not.toContain('abcdefg');
 });
 
-test('the right password alone is right', async () => {
+test('only the right password matches', async () => {
   const kept = await hashPassword('abcdefg£');
   expect(await isPassword('abcdefg£', kept)).toBe(true);
   expect(await isPassword('abcdefg$', kept)).toBe(false);
@@ -16,16 +16,16 @@ test('the right password alone is right', async () => {
   expect(await isPassword('', kept)).toBe(false);
 });
 
-test('letters count alike, composed or not', async () => {
+test('letters match alike, composed or not', async () => {
   expect(await isPassword('sia\u0302n', await hashPassword('si\u00e2n'))).toBe(true);
 });
 
-test('where nobody is kept nothing is right', async () => {
+test('without a stored hash nothing matches', async () => {
   expect(await isPassword('abcdefg£', null)).toBe(false);
   expect(await isPassword('', null)).toBe(false);
 });
 
-test('more than can wait are refused, the others are served, and then there is room again', async () => {
+test('calls beyond the queue are refused, the others are served, and then there is room again', async () => {
   const kept = await hashPassword('abcdefgh');
   const flood = await Promise.allSettled(
     Array.from({ length: 130 }, () => isPassword('abcdefgh', kept)),

@@ -12,7 +12,7 @@ const change = (given: object = {}) => ({
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 describe('changing the profile', () => {
-  test('keeps names, numbers and the moment', async () => {
+  test('stores names, numbers and the time', async () => {
     const mair = await member('mair@example.org');
     expect((await users.profile(mair.customerId)).profileUpdatedAt).toBeNull();
     shop.passMinutes(1);
@@ -40,7 +40,7 @@ describe('changing the profile', () => {
     });
   });
 
-  test('notes every change of the consent and no other', async () => {
+  test('records every change of the consent and no other', async () => {
     const idris = await member('idris@example.org');
     const names = { firstName: 'Idris', lastName: 'Price' };
     for (const marketing of [true, true, undefined, false, undefined])
@@ -62,7 +62,7 @@ describe('changing the profile', () => {
     expect((await users.profile(idris.customerId)).marketing).toBe(false);
   });
 
-  test('without names, or with what cannot be printed, is refused and changes nothing', async () => {
+  test('without names, or with text that cannot be printed, is refused and changes nothing', async () => {
     const huw = await member('huw@example.org');
     const before = await customer('huw@example.org');
     const nameless = await ask('meUpdate', { body: { lastName: ' ' } }, huw);
@@ -89,7 +89,7 @@ describe('changing the profile', () => {
 });
 
 describe('changing the password', () => {
-  test('ends the other sessions, keeps this one, and tells the owner twice', async () => {
+  test('ends the other sessions, keeps this one, and notifies the owner twice', async () => {
     const here = await member('sian@example.org');
     const there = (await logIn('sian@example.org', PASSWORD)).json<{
       token: string;
@@ -151,7 +151,7 @@ describe('changing the password', () => {
     expect(await letters(email)).toEqual([]);
   });
 
-  test('at the same time from two places leaves one of the passwords in force', async () => {
+  test('at the same time from two places leaves one of the passwords valid', async () => {
     const here = await member('race@example.org');
     const answers = await Promise.all(
       ['Un.Un.Un', 'Dau.Dau.Dau'].map((wanted) =>
@@ -163,7 +163,7 @@ describe('changing the password', () => {
     ).toEqual([200, 422]);
   });
 
-  test('gives up a recovery that was under way', async () => {
+  test('cancels a pending recovery', async () => {
     const here = await member('undecided@example.org');
     const wanted = 'Arall.2026';
     await call('userRecover', {
@@ -175,7 +175,7 @@ describe('changing the password', () => {
     expect(response.statusCode).toBe(422);
   });
 
-  test('is checked for others by the whole password', async () => {
+  test('compares the whole password', async () => {
     const { customerId } = await member('proof@example.org');
     expect(await users.verifyPassword(customerId, PASSWORD)).toBe(true);
     expect(await users.verifyPassword(customerId, `${PASSWORD} `)).toBe(false);
@@ -183,7 +183,7 @@ describe('changing the password', () => {
 });
 
 describe('the key pair', () => {
-  test('is kept as given, the newest in place of the one before', async () => {
+  test('is stored as given, the newest replaces the one before', async () => {
     const owner = await member('keys@example.org');
     const first = { public: base64('{"kty":"RSA"}'), private: base64('{"v":1,"data":"…"}') };
     expect(await call('meKeys', { body: first }, owner)).toEqual({});

@@ -18,8 +18,8 @@ async function asked(email: string, wanted = NEW): Promise<string> {
   return (await tokens(email, 'recovery')).at(-1)!;
 }
 
-describe('asking for a new password', () => {
-  test('answers known and unknown addresses alike, after the same work', async () => {
+describe('requesting a new password', () => {
+  test('returns the same for known and unknown addresses, after the same work', async () => {
     await member('known@example.org');
     const answers = [await recover('known@example.org'), await recover('unknown@example.org')];
     for (const { statusCode, body } of answers)
@@ -30,7 +30,7 @@ describe('asking for a new password', () => {
     expect(await letters('unknown@example.org')).toEqual([]);
   });
 
-  test('changes nothing yet, and keeps the password as argon2id only', async () => {
+  test('changes nothing yet, and stores the password only as argon2id', async () => {
     const { customerId } = await member('patient@example.org');
     const before = await customer('patient@example.org');
     const token = await asked('patient@example.org');
@@ -47,7 +47,7 @@ describe('asking for a new password', () => {
     expect((await logIn('patient@example.org', PASSWORD)).statusCode).toBe(200);
   });
 
-  test('mails the link in both forms of the letter', async () => {
+  test('sends the link in both forms of the email', async () => {
     await member('reader@example.org');
     const token = await asked('reader@example.org');
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -84,13 +84,13 @@ describe('asking for a new password', () => {
       { email: 'a@b.cymru', new_password: NEW, confirm_new_password: PASSWORD },
       { confirm_new_password: 'Passwords do not match.' },
     ],
-  ])('by %s is refused under the names that were used', async (_, body, violations) => {
+  ])('with %s is refused under the field names of the request', async (_, body, violations) => {
     const response = await ask('userRecover', { body });
     expect(response.statusCode).toBe(422);
     expect(violationsOf(response)).toEqual(violations);
   });
 
-  test('works by the long names too', async () => {
+  test('accepts the long field names too', async () => {
     await member('long@example.org');
     await call('userRecover', {
       body: { email: 'long@example.org', new_password: NEW, confirm_new_password: NEW },
@@ -100,7 +100,7 @@ describe('asking for a new password', () => {
     expect((await logIn('long@example.org', NEW)).statusCode).toBe(200);
   });
 
-  test('leaves three requests alive: the oldest gives way', async () => {
+  test('keeps at most three requests: the oldest is dropped', async () => {
     await member('often@example.org');
     const given: string[] = [];
     for (const wanted of ['Un.Un.Un', 'Dau.Dau.Dau', 'Tri.Tri.Tri', 'Pedwar.4'])
@@ -111,7 +111,7 @@ describe('asking for a new password', () => {
     expect((await confirm(given[1]!, 'Dau.Dau.Dau')).statusCode).toBe(200);
   });
 
-  test('for a closed account sends nothing', async () => {
+  test('sends nothing for a closed account', async () => {
     const { customerId } = await member('closed@example.org');
     await database
       .updateTable('customer')
@@ -123,8 +123,8 @@ describe('asking for a new password', () => {
   });
 });
 
-describe('following the link', () => {
-  test('puts the password in force, ends every session and every link, and tells the owner', async () => {
+describe('opening the link', () => {
+  test('activates the password, ends every session and every link, and notifies the owner', async () => {
     const owner = await member('owner@example.org');
     const other = await asked('owner@example.org', 'Arall.2026');
     const token = await asked('owner@example.org');
@@ -151,7 +151,7 @@ describe('following the link', () => {
     expect(notice?.text).toContain('tell us: hello@keepsake.example');
   });
 
-  test('asks for the password again, and dies of the fifth wrong one', async () => {
+  test('needs the password again, and is void after the fifth wrong one', async () => {
     await member('guess@example.org');
     const token = await asked('guess@example.org');
     for (let tries = 0; tries < 5; tries += 1) {
@@ -165,7 +165,7 @@ describe('following the link', () => {
     expect((await logIn('guess@example.org', PASSWORD)).statusCode).toBe(200);
   });
 
-  test('forgives four wrong ones and an empty one', async () => {
+  test('accepts four wrong ones and an empty one', async () => {
     await member('clumsy@example.org');
     const token = await asked('clumsy@example.org');
     expect(violationsOf(await confirm(token, ''))).toEqual({ password: BLANK });
@@ -242,7 +242,7 @@ describe('following the link', () => {
     });
   });
 
-  test('of an account closed meanwhile is refused', async () => {
+  test('of an account closed since then is refused', async () => {
     const { customerId } = await member('gone@example.org');
     const token = await asked('gone@example.org');
     await database

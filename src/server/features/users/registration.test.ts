@@ -11,7 +11,7 @@ const USED = 'This value is already used.';
 const activate = async (token: string) => (await call('userActivate', { body: { token } })).outcome;
 
 describe('registering', () => {
-  test('makes an account that waits for its link, and answers the address', async () => {
+  test('makes an account that waits for its link, and returns the address', async () => {
     const response = await ask(
       'userCreate',
       form(' sian@example.org ', { firstName: ' Siân ', phone: '01584 000000', marketing: true }),
@@ -42,7 +42,7 @@ describe('registering', () => {
     });
   });
 
-  test('without the consent notes none', async () => {
+  test('without the consent records none', async () => {
     await call('userCreate', form('quiet@example.org'));
     const { id, marketing } = await customer('quiet@example.org');
     expect(marketing).toBe(false);
@@ -108,13 +108,13 @@ describe('registering', () => {
     expect(made).toEqual([]);
   });
 
-  test('takes odd phone numbers, and a form without a switch for the terms', async () => {
+  test('accepts odd phone numbers, and a form without a checkbox for the terms', async () => {
     const { body } = form('odd@example.org', { phone: 'after six', terms: undefined });
     expect((await ask('userCreate', { body })).statusCode).toBe(201);
     expect((await customer('odd@example.org')).phone).toBe('after six');
   });
 
-  test('with an address that has an account is refused, and its owner is told by letter', async () => {
+  test('with an address that has an account is refused, and its owner is notified by email', async () => {
     const owner = await shop.member('owner@example.org');
     const response = await ask('userCreate', form('Owner@Example.org', { firstName: 'Mallory' }));
     expect(response.statusCode).toBe(422);
@@ -137,7 +137,7 @@ describe('registering', () => {
     expect(await tokens('eager@example.org', 'activation')).toHaveLength(2);
   });
 
-  test('with the address of a closed account is refused and tells nobody', async () => {
+  test('with the address of a closed account is refused and notifies no one', async () => {
     const { customerId } = await shop.member('closed@example.org');
     await database
       .updateTable('customer')
@@ -150,7 +150,7 @@ describe('registering', () => {
     expect(await letters('closed@example.org')).toEqual([]);
   });
 
-  test('at the same time lets one win and refuses the others in words', async () => {
+  test('at the same time lets one win and refuses the others with a message', async () => {
     const responses = await Promise.all(
       Array.from({ length: 6 }, () => ask('userCreate', form('race@example.org'))),
     );
@@ -164,7 +164,7 @@ describe('registering', () => {
 });
 
 describe('the activation link', () => {
-  test('is mailed with both forms of the letter and without what the form said', async () => {
+  test('is sent in both forms of the email and without data from the form', async () => {
     await call('userCreate', form('letter@example.org', { firstName: 'evil.example' }));
     const [letter] = await letters('letter@example.org');
     expect(letter?.subject).toBe('Confirm your e-mail address for Keepsake');
@@ -181,7 +181,7 @@ describe('the activation link', () => {
     expect(kept.map(({ tokenHash }) => tokenHash)).not.toContain(token);
   });
 
-  test('activates once, and then says that the account was active', async () => {
+  test('activates once, and then reports that the account was active', async () => {
     await call('userCreate', form('mair@example.org'));
     const [token] = await tokens('mair@example.org', 'activation');
     const { id } = await customer('mair@example.org');
@@ -193,7 +193,7 @@ describe('the activation link', () => {
     expect((await logIn('mair@example.org', PASSWORD)).statusCode).toBe(200);
   });
 
-  test('followed twice at once activates once', async () => {
+  test('opened twice at once activates once', async () => {
     await call('userCreate', form('twice@example.org'));
     const [token] = await tokens('twice@example.org', 'activation');
     const outcomes = await Promise.all([activate(token!), activate(token!), activate(token!)]);
@@ -206,7 +206,7 @@ describe('the activation link', () => {
     expect(await activate(token)).toBe('failed');
   });
 
-  test('of a day ago has failed, and can be asked for again', async () => {
+  test('of a day ago has failed, and can be requested again', async () => {
     await call('userCreate', form('late@example.org'));
     const [token] = await tokens('late@example.org', 'activation');
     shop.passMinutes(24 * 60 + 1);
@@ -217,7 +217,7 @@ describe('the activation link', () => {
     expect(await activate(token!)).toBe('activated');
   });
 
-  test('waits for a mail server that is away, and counts its day from the letter', async () => {
+  test('waits for a mail server that is away, and its day begins with the email', async () => {
     const sent: Mail[] = [];
     let isAway = true;
     const mail = {
@@ -256,7 +256,7 @@ describe('the activation link', () => {
     expect(await activate(token!)).toBe('complete');
   });
 
-  test('opens no other door: a recovery’s token does not activate', async () => {
+  test('has one purpose: a recovery’s token does not activate', async () => {
     await call('userCreate', form('door@example.org'));
     const body = { email: 'door@example.org', new: PASSWORD, confirm: PASSWORD };
     await call('userRecover', { body });
@@ -265,8 +265,8 @@ describe('the activation link', () => {
   });
 });
 
-describe('asking for the activation link again', () => {
-  test('answers everybody alike, and writes to those alone who wait for it', async () => {
+describe('requesting the activation link again', () => {
+  test('returns the same for everybody, and emails only those who wait for it', async () => {
     await call('userCreate', form('waiting@example.org'));
     await shop.member('active@example.org');
     await letters('waiting@example.org');
@@ -284,7 +284,7 @@ describe('asking for the activation link again', () => {
     expect(await letters('nobody@example.org')).toEqual([]);
   });
 
-  test('leaves three links alive: the oldest gives way', async () => {
+  test('keeps at most three links: the oldest is dropped', async () => {
     await call('userCreate', form('many@example.org'));
     const [oldest] = await tokens('many@example.org', 'activation');
     for (let times = 0; times < 3; times += 1) {
@@ -302,7 +302,7 @@ describe('asking for the activation link again', () => {
     expect(violationsOf(response)).toEqual({ email: 'Please enter a valid email address.' });
   });
 
-  test('sends a letter once, however often its job runs', async () => {
+  test('sends an email once, however often its job runs', async () => {
     await call('userCreate', form('once@example.org'));
     await letters('once@example.org');
     const { id } = await customer('once@example.org');

@@ -5,7 +5,7 @@ const shop = await membersShop({ patience: 1 });
 const { letters, services } = shop;
 const { users } = services;
 
-test('a mailbox gets three recovery letters in ten minutes and ten a day, whoever asks', async () => {
+test('an address gets three recovery emails in ten minutes and ten a day, whoever requests them', async () => {
   await shop.member('flooded@example.org');
   const ask = () =>
     users.askToRecover({ email: 'flooded@example.org', new: 'Cwtch.2026', confirm: 'Cwtch.2026' });
@@ -27,7 +27,7 @@ test('a mailbox gets three recovery letters in ten minutes and ten a day, whoeve
   expect(await afterAsking(1)).toBe(11);
 });
 
-test('an owner is told once a day that somebody registered again', async () => {
+test('an owner is notified once a day of repeated registrations', async () => {
   await shop.member('owner@example.org');
   const register = () => users.register(shop.form('owner@example.org').body);
   await expect(register()).rejects.toMatchObject({ code: 'invalid' });
@@ -38,7 +38,7 @@ test('an owner is told once a day that somebody registered again', async () => {
   expect(await letters('owner@example.org')).toHaveLength(2);
 });
 
-test('guesses at the current password are slowed down', async () => {
+test('guesses at the current password are rate limited', async () => {
   const mair = await shop.member('guess@example.org');
   const body = { current: 'Anghywir.1', new: 'Newydd.2026', confirm: 'Newydd.2026' };
   const statuses: number[] = [];

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe('a page view', () => {
-  test('is counted by day, as it is in London, and by the pattern of the address', async () => {
+  test('is counted by day in London, and by the pattern of the address', async () => {
     now = new Date('2026-06-30T22:59:00Z');
     await call('pageView', { body: { route: '/p/{rest}' } });
     await call('pageView', { body: { route: '/p/{rest}' } });
@@ -26,14 +26,14 @@ describe('a page view', () => {
     ]);
   });
 
-  test('counts every one of many at once', async () => {
+  test('is counted fully when many happen at once', async () => {
     await Promise.all(
       Array.from({ length: 40 }, () => call('pageView', { body: { route: '/sale' } })),
     );
     expect(await counted()).toEqual([expect.objectContaining({ route: '/sale', views: 40 })]);
   });
 
-  test('of a pattern the shop does not have is counted among the others: rows stay few', async () => {
+  test('of an unknown pattern is counted among the others: rows stay few', async () => {
     for (const route of ['/wp-admin', '/a/b/c', '/p/{made}', '/account/wishes'])
       await call('pageView', { body: { route } });
     expect(await counted()).toEqual([expect.objectContaining({ route: 'other', views: 4 })]);
@@ -48,7 +48,7 @@ describe('a page view', () => {
   );
 
   test.each([{ 'sec-gpc': '1' }, { dnt: '1' }])(
-    'of someone who asks not to be counted is answered and forgotten: %o',
+    'of someone who opted out is accepted and discarded: %o',
     async (headers) => {
       const response = await app.inject({
         method: 'POST',
@@ -61,7 +61,7 @@ describe('a page view', () => {
     },
   );
 
-  test('sets no cookie, and keeps nothing about a customer', async () => {
+  test('sets no cookie, and stores nothing about a customer', async () => {
     const response = await ask('pageView', { body: { route: '/account' } }, await signedIn());
     expect(response.statusCode).toBe(201);
     expect(response.headers['set-cookie']).toBeUndefined();

@@ -15,7 +15,7 @@ const answered = (response: { json(): unknown }) =>
   (response.json() as { data: { wishlist: string[] } }).data.wishlist;
 
 describe('at the same time', { timeout: 600_000 }, () => {
-  test('the same wish twice is one wish', () =>
+  test('the same item twice is one item', () =>
     race(async () => {
       await remove(mug);
       return {
@@ -29,7 +29,7 @@ describe('at the same time', { timeout: 600_000 }, () => {
       };
     }));
 
-  test('two wishes are both kept, the later in front', () =>
+  test('two items are both saved, the later in front', () =>
     race(async () => {
       await remove(mug);
       await remove(slate);
@@ -44,7 +44,7 @@ describe('at the same time', { timeout: 600_000 }, () => {
       };
     }));
 
-  test('added and removed: the later of the two is so', () =>
+  test('added and removed: the later of the two wins', () =>
     race(async () => {
       await remove(mug);
       await remove(slate);

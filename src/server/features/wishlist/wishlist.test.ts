@@ -34,8 +34,8 @@ const runJobs = () =>
     },
   });
 
-describe('wishing', () => {
-  test('keeps each product once, the newest first', async () => {
+describe('adding to the wishlist', () => {
+  test('saves each product once, the newest first', async () => {
     const sian = await shop.signedIn();
     const [mug, slate] = [id('MUG-WREATH'), id('SLT-WREATH')];
     expect(await add(sian, mug)).toEqual({ wishlist: [mug] });
@@ -45,7 +45,7 @@ describe('wishing', () => {
     expect(await services.wishlist.ids((await shop.signedIn()).customerId)).toEqual([]);
   });
 
-  test('answers cards of the variant, at its own price', async () => {
+  test('returns cards of the variant, at its own price', async () => {
     const sian = await shop.signedIn();
     await add(sian, id('TEE-W-M-STRIPES'));
     await add(sian, id('MUG-WREATH'));
@@ -70,7 +70,7 @@ describe('wishing', () => {
     ]);
   });
 
-  test('refuses what is not sold', async () => {
+  test('refuses products that are not sold', async () => {
     const sian = await shop.signedIn();
     const unknown = await ask('wishlistAdd', { body: { productId: newId() } }, sian);
     expect(unknown.statusCode).toBe(404);
@@ -87,7 +87,7 @@ describe('wishing', () => {
     expect(await call('wishlist', {}, sian)).toEqual([]);
   });
 
-  test('ends at 250, also where many are added at once', async () => {
+  test('stops at 250, even when many are added at once', async () => {
     const sian = await shop.signedIn();
     const copies = await manyVariants(255);
     await database
@@ -114,8 +114,8 @@ describe('wishing', () => {
   });
 });
 
-describe('no longer wishing', () => {
-  test('takes a product away, its own or not, again and again', async () => {
+describe('removing from the wishlist', () => {
+  test('removes a product, present or not, repeatedly', async () => {
     const [sian, alun] = [await shop.signedIn(), await shop.signedIn()];
     const mug = id('MUG-WREATH');
     await add(sian, mug);
@@ -126,7 +126,7 @@ describe('no longer wishing', () => {
     expect(await services.wishlist.ids(alun.customerId)).toEqual([mug]);
   });
 
-  test('keeps what was withdrawn since, marked so, until it is taken away', async () => {
+  test('keeps products withdrawn since then, marked so, until they are removed', async () => {
     const sian = await shop.signedIn();
     const shirt = id('TEE-N-M-STRIPES');
     await add(sian, shirt);
@@ -154,7 +154,7 @@ describe('no longer wishing', () => {
 describe('back in stock', () => {
   const SHIRT = 'TEE-W-M';
 
-  test('tells everyone who wishes for it, once a day', async () => {
+  test('notifies everyone with the item on their wishlist, once a day', async () => {
     const [sian, alun, mair] = [
       await shop.signedIn(),
       await shop.signedIn(),
@@ -191,7 +191,7 @@ describe('back in stock', () => {
     expect(await services.notifications.unreadCount(sian.customerId)).toBe(2);
   });
 
-  test('is one notification for all wishes on the same blank', async () => {
+  test('is one notification for all wishlist items on the same blank', async () => {
     const sian = await shop.signedIn();
     await add(sian, id('MUG-STRIPES'));
     await add(sian, id('MUG-WREATH'));
@@ -206,7 +206,7 @@ describe('back in stock', () => {
     ]);
   });
 
-  test('is not told where there was stock all along, nor where it has sold out again', async () => {
+  test('is not sent if there was stock all along, or if it has sold out again', async () => {
     const sian = await shop.signedIn();
     await add(sian, id('SLT-WREATH'));
     await services.stock.change('SLT', { kind: 'counted', count: 12 });
@@ -217,7 +217,7 @@ describe('back in stock', () => {
     expect(await told(sian)).toEqual([]);
   });
 
-  test('is told where an order that held the last ones was never paid', async () => {
+  test('is sent if an order that held the last ones was never paid', async () => {
     const sian = await shop.signedIn();
     await services.stock.change('SLT', { kind: 'counted', count: 2 });
     await runJobs();
@@ -234,7 +234,7 @@ describe('back in stock', () => {
     expect(notes.notifications).toMatchObject([{ kind: 'backInStock', link: '/p/wreath-slate' }]);
   });
 
-  test('a blank that is not there cannot be counted', async () => {
+  test('stock of an unknown blank cannot be counted', async () => {
     await expect(
       services.stock.change('NOTHING', { kind: 'counted', count: 1 }),
     ).rejects.toMatchObject({

@@ -42,7 +42,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
     .execute((transaction) => services.orders.move(transaction, cancelled, 'cancel', 'shop'));
   const unpaid = await placeOrder(shop);
 
-  test('lays every copy of what is paid and not made on sheets by process and blank', async () => {
+  test('places every copy of what is paid and not made on sheets by process and blank', async () => {
     const { files, sheets, labels, leftOut, list } = await batch();
     expect([...files.keys()].toSorted()).toEqual([
       'laser-slate-slate-1.svg',
@@ -74,7 +74,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
     expect(list).toMatch(new RegExp(`${begun.reference} line 1, 1 of 1 .*leaves [\\d-]+\n`));
   });
 
-  test('lists for each order where it goes, whose it is and its gift note', async () => {
+  test('lists each order’s address, buyer and gift note', async () => {
     const { list } = await batch();
     const [, parcels = ''] = list.split('\nParcels\n');
     expect(parcels).toMatch(
@@ -87,7 +87,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
     expect(parcels).not.toContain(sent.reference);
   });
 
-  test('writes sheets of the size that was asked for, which other programs read', async () => {
+  test('writes sheets of the requested size, which other programs read', async () => {
     const { files } = await batch({ sheet: { ...A3, w: 480.5, h: 330 } });
     const ofMm = (points: number) => (points / 72) * 25.4;
     const pdf = await PDFDocument.load(files.get('sublimation-mug-white-1.pdf')!);
@@ -100,7 +100,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
     expect(svg.match(/<path id="piece-/g)).toHaveLength(2);
   });
 
-  test('takes one process alone, and only what nobody has begun, where told', async () => {
+  test('takes one process only, and only lines not begun, on request', async () => {
     const { labels, files } = await batch({ process: 'sublimation', untouchedOnly: true });
     expect([...files.keys()]).toEqual(['sublimation-mug-white-1.pdf']);
     expect(labels.flat().map((label) => label.split(' ')[0])).toEqual(
@@ -108,7 +108,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
     );
   });
 
-  test('tells by name what is larger than the sheet, and makes the rest', async () => {
+  test('names lines that are larger than the sheet, and makes the rest', async () => {
     const { leftOut, files, list } = await batch({ sheet: { ...A3, w: 297, h: 210 } });
     expect(shown(leftOut)).toEqual([[shirt.reference, 'tooLarge']]);
     expect(list).toMatch(
@@ -118,7 +118,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
     expect(files.has('laser-slate-slate-1.svg')).toBe(true);
   });
 
-  test('leaves out what turns in its machine', async () => {
+  test('leaves out pieces that turn in their machine', async () => {
     const settings: MachineSettings = { work: 'engrave', rotary: true };
     await database
       .updateTable('finish')
@@ -148,7 +148,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
     expect(without.labels.flat()).toHaveLength(3);
   });
 
-  test('etches: each piece in the beam’s own colour and where its glass lies, a turning glass on no sheet', async () => {
+  test('etches: each piece in the laser’s own colour and in its glass’s place, a turning glass on no sheet', async () => {
     const settings: MachineSettings = { work: 'engrave', powerPercent: 55, passes: 1 };
     const etch = (more: MachineSettings = {}) =>
       database

@@ -46,7 +46,7 @@ async function sent() {
   return order;
 }
 
-test('they go with the daily job, of dispatched and cancelled orders alone, and can be made again', async () => {
+test('the daily job deletes them, of dispatched and cancelled orders only, and they can be made again', async () => {
   const [left, cancelled, waiting] = [await sent(), await bought(), await bought()];
   await services.cancel.cancel(cancelled.id, 'staff');
   const files = await filesOf(left.id);

@@ -40,7 +40,7 @@ async function sheetOf(order: Order): Promise<string> {
 }
 
 describe('at checkout', () => {
-  test('the design is sealed with its renderer and the very fonts it is drawn with', async () => {
+  test('the design is sealed with its renderer and the exact fonts it is drawn with', async () => {
     const line = await lineOf(await placeOrder(shop));
     expect(line.renderer).toBe(RENDERER_VERSION);
     expect(Object.keys(line.fonts)).toContain('serif');
@@ -49,7 +49,7 @@ describe('at checkout', () => {
     expect(line.designHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('one picture is kept of it, and shown in the order, whatever is asked for how often', async () => {
+  test('one picture of it is stored, and shown in the order, whatever size is requested and how often', async () => {
     const order = await buy(shop);
     const address = await addressOf(order);
     const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => see(address)));
@@ -67,7 +67,7 @@ describe('at checkout', () => {
     expect((await see(detail.items[0]!.proof!)).statusCode).toBe(200);
   });
 
-  test('the picture is nobody’s who does not know the order', async () => {
+  test('the picture is closed to anyone who does not know the order', async () => {
     const [order, other] = [await buy(shop), await buy(shop)];
     const address = await addressOf(order);
     const [, , , key, name] = address.split('/');
@@ -83,7 +83,7 @@ describe('at checkout', () => {
 });
 
 describe('an edit before production', () => {
-  test('seals anew: another address, another picture, and the one before is gone', async () => {
+  test('seals again: another address, another picture, and the one before is deleted', async () => {
     const order = await buy(shop);
     const before = await addressOf(order);
     const seen = (await see(before)).rawPayload;
@@ -94,7 +94,7 @@ describe('an edit before production', () => {
     expect((await see(after)).rawPayload.equals(seen)).toBe(false);
   });
 
-  test('leaves no picture of what it changed, however closely one was asked for before', async () => {
+  test('leaves no picture of the previous design, even of one requested just before', async () => {
     const order = await buy(shop);
     const { id } = await lineOf(order);
     for (const name of ['Mair', 'Nia', 'Wren']) {
@@ -147,7 +147,7 @@ describe('an edit before production', () => {
   }, 300_000);
 });
 
-test('once production has started the database itself refuses to have the design changed', async () => {
+test('once production has started the database itself refuses design changes', async () => {
   const order = await buy(shop);
   const change = sql`UPDATE order_line SET document = jsonb_set(document, '{template}', '"another"') WHERE order_id = ${order.id}`;
   await change.execute(database);
@@ -160,7 +160,7 @@ test('once production has started the database itself refuses to have the design
 });
 
 describe('the workshop', () => {
-  test('reads on the job sheet what the design was sealed with, and nothing to mind', async () => {
+  test('sees on the job sheet what the design was sealed with, and no warning', async () => {
     const order = await buy(shop);
     const { designHash, fonts } = await lineOf(order);
     const sheet = await sheetOf(order);
@@ -169,7 +169,7 @@ describe('the workshop', () => {
     expect(sheet).not.toContain('Compare the file');
   });
 
-  test('is told where renderer or lettering have changed since, and has its files all the same', async () => {
+  test('sees if renderer or font have changed since then, and gets its files all the same', async () => {
     const order = await buy(shop);
     await sql`UPDATE order_line SET renderer = renderer - 1, fonts = jsonb_set(fonts, '{serif}', '"of another day"')
       WHERE order_id = ${order.id}`.execute(database);
@@ -186,7 +186,7 @@ describe('the workshop', () => {
   });
 });
 
-test('a photograph that is kept no longer takes proof and machine files with it', async () => {
+test('a deleted photograph takes proof and machine files with it', async () => {
   const { id: upload } = await call('uploadNew', { body: await samplePhoto() });
   const order = await buy(shop, {
     personalisation: { v: 1, fields: { name: 'Siân' }, edits: photoIn(upload) },

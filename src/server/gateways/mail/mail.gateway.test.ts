@@ -43,7 +43,7 @@ test.each([
     },
   ],
 ])(
-  'a server that %s is given up within a minute, and its line is closed',
+  'a server that %s is given up within a minute, and its connection is closed',
   async (_, behave) => {
     const gateway = smtpGateway({ smtpUrl: await badServer(behave), from: 'shop@example.org' });
     await expect(gateway.send(MAIL)).rejects.toThrow(/greeting|timeout|abort/i);

@@ -132,7 +132,7 @@ describe('a payment', () => {
     });
   });
 
-  test('asks for one token however many calls begin together, and for a new one when it is refused', async () => {
+  test('requests one token however many calls begin together, and a new one when it is refused', async () => {
     const { standIn, gateway } = await open();
     await Promise.all(['a', 'b', 'c'].map((id) => gateway.createOrder(request({ requestId: id }))));
     expect(standIn.tokens.size).toBe(1);
@@ -143,7 +143,7 @@ describe('a payment', () => {
     expect(standIn.tokens.size).toBe(1);
   });
 
-  test('gives the same order for the same request id, also after a restart', async () => {
+  test('returns the same order for the same request id, also after a restart', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'stand-in-'));
     closing.push(async () => rmSync(folder, { recursive: true }));
     const journal = path.join(folder, 'deep', 'paypal.jsonl');
@@ -190,7 +190,7 @@ describe('a refusal', () => {
       },
     ],
     ['DECIMAL_PRECISION', { amount: { currency_code: 'GBP', value: '5.001' } }],
-  ])('%s comes of sums that do not agree', async (issue, unit) => {
+  ])('%s follows from sums that do not agree', async (issue, unit) => {
     const { url } = await open();
     const headers = {
       authorization: `Basic ${btoa('shop:hidden')}`,
@@ -221,7 +221,7 @@ describe('a refusal', () => {
     ['DUPLICATE_INVOICE_ID', 'duplicateInvoice'],
     ['MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED', 'attemptsExceeded'],
     ['SOMETHING_NEW', 'refused'],
-  ])('%s is told as %s', async (issue, reason) => {
+  ])('%s is reported as %s', async (issue, reason) => {
     const { standIn, gateway } = await open();
     standIn.script.add({ call: 'capture', effect: 'refuse', issue });
     expect(await gateway.captureOrder('any', 'r')).toMatchObject({
@@ -246,7 +246,7 @@ describe('a refusal', () => {
     expect(standIn.takings()).toBe(3004);
   });
 
-  test('one invoice is paid once, though two orders name it', async () => {
+  test('one invoice is paid once, even if two orders name it', async () => {
     const { standIn, gateway } = await open();
     for (const requestId of ['one', 'two']) {
       const order = await created(gateway, { requestId });
@@ -256,7 +256,7 @@ describe('a refusal', () => {
     expect(standIn.takings()).toBe(3004);
   });
 
-  test('an unknown order is not found, and wrong credentials leave the provider unavailable', async () => {
+  test('an unknown order is not found, and wrong credentials make the provider unavailable', async () => {
     const { gateway, url } = await open();
     expect(await gateway.getOrder('../../x')).toMatchObject({ reason: 'notFound' });
     const stranger = paypalGateway(
@@ -270,7 +270,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('a bad day', () => {
+describe('failures', () => {
   test.each(['silenceAfter', 'errorAfter'] as const)(
     'after %s the same request id brings the one capture',
     async (effect) => {
@@ -284,7 +284,7 @@ describe('a bad day', () => {
     },
   );
 
-  test('errors, silence and a provider that is away are all unavailable', async () => {
+  test('errors, time-outs and a provider that is away all count as unavailable', async () => {
     const { standIn, gateway } = await open();
     for (const effect of ['error', 'silence'] as const) {
       standIn.script.add({ call: 'create', effect });
@@ -312,7 +312,7 @@ describe('webhooks', () => {
     return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
   }
 
-  test('are genuine as sent, forged when changed, and retried until they are taken', async () => {
+  test('are genuine as sent, forged when changed, and retried until they are accepted', async () => {
     const shop = await listen([500]);
     const { standIn, gateway } = await open({ webhookUrl: shop.url });
     await pay((await created(gateway)).approvalUrl);
@@ -331,7 +331,7 @@ describe('webhooks', () => {
     expect(await gateway.verifyWebhook(webhook)).toBe('unavailable');
   });
 
-  test('come late, twice and in reverse when told to', async () => {
+  test('arrive late, twice and in reverse on request', async () => {
     const shop = await listen();
     const { standIn, gateway } = await open({ webhookUrl: shop.url });
     standIn.webhooks.hold();
@@ -351,7 +351,7 @@ describe('webhooks', () => {
 });
 
 describe('the approval page', () => {
-  test('reads without scripts, says what is paid, and lets its form lead back to the shop', async () => {
+  test('works without scripts, shows what is paid, and lets its form lead back to the shop', async () => {
     const { gateway } = await open();
     const order = await created(gateway, { brandName: 'Cup & <Saucer>' });
     const response = await fetch(order.approvalUrl ?? '');
@@ -370,7 +370,7 @@ describe('the approval page', () => {
     });
   });
 
-  test('tells when there is nothing to pay', async () => {
+  test('says when there is nothing to pay', async () => {
     const { gateway, url } = await open();
     expect((await fetch(`${url}/checkoutnow?token=unknown`)).status).toBe(404);
     const order = await created(gateway);

@@ -10,7 +10,7 @@ const codeOf = ({ cut }: Arrival) =>
     new Promise((later) => setTimeout(() => later('under way'))),
   ]);
 
-test('the slowest of an address gives way, and nobody elsewhere does', async () => {
+test('the slowest body of an address is dropped, and no one elsewhere is affected', async () => {
   let now = 0;
   const underWay = bodiesInProgress(MB, () => now);
   const slow = underWay.begin('a');
@@ -27,7 +27,7 @@ test('the slowest of an address gives way, and nobody elsewhere does', async () 
   for (const arrival of [slow, elsewhere, ...quick]) arrival.end();
 });
 
-test('the slowest of all gives way where many addresses send at once', async () => {
+test('the slowest body of all is dropped when many addresses send at once', async () => {
   let now = 0;
   const underWay = bodiesInProgress(MB, () => now);
   const slow = underWay.begin('slow');
@@ -41,7 +41,7 @@ test('the slowest of all gives way where many addresses send at once', async () 
   for (const arrival of [slow, ...others]) arrival.end();
 });
 
-test('whoever falls below the least pace, or needs too long, is cut', async () => {
+test('a sender that falls below the minimum rate, or takes too long, is cut off', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let now = 0;
   const underWay = bodiesInProgress(MB, () => now);

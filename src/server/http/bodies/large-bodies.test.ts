@@ -28,7 +28,7 @@ async function statusOf(body: Buffer): Promise<number | string> {
   });
 }
 
-test('a body beyond the limit is answered 413, however fast it is sent', PATIENCE, async () => {
+test('a body beyond the limit gets 413, however fast it is sent', PATIENCE, async () => {
   const bodies = Array.from({ length: 200 }, (_, place) =>
     Buffer.alloc(65_600 + place * 20_000, '['),
   );

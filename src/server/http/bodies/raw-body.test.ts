@@ -28,11 +28,11 @@ async function app(patience = 1) {
     });
 }
 
-test('a body is taken whole', async () => {
+test('a body is read completely', async () => {
   expect((await (await app())(100)).json()).toEqual({ length: 100 });
 });
 
-test('one of another type, and one that is too large, are refused in words', async () => {
+test('a body of another type, and one that is too large, are refused with a message', async () => {
   const send = await app();
   const words = async (bytes: number, type?: string) => {
     const answer = await send(bytes, type);

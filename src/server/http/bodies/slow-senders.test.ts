@@ -42,7 +42,7 @@ const upload = async () =>
   });
 
 describe('senders that never finish', () => {
-  test('their uploads refuse nobody else’s, and are closed', PATIENCE, async () => {
+  test('their uploads block no other sender, and are closed', PATIENCE, async () => {
     const sleeping = await Promise.all(Array.from({ length: 20 }, unfinishedUpload));
     expect((await upload()).status).toBe(201);
     for (const answer of await Promise.all(sleeping.map(({ closed }) => closed)))
@@ -50,7 +50,7 @@ describe('senders that never finish', () => {
     expect((await upload()).status).toBe(201);
   });
 
-  test('120 bodies that stand still or drip are closed with a refusal', PATIENCE, async () => {
+  test('120 bodies that stall or drip are closed with a refusal', PATIENCE, async () => {
     const standing = await Promise.all(Array.from({ length: 60 }, unfinishedJson));
     drips.push(...(await Promise.all(Array.from({ length: 60 }, unfinishedJson))));
     const answers = await Promise.all([...standing, ...drips].map(({ closed }) => closed));

@@ -18,7 +18,7 @@ function changingVersion() {
   };
 }
 
-test('an answer is made once, however many ask for it at the same time', async () => {
+test('a response is made once, however many request it at the same time', async () => {
   const cache = answerCache(changingVersion().version);
   const make = vi.fn(async () => ['mugs']);
   const answers = await Promise.all([1, 2, 3].map(() => cache.fill('/menu', make)));
@@ -27,7 +27,7 @@ test('an answer is made once, however many ask for it at the same time', async (
   expect(cache.get('/menu')).toBe(answers[0]);
 });
 
-test('one that was begun before a change serves nobody who asks after it', async () => {
+test('a response begun before a change is not served to later callers', async () => {
   const { version, change } = changingVersion();
   const cache = answerCache(version);
   let finish = (_: string) => {};
@@ -42,7 +42,7 @@ test('one that was begun before a change serves nobody who asks after it', async
   expect(cache.get('/menu')).toBe(await after);
 });
 
-test('one that failed is made again', async () => {
+test('a failed response is made again', async () => {
   const cache = answerCache(changingVersion().version);
   await expect(cache.fill('/menu', () => Promise.reject(new Error('database')))).rejects.toThrow(
     'database',

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('sends the ready-compressed form to those who take it, the plain one to others', async () => {
+test('sends the precompressed form to clients that accept it, the plain one to others', async () => {
   const packed = await app.inject({
     url: '/assets/app-1.js',
     headers: { 'accept-encoding': 'gzip, br' },
@@ -41,7 +41,7 @@ test('sends the ready-compressed form to those who take it, the plain one to oth
   expect(plain.headers['content-encoding']).toBeUndefined();
 });
 
-test('HEAD tells the size alone, and a known tag is not sent again', async () => {
+test('HEAD returns only the size, and a file with a known tag is not sent again', async () => {
   const head = await app.inject({ method: 'HEAD', url: '/assets/app-1.js' });
   expect(head.headers['content-length']).toBe('5');
   expect(head.body).toBe('');
@@ -63,7 +63,7 @@ test.each([
   expect((await app.inject({ url })).statusCode).toBe(404);
 });
 
-test('a file that is written again is soon sent with its new size', async () => {
+test('a rewritten file is soon sent with its new size', async () => {
   const file = path.join(folder, 'assets/app-2.js');
   const ask = () => app.inject({ url: '/assets/app-2.js' });
   writeFileSync(file, 'first');

@@ -62,7 +62,7 @@ function parse(text: string): Read {
 const metrics = async () => parse((await read()).body);
 
 describe('the page for Prometheus', () => {
-  test('holds nothing but lines of the text format 0.0.4', async () => {
+  test('contains only lines of the text format 0.0.4', async () => {
     const response = await read();
     expect(response.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
     expect(response.headers['cache-control']).toBe('no-store');
@@ -101,7 +101,7 @@ describe('the page for Prometheus', () => {
     expect((await read()).body).not.toMatch(/stripes-mug|my-secret|no-such/);
   });
 
-  test('tells durations in buckets that grow, and end with all of them', async () => {
+  test('reports durations in cumulative buckets, the last with all of them', async () => {
     await call('categoryMenu', {});
     const { samples } = await metrics();
     const own = [...samples].filter(
@@ -115,7 +115,7 @@ describe('the page for Prometheus', () => {
     expect(own.find(([name]) => name.includes('_sum'))?.[1]).toBeGreaterThan(0);
   });
 
-  test('tells jobs that wait, and those that failed for good', async () => {
+  test('reports jobs that wait, and those that failed permanently', async () => {
     await database.transaction().execute(async (transaction) => {
       await sql`SELECT graphile_worker.add_job('makeMachineFiles', '{}', max_attempts => 1)`.execute(
         transaction,
@@ -134,7 +134,7 @@ describe('the page for Prometheus', () => {
     expect(samples.get('jobs_queued{job="sendRefund",state="later"}')).toBe(1);
   });
 
-  test('tells which connections are busy', async () => {
+  test('reports busy connections', async () => {
     const busy = await database.transaction().execute(async (transaction) => {
       await sql`SELECT 1`.execute(transaction);
       return (await metrics()).samples.get('database_connections{state="busy"}');
@@ -143,7 +143,7 @@ describe('the page for Prometheus', () => {
   });
 });
 
-describe('whoever is not on this machine', () => {
+describe('a caller from another machine', () => {
   const far = '203.0.113.9';
   test.each([
     ['from elsewhere', {}, far],
@@ -158,12 +158,12 @@ describe('whoever is not on this machine', () => {
     expect(response.body).not.toContain('http_requests');
   });
 
-  test('but bears the token reads it', async () => {
+  test('reads it with the bearer token', async () => {
     const response = await read({ authorization: `Bearer ${TOKEN}`, host: 'shop.example' }, far);
     expect(response.statusCode).toBe(200);
   });
 
-  test('may not read it where no token is set', async () => {
+  test('may not read it if no token is set', async () => {
     const closed = await testShop();
     const response = await closed.app.inject({
       url: '/metrics',

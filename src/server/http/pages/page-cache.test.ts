@@ -4,7 +4,7 @@ import { pageCache } from './page-cache.ts';
 
 const page = (text: string) => vi.fn(async (): Promise<string | null> => `<p>${text}</p>`);
 
-test('makes a page once, however many ask for it at the same time, and packs it once in either encoding', async () => {
+test('renders a page once, however many request it at the same time, and compresses it once per encoding', async () => {
   const cache = pageCache();
   const make = page('mugs');
   const [first] = await Promise.all([
@@ -27,7 +27,7 @@ test('a new generation drops every page', async () => {
   expect(cache.size).toBe(1);
 });
 
-test('a page begun in an earlier generation is not kept', async () => {
+test('a page begun in an earlier generation is not cached', async () => {
   const cache = pageCache();
   let finish = (_: string) => {};
   const slow = cache.get('/', 'v1', () => new Promise<string>((resolve) => (finish = resolve)));
@@ -37,7 +37,7 @@ test('a page begun in an earlier generation is not kept', async () => {
   expect((await cache.get('/', 'v2', page('fresh')))!.raw.toString()).toBe('<p>fresh</p>');
 });
 
-test('what must not be kept and what failed is asked for again', async () => {
+test('uncacheable and failed pages are rendered again', async () => {
   const cache = pageCache();
   const missing = vi.fn(async () => null);
   await cache.get('/c/none', 'v1', missing);
@@ -49,7 +49,7 @@ test('what must not be kept and what failed is asked for again', async () => {
   expect((await cache.get('/', 'v1', page('back')))!.raw.toString()).toBe('<p>back</p>');
 });
 
-test('holds no more bytes than it may', async () => {
+test('stays within its limit of bytes', async () => {
   const cache = pageCache(9_000);
   const filler = () => Array.from({ length: 300 }, () => Math.random().toString(36)).join('');
   for (let at = 0; at < 20; at += 1)

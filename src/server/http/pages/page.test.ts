@@ -68,7 +68,7 @@ describe('pages', () => {
 
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-  test('are rendered once for everyone, in the encoding asked for', async () => {
+  test('are rendered once for everyone, in the requested encoding', async () => {
     const [raw, gzip, brotli] = [
       await get('/'),
       await get('/', { 'accept-encoding': 'gzip' }),
@@ -86,7 +86,7 @@ describe('pages', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  test('share one key whatever unknown parameters say, and are asked for by the configured origin', async () => {
+  test('share one key whatever unknown parameters say, and are rendered for the configured origin', async () => {
     await get('/c/mugs?utm_source=x&page=2', { host: 'evil.example' });
     const second = await get('/c/mugs?page=2');
     expect(second.body).toBe('<h1>Mugs, page 2</h1>');
@@ -94,7 +94,7 @@ describe('pages', () => {
     expect(render.mock.calls[0]![0].url).toBe('https://shop.example/c/mugs?page=2');
   });
 
-  test('are made anew after a change of the catalogue, at two o’clock and at midnight in London', async () => {
+  test('are rendered again after a change of the catalogue, at two o’clock and at midnight in London', async () => {
     await get('/');
     version = 2;
     await get('/');
@@ -110,7 +110,7 @@ describe('pages', () => {
     expect(render).toHaveBeenCalledTimes(4);
   });
 
-  test('that are private, searches or missing are never kept', async () => {
+  test('that are private, searches or missing are never cached', async () => {
     for (const [url, status] of [
       ['/cart', 200],
       ['/search', 200],
@@ -129,14 +129,14 @@ describe('pages', () => {
     expect((await get('/cart')).headers['x-robots-tag']).toBe('noindex');
   });
 
-  test('many asking at once for a missing page are all answered', async () => {
+  test('many requests at once for a missing page all get a response', async () => {
     const answers = await Promise.all([get('/nowhere'), get('/nowhere'), get('/nowhere')]);
     expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
       Array.from({ length: 3 }, () => [404, '<h1>Page not found</h1>']),
     );
   });
 
-  test('redirect where the screen says so and where the address is not canonical', async () => {
+  test('redirect if the screen says so and if the address is not canonical', async () => {
     const moved = await get('/p/old');
     expect([moved.statusCode, moved.headers.location]).toEqual([301, '/p/new']);
     const slash = await get('/c/mugs/?page=2');
@@ -144,13 +144,13 @@ describe('pages', () => {
     expect((await get('//evil.example/')).headers.location).toBe('/evil.example');
   });
 
-  test('a missing call or file is no page', async () => {
+  test('an unknown call or file gets no page', async () => {
     expect((await get('/api/none')).body).not.toContain('<h1>');
     expect((await get('/media/none.avif')).statusCode).not.toBe(200);
     expect(render).not.toHaveBeenCalled();
   });
 
-  test('a page that lacks something is sent and told of in the log, but not kept', async () => {
+  test('an incomplete page is sent and logged, but not cached', async () => {
     render.mockResolvedValueOnce({
       status: 200,
       html: '<h1>Home, without its menu</h1>',
@@ -165,7 +165,7 @@ describe('pages', () => {
     expect(whole.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('a failure inside shows nothing of itself and is not kept', async () => {
+  test('an internal failure reveals no details and is not cached', async () => {
     render.mockRejectedValueOnce(new Error('secret'));
     const failed = await get('/');
     expect(failed.statusCode).toBe(500);

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { registerWebManifest } from './web-manifest.ts';
 
-test('the shop is installed under its own name, and opens at its front page in a window of its own', async () => {
+test('the shop is installed under its own name, and opens at its home page in a window of its own', async () => {
   const app = Fastify();
   registerWebManifest(app, { name: 'Keepsake', description: 'Names on things.' });
   const answer = await app.inject('/site.webmanifest');

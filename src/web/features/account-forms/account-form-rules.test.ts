@@ -34,7 +34,7 @@ describe('login', () => {
     );
   });
 
-  test('shows the message of the shop against the field it names', () => {
+  test('shows the shop’s message at the field it names', () => {
     expect(
       refusedLogin(refusal(401, { message: 'Not right.', data: { field: 'password' } }), words),
     ).toEqual({ password: 'Not right.' });
@@ -46,7 +46,7 @@ describe('login', () => {
     });
   });
 
-  test.each([0, 500, 503])('says to try later where the request fails with %i', (status) => {
+  test.each([0, 500, 503])('says to try later if the request fails with %i', (status) => {
     expect(refusedLogin(refusal(status, { message: 'anything' }), words)).toEqual({
       form: 'An error occurred, please try again later!',
     });
@@ -68,7 +68,7 @@ describe('registration', () => {
       enterLastName: 'last',
     });
 
-  test('needs names, an e-mail and a password given twice', () => {
+  test('needs names, an email and a password given twice', () => {
     expect(check({})).toEqual({});
     expect(check({ firstName: ' ', lastName: '' })).toEqual({
       firstName: 'first',
@@ -81,7 +81,7 @@ describe('registration', () => {
     });
   });
 
-  test('ignores that a value is blank, and says of one in use only that it went wrong', () => {
+  test('ignores that a value is blank, and says only that something went wrong if an email is in use', () => {
     expect(
       refusedRegistration(
         violations(
@@ -97,7 +97,7 @@ describe('registration', () => {
     });
   });
 
-  test('reads the other spelling of field errors', () => {
+  test('accepts the other spelling of field errors', () => {
     const spelt = refusal(422, { body: { fields: [{ key: 'phone', message: 'Odd.' }] } });
     expect(refusedRegistration(spelt, words)).toEqual({ phone: 'Odd.' });
   });
@@ -120,7 +120,7 @@ describe('recovery', () => {
       valuesOf({ email: 's@example.org', new_password: wanted, confirm_new_password: repeated }),
     );
 
-  test('holds the confirmation to the rules of the password', () => {
+  test('checks the confirmation by the rules of the password', () => {
     expect(check('Cwtch.2026', 'Cwtch.2026')).toEqual({});
     expect(check('Cwtch.2026', 'Cwtch')).toEqual({
       confirm_new_password: 'Password must be a minimum of 8 characters.',
@@ -133,7 +133,7 @@ describe('recovery', () => {
     });
   });
 
-  test('asks for an e-mail address and a good password too', () => {
+  test('needs an email address and a good password too', () => {
     expect(
       checkRecovery(
         valuesOf({ email: 'siân@', new_password: 'Cwtch', confirm_new_password: 'Cwtch.2026' }),
@@ -149,7 +149,7 @@ describe('recovery', () => {
     });
   });
 
-  test('tells a refusal from a request that failed', () => {
+  test('distinguishes a refusal from a request that failed', () => {
     expect(refusedRecovery(violations(['email', 'Odd.']), words)).toEqual({
       email: 'Odd.',
       form: 'Error recovering account',

@@ -18,7 +18,7 @@ const login: Login = {
 };
 const draw = (form: Parameters<typeof drawn>[0]) => drawn(form, ['account-forms', 'shell']);
 
-test('login asks for e-mail and password, remembers, and leads to recovering and registering', () => {
+test('login has email and password, remembers the email, and leads to recovery and registration', () => {
   const form = draw(<LoginForm login={login} />);
   expect(form.labels).toEqual(['E-mail *', 'Password *', 'Remember me']);
   expect(form.html).toMatch(/<input[^>]* role="switch"[^>]*>/);
@@ -26,7 +26,7 @@ test('login asks for e-mail and password, remembers, and leads to recovering and
   expect(form.links.get('Register')).toBe('/register');
 });
 
-test('the code has six boxes of one digit each, and nothing to verify before all are filled', () => {
+test('the code has six boxes of one digit each, and cannot be verified before all are filled', () => {
   const form = draw(<CodeForm login={login} pending={pending} />);
   expect(
     [...form.html.matchAll(/aria-label="(Digit \d of 6)"/g)].map(([, label]) => label),
@@ -34,7 +34,7 @@ test('the code has six boxes of one digit each, and nothing to verify before all
   expect(form.html).toMatch(/<button[^>]* disabled=""[^>]*>(?:<[^>]*>)*Verify</);
 });
 
-test('registration asks for names, ways to reach, a password twice and two consents', () => {
+test('registration has names, contact details, the password twice and two consents', () => {
   const form = draw(<RegisterForm onRegistered={() => {}} />);
   const plain = form.labels.map((label) => label.replace(/ \*$/, ''));
   expect(plain.slice(0, 7)).toEqual([
@@ -60,7 +60,7 @@ test('registration asks for names, ways to reach, a password twice and two conse
   expect(form.buttons).toContain('Create account');
 });
 
-test('who has registered is told of the letter, and of spam and junk', () => {
+test('a registered visitor reads about the email, and about spam and junk', () => {
   const { words } = draw(<Registered email="s@example.org" />);
   expect(words).toContain(
     'To activate it, please follow the link in the e-mail we have just sent to s@example.org.',
@@ -68,7 +68,7 @@ test('who has registered is told of the letter, and of spam and junk', () => {
   expect(words).toContain('check your spam or junk folder');
 });
 
-test('recovery asks for the e-mail and the new password twice, by the long names', () => {
+test('recovery has the email and the new password twice, under the long field names', () => {
   const form = draw(<RecoverForm />);
   expect([...form.html.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name)).toEqual([
     'email',

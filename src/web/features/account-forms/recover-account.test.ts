@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('it is done a second after the shop has answered', async () => {
+test('it is done a second after the shop has responded', async () => {
   const call = vi.spyOn(browserApi, 'call').mockResolvedValue({});
   let isDone = false;
   const asking = recoverAccount(BODY).then(() => (isDone = true));
@@ -29,7 +29,7 @@ test('it is done a second after the shop has answered', async () => {
   await asking;
 });
 
-test('a refusal is told at once', async () => {
+test('a refusal is shown at once', async () => {
   vi.spyOn(browserApi, 'call').mockRejectedValue(new Refusal(422, 'No.'));
   await expect(recoverAccount(BODY)).rejects.toThrow('No.');
 });

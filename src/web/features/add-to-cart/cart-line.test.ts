@@ -31,7 +31,7 @@ const product = {
 };
 const personalisation = { v: 1 as const, fields: { name: 'Okafor', line: '' } };
 
-test('a line shows the chosen finish and only the words that were written', () => {
+test('a line shows the selected finish and only the texts that were typed', () => {
   expect(cartLine(product, { variant, quantity: 2, personalisation })).toMatchObject({
     productId: '0199-navy-m',
     finish: 'Navy',
@@ -44,7 +44,7 @@ test('a line shows the chosen finish and only the words that were written', () =
   });
 });
 
-test('a line without words or picture has neither', () => {
+test('a line without personalisation or picture has neither', () => {
   const bare = { ...product, finishes: [] };
   expect(cartLine(bare, { variant, quantity: 1, personalisation: null })).toMatchObject({
     picture: null,

@@ -4,13 +4,13 @@ import { namedLine } from './named-line.ts';
 
 const ID = '0199e5f0-7c4e-7b1a-9d55-3f1f0a2f6c10';
 
-test('a line of the cart is opened by its id, which stays out of requests', () => {
+test('a cart line is opened by its id, which is not part of requests', () => {
   const address = lineAddress({ slug: 'wreath-mug', id: ID });
   expect(address).toBe(`/p/wreath-mug#line=${ID}`);
   expect(namedLine(new URL(address, 'http://shop').hash)).toBe(ID);
 });
 
-test('a line not confirmed yet, and any other hash, opens nothing', () => {
+test('an unconfirmed line, and any other hash, opens nothing', () => {
   expect(lineAddress({ slug: 'wreath-mug', id: 'adding-1' })).toBe('/p/wreath-mug');
   expect(namedLine('#about')).toBeNull();
   expect(namedLine('')).toBeNull();

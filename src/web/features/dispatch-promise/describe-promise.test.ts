@@ -18,7 +18,7 @@ test.each([
   ['2026-11-23T14:00:00Z', 'tomorrow', 24, 0],
   ['2026-11-22T23:59:00Z', 'tomorrow', 14, 1],
   ['2026-11-21T09:00:00Z', 'later', 53, 0],
-])('at %s it leaves %s', (now, day, hours, minutes) => {
+])('an order at %s leaves %s', (now, day, hours, minutes) => {
   expect(promiseAt(cutOffs, new Date(now))).toMatchObject({ day, hours, minutes });
 });
 
@@ -28,11 +28,11 @@ test('days are London’s: half past midnight in summer is already the new day',
   expect(promiseAt(summer, new Date('2026-07-06T23:30:00Z'))?.day).toBe('today');
 });
 
-test('nothing is promised once every cut-off has passed', () => {
+test('there is no promise once every cut-off has passed', () => {
   expect(promiseAt(cutOffs, new Date('2026-11-25T09:00:00Z'))).toBeUndefined();
 });
 
-test('days are named short, the month once where it is the same', () => {
+test('days have short names, and a shared month appears once', () => {
   expect(nameDay('2026-11-23')).toBe('Mon 23 Nov');
   expect(nameDays('2026-11-24', '2026-11-26')).toBe('Tue 24 – Thu 26 Nov');
   expect(nameDays('2026-11-30', '2026-12-02')).toBe('Mon 30 Nov – Wed 2 Dec');

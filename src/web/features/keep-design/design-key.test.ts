@@ -3,7 +3,7 @@ import { designKey } from './design-key.ts';
 
 const design = { finish: 'white', words: { name: 'Siân', line: 'Nain' }, edits: undefined };
 
-test('designs are alike whatever the order of their words and the spaces around them', () => {
+test('designs are equal whatever the order of their texts and the spaces around them', () => {
   const words = { line: ' Nain', name: 'Siân ', motto: '' };
   expect(designKey({ ...design, words, edits: {} })).toBe(designKey(design));
 });

@@ -12,11 +12,11 @@ describe('the facets in an address', () => {
     ['category=..%2F&process=magic&from=-3&to=1e9', {}],
     ['from=%C2%A35&to=123456', { minPence: 500 }],
     ['from=0', { minPence: 0 }],
-  ])('%j are read', (search, facets) => {
+  ])('%j are parsed', (search, facets) => {
     expect(readFacets(new URLSearchParams(search))).toEqual(facets);
   });
 
-  test('are written as they are read', () => {
+  test('are written as they are parsed', () => {
     const address = { category: 'mugs', process: 'print3d', from: '9.99', to: '20' };
     expect(writeFacets(readFacets(new URLSearchParams(address)))).toEqual(address);
     expect(writeFacets({})).toEqual({});

@@ -8,11 +8,11 @@ describe('the address of a list', () => {
     ['page=0&sort=cheapest&blank=..%2F', { page: 1, sort: 'featured' }],
     ['page=1e9', { page: 1, sort: 'featured' }],
     ['page=2.5', { page: 1, sort: 'featured' }],
-  ])('%j is read as a list', (search, wish) => {
+  ])('%j is parsed as a list', (search, wish) => {
     expect(readListQuery(new URLSearchParams(search))).toEqual(wish);
   });
 
-  test('leaves out what is as it would be anyway', () => {
+  test('omits default values', () => {
     expect(writeListQuery({ page: 1, sort: 'featured' })).toBe('');
     expect(writeListQuery({ page: 2, sort: 'newest', blank: 'slate-sign' })).toBe(
       '?blank=slate-sign&sort=newest&page=2',

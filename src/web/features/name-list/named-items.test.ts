@@ -37,7 +37,7 @@ const names = [
   { text: 'Siân ', quantity: 1 },
 ];
 
-test('each name is a line with what all have in common, the same names together', () => {
+test('each name is a line with the common data, equal names together', () => {
   expect(namedItems(item, field, names)).toMatchObject([
     {
       quantity: 3,
@@ -56,11 +56,11 @@ test.each([
   ['Bartholomew', '“Name” can have at most 8 characters.'],
   ['Si\u200bân', '“Name” contains characters that cannot be printed.'],
   ['Siân', null],
-])('a name “%s” is told: %s', (text, fault) => {
+])('a name “%s” gets the message %s', (text, fault) => {
   expect(faultOfName(text, field)).toBe(fault);
 });
 
-test('what is in the cart already takes no more room', () => {
+test('lines already in the cart need no more room', () => {
   const items = namedItems(item, field, names);
   const inCart = items.slice(0, 1).map((one) => ({ ...one, id: 'x', linePence: 0 }));
   expect(roomAfter(inCart, items)).toBe(248);

@@ -17,7 +17,7 @@ function tagsOf(head: Parameters<typeof drawn>[0]) {
   };
 }
 
-test('a page tells search engines and shared links its title, description and own address', () => {
+test('a page gives search engines and shared links its title, description and own address', () => {
   expect(tagsOf(<PageHead title="Sale" description="For less." path="/sale" />)).toEqual({
     title: 'Sale · Keepsake',
     description: 'For less.',
@@ -44,7 +44,7 @@ test('a product is shared with its own picture', () => {
   );
 });
 
-test('a page that is kept from search engines says so and offers nothing to share', () => {
+test('a page hidden from search engines says so and has no sharing data', () => {
   expect(tagsOf(<PageHead title="Welcome back to Keepsake" description="News." hidden />)).toEqual({
     title: 'Welcome back to Keepsake',
     description: 'News.',

@@ -20,7 +20,7 @@ const user: User = {
 };
 const words = { firstName: 'First!', lastName: 'Last!' };
 
-test('what is typed lies over what the shop has', () => {
+test('typed values override those of the shop', () => {
   expect(detailsOf(user, { lastName: 'Rees', marketing: true })).toEqual({
     firstName: 'Siân',
     lastName: 'Rees',
@@ -30,7 +30,7 @@ test('what is typed lies over what the shop has', () => {
   });
 });
 
-test('details are tidied, and both names must be there', () => {
+test('details are trimmed, and both names are required', () => {
   const { tidied, wrong } = checkDetails(
     detailsOf(user, { firstName: '  ', lastName: ' Rees ', phone: ' 7 ' }),
     words,

@@ -18,34 +18,34 @@ test('the name comes first, the others in the design’s order', () => {
   expect(nameFirst(house).map(({ name }) => name)).toEqual(['name', 'top', 'number']);
 });
 
-test('a name from another product starts in the field, until something is typed there', () => {
+test('a name typed on another product is in the field, until something is typed there', () => {
   expect(wordsOf(fields, {}, 'Ffion')).toEqual({ top: '', name: 'Ffion' });
   expect(wordsOf(fields, { name: '' }, 'Ffion')).toEqual({ top: '', name: '' });
 });
 
-test('a name too long for this design is not brought along', () => {
+test('a name too long for this design is not carried over', () => {
   expect(wordsOf(fields, {}, 'Christopher')).toEqual({ top: '', name: '' });
   expect(wordsOf(fields, {}, '👩‍👩‍👧‍👦 Wren')).toEqual({ top: '', name: '👩‍👩‍👧‍👦 Wren' });
 });
 
-test('spaces alone are no words', () => {
+test('spaces alone are no text', () => {
   expect(isWordless({ top: ' ', name: '' })).toBe(true);
   expect(isWordless({ top: ' ', name: 'W' })).toBe(false);
 });
 
-test('words go into the cart as the server keeps them', () => {
+test('texts go into the cart as the server stores them', () => {
   expect(personalisationOf({ top: '', name: ' Sia\u0302n  &  Rhys ' }, fields)).toEqual({
     v: 1,
     fields: { top: '', name: 'Siân & Rhys' },
   });
 });
 
-test('a needed field left empty is named; an optional one is not', () => {
+test('a required field left empty is named; an optional one is not', () => {
   expect(faultsOf({ top: '', name: ' ' }, fields)).toEqual({ name: 'Please fill in “Name”.' });
   expect(faultsOf({ top: '', name: 'Wren' }, fields)).toEqual({});
 });
 
-test('refusals of the server find their fields', () => {
+test('refusals of the server appear at their fields', () => {
   expect(
     byField([
       { field: 'personalisation.fields.name', message: 'Too long' },

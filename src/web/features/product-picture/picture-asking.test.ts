@@ -23,7 +23,7 @@ function asking() {
   return { pictures, asked, told };
 }
 
-test('a word is asked for once, after the shopper pauses', async () => {
+test('a text is sent once, after the shopper pauses', async () => {
   const { pictures, asked, told } = asking();
   for (const typed of ['F', 'Ff', 'Ffi']) {
     pictures.want(typed);
@@ -38,7 +38,7 @@ test('a word is asked for once, after the shopper pauses', async () => {
   expect(told).toEqual({ arrived: ['Ffi /1'], failed: [], busy: false });
 });
 
-test('an answer that is overtaken by a newer wish is dropped, good or bad', async () => {
+test('a response superseded by a newer request is dropped, good or bad', async () => {
   const { pictures, asked, told } = asking();
   for (const typed of ['Siân', 'Siân & Rhys', 'Siân & Rhodri']) {
     pictures.want(typed);
@@ -52,7 +52,7 @@ test('an answer that is overtaken by a newer wish is dropped, good or bad', asyn
   expect(told).toEqual({ arrived: ['Siân & Rhodri /3'], failed: [], busy: false });
 });
 
-test('a failure is told and the next wish is asked for as ever', async () => {
+test('a failure is reported and the next request is sent as usual', async () => {
   const { pictures, asked, told } = asking();
   pictures.want('Tomos');
   await vi.advanceTimersByTimeAsync(350);
@@ -64,7 +64,7 @@ test('a failure is told and the next wish is asked for as ever', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('once nothing is wanted, neither a waiting nor a late picture comes', async () => {
+test('once no picture is wanted, neither a waiting nor a late one appears', async () => {
   const { pictures, asked, told } = asking();
   pictures.want('Wren');
   await vi.advanceTimersByTimeAsync(350);

@@ -24,7 +24,7 @@ const PAGE: Bundle = {
 };
 
 describe('the sections of a page', () => {
-  test('come in the order written down, each block by its kind', () => {
+  test('appear in order, each block by its kind', () => {
     const [first, second] = readSections(PAGE);
     expect(first).toEqual({
       id: 'first',
@@ -47,18 +47,18 @@ describe('the sections of a page', () => {
     });
   });
 
-  test('can be without a block, or an item of a list', () => {
+  test('may lack a block, or an item of a list', () => {
     const [first] = readSections(PAGE, ['first.p1', 'first.list1.one']);
     expect(first?.blocks.map(({ kind }) => kind)).toEqual(['list', 'paragraph', 'note']);
     expect(first?.blocks[0]).toMatchObject({ items: ['sections.first.list1.two'] });
   });
 
-  test('of a page without any are none', () => {
+  test('of a page without any are empty', () => {
     expect(readSections({ heading: 'Nothing more' })).toEqual([]);
   });
 });
 
-test('links stand among plain words', () => {
+test('links are recognised within plain text', () => {
   expect(splitLinks('See [Returns](/legal/returns), or [write](mailto:a@b.example).')).toEqual([
     { words: 'See ' },
     { words: 'Returns', to: '/legal/returns' },

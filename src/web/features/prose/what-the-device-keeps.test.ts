@@ -19,7 +19,7 @@ test('the cookies page names every entry that the shop makes in local storage', 
   expect(Object.keys(named).toSorted()).toEqual(stores.toSorted());
 });
 
-test('and what it keeps for the length of a visit', () => {
+test('the cookies page names every entry that the shop makes in session storage', () => {
   const using = (storage: string) =>
     sources.filter(({ source }) => source.includes(storage)).map(({ file }) => file);
   const guard = 'src/web/state/guarded-storage.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trailStructure } from './trail-structure.ts';
 
-test('the way here is numbered from the front page to the present one', () => {
+test('the breadcrumbs are numbered from the home page to the present one', () => {
   const steps = [
     { name: 'Home', to: '/' },
     { name: 'T-shirts', to: '/c/t-shirts' },

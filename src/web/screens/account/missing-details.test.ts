@@ -19,11 +19,11 @@ const whole: User = {
   keys: null,
 };
 
-test('nothing is missing from a whole account', () => {
+test('nothing is missing from a complete account', () => {
   expect(missingOf(whole, 1)).toEqual([]);
 });
 
-test('either number will do, and both names are wanted', () => {
+test('one phone number is enough, and both names are required', () => {
   expect(missingOf({ ...whole, mobile: '', phone: '01970 496000' }, 1)).toEqual([]);
   expect(missingOf({ ...whole, mobile: '', lastName: '', twoStep: false }, 0)).toEqual([
     'name',
@@ -33,6 +33,6 @@ test('either number will do, and both names are wanted', () => {
   ]);
 });
 
-test('nothing is said of addresses before they are known', () => {
+test('nothing is reported about addresses before they are loaded', () => {
   expect(missingOf(whole, undefined)).toEqual([]);
 });

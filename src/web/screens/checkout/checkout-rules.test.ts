@@ -28,14 +28,14 @@ test('a shopper starts at the first step that is not ready', () => {
   expect(firstUnready({ ...full, billingSame: false })).toBe('delivery');
 });
 
-test('earlier steps can be opened again, later ones not before their time', () => {
+test('earlier steps can be opened again, later ones not before they are ready', () => {
   expect(stepShown('details', 'review')).toBe('details');
   expect(stepShown('review', 'delivery')).toBe('delivery');
   expect(stepShown('nonsense', 'delivery')).toBe('delivery');
   expect(stepShown(null, 'review')).toBe('review');
 });
 
-test('what is wrong is told in the order of the page', () => {
+test('errors are listed in the order of the page', () => {
   const typed = { ...empty, details: { ...details, firstName: ' ', email: 'aoife@' } };
   expect(faultsOf('details', tidy(typed), words, false)).toEqual([
     { field: 'firstName', message: 'first?' },
@@ -47,7 +47,7 @@ test('what is wrong is told in the order of the page', () => {
   ).toEqual(['shipping.CityTown', 'shipping.PostCode']);
 });
 
-test('only personalised goods ask for their acceptance', () => {
+test('only personalised goods require their acceptance', () => {
   expect(faultsOf('review', full, words, false)).toEqual([]);
   expect(faultsOf('review', full, words, true)).toEqual([
     { field: 'personalisedAccepted', message: 'accept?' },
@@ -56,7 +56,7 @@ test('only personalised goods ask for their acceptance', () => {
   expect(faultsOf('review', accepted, words, true)).toEqual([]);
 });
 
-test('values are tidied as the server keeps them', () => {
+test('values are trimmed as the server stores them', () => {
   const typed = {
     ...full,
     details: { ...details, email: ' aoife@example.org ' },

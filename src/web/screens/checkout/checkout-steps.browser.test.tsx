@@ -34,7 +34,7 @@ const openCheckout = () =>
     'address-form',
   ]);
 
-test('the first field that is wrong takes the focus, and what was typed stays', async () => {
+test('the first invalid field takes the focus, and typed text stays', async () => {
   const { screen } = await openCheckout();
   await screen.getByLabelText(/^First name/).fill('Siân');
   await screen.getByLabelText(/^Last name/).fill('Price');

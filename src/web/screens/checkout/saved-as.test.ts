@@ -15,7 +15,7 @@ const home = {
 };
 const work = { ...home, id: 'b', isDefault: false, Company: 'Brennan & Daughters' };
 
-test('an address is known again however it was typed, and whatever way it is sent', () => {
+test('an address is recognised however it was typed, and whatever its delivery method', () => {
   const typed = { ...placeOf(home), PostCode: 'bt96aa', Method: 'Flat Delivery Rate' };
   expect(savedAs(typed, [work, home])?.id).toBe('a');
 });
@@ -25,7 +25,7 @@ test('one line that differs makes another address', () => {
   expect(savedAs({ ...placeOf(home), Country: 'IE', Method: '' }, [home, work])).toBeUndefined();
 });
 
-test('the list of the customer who was signed in before is not offered to another', () => {
+test('the addresses of the previously signed-in customer are not offered to another', () => {
   const kept = { customerId: 'aoife', addresses: [home] };
   expect(listOf(kept, 'aoife')).toEqual([home]);
   expect(listOf(kept, 'gwen')).toBeUndefined();

@@ -45,8 +45,8 @@ const WRITTEN: Message = {
   message: 'Hello',
 };
 
-describe('what is wrong with a message', () => {
-  test('to the shop: whoever asks must be reachable', () => {
+describe('the errors of a message', () => {
+  test('to the shop include missing contact details', () => {
     expect(faultsOf('contact', EMPTY_MESSAGE)).toEqual([
       { field: 'name', word: 'name' },
       { field: 'email', word: 'emailNeeded' },
@@ -56,12 +56,12 @@ describe('what is wrong with a message', () => {
     expect(faultsOf('contact', WRITTEN)).toEqual([]);
   });
 
-  test.each(['feedback', 'report'] as const)('as %s: only the message is needed', (kind) => {
+  test.each(['feedback', 'report'] as const)('as %s include only a missing message', (kind) => {
     expect(faultsOf(kind, EMPTY_MESSAGE)).toEqual([{ field: 'message', word: 'message' }]);
     expect(faultsOf(kind, { ...EMPTY_MESSAGE, message: '  \n ' })).toHaveLength(1);
   });
 
-  test('an address that is none is told in the shop’s words, needed or not', () => {
+  test('an invalid email gets the shop’s message, required or not', () => {
     for (const kind of ['contact', 'feedback', 'report'] as const)
       expect(faultsOf(kind, { ...WRITTEN, email: 'sian@' })).toEqual([
         { field: 'email', message: 'Please enter a valid email address.' },
@@ -70,7 +70,7 @@ describe('what is wrong with a message', () => {
 });
 
 describe('a message on the wire', () => {
-  test('holds what was filled in under the names people saw, and the trap', () => {
+  test('has the filled-in values under the names people saw, and the honeypot', () => {
     expect(writeForm('contact', WRITTEN, WORDS)).toEqual({
       title: 'Contact: My order',
       items: [
@@ -84,7 +84,7 @@ describe('a message on the wire', () => {
     });
   });
 
-  test('says the mood in words, and only what its kind asks', () => {
+  test('has the mood as text, and only the fields of its kind', () => {
     const { items } = writeForm('feedback', { ...WRITTEN, mood: 'love', page: '/x' }, WORDS);
     expect(items.map(({ name }) => name)).toEqual(['Mood', 'Message', 'Name', 'E-mail', 'website']);
     expect(items[0]?.value).toBe('I love it');

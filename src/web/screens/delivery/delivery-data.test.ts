@@ -7,7 +7,7 @@ const day = (date: string, division: 'england-and-wales' | 'scotland' = 'england
   division,
 });
 
-test('the holidays ahead are England’s, today’s among them, soonest first, and not endless', () => {
+test('the coming holidays are England’s, including today’s, soonest first, and limited', () => {
   const all = [
     day('2027-01-01'),
     day('2026-12-25'),

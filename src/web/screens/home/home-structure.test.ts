@@ -11,7 +11,7 @@ const seller = {
   social: [{ network: 'instagram' as const, url: 'https://www.instagram.com/keepsake' }],
 };
 
-test('the shop tells who it is and how it is searched', () => {
+test('the shop describes itself and its search', () => {
   expect(homeStructure(seller)).toEqual({
     '@graph': [
       {
@@ -53,7 +53,7 @@ test('the shop tells who it is and how it is searched', () => {
   });
 });
 
-test('a seller who is not registered for VAT names no number', () => {
+test('a seller who is not VAT registered has no number', () => {
   const graph = (given: Parameters<typeof homeStructure>[0]) =>
     JSON.stringify(homeStructure(given));
   expect(graph(seller)).not.toContain('vatID');

@@ -7,7 +7,7 @@ const at = (from: string) =>
     origin: 'https://shop.example',
   });
 
-test('the page that was wanted is gone on to', () => {
+test('the requested page is opened', () => {
   expect(at('/p/mug?size=L')).toBe('/p/mug?size=L');
   expect(at('/cart')).toBe('/cart');
 });

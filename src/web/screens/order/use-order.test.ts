@@ -9,7 +9,7 @@ const document = (kind: 'invoice' | 'creditNote', total: number) => ({
 });
 const invoice = document('invoice', 1748);
 
-test('an order is asked for again while its payment is taken, and no longer once it is paid', () => {
+test('an order is requested again while its payment is in progress, and no longer once it is paid', () => {
   const order = { status: 'awaitingPayment', total: 1748 } as const;
   expect(isMoneyMoving({ ...order, payment: 'capturing', documents: [] })).toBe(true);
   expect(isMoneyMoving({ ...order, payment: 'waiting', documents: [] })).toBe(false);
@@ -18,7 +18,7 @@ test('an order is asked for again while its payment is taken, and no longer once
   );
 });
 
-test('a cancelled order is asked for until credit notes cover what was paid', () => {
+test('a cancelled order is requested until credit notes cover the payment', () => {
   const order = { status: 'cancelled', payment: 'refunded', total: 1748 } as const;
   expect(isMoneyMoving({ ...order, documents: [invoice] })).toBe(true);
   const part = document('creditNote', 500);

@@ -35,7 +35,7 @@ const tShirt = shirt(
 );
 
 describe('a shopper', () => {
-  test('starts with a finish there is any of, and with no size chosen for them', () => {
+  test('starts with a finish that is in stock, and without a selected size', () => {
     expect(startingChoice(tShirt)).toEqual({ finish: 'white', options: {} });
     const whiteGone = shirt(
       ['white', 'S', 'soldOut'],
@@ -45,7 +45,7 @@ describe('a shopper', () => {
     expect(startingChoice(whiteGone).finish).toBe('navy');
   });
 
-  test('chooses nothing where there is nothing to choose', () => {
+  test('selects nothing if there is nothing to select', () => {
     const mug = shirt(['white', '', 'inStock']);
     const choice = startingChoice(mug);
     expect(openOptions(mug, choice)).toEqual([]);
@@ -54,7 +54,7 @@ describe('a shopper', () => {
     expect(startingChoice(oneSize).options).toEqual({ size: 'One size' });
   });
 
-  test('keeps the size in another colour only where it can be had', () => {
+  test('keeps the size in another colour only if it is available there', () => {
     const at = (size: string) => ({ finish: 'white', options: { size } });
     expect(withFinish(tShirt, at('M'), 'navy').options).toEqual({ size: 'M' });
     expect(withFinish(tShirt, at('S'), 'navy').options).toEqual({});
@@ -75,7 +75,7 @@ describe('a shopper', () => {
   });
 });
 
-test('without a size there is no variant to buy, but one to picture', () => {
+test('without a size there is no variant to buy, but one to show', () => {
   const choice = { finish: 'navy', options: {} };
   expect(chosenVariant(tShirt, choice)).toBeUndefined();
   expect(picturedVariant(tShirt, choice)?.finish).toBe('navy');

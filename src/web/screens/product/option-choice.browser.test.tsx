@@ -20,7 +20,7 @@ function Sizes({ error }: { error?: string }) {
   return <OptionChoice group={SIZES} chosen={chosen} onChoose={choose} {...(error && { error })} />;
 }
 
-test('arrow keys pass over a size that is sold out', async () => {
+test('arrow keys skip a size that is sold out', async () => {
   const { screen } = await renderAt('/', <Sizes />, ['product']);
   const size = (name: RegExp) => screen.getByRole('radio', { name });
   await userEvent.keyboard('{Tab}');
@@ -30,7 +30,7 @@ test('arrow keys pass over a size that is sold out', async () => {
   await expect.element(size(/^M/)).toBeDisabled();
 });
 
-test('a size chosen by mouse is the only one', async () => {
+test('a size selected with the mouse is the only one', async () => {
   const { screen } = await renderAt('/', <Sizes />, ['product']);
   await screen.getByText('S', { exact: true }).click({ force: true });
   await screen.getByText('L', { exact: true }).click({ force: true });

@@ -49,7 +49,7 @@ const product: ProductPage = {
 
 const structure = productStructure(product, seller);
 
-test('each price is one offer, available where any size at it is', () => {
+test('each price is one offer, available if any size at it is', () => {
   const offer = (price: string, availability: string) => ({
     '@type': 'Offer',
     url: 'https://shop.example/p/team',
@@ -88,7 +88,7 @@ test('each price is one offer, available where any size at it is', () => {
   });
 });
 
-test('what takes no words may be sent back within 14 days', () => {
+test('products without personalisation may be returned within 14 days', () => {
   expect(productStructure({ ...product, fields: [] }, seller)).toMatchObject({
     offers: [
       {
@@ -105,7 +105,7 @@ test('what takes no words may be sent back within 14 days', () => {
   });
 });
 
-test('where nothing is delivered to the mainland, no delivery is promised', () => {
+test('if the mainland is not delivered to, no delivery is promised', () => {
   const [offer] = (
     productStructure(product, { ...seller, shippingPence: null }) as {
       offers: object[];
@@ -114,7 +114,7 @@ test('where nothing is delivered to the mainland, no delivery is promised', () =
   expect(offer).not.toHaveProperty('shippingDetails');
 });
 
-test('pictures elsewhere keep their origin', () => {
+test('pictures on another host keep their origin', () => {
   const elsewhere = { ...seller, mediaOrigin: 'https://pictures.example' };
   expect(pictureAddress({ key: 'catalogue/a', widths: [640] }, elsewhere)).toBe(
     'https://pictures.example/catalogue/a-640.webp',

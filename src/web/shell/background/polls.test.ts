@@ -28,7 +28,7 @@ afterEach(() => {
 const holds = (...items: { name: string; quantity: number }[]) =>
   useCart.setState({ items: items as CartItem[] });
 
-test('the cart is looked at every two seconds, and a rise is told', () => {
+test('the cart is polled every two seconds, and a rise shows a toast', () => {
   const told = vi.fn();
   const stop = watchCart(told);
   holds({ name: 'Mug', quantity: 1 }, { name: 'Slate', quantity: 2 });
@@ -56,7 +56,7 @@ test('the cart is looked at every two seconds, and a rise is told', () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a customer’s news is counted every thirty seconds', async () => {
+test('a customer’s notifications are counted every thirty seconds', async () => {
   useAccount.setState({ token: 'token', user: { id: 'me', notifications: 1 } as AccountUser });
   const counting = vi.spyOn(browserApi, 'call').mockResolvedValue({ notifications: 3 });
   const stop = watchNews();

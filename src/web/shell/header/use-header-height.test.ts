@@ -31,7 +31,7 @@ test('the page is padded by the header 100 ms after a change, and whenever the w
   expect(set).toHaveBeenCalledTimes(2);
 });
 
-test('who goes on before that leaves nothing behind', () => {
+test('a page left before that leaves nothing behind', () => {
   keepClearOf(() => 132)();
   vi.advanceTimersByTime(1000);
   expect(set).not.toHaveBeenCalled();

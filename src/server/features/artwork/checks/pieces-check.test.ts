@@ -54,8 +54,8 @@ const refused = (body: string) =>
 
 beforeEach(() => works('cut'));
 
-describe('while it is designed', () => {
-  test('a loose dot is told with its layer, its words and its place in mm', async () => {
+describe('while the shopper designs', () => {
+  test('a loose dot is reported with its layer, its text and its place in mm', async () => {
     const { problems } = await call('artworkCheck', {
       body: { productId: SLATE, personalisation: named('Mair') },
     });
@@ -68,7 +68,7 @@ describe('while it is designed', () => {
     expect(box!.bottom).toBeLessThan(50);
   });
 
-  test('the page says that it is cut out, and of nothing else', async () => {
+  test('the page says which products are cut out', async () => {
     const finishesOf = async (slug: string) =>
       (await call('productBySlug', { params: { slug } })).finishes;
     expect(await finishesOf('wreath-slate')).toMatchObject([{ isCutOut: true }]);
@@ -76,7 +76,7 @@ describe('while it is designed', () => {
       expect(finish).not.toHaveProperty('isCutOut');
   });
 
-  test('a joined name holds together, as everything does that is not cut out', async () => {
+  test('a joined name holds together, as does everything that is not cut out', async () => {
     const check = (productId: string, name: string) =>
       call('artworkCheck', { body: { productId, personalisation: named(name) } });
     expect(await check(SLATE, 'Emma')).toEqual({ problems: [] });
@@ -85,7 +85,7 @@ describe('while it is designed', () => {
     expect(await check(SLATE, 'Mair')).toEqual({ problems: [] });
   });
 
-  test('what stands beside the name is told at its own place', async () => {
+  test('a separate part is reported at its own place', async () => {
     const own = {
       type: 'text' as const,
       id: 't1',
@@ -113,7 +113,7 @@ describe('while it is designed', () => {
     ]);
   });
 
-  test('words still missing are no fault, words that cannot be written are', async () => {
+  test('missing texts are no fault, texts that cannot be printed are', async () => {
     const check = (fields: Record<string, string>) =>
       ask('artworkCheck', { body: { productId: SLATE, personalisation: { v: 1, fields } } });
     expect((await check({})).json()).toMatchObject({
@@ -136,8 +136,8 @@ describe('while it is designed', () => {
   });
 });
 
-describe('where it is bought', () => {
-  test('it is refused in the same words, and taken once it holds together', async () => {
+describe('when the shopper buys', () => {
+  test('it is refused with the same message, and accepted once it holds together', async () => {
     const answer = await add('Mair');
     expect(answer.statusCode).toBe(422);
     expect(refused(answer.body)).toEqual([
@@ -147,7 +147,7 @@ describe('where it is bought', () => {
     expect((await add('Mair', MUG)).statusCode).toBe(201);
   });
 
-  test('nothing at all is not sold as something cut out', async () => {
+  test('an empty design is not sold as a cut-out', async () => {
     const wordless = (productId: string) =>
       ask('cartAdd', { params: { cartId: 'new' }, body: { productId, quantity: 1 } });
     const answer = await wordless(SLATE);
@@ -156,7 +156,7 @@ describe('where it is bought', () => {
     expect((await wordless(MUG)).statusCode).toBe(201);
   });
 
-  test('of a list each name that would come apart is named, while it is looked through and when it is added', async () => {
+  test('each name of a list that would come apart is named, by the check and by the cart', async () => {
     const names = ['Emma', 'Mair', '', '🦊', 'Anna', 'Nia'];
     const { problems } = await call('artworkCheck', {
       body: { productId: SLATE, personalisation: { v: 1, fields: {} }, names },
@@ -190,7 +190,7 @@ describe('where it is bought', () => {
     expect((await list(['Emma', 'Anna'])).statusCode).toBe(201);
   });
 
-  test('a line that came into the cart while its blank had a base is refused at checkout', async () => {
+  test('a line added while its blank had a base is refused at checkout', async () => {
     await works('engrave');
     const { id: cartId, items } = await call('cartAdd', {
       params: { cartId: 'new' },
@@ -218,7 +218,7 @@ describe('where it is bought', () => {
   });
 });
 
-test('after it is paid it can be changed into what holds together alone', async () => {
+test('after payment it can only be changed into what holds together', async () => {
   const order = await buy(shop, { sku: 'SLT-WREATH', personalisation: named('Emma') });
   const [line] = await services.orders.drawnLines(order.id);
   const change = (name: string) =>

@@ -42,7 +42,7 @@ const added = (sku: string, own: Own) =>
     },
   });
 
-test('words beside the design, which would not be made', async () => {
+test('a text beside the design, which would not be printed', async () => {
   const refused = await added('MUG-WREATH', { ...words, x: 60, y: -40 });
   expect(refused.statusCode).toBe(422);
   expect(refused.body).toContain('personalisation.edits.own.t1');
@@ -50,7 +50,7 @@ test('words beside the design, which would not be made', async () => {
   expect((await added('MUG-WREATH', { ...words, x: 60, y: 40 })).statusCode).toBe(201);
 });
 
-test('a photograph too coarse for its size, which is fine in a smaller one', async () => {
+test('a photograph too coarse for its size, which is fine at a smaller size', async () => {
   const { id: upload } = await call('uploadNew', { body: await samplePhoto(300, 200) });
   const refused = await added('MUG-WREATH', { ...photo, upload, w: 120 });
   expect(refused.statusCode).toBe(422);
@@ -60,7 +60,7 @@ test('a photograph too coarse for its size, which is fine in a smaller one', asy
   expect((await added('MUG-WREATH', { ...photo, upload, w: 60 })).statusCode).toBe(201);
 });
 
-test('a photograph on what is engraved', async () => {
+test('a photograph on an engraved product', async () => {
   const { id: upload } = await call('uploadNew', { body: await samplePhoto(1200, 800) });
   const refused = await added('SLT-WREATH', { ...photo, upload, x: 45, w: 40, h: 27 });
   expect(refused.statusCode).toBe(422);

@@ -34,14 +34,14 @@ const add = (personalisation: Given) =>
     body: { productId: MUG, quantity: 1, personalisation },
   });
 
-test('a name moved half off the mug is refused when it is added, and taken further in', async () => {
+test('a name moved half off the mug is refused when it is added, and accepted further in', async () => {
   const answer = await add(at('Nana Gwen', 2));
   expect(answer.statusCode).toBe(422);
   expect(refused(answer.body)).toEqual(AT_THE_NAME);
   expect((await add(at('Nana Gwen', 60))).statusCode).toBe(201);
 });
 
-test('while it is designed it is told with its layer', async () => {
+test('the check reports it with its layer', async () => {
   const check = (x: number) =>
     call('artworkCheck', { body: { productId: MUG, personalisation: at('Nana Gwen', x) } });
   expect(await check(2)).toEqual({
@@ -50,7 +50,7 @@ test('while it is designed it is told with its layer', async () => {
   expect(await check(60)).toEqual({ problems: [] });
 });
 
-test('of a list each name that would be cut off is named, while it is looked through and when it is added', async () => {
+test('each name of a list that would be cut off is named, by the check and by the cart', async () => {
   const personalisation = { ...at('', 30), fields: {} };
   const names = ['Mo', 'Bartholomew', 'Bo'];
   const { problems } = await call('artworkCheck', {
@@ -97,7 +97,7 @@ const compositor = compositorPool({
 });
 afterAll(() => compositor.close());
 
-test('every design on every blank: its words moved half over the edge are refused', async () => {
+test('every design on every blank: texts moved half over the edge are refused', async () => {
   const { poorIn } = layersCheck(compositor);
   const passed: string[] = [];
   for (const product of products) {

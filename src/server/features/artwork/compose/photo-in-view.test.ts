@@ -29,7 +29,7 @@ function seenAt({ x, y, w, h, rotation = 0, crop }: ImageLayer, atX: number, atY
   return [crop.x + (along / w + 0.5) * crop.w, crop.y + (down / h + 0.5) * crop.h];
 }
 
-test('what lies wholly on the sheet is left as it is', () => {
+test('a photograph wholly on the sheet does not change', () => {
   for (const rotation of [0, 25, -90]) {
     const layer = photo({ rotation });
     const part = photoInView(layer, SHEET)!;
@@ -41,7 +41,7 @@ test('what lies wholly on the sheet is left as it is', () => {
 });
 
 test.each([0, 30, 90, -135])(
-  'one of 1.8 m turned by %i° shows the same in a frame no larger than the sheet needs',
+  'a photograph of 1.8 m turned by %i° looks the same in a frame no larger than the sheet needs',
   (rotation) => {
     const vast = photo({ w: 1800, h: 1350, rotation });
     const part = photoInView(vast, SHEET)!;
@@ -64,7 +64,7 @@ test.each([0, 30, 90, -135])(
   },
 );
 
-test('nothing is drawn of one that lies beside the sheet', () => {
+test('a photograph beside the sheet is not drawn', () => {
   expect(photoInView(photo({ x: 400 }), SHEET)).toBeNull();
   expect(photoInView(photo({ y: -60, rotation: 90 }), SHEET)).toBeNull();
 });

@@ -109,7 +109,7 @@ const UPRIGHT: Box = [0, 0, 55, 70];
 const TURNED: Box = [57, 0, 120, 70];
 
 describe('a batch sheet for the press', () => {
-  test('has its exact size, and every piece with bleed and trim where it was laid', async () => {
+  test('has its exact size, and every piece with bleed and trim in its place', async () => {
     const pdf = await batchPdf(sheetOf(piece()), press);
     const page = (await PDFDocument.load(pdf)).getPage(0);
     expect((page.getWidth() / 72) * 25.4).toBeCloseTo(SHEET.w, 3);
@@ -122,7 +122,7 @@ describe('a batch sheet for the press', () => {
     near(boxOf(picture, 'mark', TURNED), [80, 14.3, 85, 19.3]);
   });
 
-  test('is mirrored piece by piece, its words are not', async () => {
+  test('is mirrored piece by piece, its labels are not', async () => {
     const straight = await printed(await batchPdf(sheetOf(piece()), press));
     const picture = await printed(await batchPdf(sheetOf(piece({ mirrored: true })), press));
     near(boxOf(picture, 'ground', UPRIGHT), [8, 8, 52, 32]);
@@ -132,7 +132,7 @@ describe('a batch sheet for the press', () => {
     expect(boxOf(picture, 'black', strip)).toEqual(boxOf(straight, 'black', strip));
   });
 
-  test('has crop marks at the trim and words beside it, none within a bleed', async () => {
+  test('has crop marks at the trim and labels beside it, none within a bleed', async () => {
     const picture = await printed(await batchPdf(sheetOf(piece()), press));
     // Next to the upper left corner of the trim at 10, 10; lines have round ends.
     near(boxOf(picture, 'black', [4, 4, 7.9, 20]), [6.2, 9.95, 7.8, 10.05]);
@@ -153,7 +153,7 @@ describe('a batch sheet for the press', () => {
     expect(title![0]).toBeGreaterThanOrEqual(7.9);
   });
 
-  test('holds the photograph of two copies once, each in its place, cut at the bleed', async () => {
+  test('embeds the photograph of two copies once, each in its place, cut at the bleed', async () => {
     const document = designDocument('test', AREA, []);
     document.layers.push({
       type: 'image',
@@ -200,7 +200,7 @@ describe('a batch sheet for the laser', () => {
     fill: '#0',
   });
 
-  test('has its exact size, and every welded piece where it was laid', async () => {
+  test('has its exact size, and every welded piece in its place', async () => {
     const svg = await batchSvg(sheetOf(engraved), { shaper, work: 'engrave' });
     expect(svg.toString()).toContain('width="120mm" height="70mm" viewBox="0 0 120 70"');
     const picture = burnt(svg);
@@ -211,7 +211,7 @@ describe('a batch sheet for the laser', () => {
     near(boxOf(picture, 'black', [57, 20, 120, 70]), [66, 34.3, 67, 56.3]);
   });
 
-  test('keeps marks and words in a colour of no work, outside the pieces', async () => {
+  test('draws marks and labels outside the pieces, in a colour that the laser ignores', async () => {
     const svg = (await batchSvg(sheetOf(engraved), { shaper, work: 'cut' })).toString();
     const colours = new Set([...svg.matchAll(/#[0-9a-f]{6}/g)].map(([hex]) => hex));
     expect(colours).toEqual(new Set(['#ff0000', '#f36926']));

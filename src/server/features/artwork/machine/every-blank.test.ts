@@ -92,7 +92,7 @@ const sheetOf = ({ w, h, bleed }: PrintArea) => [w + 2 * bleed, h + 2 * bleed];
 const areInside = (bounds: Bounds, { w, h }: PrintArea) =>
   [bounds[0]! >= 0, bounds[1]! >= 0, bounds[2]! <= w, bounds[3]! <= h].every(Boolean);
 
-test('every blank and every process of the shop is among them, mirrored and not', () => {
+test('every blank and every process of the shop is covered, mirrored and not', () => {
   expect(blanks).toHaveLength(16);
   expect([...new Set(everything.map(({ process }) => process))].toSorted()).toEqual([
     'etch',
@@ -190,7 +190,7 @@ describe.each(everything.filter(({ process }) => process === 'laser' || process 
       );
     });
 
-    test('marks lie where they should', async () => {
+    test('marks lie in their places', async () => {
       const { of } = await made(sold, ruler(sold));
       const byHeight = (outlines: { points: Bounds[] }[]) =>
         outlines.map(({ points }) => boundsOf(points)).toSorted((a, b) => a[1]! - b[1]!);
@@ -238,7 +238,7 @@ describe.each(everything.filter(({ process }) => process === 'print3d'))(
       expect(toX - x).toBeGreaterThan(w / 4);
     });
 
-    test('marks stand where they should', async () => {
+    test('marks stand in their places', async () => {
       const { raised } = await printed(ruler(sold));
       // The y axis points up, as in 3D printers.
       near(raised, [left + 2, below + 3, height, left + w - 2, below + h - 3, height]);

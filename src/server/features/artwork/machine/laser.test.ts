@@ -57,7 +57,7 @@ describe('an engraving', async () => {
     near(boundsOf(dots[0]!.points), [26, 8, 34, 16]);
   });
 
-  test('is mirrored where told', async () => {
+  test('is mirrored on request', async () => {
     const mirrored = await weldDesign(markedDesign(), shaper, true);
     const { lines } = readDxf(laserDxf(mirrored, AREA, 'engrave'));
     const straight = readDxf(laserDxf(welded, AREA, 'engrave')).lines;
@@ -70,7 +70,7 @@ describe('an engraving', async () => {
 });
 
 describe('welding', () => {
-  test('makes one piece of letters that overlap, and of a line that joins them', async () => {
+  test('makes one piece of overlapping letters, and of a line that joins them', async () => {
     const words = text(50, 36, 'script', 16, 'mill', '#000');
     const apart = text(50, 36, 'sans', 16, 'mill', '#000', { tracking: 200 });
     const document = (...drawn: Parameters<typeof designDocument>[2]) =>
@@ -86,7 +86,7 @@ describe('welding', () => {
     expect(loose.pieces).toBe(5);
   });
 
-  test('cuts off what lies beyond the blank, and answers nothing of nothing', async () => {
+  test('cuts off what lies beyond the blank, and returns nothing for nothing', async () => {
     const beyond = designDocument('test', AREA, [rect(-20, 10, 200, 10, '#000')]);
     const { outlines } = await weldDesign(beyond, shaper, false);
     near(boundsOf(outlines.flat()), [0, 10, 100, 20]);

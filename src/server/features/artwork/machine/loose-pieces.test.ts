@@ -20,18 +20,18 @@ const name = (words: string, font: Parameters<typeof text>[2] = 'sans', size = 2
 const told = (loose: readonly LoosePiece[]) =>
   loose.map(({ part, letters }) => `${part} ${letters}`);
 
-describe('what comes apart', () => {
-  test('of a joined lettering is nothing but dots and accents', async () => {
+describe('loose pieces', () => {
+  test('of a joined font are only dots and accents', async () => {
     expect(await cut(name('Emma', 'brush'))).toEqual({ isEmpty: false, loose: [] });
     expect(told((await cut(name('Ffion', 'pacifico'))).loose)).toEqual(['dot fi']);
   });
 
-  test('is told in the order in which it is read', async () => {
+  test('are reported in reading order', async () => {
     const { loose } = await cut(name('mini'));
     expect(loose.map(({ letters }) => letters)).toEqual(['i', 'i', 'n', 'i', 'i']);
   });
 
-  test('is told with its place in mm, a dot above its letter', async () => {
+  test('are reported with their place in mm, a dot above its letter', async () => {
     const layer = name('ni', 'sans-bold');
     const { loose } = await cut(layer);
     const stem = loose.find(({ part }) => part === 'letters')!.box;
@@ -46,21 +46,21 @@ describe('what comes apart', () => {
     expect(point.top).toBeCloseTo(all.top, 1);
   });
 
-  test('of one letter by itself is what is not its largest part', async () => {
+  test('of a single letter are all but its largest part', async () => {
     expect(told((await cut(name('i'))).loose)).toEqual(['dot i']);
     expect(told((await cut(name('Ŵ'))).loose)).toEqual(['accent Ŵ']);
     expect(told((await cut(name('o'))).loose)).toEqual([]);
     expect(told((await cut(name('©'))).loose)).toEqual(['part ©']);
   });
 
-  test('is nothing once something joins it', async () => {
+  test('do not exist once something joins them', async () => {
     expect(
       told((await cut(name('ill', 'sans'), line('M20 35.9L80 35.9', '#000', 2))).loose),
     ).toEqual(['dot i']);
     expect((await cut(name('ill', 'sans'), rect(20, 15, 60, 21, '#000'))).loose).toEqual([]);
   });
 
-  test('is drawings as well, named where words are joined to them', async () => {
+  test('include drawings, which are named where texts are joined to them', async () => {
     const berry = dot(8, 8, 3, '#000');
     expect((await cut(name('Emma', 'brush'), berry)).loose).toMatchObject([
       {
@@ -76,19 +76,19 @@ describe('what comes apart', () => {
     ]);
   });
 
-  test('is not what beams leave out, nor what lies beyond the blank', async () => {
+  test('exclude parts that beams leave out or that lie beyond the blank', async () => {
     expect((await cut(ground(AREA, '#eee'), name('Emma', 'brush'))).loose).toEqual([]);
     expect((await cut(name('Emma', 'brush'), dot(-20, 8, 3, '#000'))).loose).toEqual([]);
   });
 
-  test('is told of nothing as nothing', async () => {
+  test('of nothing are none', async () => {
     expect(await cut()).toEqual({ isEmpty: true, loose: [] });
     expect(await cut(name(' '))).toEqual({ isEmpty: true, loose: [] });
   });
 });
 
 test.each(['mini', 'Siân', 'Zoë & Jo', 'İpek', 'Łódź', '100%', 'Ffion\nMair'])(
-  'of “%s” as many pieces as the printer would get',
+  'of “%s” are as many as the printer would get',
   async (words) => {
     const document = designDocument('test', AREA, [name(words, 'serif', 14)]);
     const { pieces } = await reliefStl(document, shaper, {}, false);

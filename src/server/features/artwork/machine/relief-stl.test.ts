@@ -61,7 +61,7 @@ describe('a relief', () => {
     near([left!, below!, right!, above!], [15, 15, 105, 65]);
   });
 
-  test('without a base is its letters alone, and says that they are loose', async () => {
+  test('without a base is only its letters, and reports them as loose', async () => {
     const document = designDocument('test', AREA, [text(50, 40, 'sans-bold', 30, 'II', '#000')]);
     const { stl, pieces } = await reliefStl(document, shaper, { relief: 8 }, false);
     const triangles = readStl(stl);

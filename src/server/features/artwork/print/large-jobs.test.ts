@@ -34,7 +34,7 @@ function isSignalled(pid: number): boolean {
   }
 }
 
-test('a canvas is made in a process of its own, which is gone afterwards', async () => {
+test('a canvas is made in its own process, which ends afterwards', async () => {
   const pids: number[] = [];
   begin((pid) => void pids.push(pid));
   expect(isLarge('sublimation', CANVAS)).toBe(true);
@@ -46,7 +46,7 @@ test('a canvas is made in a process of its own, which is gone afterwards', async
   expect(pids.some(lives)).toBe(false);
 }, 60_000);
 
-test('they come one at a time, and one that is killed is told and harms no other', async () => {
+test('they run one at a time, and a killed one is reported and harms no other', async () => {
   const small = markedDesign();
   let running = 0;
   let together = 0;
@@ -70,7 +70,7 @@ test('they come one at a time, and one that is killed is told and harms no other
   expect(together).toBe(1);
 }, 60_000);
 
-test('closing ends the child under way', async () => {
+test('closing ends the running child', async () => {
   let closed: Promise<void> | undefined;
   begin(() => {
     closed = jobs.close();

@@ -83,7 +83,7 @@ describe('a print file', () => {
     expect(pixel(png, width - 1, height - 1)).toEqual([0x33, 0x66, 0x99, 255]);
   });
 
-  test('is mirrored where told, and transparent where nothing is printed', async () => {
+  test('is mirrored on request, and transparent where nothing is printed', async () => {
     const document = mugWith(rect(10, 20, 30, 30, '#ff0000'));
     const straight = PNG.sync.read(
       await printFile({ document, mirrored: false, photos: {} }, shaper),
@@ -117,7 +117,7 @@ describe('a print file', () => {
     expect(Math.abs(green - 0x80) + Math.abs(blue - 0x40)).toBeLessThanOrEqual(2);
   });
 
-  test('lays photographs where a drawing of the whole would show them, under and over what is drawn', async () => {
+  test('places photographs where a drawing of the whole would show them, under and over the drawing', async () => {
     const picture = await sharp(Buffer.from(SCENE)).jpeg({ quality: 95 }).toBuffer();
     const clear = await sharp(Buffer.from(SCENE)).ensureAlpha(0.5).webp().toBuffer();
     const photos = {
@@ -169,7 +169,7 @@ describe('a print file', () => {
     expect(pixel(made, 2408, printPixels(2 + 30))[2]).not.toBe(0xee);
   });
 
-  test('cuts a photograph far larger than the sheet to it before it is turned', async () => {
+  test('crops a photograph far larger than the sheet before it is turned', async () => {
     const picture = await sharp(Buffer.from(SCENE)).resize(1600).jpeg({ quality: 95 }).toBuffer();
     const vast: ImageLayer = {
       id: 'vast',
@@ -196,7 +196,7 @@ describe('a print file', () => {
     expect(height).toBeLessThan(1600 / 2 / 5);
   });
 
-  test('is drawn in bands as in one piece, wherever what shines through or is turned lies', async () => {
+  test('is the same in bands as in one piece, with transparent and turned parts anywhere', async () => {
     const area = { w: 100, h: 900, bleed: 0, safe: 0 };
     const picture = await sharp(Buffer.from(SCENE)).jpeg({ quality: 95 }).toBuffer();
     const pale = { opacity: 0.5 };

@@ -160,7 +160,7 @@ describe('a shop killed in the middle', () => {
   );
 
   test.each(['captureBegun', 'providerCaptured'] as const)(
-    'at %s is settled by the queue once its lease is over, without shopper or sweep',
+    'at %s is settled by the queue once its lease has expired, without shopper or sweep',
     PATIENT,
     async (point) => {
       const { origin, standIn, start, cartId, before } = await openBoth();
@@ -178,7 +178,7 @@ describe('a shop killed in the middle', () => {
   );
 
   test.each(['refundReserved', 'providerRefunded'] as const)(
-    'at %s gives the money back once',
+    'at %s refunds the money once',
     PATIENT,
     async (point) => {
       const { origin, standIn, start, cartId } = await openBoth();

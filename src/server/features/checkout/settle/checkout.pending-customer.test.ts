@@ -106,7 +106,7 @@ test('a customer fills, changes and pays for a second cart, and both orders are 
   expect(orders).toMatchObject([{ status: 'paid' }, { status: 'paid' }]);
 });
 
-test('what a customer put into the cart before the payment became pending stays in it', async () => {
+test('an item that a customer added before the payment became pending stays in the cart', async () => {
   const customer = await signedIn();
   const { id: cartId } = await add(customer, 'MUG-WREATH');
   const { id } = await order(customer, cartId);

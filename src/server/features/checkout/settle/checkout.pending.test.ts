@@ -48,7 +48,7 @@ const add = (cartId: string, productId: string) =>
     body: JSON.stringify({ productId, quantity: 1 }),
   });
 
-test('a shopper buys something else meanwhile; both orders are paid', async () => {
+test('a shopper buys something else while a payment is pending; both orders are paid', async () => {
   const first = await pending();
   expect((await fetch(`${shop.origin}/api/cart/${first.cartId}/get`)).status).toBe(404);
   expect((await add('new', slate)).status).toBe(201);
@@ -66,7 +66,7 @@ test('a shopper buys something else meanwhile; both orders are paid', async () =
   await expectBooks({ captures: 2, paid: 2 });
 });
 
-test('what came into the cart since checkout stays there, can be changed, and can be ordered', async () => {
+test('an item added since checkout stays there, can be changed, and can be ordered', async () => {
   const first = await pending(async (cartId) => {
     expect((await add(cartId, slate)).status).toBe(201);
   });
@@ -83,7 +83,7 @@ test('what came into the cart since checkout stays there, can be changed, and ca
   expect((await shop.carts.get(first.cartId)).items).toHaveLength(2);
 });
 
-test('a refused one is told by email, and the order can be paid again', async () => {
+test('a refused payment is reported by email, and the order can be paid again', async () => {
   const { orderKey, gateway } = await pending();
   await decided('DECLINED');
   expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'refused' });

@@ -65,7 +65,7 @@ describe('accept', () => {
     });
   });
 
-  test('gives back what came beyond the total', async () => {
+  test('refunds the excess over the total', async () => {
     const { id, orderKey } = await inReview({ value: '20.00' });
     await decide(id, 'accept');
     await runJobs();
@@ -79,7 +79,7 @@ describe('accept', () => {
   test.each([
     ['less money', { value: '0.01' }],
     ['another currency', { currency_code: 'USD' }],
-  ])('refuses %s and leaves the review as it is', async (_, captureAs) => {
+  ])('refuses %s and does not change the review', async (_, captureAs) => {
     const { id, orderKey } = await inReview(captureAs);
     await expect(decide(id, 'accept')).rejects.toMatchObject({ code: 'stepNotAllowed' });
     expect(await check(orderKey)).toMatchObject({ payment: 'review' });
@@ -89,7 +89,7 @@ describe('accept', () => {
   });
 });
 
-test('refund gives all captured money back, cancels the order and frees its stock', async () => {
+test('refund returns all captured money, cancels the order and releases its stock', async () => {
   const { id, orderKey } = await inReview({ value: '0.01' });
   expect(await stockOf(database, 'MUG')).toBe(49);
   expect(await decide(id, 'refund')).toMatchObject({ state: 'cancelled' });
@@ -115,7 +115,7 @@ describe('release', () => {
     await expectBooks({ captures: 1, paid: 1 });
   });
 
-  test('of an order that is not paid again gives its stock back', async () => {
+  test('of an order that is not paid again releases its stock', async () => {
     const { id, orderKey } = await inReview({}, () =>
       standIn.script.add({ call: 'capture', effect: 'refuse', issue: 'DUPLICATE_INVOICE_ID' }),
     );
@@ -141,7 +141,7 @@ describe('release', () => {
 
 describe('an amount that cannot be read', () => {
   test.each(['17.480', 'abc', ''])(
-    '“%s” of money that comes after its order was given up goes to review, and is given back',
+    '“%s” of money that arrives after its order was given up goes to review, and is refunded',
     async (written) => {
       const { orderKey } = await lateMoney({ written });
       await runJobs();
@@ -165,7 +165,7 @@ describe('an amount that cannot be read', () => {
   );
 
   test.each(['17.480', 'abc', ''])(
-    '“%s” goes to review, and no sweep asks for ever',
+    '“%s” goes to review, and no sweep retries for ever',
     async (written) => {
       const { id, orderKey } = await inReview({ written });
       wait(10 * MINUTE);
@@ -182,7 +182,7 @@ describe('an amount that cannot be read', () => {
   );
 });
 
-test('a review that somebody else has decided is not decided twice', async () => {
+test('a review that someone else has decided is not decided twice', async () => {
   const { id } = await inReview({ custom_id: 'another' });
   const decided = await Promise.allSettled([decide(id, 'accept'), decide(id, 'refund')]);
   expect(decided.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

@@ -24,7 +24,7 @@ async function atTheProvider() {
   return { ...placed, approvalUrl: await goToPay(placed.gateway) };
 }
 
-test('an approval that nobody reported is captured within two minutes', async () => {
+test('an approval that was never reported is captured within two minutes', async () => {
   const { orderKey } = await approved();
   standIn.webhooks.drop();
   await sweepFor(2);
@@ -40,7 +40,7 @@ test('an approval after the hold has lapsed is captured within minutes, not afte
   expect(await check(orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });
 });
 
-test('asks about an order that nobody approves more and more rarely', async () => {
+test('queries an order without approval more and more rarely', async () => {
   const asked = vi.spyOn(shop.gateway, 'getOrder');
   await atTheProvider();
   await sweepFor(6);
@@ -53,7 +53,7 @@ test('asks about an order that nobody approves more and more rarely', async () =
   expect(asked.mock.calls.length).toBeGreaterThanOrEqual(1);
 });
 
-test('a row that fails is logged and keeps no other from its turn', async () => {
+test('a row that fails is logged and does not block the others', async () => {
   const orders = [];
   for (let count = 0; count < 6; count += 1) orders.push(await approved());
   standIn.webhooks.drop();
@@ -84,7 +84,7 @@ test('while the provider is away no order is given up; afterwards an approved on
   expect(await check(orderKey)).toMatchObject({ status: 'paid' });
 });
 
-test('a provider that never answers again keeps no order open for ever', async () => {
+test('a provider that never responds again keeps no order open for ever', async () => {
   const { orderKey } = await atTheProvider();
   standIn.script.add({ call: 'get', effect: 'error', times: 50 });
   wait(25 * HOUR);

@@ -22,8 +22,8 @@ const {
   lateMoney,
 } = await openCheckoutSimulation();
 
-describe('a bad day at the provider', () => {
-  test('a time-out after the capture: the order waits, is asked after, and is paid once', async () => {
+describe('failures at the provider', () => {
+  test('a time-out after the capture: the order waits, is queried, and is paid once', async () => {
     const { returnUrl, orderKey } = await approved();
     standIn.script.add({ call: 'capture', effect: 'silenceAfter' });
     expect(await comeBack(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
@@ -37,7 +37,7 @@ describe('a bad day at the provider', () => {
     await expectBooks({ captures: 1 });
   });
 
-  test('a server error before the capture: the sweeper takes the money later, once', async () => {
+  test('a server error before the capture: the sweeper captures the money later, once', async () => {
     const { returnUrl, orderKey } = await approved();
     standIn.script.add({ call: 'capture', effect: 'error' });
     await comeBack(returnUrl);
@@ -54,7 +54,7 @@ describe('a bad day at the provider', () => {
     ['amount', { value: '0.01' }],
     ['currency', { currency_code: 'USD' }],
     ['order', { custom_id: 'another' }],
-  ])('a wrong %s goes to a person, never to paid', async (_, captureAs) => {
+  ])('a wrong %s goes to review, never to paid', async (_, captureAs) => {
     const { returnUrl, orderKey, cartId } = await approved();
     standIn.captureAs = captureAs;
     expect(await comeBack(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
@@ -79,7 +79,7 @@ describe('a bad day at the provider', () => {
     await expectBooks({ refunds: 1, cancelled: 1 });
   });
 
-  test('a pending capture is paid when the provider says so', async () => {
+  test('a pending capture is paid when the provider reports it', async () => {
     const { returnUrl, orderKey } = await approved();
     standIn.captureAs = { status: 'PENDING' };
     await comeBack(returnUrl);
@@ -102,7 +102,7 @@ describe('webhooks', () => {
     await expectBooks({ captures: 1 });
   });
 
-  test('that hear first of a declined card leave it to the shopper who returns to be told so', async () => {
+  test('that report a declined card first still let the returning shopper see it', async () => {
     const { gateway, orderKey } = await checkOut(await fillCart(shop.carts, mug));
     const returnUrl = await approve(await goToPay(gateway), 'declined');
     await standIn.webhooks.release();
@@ -112,7 +112,7 @@ describe('webhooks', () => {
     expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'refused' });
   });
 
-  test('that hear first of a declined capture do so too', async () => {
+  test('that report a declined capture first do too', async () => {
     const { returnUrl, orderKey } = await approved();
     standIn.captureAs = { status: 'DECLINED' };
     await standIn.webhooks.release();
@@ -121,7 +121,7 @@ describe('webhooks', () => {
     expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'refused' });
   });
 
-  test('that come twice, late and in reverse change nothing', async () => {
+  test('that arrive twice, late and in reverse change nothing', async () => {
     const { returnUrl, orderKey } = await approved();
     await comeBack(returnUrl);
     await standIn.webhooks.release({ order: 'reversed', copies: 2 });
@@ -136,7 +136,7 @@ describe('webhooks', () => {
     await expectBooks({ captures: 1 });
   });
 
-  test('that are forged or no events are refused and not stored', async () => {
+  test('that are forged or not events are refused and not stored', async () => {
     const headers = {
       'content-type': 'application/json',
       'paypal-transmission-id': 'x',
@@ -165,7 +165,7 @@ describe('webhooks', () => {
     ).toEqual([]);
   });
 
-  test('cannot be checked while the provider is away, and come again', async () => {
+  test('cannot be verified while the provider is away, and are delivered again', async () => {
     const { orderKey } = await approved();
     standIn.script.add({ call: 'verify', effect: 'error', times: 2 });
     await standIn.webhooks.release();
@@ -174,8 +174,8 @@ describe('webhooks', () => {
   });
 });
 
-describe('time', () => {
-  test('stock held for half an hour goes back, and is held anew when the shopper pays after all', async () => {
+describe('expiry', () => {
+  test('stock held for half an hour is released, and is held again if the shopper pays after all', async () => {
     const { returnUrl, orderKey, approvalUrl } = await approvedLater();
     expect(await stockOf(database, 'MUG')).toBe(49);
     wait(31 * MINUTE);
@@ -187,7 +187,7 @@ describe('time', () => {
     await expectBooks({ captures: 1 });
   });
 
-  test('when the stock is gone by then, nothing is captured and the shopper is told', async () => {
+  test('if the stock is gone by then, nothing is captured and the shopper is informed', async () => {
     const { returnUrl, orderKey, approvalUrl, cartId } = await approvedLater();
     wait(31 * MINUTE);
     await shop.sweep.releaseStock();
@@ -199,7 +199,7 @@ describe('time', () => {
     await expectBooks({ captures: 0, cancelled: 1 });
   });
 
-  test('an approval whose return and webhooks were all lost is found when its hold ends', async () => {
+  test('an approval whose return and webhooks were all lost is found when its hold lapses', async () => {
     const { orderKey } = await approved();
     standIn.webhooks.drop();
     wait(31 * MINUTE);
@@ -208,7 +208,7 @@ describe('time', () => {
     await expectBooks({ captures: 1 });
   });
 
-  test('an order never paid is given up after seven hours, its stock with it', async () => {
+  test('an unpaid order is given up after seven hours, with its stock', async () => {
     const { gateway, orderKey } = await checkOut(await fillCart(shop.carts, mug, 3));
     await goToPay(gateway);
     wait(8 * 60 * MINUTE);
@@ -233,7 +233,7 @@ describe('time', () => {
 });
 
 describe('refunds', () => {
-  test('money on an order given up goes back by itself, once', async () => {
+  test('money on an order given up is refunded automatically, once', async () => {
     const { orderKey } = await lateMoney();
     standIn.script.add({ call: 'refund', effect: 'errorAfter' });
     await runJobs();
@@ -248,7 +248,7 @@ describe('refunds', () => {
     await expectBooks({ captures: 0, refunds: 1, kept: 0 });
   });
 
-  test('never exceed the capture, however many are asked for at once', async () => {
+  test('never exceed the capture, however many are requested at once', async () => {
     const { returnUrl, orderKey } = await approved();
     await comeBack(returnUrl);
     const order = await shop.orders.byKey(orderKey);

@@ -79,7 +79,7 @@ async function boughtBySian(): Promise<{ order: Order; customerId: string; token
 }
 
 describe('an order after payment', () => {
-  test('is made, dispatched and delivered; its buyer is told of each step once', async () => {
+  test('is made, dispatched and delivered; its buyer is notified of each step once', async () => {
     const { order, customerId, token } = await boughtBySian();
     expect(await kinds(customerId)).toEqual(['orderPaid']);
     await newLetters();
@@ -138,7 +138,7 @@ describe('an order after payment', () => {
     expect(detail.parcels[0]?.trackingUrl).toContain('AB123456789GB');
   });
 
-  test('takes each step twice as once', async () => {
+  test('accepts each step twice as once', async () => {
     const { order, customerId } = await boughtBySian();
     const twice = async <Result>(stepOnce: () => Promise<Result>) => {
       const [one, other] = await Promise.all([stepOnce(), stepOnce()]);
@@ -156,7 +156,7 @@ describe('an order after payment', () => {
     expect(await history(order.id)).toHaveLength(5);
   });
 
-  test('of a guest is told of by letter alone', async () => {
+  test('of a guest is reported by email only', async () => {
     const order = await buyAtStandIn(shop, origin);
     await newLetters();
     const before = await database.selectFrom('notification').select('id').execute();
@@ -165,7 +165,7 @@ describe('an order after payment', () => {
     expect(await database.selectFrom('notification').select('id').execute()).toEqual(before);
   });
 
-  test('may go in parcels: it is dispatched with the last, and delivered when the last arrives', async () => {
+  test('may go in several parcels: it is dispatched with the last, and delivered when the last arrives', async () => {
     const order = await buyAtStandIn(shop, origin);
     await addLine(order.id);
     await newLetters();
@@ -193,7 +193,7 @@ describe('an order after payment', () => {
     expect(done.parcels.every(({ state }) => state === 'delivered')).toBe(true);
   });
 
-  test('refuses steps out of turn, parcels sent already and lines that are not there', async () => {
+  test('refuses steps in the wrong order, parcels sent already and unknown lines', async () => {
     const waiting = await placeOrder(shop);
     await expect(course.startProduction(waiting.id, WORKSHOP)).rejects.toMatchObject({
       code: 'stepNotAllowed',
@@ -220,7 +220,7 @@ describe('an order after payment', () => {
 });
 
 describe('a customer who cancels', () => {
-  test('before it is made is refunded in full, and told', async () => {
+  test('before production is refunded in full, and notified', async () => {
     const { order, customerId, token } = await boughtBySian();
     await newLetters();
     const stock = () =>
@@ -253,7 +253,7 @@ describe('a customer who cancels', () => {
     expect(await newLetters()).toEqual([]);
   });
 
-  test('before paying gives the payment up and keeps the cart', async () => {
+  test('before paying ends the payment and keeps the cart', async () => {
     const { customerId, token } = await shop.signedIn();
     const order = await placeOrder(shop, { customerId });
     await call('orderCancel', { params: { id: order.id } }, { token });
@@ -267,7 +267,7 @@ describe('a customer who cancels', () => {
     expect((await call('cart', { params: { cartId: order.cartId } })).items).toHaveLength(1);
   });
 
-  test('too late, or somebody else’s order, or while money moves, is refused', async () => {
+  test('too late, or for another customer’s order, or while money moves, is refused', async () => {
     const { order, token } = await boughtBySian();
     const other = await shop.signedIn();
     const refusal = async (id: string, bearer: { token: string }) => {

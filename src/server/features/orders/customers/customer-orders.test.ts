@@ -17,7 +17,7 @@ const byKey = (orderKey: string) => call('orderCheckByKey', { params: { orderKey
 const askFor = (id: string) => ({ params: { id } });
 
 describe('the list of orders', () => {
-  test('is the customer’s own, newest first, each with what it takes to know it again', async () => {
+  test('is the customer’s own, newest first, each with what identifies it', async () => {
     const me = await shop.signedIn();
     const another = await shop.signedIn();
     const first = await buy(shop, { customerId: me.customerId, quantity: 2 });
@@ -46,7 +46,7 @@ describe('the list of orders', () => {
     expect(await call('orders', {}, await shop.signedIn())).toEqual([]);
   });
 
-  test('leaves out what was given up unpaid, and what nobody paid in time', async () => {
+  test('leaves out orders given up unpaid, and those not paid in time', async () => {
     const me = await shop.signedIn();
     const mine = { customerId: me.customerId };
     const givenUp = await placeOrder(shop, mine);
@@ -81,7 +81,7 @@ describe('the list of orders', () => {
 });
 
 describe('one order', () => {
-  test('tells its course by roles, its parcels, its documents and what was given back', async () => {
+  test('shows its history by roles, its parcels, its documents and its refunds', async () => {
     const me = await shop.signedIn();
     const order = await buy(shop, { customerId: me.customerId });
     await database
@@ -139,7 +139,7 @@ describe('one order', () => {
     expect({ id: order.id, ...(await byKey(order.key)) }).toEqual(check);
   });
 
-  test('may be cancelled until the first line is being made', async () => {
+  test('may be cancelled until production of the first line starts', async () => {
     const me = await shop.signedIn();
     const order = await buy(shop, { customerId: me.customerId });
     await database
@@ -150,7 +150,7 @@ describe('one order', () => {
     expect((await call('order', askFor(order.id), me)).canCancel).toBe(false);
   });
 
-  test('of another customer, of a guest, or of nobody is not there', async () => {
+  test('of another customer, of a guest, or of no one is not found', async () => {
     const me = await shop.signedIn();
     const another = await shop.signedIn();
     const theirs = await buy(shop, { customerId: another.customerId });
@@ -169,7 +169,7 @@ describe('one order', () => {
 });
 
 describe('orders placed as a guest', () => {
-  test('join the account of their address once that is confirmed, and their keys go on working', async () => {
+  test('join the account of their address once that is confirmed, and their keys still work', async () => {
     const me = await shop.signedIn({ email: 'Mair@example.org' });
     const another = await shop.signedIn({ email: 'someone@example.org' });
     await setConfirmed(me.customerId, null);
@@ -210,7 +210,7 @@ describe('orders placed as a guest', () => {
   });
 });
 
-test('everything about a customer’s orders can be taken away', async () => {
+test('all data of a customer’s orders can be exported', async () => {
   const me = await shop.signedIn();
   const mine = { customerId: me.customerId };
   const paid = await buy(shop, mine);

@@ -20,7 +20,7 @@ const byKey = async ({ id, key }: Order, name: string) =>
   });
 
 describe('a paid line', () => {
-  test('is written anew: words, frozen design, history, and files for the machines', async () => {
+  test('is replaced: texts, sealed design, history, and machine files', async () => {
     const me = await signedIn();
     const order = await buy(shop, { customerId: me.customerId });
     const before = await lineOf(order);
@@ -54,7 +54,7 @@ describe('a paid line', () => {
     for (const mediaKey of anew) expect(made).not.toContain(mediaKey);
   });
 
-  test('may show a photograph that it did not', async () => {
+  test('may get a new photograph', async () => {
     const order = await buy(shop);
     const { id: upload } = await call('uploadNew', { body: await samplePhoto() });
     const line = await lineOf(order);
@@ -65,7 +65,7 @@ describe('a paid line', () => {
     expect(answer.photos?.daysAfterDispatch).toBe(60);
   });
 
-  test('is made of its latest design, whichever job is the last to end', async () => {
+  test('is made from its latest design, whichever job ends last', async () => {
     const order = await buy(shop);
     const { id } = await lineOf(order);
     const [made] = await Promise.all([services.machineFiles.make(id), byKey(order, 'Mair')]);
@@ -77,8 +77,8 @@ describe('a paid line', () => {
   });
 });
 
-describe('refused is', () => {
-  test('what cannot be made, a line of another order, and an order of somebody else', async () => {
+describe('refused are', () => {
+  test('a design that cannot be made, a line of another order, and an order of another customer', async () => {
     const [me, other] = [await signedIn(), await signedIn()];
     const [order, foreign] = [
       await buy(shop, { customerId: me.customerId }),
@@ -117,7 +117,7 @@ describe('refused is', () => {
   });
 });
 
-test('a change and the start of production: one comes first, and what is made is what was frozen then', async () => {
+test('a change and the start of production: one comes first, and the sealed design of that moment is made', async () => {
   await race(async () => {
     const order = await buy(shop);
     let frozen = '';

@@ -22,7 +22,7 @@ const worn = (upload: string, tone?: 'mono' | 'sepia') => ({
 const uploaded = async (bearer?: { token: string }) =>
   (await call('uploadNew', { body: await samplePhoto(1200, 800, 230) }, bearer)).id;
 
-test('is pictured in the tone that was chosen', async () => {
+test('is shown in the selected tone', async () => {
   const upload = await uploaded();
   const middle = async (personalisation?: ReturnType<typeof worn>) => {
     const body = { productId, width: 320 as const, personalisation };
@@ -43,7 +43,7 @@ test('is pictured in the tone that was chosen', async () => {
   expect(Math.abs(grey[0] - grey[2])).toBeLessThan(30);
 });
 
-test('pushed far off the product is not seen, and harms nobody', async () => {
+test('moved far off the product is not visible, and causes no error', async () => {
   const upload = await uploaded();
   const [own] = photoIn(upload).own!;
   const picture = async (edits?: DesignEdits) => {
@@ -57,7 +57,7 @@ test('pushed far off the product is not seen, and harms nobody', async () => {
   expect((await picture({ own: [own!] })).equals(bare)).toBe(false);
 });
 
-test('of somebody else, or that never was, is refused by cart and preview', async () => {
+test('of another customer, or that never existed, is refused by cart and preview', async () => {
   const [owner, other] = [await signedIn(), await signedIn()];
   const upload = await uploaded(owner);
   for (const [name, bearer] of [
@@ -81,7 +81,7 @@ test('of somebody else, or that never was, is refused by cart and preview', asyn
   }
 });
 
-test('that is gone by checkout is refused there, at its line', async () => {
+test('that is deleted by checkout is refused there, at its line', async () => {
   const upload = await uploaded();
   const { database } = shop;
   const personalisation = worn(upload);
@@ -104,7 +104,7 @@ test('that is gone by checkout is refused there, at its line', async () => {
   expect(refusal.body).toContain(`items.${cart.items[0]!.id}.personalisation.edits.own.sea.upload`);
 });
 
-test('is frozen with the order, printed, and told when it goes', async () => {
+test('is sealed with the order, printed, and has its deletion date shown', async () => {
   now = new Date('2026-03-02T10:00:00Z');
   const upload = await uploaded();
   const order = await payOrder(shop, await placeOrder(shop, { personalisation: worn(upload) }));
@@ -147,7 +147,7 @@ test('is frozen with the order, printed, and told when it goes', async () => {
   await expect(services.machineFiles.make(line!.id)).rejects.toThrow('photograph');
 });
 
-test('is nothing that an order without any tells of', async () => {
+test('is not mentioned by an order without any', async () => {
   const { key } = await buy(shop);
   expect((await call('orderCheckByKey', { params: { orderKey: key } })).photos).toBeNull();
 });

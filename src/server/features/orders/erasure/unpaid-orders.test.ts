@@ -27,7 +27,7 @@ const isThere = async (id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()) !== undefined;
 
-test('an order given up unpaid goes after a week; paid ones and those still open stay', async () => {
+test('an order given up unpaid is deleted after a week; paid ones and those still open stay', async () => {
   const paid = await buyAtStandIn(shop, origin);
   const refunded = await buyAtStandIn(shop, origin);
   await services.cancel.cancel(refunded.id, 'customer');

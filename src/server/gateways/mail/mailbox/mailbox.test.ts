@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('the development mailbox', () => {
-  test('keeps a letter sent over SMTP and shows it with its attachment', async () => {
+  test('stores an email sent over SMTP and shows it with its attachment', async () => {
     await gateway.send({
       to: 'sian@example.org',
       subject: 'Your order <1>',
@@ -61,7 +61,7 @@ describe('the development mailbox', () => {
     expect(pdf.body).toBe('%PDF-1.7');
   });
 
-  test('knows no letter by a path or an unknown id', async () => {
+  test('finds no email by a path or an unknown id', async () => {
     expect(await mailbox.letter('../../etc/passwd')).toBeNull();
     expect(await mailbox.letter('00000000-0000-7000-8000-000000000000')).toBeNull();
   });

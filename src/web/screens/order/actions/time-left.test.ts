@@ -11,6 +11,6 @@ test.each([
   ['2026-03-02T13:59:00Z', { kind: 'minutes', minutes: 1 }],
   ['2026-03-02T13:59:30Z', { kind: 'anyMoment' }],
   ['2026-03-05T10:00:00Z', { kind: 'anyMoment' }],
-])('at %s there is %j', (now, left) => {
+])('at %s %j remains', (now, left) => {
   expect(timeLeft(until, new Date(now))).toEqual(left);
 });

@@ -18,7 +18,7 @@ test.each([
   expect(standingOf({ status, payment })).toBe(shown);
 });
 
-test('only a payment on its way is asked for again', () => {
+test('only a payment in progress is requested again', () => {
   expect(isUnsettled({ status: 'awaitingPayment', payment: 'waiting' })).toBe(true);
   expect(isUnsettled({ status: 'awaitingPayment', payment: 'capturing' })).toBe(true);
   expect(isUnsettled({ status: 'awaitingPayment', payment: 'refused' })).toBe(false);

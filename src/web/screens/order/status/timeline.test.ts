@@ -16,7 +16,7 @@ const parcel = (id: string): Parcel => ({
   deliveredAt: null,
 });
 
-test('an order that is paid has its making and its journey before it', () => {
+test('a paid order has its production and its journey ahead', () => {
   const stages = stagesOf({ status: 'paid', timeline: told('place', 'pay'), parcels: [] });
   expect(stages).toEqual([
     { event: 'place', at: at(0) },
@@ -27,7 +27,7 @@ test('an order that is paid has its making and its journey before it', () => {
   ]);
 });
 
-test('each parcel stands where it left, while the rest is still to come', () => {
+test('each parcel appears when it left, while the rest is still to come', () => {
   const waiting = { ...parcel('3'), state: 'preparing' as const, dispatchedAt: null };
   const stages = stagesOf({
     status: 'inProduction',
@@ -42,7 +42,7 @@ test('each parcel stands where it left, while the rest is still to come', () => 
   ]);
 });
 
-test('nothing comes after a delivery or a cancelling, and what is not for shoppers is left out', () => {
+test('nothing follows a delivery or a cancellation, and internal events are left out', () => {
   const delivered = stagesOf({ status: 'delivered', timeline: told('deliver'), parcels: [] });
   expect(delivered).toEqual([{ event: 'deliver', at: at(0) }]);
   const cancelled = stagesOf({
