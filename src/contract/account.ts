@@ -16,20 +16,20 @@ export const user = z.strictObject({
   marketing: z.boolean(),
   orders: z.array(orderSummary).describe('Newest first'),
   wishlist: z.array(z.uuid()).describe('Product ids, newest first'),
-  notifications: z.int().describe('Unread ones'),
+  notifications: z.int().describe('Number of unread notifications'),
   cartId: z.string().nullable().describe('The cart the customer has claimed'),
   profileUpdatedAt: z.iso.datetime().nullable(),
-  twoStep: z.boolean().describe('Whether signing in asks for a code'),
+  twoStep: z.boolean().describe('Whether signing in requires a code'),
   keys: z
     .strictObject({ public: z.string(), private: z.string() })
     .nullable()
-    .describe('As given to me/keys'),
+    .describe('As sent to me/keys'),
 });
 export type User = z.infer<typeof user>;
 
 export const me = { answer: user };
 export const counts = {
-  answer: z.strictObject({ notifications: z.int().describe('Unread ones') }),
+  answer: z.strictObject({ notifications: z.int().describe('Number of unread notifications') }),
 };
 export const ownSearch = {
   params: z.strictObject({ term: z.string().min(1).max(120).overwrite(oneLine) }),
@@ -42,11 +42,11 @@ export const ownSearch = {
 export const meExport = {
   answer: z
     .record(z.string(), z.unknown())
-    .describe('Every table’s rows about the customer, by what they are'),
+    .describe('The rows of every table about the customer, grouped by kind'),
 };
 export const meErase = {
   body: z.strictObject({
-    password: secretText(200).describe('The customer’s own, once more'),
+    password: secretText(200).describe('The customer’s current password'),
   }),
   answer: z.strictObject({}),
 };

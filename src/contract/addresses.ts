@@ -10,7 +10,9 @@ const body = requiring(
     isDefault: z
       .boolean()
       .optional()
-      .describe('The one that checkout begins with; the first saved is it by itself'),
+      .describe(
+        'The address that checkout selects first; the first saved address becomes the default',
+      ),
   }),
   ...REQUIRED_ADDRESS_FIELDS,
 );

@@ -29,15 +29,15 @@ export const artworkCheck = {
       .min(1)
       .max(NAMES_AT_ONCE)
       .optional()
-      .describe('Each is checked in place of the name; absent: the design as it is'),
+      .describe('Each name is checked in turn; if absent, the design is checked as it is'),
   }),
   answer: z.strictObject({
     problems: z
       .array(
         z.strictObject({
-          propertyPath: z.string().describe('As it is refused when the design is bought'),
+          propertyPath: z.string().describe('The path under which the cart and checkout refuse it'),
           message: z.string(),
-          layer: z.string().describe('Of the design; empty where it is all of it'),
+          layer: z.string().describe('Id of the layer; empty for the whole design'),
           boxes: z
             .array(
               z.strictObject({
@@ -47,31 +47,35 @@ export const artworkCheck = {
                 bottom: millimetres,
               }),
             )
-            .describe('Where each piece lies that would come apart; empty for other problems'),
+            .describe('Position of each loose piece; empty for other problems'),
         }),
       )
-      .describe('Empty where all of it can be made'),
+      .describe('Empty if the whole design can be made'),
   }),
 };
 
-const address = z.string().describe('Of a file that never changes under this name');
+const address = z.string().describe('Address of a file that never changes under this name');
 
 /** Files are given by URL, so that products share them and browsers cache them. */
 export const artworkKit = {
   params: z.strictObject({
     slug,
-    plate: slug.describe('As cards, finishes and cart lines name it'),
+    plate: slug.describe('The name used by cards, finishes and cart lines'),
   }),
   answer: z.strictObject({
-    document: address.describe('Of the design document (JSON), wearing the shop’s sample words'),
-    fields: z.array(field).describe('What can be personalised, in the design’s order'),
+    document: address.describe(
+      'Address of the design document (JSON), with the shop’s sample texts',
+    ),
+    fields: z.array(field).describe('The fields that can be personalised, in the design’s order'),
     plates: z
       .array(z.strictObject({ angle: z.string(), address }))
-      .describe('What is known of the blank’s photograph (JSON), by angle'),
+      .describe('Addresses of the data about the blank’s photographs (JSON), by angle'),
     fonts: z
       .record(z.string(), address)
-      .describe('Every font of our designs (TrueType), by the id that documents use'),
-    collection: address.describe('Of what shoppers may put on a design (JSON)'),
+      .describe('Addresses of every font of the designs (TrueType), by the id that documents use'),
+    collection: address.describe(
+      'Address of the drawings that shoppers may add to a design (JSON)',
+    ),
   }),
 };
 /** The content of the file `collection`: letterings and drawings that shoppers can add to a design. */

@@ -11,23 +11,23 @@ export const twoStepCode = z
   .string()
   .regex(/^\d{6}$/, 'Invalid two step code.')
   .describe(
-    'Six digits from the authenticator (RFC 6238: SHA-1, 30 seconds). A code is good in its half minute and the next, and works once',
+    'Six digits from the authenticator (RFC 6238: SHA-1, 30 seconds). A code is valid in its half minute and the next, and works once',
   );
 
 /** Returned without the envelope. */
 export const tokens = z.strictObject({
-  token: z.string().describe('A JWT of ten minutes, sent as Authorization: Bearer'),
-  refresh_token: z.string().describe('Good for one renewal'),
+  token: z.string().describe('A JWT valid for ten minutes, sent as Authorization: Bearer'),
+  refresh_token: z.string().describe('Valid for one renewal'),
 });
 export type Tokens = z.infer<typeof tokens>;
 
 export const logIn = {
   body: z.strictObject({
-    username: secretText(254).describe('The customer’s e-mail'),
+    username: secretText(254).describe('The customer’s email'),
     password,
     _two_step: secretText(20)
       .optional()
-      .describe('Six digits from the authenticator, or one of the recovery codes'),
+      .describe('Six digits from the authenticator, or a recovery code'),
   }),
   answer: tokens,
 };
@@ -44,18 +44,18 @@ const codes = z.strictObject({
   recoveryCodes: z
     .array(z.string())
     .length(10)
-    .describe('Each signs in once in place of a code of the authenticator'),
+    .describe('Each replaces an authenticator code once'),
 });
 const withPassword = z.strictObject({
-  password: password.describe('The customer’s own, once more'),
+  password: password.describe('The customer’s current password'),
 });
 
 export const twoStepStart = {
   body: withPassword,
   answer: z.strictObject({
-    secret: z.string().describe('In base32, for typing'),
-    uri: z.string().describe('The same as an otpauth:// address'),
-    qr: z.string().describe('The same as a QR code: an SVG document'),
+    secret: z.string().describe('In base32, to be typed'),
+    uri: z.string().describe('The secret as an otpauth:// address'),
+    qr: z.string().describe('The secret as a QR code: an SVG document'),
   }),
 };
 export const twoStepConfirm = { body: z.strictObject({ code: twoStepCode }), answer: codes };

@@ -11,7 +11,7 @@ import { pence, personalisation, picture } from './wire.ts';
 export const cartId = z
   .string()
   .regex(/^(?:new|[A-Za-z0-9_-]{16,64})$/, 'Not the id of a cart.')
-  .describe('The cart’s id, which opens it to whoever has it while nobody has claimed it; or new');
+  .describe('The cart’s id, or new. Until the cart is claimed, anyone with the id can open it');
 const uuid = z.uuid();
 const name = singleLine(120);
 /** The cart service checks the range, so that every call refuses with the same message. */
@@ -30,7 +30,7 @@ export const address = z.strictObject({
   County: part,
   PostCode: part,
   Country: singleLine(2, 'Please choose a country.').default('GB').describe('ISO 3166 code'),
-  Method: part.describe('How it is delivered, or paid; the shop says'),
+  Method: part.describe('The delivery or payment method, set by the shop'),
 });
 export type Address = z.infer<typeof address>;
 export const REQUIRED_ADDRESS_FIELDS = [
@@ -49,7 +49,7 @@ export const cartItem = z.strictObject({
   options: z.record(z.string(), z.string()),
   finish: z.string(),
   quantity: z.int(),
-  unitPricePence: pence.describe('Pence; 0 where it is no longer sold'),
+  unitPricePence: pence.describe('Pence; 0 if the product is no longer sold'),
   wasPence: pence.nullable().describe('Pence, of a genuine former price'),
   linePence: pence.describe('Pence, of the whole line'),
   availability: savedAvailability,
@@ -60,13 +60,13 @@ export const cartItem = z.strictObject({
   personalisation: personalisation.nullable(),
   words: z
     .array(z.strictObject({ label: z.string(), text: z.string() }))
-    .describe('The shopper’s words with their labels, in the design’s order'),
+    .describe('The shopper’s texts with their labels, in the design’s order'),
 });
 export type CartItem = z.infer<typeof cartItem>;
 
 export const cartAnswer = z.strictObject({
-  id: z.string().describe('For later calls; another than was asked for where carts were merged'),
-  version: z.int().describe('Counts the changes'),
+  id: z.string().describe('For later calls; differs from the requested id if carts were merged'),
+  version: z.int().describe('Raised by each change'),
   items: z.array(cartItem),
   firstName: z.string(),
   lastName: z.string(),
@@ -94,11 +94,11 @@ export const cart = { params, answer: cartAnswer };
 export const cartAdd = {
   params,
   body: z.strictObject({
-    productId: uuid.describe('Of one of the variants of a product'),
+    productId: uuid.describe('Id of a product variant'),
     quantity,
     personalisation: personalisation
       .optional()
-      .describe('The words to make it with; lines join where product and words are the same'),
+      .describe('The shopper’s personalisation; lines with equal product and personalisation join'),
   }),
   answer: cartAnswer,
 };
@@ -127,11 +127,13 @@ export const cartDetails = {
     email: singleLine(254, EMAIL_MESSAGE),
     phone: singleLine(40).default(''),
     mobile: singleLine(40).default(''),
-    comment: tidiedText(500).default('').describe('A note for the gift'),
+    comment: tidiedText(500).default('').describe('The gift note'),
     personalisedAccepted: z
       .boolean()
       .default(false)
-      .describe('That what is made with their words is not taken back; true before checkout'),
+      .describe(
+        'The buyer accepts that personalised goods cannot be returned; must be true before checkout',
+      ),
   }),
   answer: cartAnswer,
 };

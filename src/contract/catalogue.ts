@@ -29,14 +29,14 @@ export const productCard = z.strictObject({
   name: z.string(),
   summary: z.string(),
   fromPence: pence.describe('Pence, of the cheapest variant'),
-  pricesVary: z.boolean().describe('True where variants differ in price'),
+  pricesVary: z.boolean().describe('True if variants differ in price'),
   wasPence: formerPence.nullable(),
   availability,
   picture: picture.nullable(),
   design: z.string(),
   plate: z.string(),
   angle: z.string(),
-  personalises: z.array(z.string()).describe('Labels of what can be personalised'),
+  personalises: z.array(z.string()).describe('Labels of the fields that can be personalised'),
 });
 export type ProductCard = z.infer<typeof productCard>;
 
@@ -51,7 +51,9 @@ export const facetValue = z.strictObject({ slug: z.string(), name: z.string(), c
 const listQuery = z.strictObject({
   page: pageNumber.default(1),
   sort: sortOrder.default('featured'),
-  blank: slug.optional().describe('Only products on this blank; the answer names those there are'),
+  blank: slug
+    .optional()
+    .describe('Only products on this blank; the response lists the available ones'),
 });
 
 export const categoryBySlug = {
@@ -74,18 +76,18 @@ export const productsOnSale = {
 export type SalePage = z.infer<typeof productsOnSale.answer>;
 
 export const field = z.strictObject({
-  name: z.string().describe('What the words are called in personalisation.fields'),
-  label: z.string().describe('What people call it'),
+  name: z.string().describe('The key of the text in personalisation.fields'),
+  label: z.string().describe('The label shown to shoppers'),
   sample: z.string(),
   maxLength: z.int(),
-  optional: z.boolean().optional().describe('Where true, it may be left blank'),
+  optional: z.boolean().optional().describe('If true, the field may be left blank'),
 });
 
 export const variant = z.strictObject({
-  productId: z.uuid().describe('What the cart takes'),
+  productId: z.uuid().describe('The id to add to the cart'),
   sku: z.string(),
   finish: z.string(),
-  options: z.record(z.string(), z.string()).describe('Such as {"size": "M"}'),
+  options: z.record(z.string(), z.string()).describe('For example {"size": "M"}'),
   unitPricePence: pence,
   wasPence: formerPence.nullable(),
   availability,
@@ -101,7 +103,7 @@ export const productBySlug = {
     description: z.array(z.string()),
     vatRatePercent: z.int(),
     design: z.strictObject({ slug: z.string(), name: z.string() }),
-    fields: z.array(field).describe('What can be personalised, in the design’s order'),
+    fields: z.array(field).describe('The fields that can be personalised, in the design’s order'),
     blank: z.strictObject({
       slug: z.string(),
       name: z.string(),
@@ -120,14 +122,14 @@ export const productBySlug = {
         isCutOut: z
           .literal(true)
           .optional()
-          .describe('Where true, the design is cut out: it must hold together, see artworkCheck'),
+          .describe('If true, the design is cut out and must hold together, see artworkCheck'),
         pictures: z.array(picture.extend({ angle: z.string() })),
       }),
     ),
-    variants: z.array(variant).describe('What is sold on this page, by finish and options'),
+    variants: z.array(variant).describe('The variants sold on this page, by finish and options'),
     trail: z
       .array(z.strictObject({ name: z.string(), slug: z.string() }))
-      .describe('From the shop’s front to the product’s own sub-category'),
+      .describe('From the home page to the product’s own sub-category'),
     alike: z.array(productCard),
   }),
 };
@@ -141,6 +143,6 @@ export const productsWearing = {
 export const productStock = {
   params: z.strictObject({ productId: z.uuid() }),
   answer: z.strictObject({
-    left: z.int().describe('How many can be made now; no more than 999 are told'),
+    left: z.int().describe('How many can be made now; at most 999 are reported'),
   }),
 };

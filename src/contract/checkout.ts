@@ -8,28 +8,32 @@ export const orderKey = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 export const paymentStanding = z
   .enum(['waiting', 'capturing', 'pending', 'paid', 'refused', 'review', 'refunded'])
   .describe(
-    'waiting: not approved yet; capturing: being taken, ask again in a moment; pending: the provider is checking, which may take days; refused: declined or cancelled, may be paid again; review: a person looks at it',
+    'waiting: not approved yet; capturing: being taken, request again in a moment; pending: the provider is checking, which may take days; refused: declined or cancelled, may be paid again; review: a person decides',
   );
 
 const checkoutParams = z.strictObject({ cartId, method: z.enum(['paypal']) });
 const placed = z.strictObject({
-  orderKey: z.string().describe('For calls without a bearer; whoever has it sees the order'),
-  reference: z.string().describe('What people call the order'),
+  orderKey: z
+    .string()
+    .describe('For calls without a bearer token; anyone with the key can see the order'),
+  reference: z.string().describe('The order reference shown to people'),
   total: pence,
-  gateway: z.string().describe('Where a browser goes to pay, as a guest'),
+  gateway: z.string().describe('The address where a guest’s browser goes to pay'),
   changes: z
     .array(
       z.strictObject({
         kind: z
           .enum(['price', 'delivery', 'vat', 'total'])
-          .describe('vat: only the VAT included; total: goods were added or taken out elsewhere'),
-        name: z.string().describe('The product’s; empty for other kinds'),
+          .describe(
+            'vat: only the included VAT changed; total: goods were added or removed elsewhere',
+          ),
+        name: z.string().describe('Name of the product; empty for other kinds'),
         fromPence: pence,
         toPence: pence,
       }),
     )
     .describe(
-      'What changed since this cart was last checked out, where that order was given up for it; show it before the shopper pays',
+      'What changed since this cart was last checked out, if that order was given up for it; show it before the shopper pays',
     ),
 });
 
@@ -55,7 +59,9 @@ export const gatewayNew = {
   answer: z.strictObject({
     url: z
       .string()
-      .describe('The provider’s approval page, or the confirmation where it is paid already'),
+      .describe(
+        'The provider’s approval page, or the confirmation page if the order is paid already',
+      ),
   }),
 };
 export const gatewayCapture = { params, answer: standing };

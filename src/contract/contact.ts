@@ -13,7 +13,7 @@ export const notifyWebsite = {
     title: tidiedLine(120).min(1),
     items: z.array(item).min(1).max(20).meta({
       description:
-        'What was filled in. An item named "website" is a trap for programs: a form in which it is not empty is answered like any other, and forgotten.',
+        'The filled-in fields. An item named "website" is a honeypot: a form that fills it in gets the usual response and is discarded.',
     }),
     /** Colour of the email: '#rrggbb' or a CSS colour name. */
     color: z

@@ -11,7 +11,7 @@ const arc = z
   .number()
   .min(-10_000)
   .max(10_000)
-  .describe('Radius in mm: a hill above 0, a bowl below');
+  .describe('Radius in mm: above 0 the text bends like a hill, below 0 like a bowl');
 const tracking = z.number().min(-200).max(1000).describe('Thousandths of an em');
 const size = z.number().min(1).max(1000).describe('mm per em');
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'A colour is written #rrggbb.');
@@ -52,7 +52,7 @@ const ownLayer = z.discriminatedUnion('type', [
   z.strictObject({
     ...own,
     type: z.literal('text'),
-    text: printedWords(400).describe('Lines are parted by \\n'),
+    text: printedWords(400).describe('Lines are separated by \\n'),
     font,
     size,
     fill: colour,
@@ -87,7 +87,7 @@ export const designEdits = z.strictObject({
       `Please change at most ${MOST_WORDS} texts.`,
     )
     .optional()
-    .describe('Words of the design set otherwise, by the id of their layer'),
-  without: z.array(layerId).max(200).optional().describe('Layers of the design left out'),
+    .describe('Restyled texts of the design, by the id of their layer'),
+  without: z.array(layerId).max(200).optional().describe('Removed layers of the design'),
   own: z.array(ownLayer).max(40).optional().describe('The shopper’s own layers, in painting order'),
 });

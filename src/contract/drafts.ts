@@ -6,10 +6,12 @@ import { personalisation, picture } from './wire.ts';
 
 const secret = z.string().regex(/^[\w-]{22,64}$/, 'Not the name of a draft.');
 const params = z.strictObject({
-  id: secret.describe('Opens a guest’s draft to whoever has it'),
+  id: secret.describe('The draft’s id; anyone who has it can open a guest’s draft'),
 });
-const shareParams = z.strictObject({ share: secret.describe('The draft’s share, never its id') });
-const name = singleLine(80).describe('What its owner calls it');
+const shareParams = z.strictObject({
+  share: secret.describe('The draft’s share secret, never its id'),
+});
+const name = singleLine(80).describe('The owner’s name for it');
 const decision = z.enum(['approved', 'change']);
 
 const reply = z.strictObject({
@@ -20,31 +22,31 @@ const reply = z.strictObject({
 });
 
 export const draftAnswer = z.strictObject({
-  id: z.string().describe('For later calls, and for opening it on another device'),
-  share: z.string().describe('For the link by which others see it and answer: /draft/{share}'),
+  id: z.string().describe('For later calls, and to open the draft on another device'),
+  share: z.string().describe('For the link by which others see it and reply: /draft/{share}'),
   name,
   productId: z.uuid(),
-  slug: z.string().nullable().describe('Of the product; null where it is no longer sold'),
+  slug: z.string().nullable().describe('Slug of the product; null if it is no longer sold'),
   productName: z.string(),
   plate: z.string(),
-  design: z.string().describe('With plate and angle: what its picture is composed of'),
+  design: z.string().describe('With plate and angle, identifies the parts of its picture'),
   angle: z.string(),
-  picture: picture.nullable().describe('The product’s own, in sample words'),
+  picture: picture.nullable().describe('The product’s own picture, with sample texts'),
   personalisation,
   updatedAt: z.iso.datetime(),
   tellEmail: z
     .string()
     .describe(
-      'Where a guest is told of answers; empty for nowhere, and for a customer, who is told by their account',
+      'Address at which a guest is notified of replies; empty for none, and for a customer, who is notified in their account',
     ),
-  replies: z.array(reply).describe('Of those who were shown it, newest first'),
+  replies: z.array(reply).describe('Replies of the people it was shared with, newest first'),
 });
 export type Draft = z.infer<typeof draftAnswer>;
 
 const given = {
   name: name.default(''),
   productId: z.uuid(),
-  personalisation: personalisation.describe('May be unfinished: words that are needed may wait'),
+  personalisation: personalisation.describe('May be unfinished: required texts may be missing'),
 };
 
 export const drafts = { answer: z.array(draftAnswer) };
@@ -59,14 +61,16 @@ const MOST_DRAFTS_CLAIMED = 50;
 export const draftsClaim = {
   body: z.strictObject({ ids: z.array(secret).max(MOST_DRAFTS_CLAIMED) }),
   answer: z.strictObject({
-    claimed: z.array(z.string()).describe('The customer’s now'),
-    waiting: z.array(z.string()).describe('Guests’ still: there is no room for more'),
+    claimed: z.array(z.string()).describe('Ids of drafts that are now the customer’s'),
+    waiting: z
+      .array(z.string())
+      .describe('Ids of drafts that remain guests’, because the account is full'),
   }),
 };
 export const draftTell = {
   params,
   body: z.strictObject({
-    email: singleLine(254, EMAIL_MESSAGE).describe('Empty to be told no more'),
+    email: singleLine(254, EMAIL_MESSAGE).describe('Empty to stop notifications'),
   }),
   answer: draftAnswer,
 };
@@ -76,10 +80,10 @@ export const sharedDraftAnswer = z.strictObject({
   productName: z.string(),
   slug: z.string(),
   words: z.array(z.strictObject({ label: z.string(), text: z.string() })),
-  url: z.string().describe('Of its picture, for a few minutes'),
+  url: z.string().describe('Address of its picture, valid for a few minutes'),
   updatedAt: z.iso.datetime(),
-  answered: decision.nullable().describe('The latest answer since it was last changed'),
-  answeredBy: z.string().describe('Who gave that answer; empty where they gave no name'),
+  answered: decision.nullable().describe('The latest reply since the last change'),
+  answeredBy: z.string().describe('Name given with that reply; empty if none was given'),
 });
 export type SharedDraft = z.infer<typeof sharedDraftAnswer>;
 
@@ -88,8 +92,8 @@ export const sharedDraftReply = {
   params: shareParams,
   body: z.strictObject({
     decision,
-    name: singleLine(80).default('').describe('Of whoever answers'),
-    message: tidiedText(1000).default('').describe('Needed to ask for a change'),
+    name: singleLine(80).default('').describe('Name of the person who replies'),
+    message: tidiedText(1000).default('').describe('Required to request a change'),
   }),
   answer: z.strictObject({ answered: decision }),
 };

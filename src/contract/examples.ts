@@ -13,14 +13,14 @@ export type Interlude =
 
 export const INTERLUDES: Readonly<Record<Interlude, string>> = {
   approvePayment:
-    'The buyer approves the payment on the page of the provider, at the address just answered.',
-  readActivationLetter: 'The letter’s link ends in # and the token.',
-  readRecoveryLetter: 'The letter’s link ends in # and the token.',
+    'The buyer approves the payment on the page of the provider, at the address just returned.',
+  readActivationLetter: 'The link in the email ends in # and the token.',
+  readRecoveryLetter: 'The link in the email ends in # and the token.',
   readAuthenticator: 'The authenticator shows a code for the secret.',
   waitForPayment:
-    'Where word of the provider came first the money is on its way, and a moment later it is paid.',
+    'If the provider’s webhook arrived first, the capture is in progress, and a moment later the order is paid.',
   waitForNotification: 'A moment later there is a notification.',
-  waitForRefund: 'A moment later the money has gone back.',
+  waitForRefund: 'A moment later the money is refunded.',
 };
 
 /**

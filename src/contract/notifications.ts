@@ -7,14 +7,14 @@ export const notification = z.strictObject({
   kind: z.enum(NOTIFICATION_KINDS),
   title: z.string(),
   text: z.string(),
-  link: z.string().nullable().describe('Where in the shop it leads'),
+  link: z.string().nullable().describe('Address in the shop that it links to'),
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),
 });
 export type Notification = z.infer<typeof notification>;
 
 const params = z.strictObject({ id: z.uuid() });
-const unread = z.strictObject({ unread: z.int().describe('How many are left') });
+const unread = z.strictObject({ unread: z.int().describe('How many remain unread') });
 
 export const notifications = {
   body: z.strictObject({

@@ -29,18 +29,13 @@ export const orderItem = cartItem
     words: true,
   })
   .extend({
-    proof: z
-      .string()
-      .nullable()
-      .describe(
-        'Address of the picture that was frozen with the design; null once that is forgotten',
-      ),
+    proof: z.string().nullable().describe('Address of the proof; null once that is deleted'),
   });
 
 export const orderAnswer = z.strictObject({
-  key: z.string().describe('For calls without a bearer'),
-  reference: z.string().describe('What people call the order'),
-  cartId: z.string().describe('The cart it was made of'),
+  key: z.string().describe('For calls without a bearer token'),
+  reference: z.string().describe('The order reference shown to people'),
+  cartId: z.string().describe('The cart it was made from'),
   status: orderState,
   payment: paymentStanding,
   placedAt: z.iso.datetime(),
@@ -57,7 +52,7 @@ export const orderAnswer = z.strictObject({
   subTotal: pence,
   tax: pence,
   total: pence,
-  invoice: z.string().nullable().describe('Its number, once it is paid'),
+  invoice: z.string().nullable().describe('The invoice number, once the order is paid'),
   editableUntil: z.iso
     .datetime()
     .nullable()
@@ -69,11 +64,13 @@ export const orderAnswer = z.strictObject({
       deletedOn: z.iso
         .date()
         .nullable()
-        .describe('As things stand; null while a cart or draft shows one of them too'),
-      daysAfterDispatch: z.int().describe('For how long they are kept'),
+        .describe(
+          'When they are deleted, as currently planned; null while a cart or draft also uses one of them',
+        ),
+      daysAfterDispatch: z.int().describe('How many days they are stored after dispatch'),
     })
     .nullable()
-    .describe('Of the shopper’s photographs in it, where it has any'),
+    .describe('About the shopper’s photographs in it; null if it has none'),
 });
 export type Order = z.infer<typeof orderAnswer>;
 
@@ -84,12 +81,12 @@ export const orderSummary = z.strictObject({
   status: orderState,
   placedAt: z.iso.datetime(),
   total: pence,
-  refunded: pence.describe('Pence given back of it'),
+  refunded: pence.describe('Pence refunded for the line'),
   quantity: z.int().describe('Pieces ordered'),
-  names: z.array(z.string()).describe('Of the first lines'),
-  picture: picture.nullable().describe('Of the first line’s product, with the shop’s own words'),
+  names: z.array(z.string()).describe('Names of the first lines'),
+  picture: picture.nullable().describe('Of the first line’s product, with the shop’s sample texts'),
   proof: orderItem.shape.proof.describe(
-    'Of the first line: address of the picture that was frozen with the design; null once that is forgotten',
+    'Address of the first line’s proof; null once that is deleted',
   ),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
@@ -103,7 +100,7 @@ export const parcel = z.strictObject({
   arrival: z
     .strictObject({ arrivesFrom: z.iso.date(), arrivesTo: z.iso.date() })
     .nullable()
-    .describe('When it is expected, as its email says; null before dispatch'),
+    .describe('When delivery is expected, as in its email; null before dispatch'),
   dispatchedAt: z.iso.datetime().nullable(),
   deliveredAt: z.iso.datetime().nullable(),
 });
@@ -125,8 +122,8 @@ export const orderCourse = orderAnswer.extend({
       }),
     )
     .describe('Invoice first, then credit notes'),
-  refunded: pence.describe('Pence given back'),
-  canCancel: z.boolean().describe('False from production on'),
+  refunded: pence.describe('Pence refunded'),
+  canCancel: z.boolean().describe('False once production has started'),
 });
 export type OrderCourse = z.infer<typeof orderCourse>;
 export const orderDetail = orderCourse.extend({ id: z.uuid() });
@@ -139,10 +136,12 @@ const documentQuery = z.strictObject({
     .max(20)
     .regex(/^[A-Z]{2,3}-\d{6,9}$/)
     .optional()
-    .describe('Number of the invoice or credit note; left out: the invoice'),
+    .describe('Number of the invoice or credit note; the invoice if left out'),
 });
 const documentLink = z.strictObject({
-  url: z.string().describe('Of the PDF; needs no bearer, and is good for one minute'),
+  url: z
+    .string()
+    .describe('Address of the PDF; needs no bearer token, and is valid for one minute'),
   number: z.string(),
 });
 
@@ -176,6 +175,6 @@ export const invoiceDocument = {
       .string()
       .max(200)
       .regex(/^[A-Za-z0-9_.-]+$/)
-      .describe('The last part of the address that was answered'),
+      .describe('The last part of the address that was returned'),
   }),
 };

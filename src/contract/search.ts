@@ -21,11 +21,11 @@ export const search = {
     numOfRecords: z.int().min(1).max(48).default(10),
     sort: sortOrder.default('featured'),
     category: slug.optional().describe('Only products of this category'),
-    occasion: slug.optional().describe('Only products of this category too, which is an occasion'),
+    occasion: slug.optional().describe('Only products that are also in this occasion’s category'),
     blank: slug.optional().describe('Only products on this blank'),
-    process: process.optional().describe('Only products made so'),
-    minPence: wantedPence.optional().describe('Only products whose price begins at this or more'),
-    maxPence: wantedPence.optional().describe('Only products whose price begins at this or less'),
+    process: process.optional().describe('Only products made by this process'),
+    minPence: wantedPence.optional().describe('Only products with a lowest price of at least this'),
+    maxPence: wantedPence.optional().describe('Only products with a lowest price of at most this'),
   }),
   answer: z.strictObject({
     keyword: z.string(),
@@ -33,12 +33,14 @@ export const search = {
     page: z.int(),
     pages: z.int(),
     total: z.int().describe('Counted up to 10,000'),
-    more: z.boolean().describe('There are more than were counted'),
+    more: z.boolean().describe('True if there are more than counted'),
     sort: sortOrder,
     correctedTo: z
       .string()
       .nullable()
-      .describe('Where nothing held the words as typed: the words, put right, that these hold'),
+      .describe(
+        'The corrected keyword of these results, if no product contained the keyword as typed',
+      ),
     /** Facets to narrow the result. Each facet's counts ignore its own selection and apply all others. */
     categories: z.array(facetValue),
     occasions: z.array(facetValue),
@@ -47,7 +49,7 @@ export const search = {
     prices: z
       .strictObject({ lowestPence: pence, highestPence: pence })
       .nullable()
-      .describe('Where the prices begin of what is found; null where nothing is'),
+      .describe('The range of the lowest prices of the results; null if there are no results'),
   }),
 };
 export type SearchPage = z.infer<typeof search.answer>;

@@ -6,20 +6,22 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const uploadId = z
   .string()
   .regex(/^[\w-]{22,64}$/, 'Not the name of an upload.')
-  .describe('Opens a guest’s photograph to whoever has it');
+  .describe('The upload’s id; anyone who has it can open a guest’s photograph');
 
 export const uploadAnswer = z.strictObject({
-  id: z.string().describe('Named by photo layers of a personalisation'),
+  id: z.string().describe('The id that photo layers of a personalisation refer to'),
   width: z.int().describe('Pixels, upright'),
   height: z.int(),
   url: z
     .string()
-    .describe('Of a WebP for screens, at most 1600 pixels a side; good for one minute'),
+    .describe('Address of a WebP for screens, at most 1600 pixels a side; valid for one minute'),
   deletedOn: z.iso
     .date()
     .nullable()
-    .describe('When it is deleted, as things stand; null while it lies in a cart or draft'),
-  daysAfterDispatch: z.int().describe('For how long what was ordered is kept'),
+    .describe('When it is deleted, as currently planned; null while a cart or draft uses it'),
+  daysAfterDispatch: z
+    .int()
+    .describe('How many days after dispatch ordered photographs are stored'),
 });
 export type Upload = z.infer<typeof uploadAnswer>;
 
@@ -34,6 +36,6 @@ export const uploadPicture = {
       .string()
       .max(200)
       .regex(/^[A-Za-z0-9_.-]+$/)
-      .describe('The last part of the address that was answered'),
+      .describe('The last part of the address that was returned'),
   }),
 };

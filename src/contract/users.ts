@@ -8,23 +8,26 @@ const short = singleLine(120).default('');
 const email = singleLine(254, EMAIL_MESSAGE).default('');
 const password = secretText(200).default('');
 const PASSWORD_RULE = '8 or more letters, digits and , . - _ £ $ ! @ % ^ * + = } ] :';
-const name = short.describe('Refused where it is blank');
+const name = short.describe('Refused if blank');
 const phone = singleLine(40).default('');
 const nothing = z.strictObject({});
-const linkToken = secretText(100).describe('What stands after # in the letter’s link');
+const linkToken = secretText(100).describe('The part after # of the link in the email');
 
 export const userCreate = {
   body: requiring(
     z.strictObject({
       firstName: name,
       lastName: name,
-      email: email.describe('Refused where it is blank, or has an account already'),
+      email: email.describe('Refused if blank, or if it has an account already'),
       phone,
       mobile: phone,
       password: password.describe(PASSWORD_RULE),
-      confirm: password.describe('The password once more'),
-      marketing: z.boolean().default(false).describe('The consent to letters about offers'),
-      terms: z.boolean().optional().describe('False is refused; left out, the form did not ask'),
+      confirm: password.describe('The password again'),
+      marketing: z.boolean().default(false).describe('The consent to emails about offers'),
+      terms: z
+        .boolean()
+        .optional()
+        .describe('False is refused; left out if the form has no such checkbox'),
     }),
     'firstName',
     'lastName',
@@ -54,7 +57,7 @@ export const userRecover = {
     z.strictObject({
       email,
       new: secretText(200).optional().describe(PASSWORD_RULE),
-      confirm: secretText(200).optional().describe('The same once more'),
+      confirm: secretText(200).optional().describe('The new password again'),
       new_password: secretText(200).optional().describe('Another name for new'),
       confirm_new_password: secretText(200).optional().describe('Another name for confirm'),
     }),
@@ -66,7 +69,7 @@ export const recoveryConfirm = {
   body: requiring(
     z.strictObject({
       token: linkToken,
-      password: password.describe('The new password, as it was asked for'),
+      password: password.describe('The new password, as sent with the request'),
     }),
     'token',
     'password',
@@ -81,7 +84,7 @@ export const meUpdate = {
       lastName: name,
       phone,
       mobile: phone,
-      marketing: z.boolean().optional().describe('Left out, the consent stays as it is'),
+      marketing: z.boolean().optional().describe('If left out, the consent does not change'),
     }),
     'firstName',
     'lastName',
@@ -100,7 +103,7 @@ export const mePassword = {
     z.strictObject({
       current: password,
       new: password.describe(PASSWORD_RULE),
-      confirm: password.describe('The new one once more'),
+      confirm: password.describe('The new password again'),
     }),
     'current',
     'new',
@@ -113,7 +116,7 @@ const key = z
   .string()
   .max(16_384)
   .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'This value is not base64.')
-  .describe('Base64 of JSON, as the browser’s key helper exports it');
+  .describe('Base64 of JSON, as exported by the browser’s key functions');
 export const meKeys = {
   body: z.strictObject({ public: key, private: key }),
   answer: nothing,

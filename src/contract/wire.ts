@@ -11,8 +11,8 @@ export const picture = z.strictObject({
   key: z
     .string()
     .describe('The file is {key}-{width}.webp or .avif, below /media or the CDN in front of it'),
-  widths: z.array(z.int()).describe('The widths there are, in pixels'),
-  tint: z.string().describe('Backdrop colour, shown until the picture is there'),
+  widths: z.array(z.int()).describe('The available widths, in pixels'),
+  tint: z.string().describe('Background colour, shown until the picture has loaded'),
   alt: z.string(),
 });
 export type Picture = z.infer<typeof picture>;
@@ -36,7 +36,7 @@ export const personalisation = z.strictObject({
       (fields) => Object.keys(fields).length <= MOST_FIELDS,
       `Please send at most ${MOST_FIELDS} fields.`,
     )
-    .describe('The shopper’s words, each by the name of its field: {"name": "Siân"}'),
+    .describe('The shopper’s texts, each by the name of its field: {"name": "Siân"}'),
   edits: designEdits.optional().describe('Changes to the design itself, made in the editor'),
 });
 

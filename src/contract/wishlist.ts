@@ -10,7 +10,7 @@ const ids = z.strictObject({ wishlist: z.array(z.uuid()) });
 export const wish = productCard.extend({
   productId: z.uuid(),
   options: z.record(z.string(), z.string()),
-  unitPricePence: pence.describe('Pence; 0 where it is no longer sold'),
+  unitPricePence: pence.describe('Pence; 0 if the product is no longer sold'),
   availability: savedAvailability,
   addedAt: z.iso.datetime(),
 });

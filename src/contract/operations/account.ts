@@ -1,13 +1,14 @@
 /** The operations of sign-in and accounts. */
 import type { Operation } from './operation.ts';
 
-const ENROLMENT = 'The specification signs in with two steps and leaves open how they are set up.';
+const ENROLMENT =
+  'The specification has sign-in with two steps and leaves open how they are set up.';
 
 export const accountOperations = {
   logIn: {
     ignoresBearer: true,
     summary:
-      'Signs in. Where two-step is on, a call without _two_step is refused with 401 and data: {field: "_two_step", required: true}; ask again with it.',
+      'Signs in. If two-step is on, a call without _two_step is refused with 401 and data: {field: "_two_step", required: true}; repeat the call with it.',
     perMinute: 60,
     bare: true,
     refusals: [
@@ -20,21 +21,22 @@ export const accountOperations = {
   },
   tokenRefresh: {
     ignoresBearer: true,
-    summary: 'New tokens for a refresh token, which is then used up.',
+    summary: 'Exchanges a refresh token, which is then used up, for new tokens.',
     perMinute: 120,
     bare: true,
     refusals: ['refreshTokenInvalid'],
   },
   tokenRevoke: {
     ignoresBearer: true,
-    summary: 'Signs out: ends the session of a refresh token. Answers the same for an unknown one.',
+    summary: 'Signs out: ends the session of a refresh token. Returns the same for an unknown one.',
     addition: 'Signing out should also end the session on the server.',
     perMinute: 60,
     refusals: [],
   },
   userCreate: {
     ignoresBearer: true,
-    summary: 'Registers a customer and e-mails the activation link, without which nobody signs in.',
+    summary:
+      'Registers a customer and emails the activation link, which is needed before the first sign-in.',
     status: 201,
     perMinute: 10,
     refusals: ['temporarilyUnavailable'],
@@ -42,29 +44,29 @@ export const accountOperations = {
   userActivate: {
     ignoresBearer: true,
     summary:
-      'Confirms an e-mail address by the token of its link: complete, activated before, or failed.',
+      'Confirms an email address by the token of its link: complete, activated before, or failed.',
     addition: 'The activation screens need an outcome.',
     perMinute: 30,
     refusals: [],
   },
   activationResend: {
     ignoresBearer: true,
-    summary: 'E-mails the activation link again. Answers the same for an unknown address.',
-    addition: 'Letters get lost.',
+    summary: 'Emails the activation link again. Returns the same for an unknown address.',
+    addition: 'Emails get lost.',
     perMinute: 5,
     refusals: [],
   },
   userRecover: {
     ignoresBearer: true,
     summary:
-      'Asks for a new password, active once its e-mailed link is followed. Answers the same for an unknown address.',
+      'Requests a new password, active once its emailed link is opened. Returns the same for an unknown address.',
     perMinute: 10,
     refusals: ['temporarilyUnavailable'],
   },
   recoveryConfirm: {
     ignoresBearer: true,
-    summary: 'Makes the asked-for password the customer’s own; it must be typed again.',
-    addition: 'A followed link alone must not change a password.',
+    summary: 'Activates the requested password, which must be typed again.',
+    addition: 'An opened link alone must not change a password.',
     perMinute: 20,
     refusals: ['linkInvalid', 'temporarilyUnavailable'],
   },
@@ -93,31 +95,31 @@ export const accountOperations = {
   },
   meKeys: {
     summary:
-      'Keeps the key pair made in the browser; the private key is wrapped by a passphrase the shop never sees.',
+      'Stores the key pair made in the browser; the private key is wrapped by a passphrase that the shop never sees.',
     perMinute: 20,
     refusals: [],
   },
   meExport: {
-    summary: 'Everything the shop keeps about the customer.',
+    summary: 'Everything the shop stores about the customer.',
     addition: 'The right of access (UK GDPR, article 15).',
     perMinute: 10,
     refusals: [],
   },
   meErase: {
     summary:
-      'Forgets the customer; invoices stay as long as the law asks. Refused while an order is under way or money on its way back.',
+      'Erases the customer; invoices stay as long as the law requires. Refused while an order or a refund is in progress.',
     addition: 'The right to erasure (UK GDPR, article 17).',
     perMinute: 10,
     refusals: ['ordersUnderWay', 'temporarilyUnavailable'],
   },
   twoStepStart: {
-    summary: 'A new two-step secret with its QR code; not in force until confirmed.',
+    summary: 'Creates a new two-step secret with its QR code; not active until confirmed.',
     addition: ENROLMENT,
     perMinute: 20,
     refusals: ['twoStepOn', 'temporarilyUnavailable'],
   },
   twoStepConfirm: {
-    summary: 'Turns two-step on by a first code and answers ten recovery codes, shown once.',
+    summary: 'Turns two-step on with a first code and returns ten recovery codes, shown once.',
     addition: ENROLMENT,
     perMinute: 20,
     refusals: ['twoStepOn', 'twoStepOff'],
@@ -129,7 +131,7 @@ export const accountOperations = {
     refusals: ['twoStepOff', 'temporarilyUnavailable'],
   },
   recoveryCodes: {
-    summary: 'Ten new recovery codes in place of the old ones, shown once.',
+    summary: 'Replaces the recovery codes with ten new ones, shown once.',
     addition: ENROLMENT,
     perMinute: 20,
     refusals: ['twoStepOff', 'temporarilyUnavailable'],
@@ -150,7 +152,7 @@ export const accountOperations = {
     refusals: ['addressNotFound'],
   },
   addressDelete: {
-    summary: 'Forgets a saved address; orders keep theirs.',
+    summary: 'Deletes a saved address; orders keep theirs.',
     perMinute: 60,
     refusals: ['addressNotFound'],
   },
@@ -174,16 +176,16 @@ export const accountOperations = {
   },
   wishlist: {
     summary: 'The products on the customer’s wishlist, newest first.',
-    addition: 'The wishlist screen shows products, and users/me answers their ids.',
+    addition: 'The wishlist screen shows products, and users/me returns their ids.',
     refusals: [],
   },
   wishlistAdd: {
-    summary: 'Puts a product on the wishlist; once is enough.',
+    summary: 'Adds a product to the wishlist; repeated calls change nothing.',
     perMinute: 120,
     refusals: ['productNotFound', 'wishlistFull'],
   },
   wishlistRemove: {
-    summary: 'Takes a product off the wishlist.',
+    summary: 'Removes a product from the wishlist.',
     perMinute: 120,
     refusals: [],
   },

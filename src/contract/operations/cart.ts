@@ -4,11 +4,11 @@ import type { Operation } from './operation.ts';
 export const cartOperations = {
   cart: {
     summary:
-      'A cart; the id new answers an empty one and makes nothing. The first call with a bearer claims a cart nobody has claimed.',
+      'A cart; the id new returns an empty one and creates nothing. The first call with a bearer token claims an unclaimed cart.',
     refusals: ['cartNotFound'],
   },
   cartAdd: {
-    summary: 'Puts a product, with its personalisation, into a cart; the id new opens one.',
+    summary: 'Adds a product, with its personalisation, to a cart; the id new creates one.',
     status: 201,
     perMinute: 120,
     refusals: [
@@ -22,8 +22,8 @@ export const cartOperations = {
   },
   cartNamesAdd: {
     summary:
-      'Puts a product into a cart once for each name of a list, all or none; again with the same key, nothing more comes in.',
-    addition: 'A team or a wedding is ordered from a pasted list of names.',
+      'Adds a product to a cart once for each name of a list, all or none; a repeat with the same key adds nothing.',
+    addition: 'Teams and wedding parties are ordered from a pasted list of names.',
     status: 201,
     perMinute: 20,
     refusals: [
@@ -36,8 +36,8 @@ export const cartOperations = {
     ],
   },
   cartNamesTakeBack: {
-    summary: 'Takes out of a cart again what a list of names put into it.',
-    addition: 'Undoes an addition of many lines as one.',
+    summary: 'Removes from a cart what a list of names added.',
+    addition: 'An addition of many lines is undone in one step.',
     perMinute: 60,
     refusals: ['cartNotFound', 'cartItemNotFound', 'paymentInProgress'],
   },
@@ -55,7 +55,7 @@ export const cartOperations = {
   },
   cartItemReplace: {
     summary:
-      'Replaces a line with its words, variant and quantity as given; where an equal line is in the cart the two join.',
+      'Replaces a line’s personalisation, variant and quantity; if an equal line is in the cart the two join.',
     addition: 'Shoppers correct a spelling, a design or a size before they pay.',
     perMinute: 120,
     refusals: [
@@ -68,7 +68,7 @@ export const cartOperations = {
     ],
   },
   cartItemDelete: {
-    summary: 'Takes a line out of a cart.',
+    summary: 'Removes a line from a cart.',
     perMinute: 240,
     refusals: ['cartNotFound', 'cartItemNotFound', 'paymentInProgress'],
   },
@@ -84,14 +84,14 @@ export const cartOperations = {
     refusals: ['cartNotFound', 'deliveryRefused', 'paymentInProgress'],
   },
   cartDetails: {
-    summary: 'Sets who orders, the gift note and the acceptance of personalised goods.',
+    summary: 'Sets the buyer, the gift note and the acceptance of personalised goods.',
     addition: 'A cart names its buyer before it can be checked out.',
     perMinute: 120,
     refusals: ['cartNotFound', 'paymentInProgress'],
   },
   checkout: {
     summary:
-      'Turns a customer’s cart into an order awaiting payment; the same cart version answers the same order.',
+      'Turns a customer’s cart into an order awaiting payment; the same cart version returns the same order.',
     perMinute: 60,
     changes: true,
     refusals: [
@@ -105,7 +105,7 @@ export const cartOperations = {
   },
   guestCheckout: {
     summary:
-      'Turns a cart into an order awaiting payment; the same cart version answers the same order.',
+      'Turns a cart into an order awaiting payment; the same cart version returns the same order.',
     perMinute: 60,
     changes: true,
     refusals: [
@@ -134,20 +134,20 @@ export const cartOperations = {
   },
   gatewayNew: {
     summary:
-      'Makes a payment for a customer’s order and answers where it is approved, or where the confirmation is once it is paid.',
+      'Creates a payment for a customer’s order and returns the address to approve it, or the confirmation page once it is paid.',
     perMinute: 60,
     changes: true,
     refusals: ['orderNotFound', 'outOfStock', 'stepNotAllowed', 'paymentProviderUnavailable'],
   },
   gatewayCapture: {
     summary:
-      'Takes an approved payment, once, however often it is called. Answers capturing where the provider’s own word came first.',
+      'Captures an approved payment, once, however often it is called. Returns capturing if the provider’s webhook arrived first.',
     perMinute: 60,
     changes: true,
     refusals: ['orderNotFound', 'outOfStock', 'stepNotAllowed', 'paymentDeclined'],
   },
   gatewayGet: {
-    summary: 'How the payment of a customer’s order stands.',
+    summary: 'The payment status of a customer’s order.',
     refusals: ['orderNotFound'],
   },
 } as const satisfies Record<string, Operation>;

@@ -2,7 +2,7 @@
 import type { Operation } from './operation.ts';
 
 const KEPT = 'Designs outlive the browser they were made in.';
-const SHOWN = 'Whoever a thing is made for may be asked first.';
+const SHOWN = 'The person a design is made for may be asked first.';
 
 export const draftOperations = {
   drafts: {
@@ -12,7 +12,7 @@ export const draftOperations = {
     refusals: [],
   },
   draftNew: {
-    summary: 'Keeps a design. Without a bearer it opens to whoever has its id.',
+    summary: 'Saves a design. Without a bearer token, anyone with its id can open it.',
     addition: KEPT,
     status: 201,
     perMinute: 60,
@@ -20,19 +20,19 @@ export const draftOperations = {
     refusals: ['productNotFound', 'draftsFull'],
   },
   draft: {
-    summary: 'A draft: a guest’s by its id, a customer’s for that customer alone.',
+    summary: 'A draft: a guest’s by its id, a customer’s for that customer only.',
     addition: KEPT,
     perMinute: 240,
     refusals: ['draftNotFound'],
   },
   draftUpdate: {
-    summary: 'Changes a draft and its name; a customer who changes a guest’s makes it their own.',
+    summary: 'Changes a draft and its name; a guest’s draft becomes the customer’s who changes it.',
     addition: KEPT,
     perMinute: 240,
     refusals: ['draftNotFound', 'productNotFound', 'draftsFull'],
   },
   draftCopy: {
-    summary: 'Keeps the same design once more.',
+    summary: 'Saves a copy of a draft.',
     addition: KEPT,
     status: 201,
     perMinute: 60,
@@ -40,20 +40,20 @@ export const draftOperations = {
     refusals: ['draftNotFound', 'productNotFound', 'draftsFull'],
   },
   draftDelete: {
-    summary: 'Deletes a draft with the answers to it; for a day it can be taken back.',
+    summary: 'Deletes a draft with its replies; it can be restored for a day.',
     addition: KEPT,
     perMinute: 120,
     refusals: ['draftNotFound'],
   },
   draftRestore: {
-    summary: 'Takes back the deletion of a draft, with its share and the answers to it.',
+    summary: 'Restores a deleted draft, with its share link and its replies.',
     addition: KEPT,
     perMinute: 120,
     refusals: ['draftNotFound', 'draftsFull'],
   },
   draftTell: {
     summary:
-      'Says where a guest is told of answers. A customer is told at the address of their account.',
+      'Sets the email address that notifies a guest of replies. A customer is notified at the address of their account.',
     addition: SHOWN,
     perMinute: 20,
     perDay: 60,
@@ -61,19 +61,19 @@ export const draftOperations = {
   },
   draftsClaim: {
     summary:
-      'Makes guests’ drafts the customer’s, as after signing in. Ids of no draft, and of others’, are passed over.',
+      'Moves guests’ drafts to the customer’s account, as after signing in. Unknown ids and those of other customers are ignored.',
     addition: KEPT,
     perMinute: 60,
     refusals: [],
   },
   sharedDraft: {
-    summary: 'What whoever was sent the link of a draft is shown: its picture and its words.',
+    summary: 'The shared view of a draft: its picture and its texts.',
     addition: SHOWN,
     perMinute: 60,
     refusals: ['draftNotFound'],
   },
   sharedDraftReply: {
-    summary: 'Approves a draft or asks for a change; its owner is told.',
+    summary: 'Approves a draft or requests a change; its owner is notified.',
     addition: SHOWN,
     perMinute: 10,
     perDay: 100,

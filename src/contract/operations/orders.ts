@@ -11,20 +11,19 @@ export const orderOperations = {
     refusals: ['orderNotFound'],
   },
   orderCheck: {
-    summary: 'How an order of the customer stands.',
+    summary: 'The status of a customer’s order.',
     refusals: ['orderNotFound'],
   },
   orderCancel: {
     summary:
-      'Cancels an order that is not yet being made; what was paid is refunded, a moment after the answer.',
+      'Cancels an order before production starts; the payment is refunded a moment after the response.',
     addition: 'A buyer may change their mind until production starts.',
     perMinute: 20,
     refusals: ['orderNotFound', 'stepNotAllowed', 'paymentInProgress', 'refundTooLarge'],
   },
   orderItemUpdate: {
-    summary:
-      'Changes what is written and shown on a line of a paid order, until production starts.',
-    addition: 'A slip of the pen is often seen only after paying.',
+    summary: 'Changes the personalisation of a line of a paid order, until production starts.',
+    addition: 'A typing error is often noticed only after paying.',
     perMinute: 20,
     refusals: [
       'orderNotFound',
@@ -35,31 +34,31 @@ export const orderOperations = {
     ],
   },
   orderInvoice: {
-    summary: 'A link, good for one minute, to the invoice or a credit note of a customer’s order.',
-    addition: 'Browsers open PDFs by an address, and no bearer stands in one.',
+    summary: 'A link, valid for one minute, to the invoice or a credit note of a customer’s order.',
+    addition: 'Browsers open PDFs by an address, which carries no bearer token.',
     refusals: ['orderNotFound', 'notFound'],
   },
   orderByKey: {
-    summary: 'One order in full, for whoever holds its key: lines, timeline, parcels, invoices.',
+    summary: 'One complete order, by its key: lines, timeline, parcels, invoices.',
     addition: 'The link in a guest’s emails shows the order as it is now.',
     perMinute: 240,
     refusals: ['orderNotFound'],
   },
   orderCancelByKey: {
-    summary: 'Cancels an order that is not yet being made, for whoever holds its key.',
-    addition: 'Guests may change their mind as customers may.',
+    summary: 'Cancels an order before production starts, by its key.',
+    addition: 'Guests may change their mind as customers do.',
     perMinute: 20,
     refusals: ['orderNotFound', 'stepNotAllowed', 'paymentInProgress', 'refundTooLarge'],
   },
   orderCheckByKey: {
-    summary: 'How an order stands, for whoever holds its key.',
+    summary: 'The status of an order, by its key.',
     addition: 'Guests see their orders by an unguessable key.',
     perMinute: 240,
     refusals: ['orderNotFound'],
   },
   orderItemUpdateByKey: {
-    summary: 'The same for whoever holds the order’s key.',
-    addition: 'Guests slip too.',
+    summary: 'Changes the personalisation of a line of a paid order, by the order’s key.',
+    addition: 'Guests make typing errors too.',
     perMinute: 20,
     refusals: [
       'orderNotFound',
@@ -70,15 +69,14 @@ export const orderOperations = {
     ],
   },
   orderInvoiceByKey: {
-    summary:
-      'A link, good for one minute, to the invoice or a credit note, for whoever holds the order’s key.',
-    addition: 'Guests have invoices too.',
+    summary: 'A link, valid for one minute, to the invoice or a credit note, by the order’s key.',
+    addition: 'Guests need invoices too.',
     perMinute: 60,
     refusals: ['orderNotFound', 'notFound'],
   },
   invoiceDocument: {
     summary: 'The invoice or credit note as PDF, by a signed link.',
-    addition: 'What the two calls before it link to.',
+    addition: 'The two calls before it link to this one.',
     perMinute: 60,
     produces: 'application/pdf',
     refusals: ['linkExpired'],

@@ -27,13 +27,14 @@ export const shopOperations = {
   },
   productsWearing: {
     summary: 'Every product of one design; none for a design that is not known.',
-    addition: 'A design with a shopper’s words and changes is carried to another product.',
+    addition: 'A shopper’s design with its texts and edits can be transferred to another product.',
     cached: 'catalogue',
     refusals: [],
   },
   productStock: {
     summary: 'How many of a product can be made now.',
-    addition: 'Whoever orders for a whole team is told beforehand whether there are enough.',
+    addition:
+      'A shopper who orders for a whole team sees beforehand whether there is enough stock.',
     perMinute: 120,
     refusals: ['productNotFound'],
   },
@@ -44,8 +45,8 @@ export const shopOperations = {
   },
   uploadNew: {
     summary:
-      'Keeps a photograph of the shopper’s, decoded and written anew: upright, in sRGB, without what cameras note in it. Sent as JPEG, PNG or WebP of at most 20 MB.',
-    addition: 'Designs may show photographs.',
+      'Stores a shopper’s photograph, decoded and encoded again: upright, in sRGB, without camera metadata. Sent as JPEG, PNG or WebP of at most 20 MB.',
+    addition: 'Designs may contain photographs.',
     status: 201,
     perMinute: 20,
     perDay: 300,
@@ -58,36 +59,37 @@ export const shopOperations = {
     refusals: [],
   },
   upload: {
-    summary:
-      'A photograph that was sent before: a guest’s by its id, a customer’s for that customer alone.',
-    addition: 'Shoppers see what is kept of them, and until when.',
+    summary: 'A stored photograph: a guest’s by its id, a customer’s for that customer only.',
+    addition: 'Shoppers see which of their data is stored, and until when.',
     perMinute: 240,
     refusals: ['uploadNotFound'],
   },
   uploadPicture: {
     summary: 'The photograph as WebP, by a signed link.',
-    addition: 'What the two calls before it link to.',
+    addition: 'The two calls before it link to this one.',
     perMinute: 600,
     produces: 'image/webp',
     refusals: ['linkExpired'],
   },
   artworkPreview: {
-    summary: 'Composes a private, short-lived picture of a product wearing the shopper’s words.',
-    addition: 'Pictures wear the shopper’s words where a browser cannot paint them itself.',
+    summary:
+      'Composes a private, short-lived picture of a product with the shopper’s personalisation.',
+    addition: 'Pictures show the shopper’s texts even if a browser cannot paint them itself.',
     status: 201,
     perMinute: 120,
     refusals: ['productNotFound'],
   },
   artworkCheck: {
-    summary: 'Tells what of a design would be cut off or come apart, before it is bought.',
+    summary: 'Reports which parts of a design would be cut off or come apart, before it is bought.',
     addition:
       'Joining outlines needs a library that only the server has; shoppers see problems while they design.',
     perMinute: 120,
     refusals: ['productNotFound'],
   },
   artworkKit: {
-    summary: 'Where to find what paints a product on one finish: design, photographs, fonts.',
-    addition: 'Browsers paint the shopper’s words on the photograph while they are typed.',
+    summary:
+      'The addresses of the files that paint a product in one finish: design, photographs, fonts.',
+    addition: 'Browsers paint the shopper’s texts on the photograph while they are typed.',
     cached: 'catalogue',
     refusals: ['productNotFound'],
   },
@@ -100,7 +102,7 @@ export const shopOperations = {
   },
   pageView: {
     summary:
-      'Counts a page view by the pattern of its address; no cookie, nothing about the visitor.',
+      'Counts a page view by the pattern of its address; sets no cookie and stores nothing about the visitor.',
     addition: 'Page views are counted by the shop itself.',
     status: 201,
     perMinute: 240,
@@ -112,7 +114,7 @@ export const shopOperations = {
   },
   dispatchPromise: {
     summary: 'The coming cut-offs, each with its dispatch day and arrival window.',
-    addition: 'Screens show when an order leaves and arrives.',
+    addition: 'Screens show when an order will leave and arrive.',
     refusals: [],
   },
 } as const satisfies Record<string, Operation>;
