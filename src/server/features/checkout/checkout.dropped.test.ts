@@ -15,7 +15,7 @@ vi.mock('../../../../catalogue/clipart/clipart.ts', async (load) => {
 const shop = await testShop();
 const { call, ask, productIds } = shop;
 
-test('checkout refuses it, and accepts the order once the line is gone', async () => {
+test('checkout refuses a drawing that the catalogue dropped, and accepts the order once its line is gone', async () => {
   const own = { id: 'star', type: 'clipart' as const, clipart: 'star', size: 10, fill: '#000000' };
   const add = (cartId: string, edits?: object) =>
     call('cartAdd', {
