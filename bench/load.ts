@@ -63,7 +63,7 @@ export async function drive({
     throw new Error(`${failed} of ${total} requests such as ${requests[0]?.path} failed.`);
   if (once && total > requests.length)
     throw new Error(
-      `${total} requests were made where only ${requests.length} differ: measure for a shorter time.`,
+      `${total} requests were sent, but only ${requests.length} differ: measure for a shorter time.`,
     );
   return {
     requestsPerSecond: total / elapsed,

@@ -55,13 +55,13 @@ export async function startServer(
 async function answers(child: ChildProcess, url: string, begun: number): Promise<void> {
   for (;;) {
     if (child.exitCode !== null)
-      throw new Error(`The server ended with code ${child.exitCode} before it answered.`);
+      throw new Error(`The server ended with code ${child.exitCode} before it responded.`);
     const response = await fetch(url).catch(() => null);
     await response?.arrayBuffer();
     if (response?.ok) return;
     if (performance.now() - begun > START_TIMEOUT_MS) {
       child.kill('SIGKILL');
-      throw new Error(`The server did not answer within ${START_TIMEOUT_MS} ms.`);
+      throw new Error(`The server did not respond within ${START_TIMEOUT_MS} ms.`);
     }
     await sleep(POLL_MS);
   }

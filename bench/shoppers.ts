@@ -80,7 +80,7 @@ async function buy(origin: string, goods: Goods): Promise<void> {
     'GET',
     `/api/orders/key/${orderKey}/check`,
   );
-  if (status !== 'paid') throw new Error(`An order came out as ${status}.`);
+  if (status !== 'paid') throw new Error(`An order has the status ${status}.`);
 }
 
 async function call<Data>(
@@ -107,6 +107,6 @@ async function onward(address: URL, form?: Record<string, string>): Promise<URL>
   await response.arrayBuffer();
   const location = response.headers.get('location');
   if (!location)
-    throw new Error(`${address.pathname} answered ${response.status} and led nowhere.`);
+    throw new Error(`${address.pathname} answered ${response.status} and did not redirect.`);
   return new URL(location, address);
 }

@@ -146,7 +146,7 @@ say "May not sign in yet: $(first message)"
 # The mailbox is a page for people: a list of links, each with the letter's receiver, newest first.
 until_holds "\"(/mailbox/[^\"]+)\">[^<]*</a><br />to[[:space:]]+$email" call 200 GET /mailbox
 call 200 GET "${BASH_REMATCH[1]}"
-[[ $answer =~ /account/activation#([A-Za-z0-9_-]+) ]] || fail "No link in the letter: $answer"
+[[ $answer =~ /account/activation#([A-Za-z0-9_-]+) ]] || fail "No link in the email: $answer"
 send 200 POST /api/users/activate <<JSON
 { "token": "${BASH_REMATCH[1]}" }
 JSON

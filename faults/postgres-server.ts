@@ -111,7 +111,7 @@ export async function untilPostgresAnswers(server: PostgresServer): Promise<numb
   for (;;) {
     if (await answers(server)) return performance.now() - begun;
     if (performance.now() - begun > ENDS_WITHIN_MS)
-      throw new Error(`Postgres did not answer within ${ENDS_WITHIN_MS / 1000} s.`);
+      throw new Error(`Postgres did not respond within ${ENDS_WITHIN_MS / 1000} s.`);
     await sleep(POLL_MS);
   }
 }

@@ -23,7 +23,7 @@ export function seededRandom(seed: number): Random {
     below,
     pick: <Item>(items: readonly Item[]): Item => {
       const item = items[below(items.length)];
-      if (item === undefined) throw new Error('There is nothing to pick from.');
+      if (item === undefined) throw new Error('There is nothing to choose from.');
       return item;
     },
   };

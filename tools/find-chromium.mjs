@@ -22,7 +22,7 @@ const PLACES = [
 export async function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given))
-    throw new PreparationError(`CHROMIUM_PATH names ${given}, where there is nothing.`);
+    throw new PreparationError(`CHROMIUM_PATH names ${given}, which does not exist.`);
   return given ?? onSystem() ?? (await installed());
 }
 

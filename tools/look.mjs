@@ -58,7 +58,7 @@ try {
     [inModules('vitest/vitest.mjs'), 'run', '--project', 'look'],
     { env: environment({ CHROMIUM_PATH: await findChromium(), LOOK: JSON.stringify(look) }) },
   );
-  say(`The pictures lie in ${into}; begin with the sheets.`);
+  say(`The pictures are in ${into}; begin with the contact sheets.`);
 } catch (error) {
   if (!(error instanceof PreparationError)) throw error;
   say(error.message);

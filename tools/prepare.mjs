@@ -147,7 +147,7 @@ export async function step(title, program, args, options = {}) {
   say(`${title} …`);
   const code = await run(program, args, options);
   if (code !== 0)
-    throw new PreparationError(`${title} failed (exit code ${code}); its own words are above.`);
+    throw new PreparationError(`${title} failed (exit code ${code}); its output is above.`);
   say(`${title}: done in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
 }
 
@@ -168,7 +168,7 @@ function refuseOldNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < LEAST_NODE)
     throw new PreparationError(
-      `Node ${LEAST_NODE} or newer is needed to begin; this is ${process.version}.`,
+      `Node ${LEAST_NODE} or newer is required; this is ${process.version}.`,
     );
 }
 

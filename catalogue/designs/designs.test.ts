@@ -77,7 +77,7 @@ describe.each(Object.entries(designs))('%s', (slug, template) => {
       const box = new Resvg(
         svg.replace(/width="[\d.]+mm" height="[\d.]+mm"/, `width="${w}" height="${h}"`),
       ).getBBox();
-      if (!box) throw new Error('The design draws something');
+      if (!box) throw new Error('The design draws nothing');
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.y).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(w);

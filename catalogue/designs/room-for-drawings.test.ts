@@ -32,7 +32,7 @@ it.each(tried)('added drawings find room on $title', ({ product, blank }) => {
   const taken = words.flatMap((layer) => layerBounds(layer, shaper) ?? []);
   for (let thing = 0; thing < THINGS; thing += 1) {
     const place = freePlace(document, { w: size, h: size }, { x: w / 2, y: h / 2 }, shaper);
-    if (!place) throw new Error('There is a place for everything');
+    if (!place) throw new Error('No place was found');
     const half = (size * place.scale) / 2;
     const box = boxAround(place, half);
     expect(taken.filter((other) => meet(box, other))).toEqual([]);

@@ -129,5 +129,5 @@ async function untilReady({ origin }: OpenShop): Promise<void> {
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`The shop did not open within ${OPENS_WITHIN_MS} ms; its log is above.`);
+  throw new Error(`The shop did not start within ${OPENS_WITHIN_MS} ms; its log is above.`);
 }

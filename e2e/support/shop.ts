@@ -83,7 +83,7 @@ beforeEach(() => {
     const lines = readFileSync(shop.logFile).subarray(before).toString().split('\n');
     const telling = lines.filter((line) => !GOOD_ANSWER.test(line));
     process.stderr.write(
-      `What the shop said meanwhile, good answers left out:\n${telling.join('\n')}\n`,
+      `The shop's log during the test, successful responses left out:\n${telling.join('\n')}\n`,
     );
   });
 });
@@ -93,7 +93,7 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') await keepPictures(task, ended);
   await Promise.all(ended.map(({ page }) => page.context().close()));
   const troubles = ended.flatMap((visit) => visit.troubles);
-  if (troubles.length > 0) throw new Error(`The browser told of trouble:\n${troubles.join('\n')}`);
+  if (troubles.length > 0) throw new Error(`The browser reported errors:\n${troubles.join('\n')}`);
 });
 
 /** A shopper on a first visit; the journey fails if the browser reports errors. */
@@ -162,7 +162,7 @@ export async function ask<Row extends pg.QueryResultRow>(
 /** Waits until React has hydrated the page and read the device's storage. */
 export async function open(page: Page, address: string): Promise<Response> {
   const answer = await page.goto(address);
-  if (!answer) throw new Error(`${address} only moved within the page`);
+  if (!answer) throw new Error(`${address} only navigated within the page`);
   await hydrated(page);
   return answer;
 }

@@ -40,6 +40,6 @@ export async function spotOf(
   [across, down]: readonly [number, number] = [0.5, 0.5],
 ): Promise<Spot> {
   const box = await thing.boundingBox();
-  if (!box) throw new Error('It is not to be seen');
+  if (!box) throw new Error('It is not visible');
   return { x: box.x + box.width * across, y: box.y + box.height * down };
 }

@@ -27,7 +27,7 @@ async function open(config: Config, stopper: Stopper, logger: Logger): Promise<v
     import('./open-shop.ts'),
   ]);
   const applied = await migrate(databaseUrl);
-  if (applied.length > 0) report(`Brought the database up to date: ${applied.join(', ')}.`);
+  if (applied.length > 0) report(`Migrated the database: ${applied.join(', ')}.`);
   await openShop({
     config,
     databaseUrl,

@@ -4,5 +4,7 @@ import { translate } from './translations.ts';
 test('emails have their translations, and no email shows a missing key', () => {
   const t = translate('letters');
   expect(t('confirmation.greeting', { name: 'Siân & Co' })).toContain('Siân & Co');
-  expect(() => t('confirmation.goodbye')).toThrow('No words for letters: confirmation.goodbye');
+  expect(() => t('confirmation.goodbye')).toThrow(
+    'No translation for letters: confirmation.goodbye',
+  );
 });

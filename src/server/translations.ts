@@ -14,7 +14,7 @@ export function translate(namespace: string): Translate {
   return (key, values) => {
     // HTML is escaped once, where it is written.
     const text = readTranslation(bundle, key, values);
-    if (text === undefined) throw new Error(`No words for ${namespace}: ${key}`);
+    if (text === undefined) throw new Error(`No translation for ${namespace}: ${key}`);
     return text;
   };
 }

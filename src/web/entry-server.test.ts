@@ -33,7 +33,7 @@ async function pageWhere(menu: () => Promise<unknown>) {
     settings,
     assetsFor,
   });
-  if (!('html' in page)) throw new Error('The page only led on');
+  if (!('html' in page)) throw new Error('The page only redirected');
   return page;
 }
 

@@ -102,7 +102,7 @@ async function hangTiles(
     const shot = shots.find(({ product }) => product === pictureOf);
     if (!shot) {
       if (words) continue;
-      throw new Error(`Category ${slug} wants the picture of ${pictureOf}, which is no product`);
+      throw new Error(`Category ${slug} uses the picture of ${pictureOf}, which is not a product`);
     }
     const name = `category/${slug}-${shot.digest}`;
     const originals = filesOf(shot.name, TILE_WIDTHS);

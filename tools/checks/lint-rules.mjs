@@ -5,7 +5,7 @@ const timeless = {
     const report = (node) =>
       context.report({
         node,
-        message: 'Take the time as a value or a Clock; a pure rule does not look at the clock.',
+        message: 'Take the time as a value or a Clock; a pure rule does not read the clock.',
       });
     return {
       NewExpression(node) {

@@ -67,5 +67,5 @@ function text(value: unknown): string {
 }
 
 function unreadable(): ShopError {
-  return new ShopError('malformed', { message: 'The answer does not hold bank holidays.' });
+  return new ShopError('malformed', { message: 'The answer contains no bank holidays.' });
 }

@@ -74,7 +74,8 @@ export async function openLoader(client: pg.ClientBase): Promise<Loader> {
     async finish({ rows, sequences }) {
       await close();
       const short = Object.keys(rows).find((key) => (loaded[key] ?? 0) !== rows[key]);
-      if (short) throw new Error(`${short}: ${loaded[short] ?? 0} of ${rows[short]} rows came in`);
+      if (short)
+        throw new Error(`${short}: ${loaded[short] ?? 0} of ${rows[short]} rows were loaded`);
       await freeJobs(client);
       await triggers(client, tables, 'enable');
       for (const key of foreignKeys)

@@ -39,7 +39,7 @@ export async function checkRoom(client: pg.ClientBase, head: BackupHead): Promis
   const ahead = version.migrations.find(({ name }) => !has.has(name));
   if (ahead)
     throw new BackupError(
-      `The database has migration ${ahead.name}, which the backup has not: restore it into a new database.`,
+      `The database has migration ${ahead.name}, which the backup lacks: restore it into a new database.`,
     );
 }
 

@@ -14,7 +14,7 @@ describe('a batch, at a terminal', { timeout: 600_000 }, async () => {
 
   test('is written to a folder of its own, with a list of where each piece lies', async () => {
     const empty = await batch('--to', path.join(dataFolder, 'none'));
-    expect(empty).toEqual({ code: 0, said: 'Nothing waits to be made.\n' });
+    expect(empty).toEqual({ code: 0, said: 'Nothing is waiting to be made.\n' });
 
     const { reference } = await buy(shop, { quantity: 2 });
     const shirt = await buy(shop, { sku: 'TEE-N-M-STRIPES' });
@@ -39,7 +39,7 @@ describe('a batch, at a terminal', { timeout: 600_000 }, async () => {
     const again = await batch('--to', folder);
     expect(again).toEqual({
       code: 1,
-      said: `${folder} is not empty: a batch wants a folder of its own.\n`,
+      said: `${folder} is not empty: a batch needs a folder of its own.\n`,
     });
   });
 
@@ -52,7 +52,7 @@ describe('a batch, at a terminal', { timeout: 600_000 }, async () => {
 
 describe('the arguments', () => {
   test.each([
-    [['--sheet', '420x297'], 'Say where the sheets go: --to'],
+    [['--sheet', '420x297'], 'Name the folder for the sheets: --to'],
     [['--to', 'press', '--process', 'print3d'], '--process is one of sublimation, vinyl'],
     [['--to', 'press', '--sheet', 'A3'], '--sheet is width x height, such as 420x297'],
     [['--to', 'press', '--sheet', '420x3001'], 'each of 50 to 3000 mm'],

@@ -10,7 +10,7 @@ import { readOrHelp } from './arguments/read-or-help.ts';
 async function openFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0)
-    throw new CommandError(`${folder} is not empty: a batch wants a folder of its own.`);
+    throw new CommandError(`${folder} is not empty: a batch needs a folder of its own.`);
 }
 
 const command = readOrHelp('batch', readBatchCommand, BATCH_HELP);
@@ -22,7 +22,7 @@ if (command) {
       writeFile(path.join(folder, name), bytes, { flag: 'wx' }),
     );
     const { sheets, leftOut } = made;
-    if (sheets.length + leftOut.length === 0) return report('Nothing waits to be made.');
+    if (sheets.length + leftOut.length === 0) return report('Nothing is waiting to be made.');
     await writeFile(path.join(folder, 'list.txt'), batchList(made));
     for (const { name, placed } of sheets) report(`${name}: ${placed.length}`);
     for (const one of leftOut) report(`Left out: ${leftOutLine(one)}`);

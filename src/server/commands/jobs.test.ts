@@ -40,7 +40,7 @@ describe('npm run jobs', { timeout: 300_000 }, async () => {
     await failOnce('one', 1);
     expect(logger.error).toHaveBeenCalledWith(
       expect.objectContaining({ job: 'sendWebsiteMessage', attempt: 1 }),
-      'job failed for good',
+      'job failed permanently',
     );
     const { said } = await jobs('list');
     expect(said).toMatch(

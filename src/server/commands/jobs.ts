@@ -73,8 +73,8 @@ function readJobs(typed: readonly string[]): Wanted | null {
   if (typed.includes('--help') || typed.includes('-h')) return null;
   const [verb = 'list', ...given] = typed;
   if (verb === 'list' && given.length === 0) return { verb };
-  if (verb !== 'retry' && verb !== 'give-up') throw new UsageError('Say list, retry or give-up.');
-  if (given.length === 0) throw new UsageError(`Say which jobs to ${verb}: their ids, or all.`);
+  if (verb !== 'retry' && verb !== 'give-up') throw new UsageError('Use list, retry or give-up.');
+  if (given.length === 0) throw new UsageError(`Name the jobs to ${verb}: their ids, or all.`);
   return { verb, given };
 }
 

@@ -63,7 +63,7 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
       '--reason',
       'One broken',
     );
-    expect(refund).toEqual({ code: 0, said: `${reference}: £12.49 goes back\n` });
+    expect(refund).toEqual({ code: 0, said: `${reference}: £12.49 will be refunded\n` });
     const again = await order('refund', '--amount', '17.49');
     expect(again).toEqual({ code: 1, said: 'No more than was paid can be given back.\n' });
     expect((await order('show')).said).toMatch(
@@ -153,18 +153,18 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
 
 describe('the arguments', () => {
   test.each([
-    [['show', '--amount', '1'], '--amount says nothing to “show”'],
+    [['show', '--amount', '1'], '--amount has no meaning for “show”'],
     [['paint'], '“paint” is not one of show, files, slip, produce'],
-    [['files', '--by', 'Mair'], '--by says nothing to “files”'],
-    [['dispatch'], '--tracking, or say --untracked'],
-    [['dispatch', '--tracking', 'AB123456789GB', '--untracked'], 'or say --untracked'],
+    [['files', '--by', 'Mair'], '--by has no meaning for “files”'],
+    [['dispatch'], '--tracking, or use --untracked'],
+    [['dispatch', '--tracking', 'AB123456789GB', '--untracked'], 'or use --untracked'],
     [['dispatch', '--tracking', '1'], 'no tracking number of Royal Mail'],
     [['dispatch', '--tracking', '1', '--carrier', 'owl'], '--carrier is one of royal-mail'],
-    [['dispatch', '--untracked', '--line', '0'], '“0” is no number of a line'],
+    [['dispatch', '--untracked', '--line', '0'], '“0” is not a line number'],
     [['refund'], '--amount, --line or --all'],
-    [['refund', '--all', '--amount', '1'], 'nothing to choose'],
-    [['refund', '--amount', '4.9'], '“4.9” is no amount'],
-    [['produce', '--by', 'customer'], 'cannot stand in the history'],
+    [['refund', '--all', '--amount', '1'], '--all cannot be combined'],
+    [['refund', '--amount', '4.9'], '“4.9” is not an amount'],
+    [['produce', '--by', 'customer'], 'cannot be recorded in the history'],
     [['produce', '--fast'], '--fast'],
   ])('%j is refused in one line', (args, words) => {
     expect(() => readOrderCommand([REFERENCE, ...args])).toThrow(words);

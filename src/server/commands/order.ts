@@ -40,10 +40,10 @@ if (command) {
         return tell(await cancel.cancel(id, actor, command.reason));
       case 'noteRefund':
         await creditNotes.noteRefundAtProvider(id, command);
-        return report(`${reference}: ${formatPounds(command.amountPence)} is noted as given back`);
+        return report(`${reference}: ${formatPounds(command.amountPence)} is recorded as refunded`);
       case 'refund': {
         const amount = await creditNotes.refund(id, command.wish, actor);
-        report(`${reference}: ${formatPounds(amount)} goes back`);
+        report(`${reference}: ${formatPounds(amount)} will be refunded`);
       }
     }
   });

@@ -27,6 +27,6 @@ if (wish) {
     const { orders, more } = await orderList.list(wish);
     if (orders.length === 0) report('No such orders.');
     for (const order of orders) report(lineOf(order));
-    if (more) report(`… and more: ask for them with --limit.`);
+    if (more) report(`… and more: show them with --limit.`);
   });
 }

@@ -50,7 +50,7 @@ describe('on the configured database', { timeout: 300_000 }, async () => {
     [['MUG', '12'], 2, '“+12” for a delivery, “counted 12” for a count'],
     [['MUG', '+0'], 2, 'is not +<n>'],
     [['MUG', 'counted', '1', '2'], 2, 'is not +<n>'],
-    [['MUG', '-51'], 1, 'Only 50 of MUG can be taken off'],
+    [['MUG', '-51'], 1, 'Only 50 of MUG can be removed'],
     [['CUP', '+1'], 1, 'No blank has the SKU CUP.'],
   ])('refuses %j in one line', async (args, status, words) => {
     const { code, said } = await stock(args, settings);

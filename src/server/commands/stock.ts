@@ -9,6 +9,6 @@ if (command) {
     const { sku, change } = command;
     const { before, after, held, sold, short } = await stock.change(sku, change);
     report(`${sku}: for sale ${before} → ${after} (held ${held}, sold but not made ${sold})`);
-    if (short > 0) report(`${sku}: ${short} more are promised to orders than lie on the shelf`);
+    if (short > 0) report(`${sku}: ${short} more are promised to orders than are in stock`);
   });
 }

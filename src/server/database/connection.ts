@@ -35,7 +35,7 @@ const pools = new WeakMap<Database, pg.Pool>();
 
 export function poolUse(database: Database): PoolUse {
   const pool = pools.get(database);
-  if (!pool) throw new Error('Not a database that was opened here');
+  if (!pool) throw new Error('The database was not opened by this module');
   const { totalCount, idleCount, waitingCount } = pool;
   return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }

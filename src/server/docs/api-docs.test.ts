@@ -72,5 +72,5 @@ async function letter(to: string, words: string): Promise<string> {
     }
     await new Promise((later) => setTimeout(later, 50));
   }
-  throw new Error(`No letter to ${to} with ${words}`);
+  throw new Error(`No email to ${to} contains ${words}`);
 }

@@ -16,7 +16,7 @@ export function bankHolidaysGateway(url: string): BankHolidaysGateway {
         signal: AbortSignal.timeout(TIME_OUT),
         headers: { accept: 'application/json' },
       });
-      if (!response.ok) throw new Error(`Bank holidays answered ${response.status}`);
+      if (!response.ok) throw new Error(`The bank holidays service returned ${response.status}`);
       return parseBankHolidays(await response.json());
     },
   };

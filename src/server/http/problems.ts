@@ -159,7 +159,7 @@ export function sendProblem(
     return;
   }
   if (refused !== error && isAwayForNow(error))
-    request.log.warn({ err: error }, 'the database or the disk is away');
+    request.log.warn({ err: error }, 'the database or the disk is unavailable');
   const { status, body } = refusalOf(refused);
   // Do not wait for the rest of the body.
   if (refused.code === 'tooSlow') void reply.header('connection', 'close');

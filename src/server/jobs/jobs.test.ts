@@ -57,7 +57,7 @@ test('a job that fails is logged and retried', async () => {
   await expect.poll(() => attempts).toEqual([1, 2]);
   expect(logger.warn).toHaveBeenCalledWith(
     expect.objectContaining({ job: 'makeMachineFiles', attempt: 1 }),
-    'job failed and will be tried again',
+    'job failed and will be retried',
   );
 });
 

@@ -81,9 +81,9 @@ function laneEvents(logger: WorkerLogger): WorkerEvents {
   const events: WorkerEvents = new EventEmitter();
   events.on('job:error', ({ job, error }) => {
     const detail = { err: error, job: job.task_identifier, jobId: job.id, attempt: job.attempts };
-    if (job.attempts >= job.max_attempts) logger.error(detail, 'job failed for good');
+    if (job.attempts >= job.max_attempts) logger.error(detail, 'job failed permanently');
     else if (job.attempts >= TROUBLED_FROM) logger.error(detail, 'job keeps failing');
-    else logger.warn(detail, 'job failed and will be tried again');
+    else logger.warn(detail, 'job failed and will be retried');
   });
   return events;
 }

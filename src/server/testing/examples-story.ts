@@ -71,7 +71,7 @@ export async function tellStory({ origin, email, letter }: StoryOptions) {
       if (holds(seen)) return;
       await new Promise((later) => setTimeout(later, 50));
     }
-    throw new Error(`${example.call} went on answering ${JSON.stringify(seen)}`);
+    throw new Error(`${example.call} kept returning ${JSON.stringify(seen)}`);
   }
 
   const visit = (address: string, form?: Record<string, string>): Promise<Response> =>
@@ -134,12 +134,12 @@ function read(data: unknown, place: string): string {
     .split('.')
     .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], data);
   if (typeof value !== 'string')
-    throw new Error(`The answer has no ${place}: ${JSON.stringify(data)}`);
+    throw new Error(`The response has no ${place}: ${JSON.stringify(data)}`);
   return value.replace(/^.*\/(?:invoices|uploads)\//, '');
 }
 
 function tokenOf(text: string): string {
   const token = /\/account\/\w+#([\w-]+)/.exec(text)?.[1];
-  if (!token) throw new Error(`No link in the letter: ${text}`);
+  if (!token) throw new Error(`No link in the email: ${text}`);
   return token;
 }

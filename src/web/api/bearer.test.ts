@@ -44,7 +44,7 @@ function twoTabs() {
         return turn;
       },
       endSession: () => {
-        throw new Error('The session is to go on');
+        throw new Error('The session must continue');
       },
     });
   };

@@ -119,7 +119,7 @@ describe('a response that arrives after the session has ended', () => {
   const untilAsked = (path: string) =>
     vi.waitFor(() => {
       const found = asked.find((one) => one.path === path);
-      if (!found) throw new Error(`${path} was not asked for`);
+      if (!found) throw new Error(`${path} was not requested`);
       return found;
     });
 

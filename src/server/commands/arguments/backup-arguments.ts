@@ -30,7 +30,7 @@ export interface RestoreCommand {
 export function readBackupCommand(typed: readonly string[]): string | null {
   if (asksForHelp(typed)) return null;
   const { values } = parse(typed, { to: { type: 'string' } }, false);
-  if (!values.to) throw new UsageError('Say where the backup goes: --to <file or folder>.');
+  if (!values.to) throw new UsageError('Name the destination: --to <file or folder>.');
   return String(values.to);
 }
 

@@ -34,7 +34,7 @@ Ends with 0 when it is done, 1 when the shop refuses, 2 when it cannot tell what
 export function readBatchCommand(typed: readonly string[]): BatchCommand | null {
   if (typed.length === 0 || typed.includes('--help') || typed.includes('-h')) return null;
   const { to, process, untouched = false, sheet, margin, gap } = parse(typed);
-  if (!to) throw new UsageError('Say where the sheets go: --to <folder>.');
+  if (!to) throw new UsageError('Name the folder for the sheets: --to <folder>.');
   if (process !== undefined && !isNested(process))
     throw new UsageError(`--process is one of ${PROCESSES}.`);
   const read = {

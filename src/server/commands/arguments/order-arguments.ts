@@ -78,15 +78,14 @@ export function readOrderCommand(typed: readonly string[]): OrderCommand | null 
   const { values, positionals } = parse(typed);
   const [given = '', verb = 'show', ...rest] = positionals;
   const reference = parseOrderReference(given);
-  if (!reference)
-    throw new UsageError(`“${given}” is no order reference: they look like KS-4F7-K9Q2.`);
+  if (!reference) throw new UsageError(`“${given}” is not an order reference such as KS-4F7-K9Q2.`);
   if (!isVerb(verb) || rest.length > 0)
     throw new UsageError(
       `“${[verb, ...rest].join(' ')}” is not one of ${Object.keys(VERBS).join(', ')}.`,
     );
   const allowed: readonly string[] = VERBS[verb];
   const wrong = Object.keys(values).find((name) => !allowed.includes(name));
-  if (wrong) throw new UsageError(`--${wrong} says nothing to “${verb}”.`);
+  if (wrong) throw new UsageError(`--${wrong} has no meaning for “${verb}”.`);
   const whose = { reference, actor: readActor(values.by) };
   const { reason, tracking } = values;
   if (reason && reason.length > 200) throw new UsageError('--reason takes up to 200 characters.');
@@ -128,14 +127,16 @@ const isVerb = (word: string): word is Verb => Object.hasOwn(VERBS, word);
 /** Rejects the names that the history uses for buyers, so that it shows who acted. */
 export function readActor(by = 'workshop'): string {
   if (!/^[\p{L}\p{N} .'-]{1,40}$/u.test(by) || ['customer', 'shopper', 'provider'].includes(by))
-    throw new UsageError(`“${by}” cannot stand in the history: give a name of up to 40 letters.`);
+    throw new UsageError(
+      `“${by}” cannot be recorded in the history: give a name of up to 40 letters.`,
+    );
   return by;
 }
 
 function readSending({ carrier = 'royal-mail', tracking, untracked, line }: Values): Sending {
   if (!isCarrier(carrier)) throw new UsageError(`--carrier is one of ${CARRIER_CODES}.`);
   if ((tracking === undefined) === !untracked)
-    throw new UsageError('Give the parcel’s number with --tracking, or say --untracked.');
+    throw new UsageError('Give the parcel’s number with --tracking, or use --untracked.');
   const number = tracking === undefined ? null : readTracking(carrier, tracking);
   if (tracking !== undefined && !number)
     throw new UsageError(`“${tracking}” is no tracking number of ${CARRIERS[carrier].name}.`);
@@ -143,10 +144,11 @@ function readSending({ carrier = 'royal-mail', tracking, untracked, line }: Valu
 }
 
 function readWish({ amount, line, all, reason }: Values): RefundWish {
-  if (!amount && !line && !all) throw new UsageError('Say how much: --amount, --line or --all.');
-  if (all && (amount || line)) throw new UsageError('--all leaves nothing to choose.');
+  if (!amount && !line && !all) throw new UsageError('Name the amount: --amount, --line or --all.');
+  if (all && (amount || line))
+    throw new UsageError('--all cannot be combined with --amount or --line.');
   if (amount && !AMOUNT.test(amount))
-    throw new UsageError(`“${amount}” is no amount in pounds, such as 4.99.`);
+    throw new UsageError(`“${amount}” is not an amount in pounds such as 4.99.`);
   return {
     ...(amount && { amountPence: parsePounds(amount) }),
     ...(line && { lines: line.map((number) => readNumber(number) - 1) }),
@@ -161,6 +163,6 @@ function readNoted({ amount, line, all }: Values): Pence {
 }
 
 function readNumber(typed: string): number {
-  if (!/^[1-9]\d{0,2}$/.test(typed)) throw new UsageError(`“${typed}” is no number of a line.`);
+  if (!/^[1-9]\d{0,2}$/.test(typed)) throw new UsageError(`“${typed}” is not a line number.`);
   return Number(typed);
 }

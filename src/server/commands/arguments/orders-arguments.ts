@@ -32,9 +32,9 @@ const OPTIONS = {
 export function readOrdersCommand(typed: readonly string[]): OrderListQuery | null {
   if (typed.includes('--help') || typed.includes('-h')) return null;
   const { state, all, leaves, find, limit = String(LIMIT) } = parse(typed);
-  if (all && state) throw new UsageError('--all leaves no state to choose.');
+  if (all && state) throw new UsageError('--all cannot be combined with a state.');
   if (leaves !== undefined && !isDay(leaves))
-    throw new UsageError(`“${leaves}” is no day: they look like 2026-11-23.`);
+    throw new UsageError(`“${leaves}” is not a date such as 2026-11-23.`);
   if (!/^[1-9]\d{0,3}$/.test(limit)) throw new UsageError('--limit takes a number up to 9999.');
   return {
     states: all ? ORDER_STATES : (state?.map(readState) ?? TO_DO),
@@ -54,7 +54,7 @@ function parse(typed: readonly string[]) {
 
 function readState(typed: string): OrderState {
   if (!isOrderState(typed))
-    throw new UsageError(`“${typed}” is no state: they are ${ORDER_STATES.join(', ')}.`);
+    throw new UsageError(`“${typed}” is not a state: use one of ${ORDER_STATES.join(', ')}.`);
   return typed;
 }
 

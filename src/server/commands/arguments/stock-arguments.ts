@@ -26,7 +26,7 @@ export function readStockCommand(typed: readonly string[]): StockCommand | null 
   const said = words.join(' ');
   if (/^\d+$/.test(said))
     throw new UsageError(
-      `Say what ${said} means: “+${said}” for a delivery, “counted ${said}” for a count of the shelf.`,
+      `Say what ${said} means: “+${said}” for a delivery, “counted ${said}” for a stock count.`,
     );
   const [, kind = '', digits = ''] = /^(\+|-|counted )(\d{1,7})$/.exec(said) ?? [];
   const count = Number(digits);

@@ -39,7 +39,7 @@ export function newFolder(
   mkdirSync(SHARED_FOLDER, { recursive: true, mode: 0o755 });
   claim(shared, dataFolder);
   report(
-    `Postgres does not run as root and may not enter ${dataFolder}: its data is kept in ${shared}.`,
+    `Postgres does not run as root and may not enter ${dataFolder}: its data is stored in ${shared}.`,
   );
   return shared;
 }

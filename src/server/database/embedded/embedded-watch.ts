@@ -32,12 +32,12 @@ export function watchPostmaster(place: Place, first: Postmaster, options: WatchO
   let restarting: Promise<void> | null = null;
   let watching = true;
   const startAgain = async () => {
-    report('The database ended without being asked to; starting it again.');
+    report('The database ended unexpectedly; starting it again.');
     for (let reported = ''; watching; await sleep(TRY_EVERY, undefined, { ref: false })) {
       try {
         current = runningPostmaster(place.folder) ?? (await startPostmaster(place, current.port));
         onRestart(current);
-        report('The database is back.');
+        report('The database is running again.');
         return notice(current);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);

@@ -92,7 +92,9 @@ test(
     const told: string[] = [];
     const postgres = await startEmbedded({ dataFolder, report: (line) => told.push(line) });
     process.kill(postgres.pid, 'SIGKILL');
-    await expect.poll(() => told.at(-1), { timeout: 60_000 }).toBe('The database is back.');
+    await expect
+      .poll(() => told.at(-1), { timeout: 60_000 })
+      .toBe('The database is running again.');
     expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await postgres.stop();
     await expect(query(postgres.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);

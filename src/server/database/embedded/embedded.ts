@@ -61,7 +61,7 @@ export async function startEmbedded({
     save(file, { ...kept, port, owner: process.pid });
   };
   if (adopted && owns)
-    report('Found the database still running after an unclean stop, and took it over.');
+    report('Found the database still running after an unclean stop, and connected to it.');
   if (owns) own(postmaster.port);
   const urlOf = (name: string) =>
     `postgres://${SUPERUSER}:${kept.password}@127.0.0.1:${postmaster.port}/${name}`;

@@ -60,7 +60,7 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
         return { event, detail: refund, pdf };
       }
       default:
-        throw new Error(`No letter tells of “${event}”`);
+        throw new Error(`No email reports “${event}”`);
     }
   }
 

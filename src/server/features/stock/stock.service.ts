@@ -90,7 +90,7 @@ export function changeStock(
     const { after, short } = stockAfter(change, { before, held, sold });
     if (after < 0)
       throw new ShopError('stepNotAllowed', {
-        message: `Only ${before} of ${sku} can be taken off; the others are held or sold. Count the shelf and use “counted”.`,
+        message: `Only ${before} of ${sku} can be removed; the others are held or sold. Count the stock and use “counted”.`,
       });
     await store.set(transaction, id, after);
     if (before === 0 && after > 0) await queueBackInStock(transaction, id);

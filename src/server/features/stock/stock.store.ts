@@ -95,7 +95,8 @@ export async function holdStock(
         UPDATE blank_variant SET stock = stock - wanted.quantity
         FROM unnest(${ids}::uuid[], ${quantities}::int[]) AS wanted (id, quantity)
         WHERE blank_variant.id = wanted.id AND stock >= wanted.quantity`.execute(transaction);
-  if (numAffectedRows !== BigInt(wanted.length)) throw new Error('Stock changed under its lock');
+  if (numAffectedRows !== BigInt(wanted.length))
+    throw new Error('Stock changed while it was locked');
   await sql`
         INSERT INTO stock_hold (order_id, blank_variant_id, quantity, state, expires_at)
         SELECT ${orderId}, wanted.id, wanted.quantity, 'held', ${expiresAt}

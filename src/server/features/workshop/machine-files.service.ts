@@ -96,7 +96,7 @@ async function makeNow(
   const { document, process, mirrored, settings, plate, angle } = line;
   // A missing photograph would spoil the blank, so the job fails.
   if (!(await artwork.hasAllPhotos(document)))
-    throw new Error(`A photograph of order line ${line.id} is gone, so it cannot be made`);
+    throw new Error(`A photograph of order line ${line.id} was deleted, so it cannot be made`);
   const set = await artwork.machineFiles({
     document,
     process,

@@ -34,7 +34,7 @@ function parse(text: string): Read {
   const samples = new Map<string, number>();
   let family = '';
   const hold = (fact: boolean, line: string): void => {
-    if (!fact) throw new Error(`Out of place: ${line}`);
+    if (!fact) throw new Error(`Unexpected line: ${line}`);
   };
   const lines = text.split('\n');
   hold(lines.pop() === '', 'an end without a new line');

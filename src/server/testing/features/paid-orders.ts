@@ -18,7 +18,8 @@ export async function payAtStandIn(origin: string, orderKey: string): Promise<vo
   };
   const approval = await visit(`/gateway/paypal/${orderKey}/new`);
   const onward = await visit(await visit(approval, { choice: 'pay', funding: 'card' }));
-  if (!onward.startsWith('/checkout/thank-you/')) throw new Error(`Payment led to ${onward}`);
+  if (!onward.startsWith('/checkout/thank-you/'))
+    throw new Error(`The payment redirected to ${onward}`);
 }
 
 export async function buyAtStandIn(

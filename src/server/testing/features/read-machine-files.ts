@@ -72,7 +72,8 @@ export async function readPdf(bytes: Buffer) {
   const box = ({ x, y, width, height }: ReturnType<typeof page.getTrimBox>) =>
     [x, y, width, height].map((points) => points * MM_PER_POINT);
   const content = page.node.Contents();
-  if (!(content instanceof PDFRawStream)) throw new Error('The page has not one stream');
+  if (!(content instanceof PDFRawStream))
+    throw new Error('The page does not have exactly one stream');
   const operators = Buffer.from(decodePDFRawStream(content).decode()).toString('latin1');
   return {
     pages: document.getPageCount(),
@@ -151,7 +152,7 @@ export function readSvg(bytes: Buffer) {
 
 export function readDxf(bytes: Buffer) {
   const read = new DxfParser().parseSync(bytes.toString());
-  if (!read) throw new Error('It is no DXF');
+  if (!read) throw new Error('It is not a DXF file');
   const height = (read.header.$LIMMAX as { y: number }).y;
   return {
     header: read.header,

@@ -75,7 +75,7 @@ function tablesOf({ process, encoding }: PlateDescription): PlateTables {
   const none = new Float32Array(256);
   if (!takesInk(process)) return { underneath: pictureTable(), light: pictureTable(), gloss: none };
   const { B, D, G } = encoding;
-  if (!D || !G) throw new Error('A plate for ink tells how D and G are stored');
+  if (!D || !G) throw new Error('A plate for ink names how D and G are stored');
   return { underneath: planeTable(B ?? D), light: planeTable(D), gloss: planeTable(G) };
 }
 
