@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../domain/time/clock.ts';
 import { zoneNameOf } from '../domain/delivery/delivery.ts';
 import type { Config } from './config.ts';
-import type { InvoiceSeller } from './features/invoices/invoice.document.ts';
+import type { InvoiceSeller } from '../domain/money/issued-document.ts';
 import type { CatalogueVersion } from './database/catalogue-version.ts';
 import type { Database } from './database/connection.ts';
 import { sentEmails } from './database/sent-emails.ts';

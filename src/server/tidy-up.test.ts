@@ -99,7 +99,7 @@ describe('one week later', () => {
     const link = (usedAt: Date | null, expiresAt: Date) => ({
       id: newId(),
       customerId,
-      purpose: 'recovery',
+      purpose: 'recovery' as const,
       createdAt: START,
       usedAt,
       expiresAt,

@@ -208,6 +208,7 @@ const SHOP_LAYERS: readonly Layer[] = [
     name: 'server/database',
     files: /^src\/server\/database\//,
     imports: ['domain'],
+    typeImports: ['artwork'],
     packages: ['pg', 'kysely', 'graphile-worker'],
     node: true,
   },

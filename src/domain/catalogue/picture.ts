@@ -8,3 +8,21 @@ export interface Picture {
   tint: string;
   alt: string;
 }
+
+/** A picture with the angle of its photograph. */
+export interface AngledPicture extends Picture {
+  angle: string;
+}
+
+/** The angle to show first, and its picture if there is one. */
+export function firstLook({
+  picture,
+  angles,
+}: {
+  picture: AngledPicture | null;
+  angles: readonly string[];
+}): { angle: string; picture: Picture | null } {
+  if (!picture) return { angle: angles[0] ?? '', picture: null };
+  const { angle, ...rest } = picture;
+  return { angle, picture: rest };
+}

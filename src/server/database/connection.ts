@@ -1,7 +1,7 @@
 /** Opens the database: Kysely over a pool of Postgres connections, with value parsing configured once. */
 
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
-import type { Transaction as KyselyTransaction } from 'kysely';
+import type { Transaction as KyselyTransaction, Selectable } from 'kysely';
 import pg from 'pg';
 import { SECOND } from '../../domain/time/durations.ts';
 import { nameStatements } from './named-statements.ts';
@@ -10,6 +10,8 @@ import type { ConnectionLost } from './pool.ts';
 import type { DB } from './schema.ts';
 
 export type Schema = DB;
+/** A row of a table, as it is read. */
+export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 export type Database = Kysely<Schema>;
 export type Transaction = KyselyTransaction<Schema>;
 

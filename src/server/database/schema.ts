@@ -4,6 +4,24 @@
  */
 
 import type { ColumnType } from "kysely";
+import type { Jsonb } from "./json.ts";
+import type { AddedLines, AdjustmentKind, CartState, DraftDecision, FontHashes, FormItems, HoldState, LinkPurpose, MachineFileKind, OrderedTexts, PhotoFormat, PriceKind, TranslationValues, VariantOptions } from "./column-values.ts";
+import type { DesignDocument, DesignField, Process } from "../../artwork/design/design.ts";
+import type { MachineSettings } from "../../artwork/production/machine-settings.ts";
+import type { BankHolidayFeed as HolidayFeed } from "../../domain/calendar/bank-holidays.ts";
+import type { DispatchPromise } from "../../domain/calendar/dispatch.ts";
+import type { Picture as PictureFile } from "../../domain/catalogue/picture.ts";
+import type { Address } from "../../domain/delivery/address.ts";
+import type { Credit } from "../../domain/money/credit.ts";
+import type { IssuedDocument } from "../../domain/money/issued-document.ts";
+import type { InvoiceKind } from "../../domain/orders/order-number.ts";
+import type { OrderState } from "../../domain/orders/order-steps.ts";
+import type { AttemptState, CaptureState } from "../../domain/orders/payment-steps.ts";
+import type { ProductionState } from "../../domain/orders/production-steps.ts";
+import type { RefundState } from "../../domain/orders/refund-steps.ts";
+import type { ShipmentState } from "../../domain/orders/shipment-steps.ts";
+import type { NotificationKind } from "../../domain/people/notification-kinds.ts";
+import type { Personalisation } from "../../domain/personalisation/personalisation.ts";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -29,14 +47,14 @@ export interface AccountLink {
   expiresAt: Timestamp;
   id: string;
   pendingPasswordHash: string | null;
-  purpose: string;
+  purpose: LinkPurpose;
   tokenHash: string | null;
   usedAt: Timestamp | null;
   wrongTries: Generated<number>;
 }
 
 export interface BankHolidayFeed {
-  feed: Json;
+  feed: Jsonb<HolidayFeed>;
   fetchedAt: Timestamp;
   onlyRow: Generated<boolean>;
 }
@@ -54,7 +72,7 @@ export interface Blank {
 export interface BlankVariant {
   finishId: string;
   id: string;
-  options: Json;
+  options: Jsonb<VariantOptions>;
   position: number;
   sku: string;
   stock: number;
@@ -69,7 +87,7 @@ export interface Capture {
   provider: string;
   providerCaptureId: string;
   refundedPence: Generated<number>;
-  state: string;
+  state: CaptureState;
 }
 
 export interface Cart {
@@ -82,11 +100,11 @@ export interface Cart {
   lastName: Generated<string>;
   mergedInto: string | null;
   mobile: Generated<string>;
-  paymentAddress: Json | null;
+  paymentAddress: Jsonb<Address> | null;
   personalisedAcceptedAt: Timestamp | null;
   phone: Generated<string>;
-  shippingAddress: Json | null;
-  state: Generated<string>;
+  shippingAddress: Jsonb<Address> | null;
+  state: Generated<CartState>;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
 }
@@ -94,7 +112,7 @@ export interface Cart {
 export interface CartAddition {
   cartId: string;
   key: string;
-  lines: Json;
+  lines: Jsonb<AddedLines>;
   productVariantId: string;
 }
 
@@ -102,7 +120,7 @@ export interface CartItem {
   cartId: string;
   createdAt: Generated<Timestamp>;
   id: string;
-  personalisation: Json | null;
+  personalisation: Jsonb<Personalisation> | null;
   personalisationHash: string;
   productVariantId: string;
   quantity: number;
@@ -114,7 +132,7 @@ export interface Category {
   name: string;
   occasion: Generated<boolean>;
   parentId: string | null;
-  picture: Json | null;
+  picture: Jsonb<PictureFile> | null;
   position: number;
   slug: string;
 }
@@ -154,11 +172,11 @@ export interface CustomerOrder {
   paidAt: Timestamp | null;
   personalisedAcceptedAt: Timestamp | null;
   placedAt: Timestamp;
-  promise: Json;
+  promise: Jsonb<DispatchPromise>;
   reference: string;
   shippingMethod: string;
   shippingTotalPence: number;
-  state: string;
+  state: OrderState;
   subTotalPence: number;
   taxPence: number;
   totalPence: number;
@@ -166,7 +184,7 @@ export interface CustomerOrder {
 }
 
 export interface Design {
-  fields: Json;
+  fields: Jsonb<DesignField[]>;
   id: string;
   mood: string;
   name: string;
@@ -179,7 +197,7 @@ export interface Draft {
   deletedAt: Timestamp | null;
   id: string;
   name: string;
-  personalisation: Json;
+  personalisation: Jsonb<Personalisation>;
   productVariantId: string;
   share: string;
   tellEmail: Generated<string>;
@@ -188,7 +206,7 @@ export interface Draft {
 
 export interface DraftReply {
   at: Timestamp;
-  decision: string;
+  decision: DraftDecision;
   draftId: string;
   id: string;
   message: string;
@@ -203,16 +221,16 @@ export interface Finish {
   name: string;
   plate: string;
   position: number;
-  process: string;
-  settings: Generated<Json>;
+  process: Process;
+  settings: Generated<Jsonb<MachineSettings>>;
   slug: string;
 }
 
 export interface Invoice {
-  document: Json;
+  document: Jsonb<IssuedDocument>;
   id: string;
   issuedAt: Timestamp;
-  kind: string;
+  kind: InvoiceKind;
   number: number;
   orderId: string;
   refundId: string | null;
@@ -221,7 +239,7 @@ export interface Invoice {
 }
 
 export interface InvoiceCounter {
-  kind: string;
+  kind: InvoiceKind;
   lastNumber: number;
 }
 
@@ -238,7 +256,7 @@ export interface LedgerEntry {
 export interface MachineFile {
   createdAt: Generated<Timestamp>;
   heightMm: number;
-  kind: string;
+  kind: MachineFileKind;
   mediaKey: string;
   orderLineId: string;
   sha256: string;
@@ -264,9 +282,9 @@ export interface MarketingConsent {
 export interface Notification {
   createdAt: Timestamp;
   customerId: string;
-  detail: Json;
+  detail: Jsonb<TranslationValues>;
   id: string;
-  kind: string;
+  kind: NotificationKind;
   link: string | null;
   occasion: string;
   readAt: Timestamp | null;
@@ -275,7 +293,7 @@ export interface Notification {
 export interface OrderAdjustment {
   amountPence: number;
   id: string;
-  kind: string;
+  kind: AdjustmentKind;
   label: string;
   orderId: string;
   vatPence: number;
@@ -297,20 +315,20 @@ export interface OrderLine {
   angle: string;
   blankVariantId: string;
   designHash: string;
-  document: Json;
-  fonts: Json;
+  document: Jsonb<DesignDocument>;
+  fonts: Jsonb<FontHashes>;
   id: string;
   lineTotalPence: number;
   mirrored: boolean;
   name: string;
-  options: Json;
+  options: Jsonb<VariantOptions>;
   orderId: string;
-  personalisation: Json | null;
-  picture: Json | null;
+  personalisation: Jsonb<Personalisation> | null;
+  picture: Jsonb<PictureFile> | null;
   plate: string;
   position: number;
-  process: string;
-  productionState: Generated<string>;
+  process: Process;
+  productionState: Generated<ProductionState>;
   productSlug: string;
   productVariantId: string;
   quantity: number;
@@ -319,7 +337,7 @@ export interface OrderLine {
   unitPricePence: number;
   vatPence: number;
   vatRatePercent: number;
-  words: Generated<Json>;
+  words: Generated<Jsonb<OrderedTexts>>;
 }
 
 export interface OrderPerson {
@@ -330,9 +348,9 @@ export interface OrderPerson {
   lastName: string;
   mobile: string;
   orderId: string;
-  paymentAddress: Json;
+  paymentAddress: Jsonb<Address>;
   phone: string;
-  shippingAddress: Json;
+  shippingAddress: Jsonb<Address>;
 }
 
 export interface OrderProof {
@@ -364,7 +382,7 @@ export interface PaymentAttempt {
   provider: string;
   providerOrderId: string | null;
   requestId: string;
-  state: string;
+  state: AttemptState;
   updatedAt: Timestamp;
 }
 
@@ -390,7 +408,7 @@ export interface Price {
   actor: string;
   id: string;
   isListed: Generated<boolean>;
-  kind: string;
+  kind: PriceKind;
   productVariantId: string;
   unitPricePence: number;
   validFrom: Timestamp;
@@ -407,7 +425,7 @@ export interface Product {
   name: string;
   position: number;
   pricesVary: Generated<boolean>;
-  sample: Generated<Json>;
+  sample: Generated<Jsonb<VariantOptions>>;
   search: Generated<string>;
   searchWords: string;
   slug: string;
@@ -425,7 +443,7 @@ export interface ProductCategory {
 }
 
 export interface ProductDocument {
-  document: Json;
+  document: Jsonb<DesignDocument>;
   finishId: string;
   productId: string;
 }
@@ -463,18 +481,18 @@ export interface Refund {
   actor: Generated<string>;
   amountPence: number;
   captureId: string;
-  covers: Json | null;
+  covers: Jsonb<Credit[]> | null;
   createdAt: Timestamp;
   id: string;
   providerRefundId: string | null;
   reason: string;
   requestId: string;
-  state: string;
+  state: RefundState;
   updatedAt: Timestamp;
 }
 
 export interface SavedAddress {
-  address: Json;
+  address: Jsonb<Address>;
   createdAt: Timestamp;
   customerId: string;
   id: string;
@@ -501,7 +519,7 @@ export interface Shipment {
   dispatchedAt: Timestamp | null;
   id: string;
   orderId: string;
-  state: string;
+  state: ShipmentState;
   tracking: string | null;
 }
 
@@ -522,7 +540,7 @@ export interface StockHold {
   expiresAt: Timestamp;
   orderId: string;
   quantity: number;
-  state: string;
+  state: HoldState;
 }
 
 export interface TwoStep {
@@ -543,7 +561,7 @@ export interface Upload {
 
 export interface UploadFile {
   bytes: number;
-  format: string;
+  format: PhotoFormat;
   hash: string;
   height: number;
   width: number;
@@ -563,7 +581,7 @@ export interface WebsiteMessage {
   color: string;
   customerId: string | null;
   id: string;
-  items: Json;
+  items: Jsonb<FormItems>;
   receivedAt: Timestamp;
   title: string;
 }

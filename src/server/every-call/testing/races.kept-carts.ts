@@ -4,6 +4,8 @@ import { newId, secret } from '../../database/ids.ts';
 import { BUYER, addressIn } from './races.carts.ts';
 import type { Plain, Raced } from './races.carts.ts';
 import type { Customer, TestShop } from './world.ts';
+import type { CartState } from '../../database/column-values.ts';
+import { toJson } from '../../database/json.ts';
 
 /** Enough for every round of a table. */
 const PLENTY = 100_000_000;
@@ -30,7 +32,11 @@ export async function raceGround(shop: TestShop) {
     addresses,
 
     /** Ready for checkout, with one line; default owner: a guest. */
-    async cart(quantity: number, owner: Customer | null, state = 'open'): Promise<Raced> {
+    async cart(
+      quantity: number,
+      owner: Customer | null,
+      state: CartState = 'open',
+    ): Promise<Raced> {
       const [cartId, itemId] = [secret(), newId()];
       // Otherwise it would be merged with the cart of the previous round.
       await database
@@ -56,7 +62,7 @@ export async function raceGround(shop: TestShop) {
           customerId: owner?.customerId ?? null,
           version: 1,
           state,
-          shippingAddress: JSON.stringify({ ...addressIn('first'), CityTown: 'Ludlow' }),
+          shippingAddress: toJson({ ...addressIn('first'), CityTown: 'Ludlow' }),
           personalisedAcceptedAt: new Date(),
         })
         .execute();

@@ -1,14 +1,12 @@
 /** Saved addresses in the database; every statement is limited to their customer. */
 import type { Address } from '../../../domain/delivery/address.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
+import { toJson } from '../../database/json.ts';
 import { lockCustomer } from '../../database/lock-customer.ts';
 
-export interface StoredAddress {
-  id: string;
-  address: Address;
-  isDefault: boolean;
-}
+const ADDRESS = ['id', 'address', 'isDefault'] as const;
+export type StoredAddress = Pick<Row<'savedAddress'>, (typeof ADDRESS)[number]>;
 
 export function addressesStore(database: Database) {
   return {
@@ -22,26 +20,26 @@ export function addressesStore(database: Database) {
       customerId: string,
       within: Database | Transaction = database,
     ): Promise<StoredAddress[]> =>
-      (await within
+      within
         .selectFrom('savedAddress')
-        .select(['id', 'address', 'isDefault'])
+        .select(ADDRESS)
         .where('customerId', '=', customerId)
         .orderBy('isDefault', 'desc')
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
-        .execute()) as unknown as StoredAddress[],
+        .execute(),
 
     find: async (
       customerId: string,
       id: string,
       within: Database | Transaction = database,
     ): Promise<StoredAddress | null> =>
-      ((await within
+      (await within
         .selectFrom('savedAddress')
-        .select(['id', 'address', 'isDefault'])
+        .select(ADDRESS)
         .where('customerId', '=', customerId)
         .where('id', '=', id)
-        .executeTakeFirst()) as StoredAddress | undefined) ?? null,
+        .executeTakeFirst()) ?? null,
 
     insert: async (
       transaction: Transaction,
@@ -55,7 +53,7 @@ export function addressesStore(database: Database) {
         .values({
           id,
           customerId,
-          address: JSON.stringify(address),
+          address: toJson(address),
           createdAt: now,
           updatedAt: now,
         })
@@ -66,7 +64,7 @@ export function addressesStore(database: Database) {
     update: (transaction: Transaction, id: string, address: Address, now: Date) =>
       transaction
         .updateTable('savedAddress')
-        .set({ address: JSON.stringify(address), updatedAt: now })
+        .set({ address: toJson(address), updatedAt: now })
         .where('id', '=', id)
         .execute(),
 

@@ -1,5 +1,6 @@
 /** The additions of name lists to carts, in the database. */
 import type { Transaction } from '../../database/connection.ts';
+import { toJson } from '../../database/json.ts';
 
 export interface AddedLine {
   productId: string;
@@ -20,7 +21,7 @@ export async function noteAddition(
   }));
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('cartAddition')
-    .values({ cartId, key, productVariantId: productId, lines: JSON.stringify(lines) })
+    .values({ cartId, key, productVariantId: productId, lines: toJson(lines) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
@@ -41,11 +42,10 @@ export async function takeAdditionBack(
   if (!addition) return null;
   await transaction
     .updateTable('cartAddition')
-    .set({ lines: '[]' })
+    .set({ lines: toJson([]) })
     .where('cartId', '=', cartId)
     .where('key', '=', key)
     .execute();
-  const { productId } = addition;
-  const lines = addition.lines as unknown as Omit<AddedLine, 'productId'>[];
+  const { productId, lines } = addition;
   return lines.map((line) => ({ ...line, productId }));
 }

@@ -1,5 +1,6 @@
 /** Builds the wire form of a cart: its lines with current product data, and its totals. */
 import type { Address, Cart, CartItem } from '../../../contract/cart.ts';
+import { firstLook } from '../../../domain/catalogue/picture.ts';
 import { EMPTY_SHIPPING_ADDRESS } from '../../../domain/delivery/address.ts';
 import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
 import { FLAT_DELIVERY_RATE, zoneNameOf } from '../../../domain/delivery/delivery.ts';
@@ -98,7 +99,6 @@ function deliveryPence(shipping: Address | null, zones: readonly DeliveryZone[])
 function answerItem(item: StoredItem, product: KnownVariant): CartItem {
   const { slug, name, options, finish, wasPence, availability, design, plate } = product;
   const unitPricePence = product.unitPricePence ?? 0;
-  const { angle = product.angles[0] ?? '', ...picture } = product.picture ?? {};
   return {
     id: item.id,
     productId: item.productId,
@@ -111,10 +111,9 @@ function answerItem(item: StoredItem, product: KnownVariant): CartItem {
     wasPence,
     linePence: unitPricePence * item.quantity,
     availability,
-    picture: product.picture ? (picture as CartItem['picture']) : null,
+    ...firstLook(product),
     design,
     plate,
-    angle,
     personalisation: item.personalisation,
     words: personalisationTexts(item.personalisation, product.fields),
   };

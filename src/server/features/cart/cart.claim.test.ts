@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import type { AttemptState } from '../../../domain/orders/payment-steps.ts';
 import { testShop } from '../../testing/test-app.ts';
 import type { Bearer } from '../../testing/test-app.ts';
 import { SHOPPER_ADDRESS } from '../../testing/features/checkout.ts';
@@ -123,7 +124,7 @@ describe('a cart', () => {
     const { id } = await add('new', adding('Siân'), customer);
     await readyToPay(id, customer);
     const order = await call('checkout', { params: { cartId: id, method: 'paypal' } }, customer);
-    const setAttempt = (state: string) =>
+    const setAttempt = (state: AttemptState) =>
       database
         .updateTable('paymentAttempt')
         .set({ state })

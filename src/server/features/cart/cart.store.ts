@@ -1,27 +1,12 @@
 /** Carts and their items in the database. */
 import type { Address } from '../../../domain/delivery/address.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection.ts';
 import { secret } from '../../database/ids.ts';
+import { toJson } from '../../database/json.ts';
 import { bound } from '../../bound.ts';
 
-export interface StoredCart {
-  id: string;
-  version: number;
-  state: 'open' | 'ordered' | 'merged';
-  customerId: string | null;
-  /** The cart that took over the lines in a merge. */
-  mergedInto: string | null;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  mobile: string;
-  comment: string;
-  paymentAddress: Address | null;
-  shippingAddress: Address | null;
-  personalisedAcceptedAt: Date | null;
-}
+export type StoredCart = Pick<Row<'cart'>, (typeof CART_COLUMNS)[number]>;
 export interface StoredItem {
   id: string;
   productId: string;
@@ -39,6 +24,7 @@ export const CART_COLUMNS = [
   'version',
   'state',
   'customerId',
+  // The cart that took over the lines in a merge.
   'mergedInto',
   'firstName',
   'lastName',
@@ -50,9 +36,6 @@ export const CART_COLUMNS = [
   'shippingAddress',
   'personalisedAcceptedAt',
 ] as const;
-
-export const addressOrNull = (address: Address | null): string | null =>
-  address && JSON.stringify(address);
 
 export type CartStore = ReturnType<typeof cartStore>;
 
@@ -81,32 +64,32 @@ export async function findCart(
   within: Database | Transaction = database,
 ): Promise<StoredCart | null> {
   return (
-    ((await within
+    (await within
       .selectFrom('cart')
       .select(CART_COLUMNS)
       .where('id', '=', id)
-      .executeTakeFirst()) as StoredCart | undefined) ?? null
+      .executeTakeFirst()) ?? null
   );
 }
 
 /** Locks the cart until the transaction ends, which serialises changes and checkout of one cart. */
 export async function lockCart(transaction: Transaction, id: string): Promise<StoredCart | null> {
   return (
-    ((await transaction
+    (await transaction
       .selectFrom('cart')
       .select(CART_COLUMNS)
       .where('id', '=', id)
       .forUpdate()
-      .executeTakeFirst()) as StoredCart | undefined) ?? null
+      .executeTakeFirst()) ?? null
   );
 }
 
 export async function openCart(transaction: Transaction): Promise<StoredCart> {
-  return (await transaction
+  return transaction
     .insertInto('cart')
     .values({ id: secret() })
     .returning(CART_COLUMNS)
-    .executeTakeFirstOrThrow()) as StoredCart;
+    .executeTakeFirstOrThrow();
 }
 
 /** Opens a cart with its first item in one statement, because most carts never change again. */
@@ -114,9 +97,8 @@ export async function openWith(
   database: Database,
   { id, productId, quantity, personalisation, personalisationHash }: StoredItem,
 ): Promise<StoredCart> {
-  const words = personalisation ? JSON.stringify(personalisation) : null;
   const cartId = secret();
-  return (await database
+  return database
     .with('added', (inner) =>
       inner.insertInto('cartItem').values({
         id,
@@ -124,13 +106,13 @@ export async function openWith(
         productVariantId: productId,
         quantity,
         personalisationHash,
-        personalisation: words,
+        personalisation: toJson(personalisation),
       }),
     )
     .insertInto('cart')
     .values({ id: cartId, version: 1 })
     .returning(CART_COLUMNS)
-    .executeTakeFirstOrThrow()) as StoredCart;
+    .executeTakeFirstOrThrow();
 }
 
 export async function itemsOfCart(
@@ -138,7 +120,7 @@ export async function itemsOfCart(
   cartId: string,
   within: Database | Transaction = database,
 ): Promise<StoredItem[]> {
-  return (await within
+  return within
     .selectFrom('cartItem')
     .select([
       'id',
@@ -149,7 +131,7 @@ export async function itemsOfCart(
     ])
     .where('cartId', '=', cartId)
     .orderBy('id')
-    .execute()) as StoredItem[];
+    .execute();
 }
 
 export async function insertItem(
@@ -166,7 +148,7 @@ export async function insertItem(
       productVariantId: productId,
       quantity,
       personalisationHash,
-      personalisation: personalisation ? JSON.stringify(personalisation) : null,
+      personalisation: toJson(personalisation),
     })
     .execute();
 }
@@ -186,7 +168,7 @@ export async function insertItems(
         quantity,
         personalisationHash,
         productVariantId: productId,
-        personalisation: personalisation ? JSON.stringify(personalisation) : null,
+        personalisation: toJson(personalisation),
       })),
     )
     .execute();
@@ -201,7 +183,7 @@ export async function setItem(transaction: Transaction, item: StoredItem): Promi
       productVariantId: productId,
       quantity,
       personalisationHash,
-      personalisation: personalisation ? JSON.stringify(personalisation) : null,
+      personalisation: toJson(personalisation),
     })
     .where('id', '=', id)
     .execute();
@@ -225,12 +207,12 @@ export async function touchCart(
   id: string,
   now: Date,
 ): Promise<StoredCart> {
-  return (await transaction
+  return transaction
     .updateTable('cart')
     .set((eb) => ({ version: eb('version', '+', 1), updatedAt: now }))
     .where('id', '=', id)
     .returning(CART_COLUMNS)
-    .executeTakeFirstOrThrow()) as StoredCart;
+    .executeTakeFirstOrThrow();
 }
 
 export async function markOrdered(transaction: Transaction, id: string): Promise<void> {
@@ -251,7 +233,7 @@ export async function setAddress(
   type: 'payment' | 'shipping',
   address: Address,
 ): Promise<void> {
-  const value = addressOrNull(address);
+  const value = toJson(address);
   await transaction
     .updateTable('cart')
     .set(type === 'payment' ? { paymentAddress: value } : { shippingAddress: value })

@@ -1,7 +1,8 @@
 /** Ownership of carts in the database: open carts, claims and merges. */
 import type { Database, Transaction } from '../../database/connection.ts';
 import { secret } from '../../database/ids.ts';
-import { CART_COLUMNS, addressOrNull } from './cart.store.ts';
+import { toJson } from '../../database/json.ts';
+import { CART_COLUMNS } from './cart.store.ts';
 import type { CartDetails, StoredCart } from './cart.store.ts';
 import { bound } from '../../bound.ts';
 
@@ -34,12 +35,12 @@ export async function openCartOf(
   within: Database | Transaction = database,
 ): Promise<StoredCart | null> {
   return (
-    ((await within
+    (await within
       .selectFrom('cart')
       .select(CART_COLUMNS)
       .where('customerId', '=', customerId)
       .where('state', '=', 'open')
-      .executeTakeFirst()) as StoredCart | undefined) ?? null
+      .executeTakeFirst()) ?? null
   );
 }
 
@@ -66,13 +67,13 @@ export async function lockCarts(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<StoredCart[]> {
-  return (await transaction
+  return transaction
     .selectFrom('cart')
     .select(CART_COLUMNS)
     .where('id', 'in', ids)
     .orderBy('id')
     .forUpdate()
-    .execute()) as StoredCart[];
+    .execute();
 }
 
 export async function openCartFor(
@@ -80,11 +81,11 @@ export async function openCartFor(
   customerId: string,
   account: Account,
 ): Promise<StoredCart> {
-  return (await transaction
+  return transaction
     .insertInto('cart')
     .values({ ...account, id: secret(), customerId })
     .returning(CART_COLUMNS)
-    .executeTakeFirstOrThrow()) as StoredCart;
+    .executeTakeFirstOrThrow();
 }
 
 export async function claimCart(
@@ -94,12 +95,12 @@ export async function claimCart(
   details: Account,
   now: Date,
 ): Promise<StoredCart> {
-  return (await transaction
+  return transaction
     .updateTable('cart')
     .set((eb) => ({ ...details, customerId, version: eb('version', '+', 1), updatedAt: now }))
     .where('id', '=', id)
     .returning(CART_COLUMNS)
-    .executeTakeFirstOrThrow()) as StoredCart;
+    .executeTakeFirstOrThrow();
 }
 
 /** Copies what the surviving cart takes over from the merged one, apart from its lines. */
@@ -113,18 +114,18 @@ export async function completeCart(
   }: CartDetails & Pick<StoredCart, 'paymentAddress' | 'shippingAddress'>,
   now: Date,
 ): Promise<StoredCart> {
-  return (await transaction
+  return transaction
     .updateTable('cart')
     .set((eb) => ({
       ...details,
-      paymentAddress: addressOrNull(paymentAddress),
-      shippingAddress: addressOrNull(shippingAddress),
+      paymentAddress: toJson(paymentAddress),
+      shippingAddress: toJson(shippingAddress),
       version: eb('version', '+', 1),
       updatedAt: now,
     }))
     .where('id', '=', id)
     .returning(CART_COLUMNS)
-    .executeTakeFirstOrThrow()) as StoredCart;
+    .executeTakeFirstOrThrow();
 }
 
 export async function moveItems(

@@ -7,6 +7,7 @@ import { offeredUnits, skuOf } from '../../../../catalogue/variants.ts';
 import type { DesignTemplate } from '../../../artwork/design/design.ts';
 import type { Schema } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
+import { toJson } from '../../database/json.ts';
 
 export interface PictureEntry {
   key: string;
@@ -72,7 +73,7 @@ export function catalogueRows(shop: DemoShop, now: Date): CatalogueRows {
       slug: design.slug,
       name: design.name,
       mood: design.mood,
-      fields: JSON.stringify(design.fields),
+      fields: toJson(design.fields),
     });
   }
   for (const [position, product] of shop.products.entries())
@@ -100,7 +101,7 @@ function addCategories(
       slug: category.slug,
       name: category.name,
       metaDescription: category.metaDescription,
-      picture: picture ? JSON.stringify(picture) : null,
+      picture: picture ? toJson(picture) : null,
       occasion,
       position,
     });
@@ -135,7 +136,7 @@ function addBlank(rows: CatalogueRows, ids: Map<string, string>, blank: Blank): 
       process,
       ground,
       angles: [...finish.angles],
-      settings: JSON.stringify(settings),
+      settings: toJson(settings),
       position,
     });
   });
@@ -144,7 +145,7 @@ function addBlank(rows: CatalogueRows, ids: Map<string, string>, blank: Blank): 
       id: remember(ids, `sku ${variant.sku}`),
       finishId: known(ids, `finish ${blank.slug} ${variant.finish}`),
       sku: variant.sku,
-      options: JSON.stringify(variant.options),
+      options: toJson(variant.options),
       stock: variant.stock,
       position,
     });
@@ -175,7 +176,7 @@ function addProduct(
     description: [...product.description],
     blankId: known(ids, `blank ${blank.slug}`),
     designId: known(ids, `design ${design.slug}`),
-    sample: JSON.stringify(product.sample ?? {}),
+    sample: toJson(product.sample ?? {}),
     searchWords: searchWords(shop, product, blank, design),
     position,
     // Later entries are newer; a second apart makes the order strict.
@@ -183,7 +184,7 @@ function addProduct(
     updatedAt: now,
   });
   for (const finish of finishes) {
-    const document = JSON.stringify(layOut(product, blank, finish, design));
+    const document = toJson(layOut(product, blank, finish, design));
     rows.productDocument.push({
       productId: id,
       finishId: known(ids, `finish ${blank.slug} ${finish.slug}`),

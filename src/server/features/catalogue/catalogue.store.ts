@@ -1,7 +1,7 @@
 /** Reads the catalogue: menu, product lists, cards, product pages and product data for carts. */
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
-import type { Picture } from '../../../domain/catalogue/picture.ts';
+import type { AngledPicture } from '../../../domain/catalogue/picture.ts';
 import type { SortOrder } from '../../../domain/catalogue/sort-order.ts';
 import type { DesignDocument, DesignField, Process } from '../../../artwork/design/design.ts';
 import type { MachineSettings } from '../../../artwork/production/machine-settings.ts';
@@ -29,12 +29,12 @@ export interface CardRow {
   fromPence: number;
   wasPence: number | null;
   pricesVary: boolean;
-  stock: number;
+  availability: Availability;
   design: string;
   fields: DesignField[];
   plate: string;
   angles: string[];
-  picture: (Picture & { angle: string }) | null;
+  picture: AngledPicture | null;
 }
 
 export interface SellableRow {
@@ -58,7 +58,7 @@ export interface SellableRow {
   settings: MachineSettings;
   mirrored: boolean;
   productRow: string;
-  picture: (Picture & { angle: string }) | null;
+  picture: AngledPicture | null;
 }
 
 /** A withdrawn product, or a variant without a current price. It can be described but not sold. */
@@ -135,11 +135,11 @@ export function listSale(database: Database, query: ListQuery) {
 export async function selectCards(database: Database, ids: readonly string[]): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
         SELECT product.id, product.slug, product.name, product.summary, product.from_pence AS "fromPence",
-          product.was_pence AS "wasPence", product.prices_vary AS "pricesVary", looks.stock,
+          product.was_pence AS "wasPence", product.prices_vary AS "pricesVary", looks.availability,
           design.slug AS design, ${SAMPLED_FIELDS} AS fields, looks.plate, looks.angles, ${FIRST_PICTURE} AS picture
         FROM product JOIN design ON design.id = product.design_id
         CROSS JOIN LATERAL (
-          SELECT max(blank_variant.stock) AS stock, (array_agg(finish.plate ORDER BY finish.position))[1] AS plate,
+          SELECT stock_band(max(blank_variant.stock)) AS availability, (array_agg(finish.plate ORDER BY finish.position))[1] AS plate,
             (array_agg(to_jsonb(finish.angles) ORDER BY finish.position))[1] AS angles
           FROM product_variant
           JOIN blank_variant ON blank_variant.id = product_variant.blank_variant_id
@@ -232,7 +232,7 @@ export async function selectDocuments(
   products: readonly { productRow: string; finishId: string }[],
   within: Database | Transaction = database,
 ): Promise<{ productRow: string; finishId: string; document: DesignDocument }[]> {
-  const rows = await within
+  return within
     .selectFrom('productDocument')
     .select(['productId as productRow', 'finishId', 'document'])
     .where(({ eb, refTuple, tuple }) =>
@@ -243,7 +243,6 @@ export async function selectDocuments(
       ),
     )
     .execute();
-  return rows.map((row) => ({ ...row, document: row.document as unknown as DesignDocument }));
 }
 
 /** Finds a variant by names: a product on the finish photographed on a plate. */
@@ -320,7 +319,7 @@ interface ProductRow {
     plate: string;
     process: Process;
     settings: MachineSettings;
-    pictures: (Picture & { angle: string })[];
+    pictures: AngledPicture[];
   }[];
   variantIds: string[];
   trail: { name: string; slug: string }[];

@@ -89,11 +89,16 @@ export function showSale(context: CatalogueContext, request: ListRequest): Promi
   return listing(context, request, store.onSale);
 }
 
-function leafOf(row: { name: string; slug: string; metaDescription: string; picture: unknown }) {
+function leafOf(row: {
+  name: string;
+  slug: string;
+  metaDescription: string;
+  picture: Picture | null;
+}) {
   return {
     name: row.name,
     slug: row.slug,
     metaDescription: row.metaDescription,
-    image: row.picture as Picture | null,
+    image: row.picture,
   };
 }

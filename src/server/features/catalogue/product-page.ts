@@ -1,6 +1,6 @@
 /** Product pages and product cards. */
 import type { ProductCard, ProductPage } from '../../../contract/catalogue.ts';
-import type { Picture } from '../../../domain/catalogue/picture.ts';
+import { firstLook } from '../../../domain/catalogue/picture.ts';
 import { isCutOut } from '../../../artwork/production/machine-settings.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { rememberedOr } from './catalogue.memory.ts';
@@ -69,8 +69,7 @@ export async function stockOf({ store }: CatalogueContext, productId: string): P
 }
 
 function cardOf(row: CardRow): ProductCard {
-  const { slug, name, summary, fromPence, wasPence, pricesVary, design, plate } = row;
-  const { angle = row.angles[0] ?? '', ...picture } = row.picture ?? {};
+  const { slug, name, summary, fromPence, wasPence, pricesVary, design, plate, availability } = row;
   return {
     slug,
     name,
@@ -80,9 +79,8 @@ function cardOf(row: CardRow): ProductCard {
     pricesVary,
     design,
     plate,
-    angle,
-    availability: row.stock === 0 ? 'soldOut' : row.stock <= 5 ? 'low' : 'inStock',
-    picture: row.picture ? (picture as Picture) : null,
+    ...firstLook(row),
+    availability,
     personalises: row.fields.map(({ label }) => label),
   };
 }

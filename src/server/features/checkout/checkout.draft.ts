@@ -5,8 +5,10 @@ import { faultyEdits, personaliseDesign } from '../../../artwork/design/edit-des
 import { checkAddress, normaliseAddress } from '../../../domain/delivery/address.ts';
 import type { Address } from '../../../domain/delivery/address.ts';
 import { FLAT_DELIVERY_RATE, deliveryZoneOf } from '../../../domain/delivery/delivery.ts';
+import type { DispatchPromise } from '../../../domain/calendar/dispatch.ts';
 import type { DeliveryZone } from '../../../domain/delivery/delivery.ts';
 import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';
+import { firstLook } from '../../../domain/catalogue/picture.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Violation } from '../../../domain/errors.ts';
 import { pence } from '../../../domain/money/money.ts';
@@ -18,7 +20,7 @@ import type { DesignSealer } from '../artwork/design-seal.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import { isOnSale } from '../catalogue/catalogue.service.ts';
 import type { KnownVariant, Sellable } from '../catalogue/catalogue.service.ts';
-import type { DrawnLine, NewOrder, OrderPerson, OrderPromise } from '../orders/orders.service.ts';
+import type { DrawnLine, NewOrder, OrderPerson } from '../orders/orders.service.ts';
 
 export type LockedCart = Awaited<ReturnType<CartService['lockForCheckout']>>;
 
@@ -33,7 +35,7 @@ export interface DraftTerms {
   currency: string;
   zones: readonly DeliveryZone[];
   seal: DesignSealer;
-  promise(zone: DeliveryZone): OrderPromise;
+  promise(zone: DeliveryZone): DispatchPromise;
 }
 
 /** The cart's current price, before anything is drawn. Throws cartEmpty, cartIncomplete or deliveryRefused. */
@@ -179,7 +181,6 @@ function wordless({ fields }: Sellable): { v: 1; fields: Record<string, string> 
 }
 
 function frozenProduct(product: Sellable) {
-  const { angle = product.angles[0] ?? '', ...picture } = product.picture ?? {};
   return {
     blankVariantId: product.blankVariantId,
     productSlug: product.slug,
@@ -189,8 +190,7 @@ function frozenProduct(product: Sellable) {
     process: product.process,
     mirrored: product.mirrored,
     plate: product.plate,
-    angle,
-    picture: product.picture ? (picture as DrawnLine['picture']) : null,
+    ...firstLook(product),
   };
 }
 

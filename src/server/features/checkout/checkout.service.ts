@@ -1,6 +1,7 @@
 /** Checkout: turns a cart into an order awaiting payment, once per cart version. */
 import { MINUTE } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import type { DispatchPromise } from '../../../domain/calendar/dispatch.ts';
 import type { DeliveryZone } from '../../../domain/delivery/delivery.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { priceChanges } from '../../../domain/money/price-changes.ts';
@@ -10,7 +11,7 @@ import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
 import type { DesignSealer } from '../artwork/design-seal.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
-import type { Order, OrderPromise, OrdersService } from '../orders/orders.service.ts';
+import type { Order, OrdersService } from '../orders/orders.service.ts';
 import type { Checkpoint } from '../payments/checkpoint.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { isTaking } from '../payments/payments.standing.ts';
@@ -38,7 +39,7 @@ export interface CheckoutDependencies {
   brandName: string;
   vatRegistered: boolean;
   zones: readonly DeliveryZone[];
-  promise(zone: DeliveryZone): Promise<OrderPromise>;
+  promise(zone: DeliveryZone): Promise<DispatchPromise>;
   /** Receives the provider's refusals, for the log. */
   onTrouble(detail: object, message: string): void;
   /** Crash tests stop the process here; production passes nothing. */
@@ -140,7 +141,7 @@ async function placeWithin(
   context: CheckoutContext,
   within: Transaction,
   locked: LockedCart,
-  promised: ReadonlyMap<string, OrderPromise>,
+  promised: ReadonlyMap<string, DispatchPromise>,
   customerId: string | null,
   mayPlace: MayPlace,
 ): Promise<PlacedOrder> {
@@ -203,8 +204,8 @@ function promisesByMinute({
   zones,
   promise,
 }: Pick<CheckoutDependencies, 'clock' | 'zones' | 'promise'>) {
-  let known: { minute: number; byZone: ReadonlyMap<string, OrderPromise> } | undefined;
-  return async (): Promise<ReadonlyMap<string, OrderPromise>> => {
+  let known: { minute: number; byZone: ReadonlyMap<string, DispatchPromise> } | undefined;
+  return async (): Promise<ReadonlyMap<string, DispatchPromise>> => {
     const minute = Math.floor(clock().getTime() / MINUTE);
     if (known?.minute !== minute) {
       const promises = zones.map(async (zone) => [zone.name, await promise(zone)] as const);

@@ -1,5 +1,6 @@
 /** Forms from the website, in the database. */
 import type { Database, Transaction } from '../../database/connection.ts';
+import { toJson } from '../../database/json.ts';
 
 export interface WebsiteMessage {
   id: string;
@@ -27,13 +28,13 @@ export function contactStore(database: Database) {
     ): Promise<void> => {
       await transaction
         .insertInto('websiteMessage')
-        .values({ ...row, items: JSON.stringify(items) })
+        .values({ ...row, items: toJson(items) })
         .execute();
     },
 
     /** Null if it has been deleted. */
     find: async (id: string): Promise<WebsiteMessage | null> =>
-      ((await database
+      (await database
         .selectFrom('websiteMessage')
         .leftJoin('customer', 'customer.id', 'websiteMessage.customerId')
         .select([
@@ -45,18 +46,18 @@ export function contactStore(database: Database) {
           'customer.email as customerEmail',
         ])
         .where('websiteMessage.id', '=', id)
-        .executeTakeFirst()) as WebsiteMessage | undefined) ?? null,
+        .executeTakeFirst()) ?? null,
 
     /** What this customer sent while signed in, oldest first. */
     ofCustomer: async (
       customerId: string,
     ): Promise<Pick<WebsiteMessage, 'title' | 'items' | 'receivedAt'>[]> =>
-      (await database
+      database
         .selectFrom('websiteMessage')
         .select(['title', 'items', 'receivedAt'])
         .where('customerId', '=', customerId)
         .orderBy('receivedAt')
-        .execute()) as unknown as Pick<WebsiteMessage, 'title' | 'items' | 'receivedAt'>[],
+        .execute(),
 
     deleteBefore: async (moment: Date): Promise<void> => {
       await database.deleteFrom('websiteMessage').where('receivedAt', '<', moment).execute();

@@ -1,9 +1,10 @@
 /** The data of an email about a reply. */
+import type { DraftDecision } from '../../database/column-values.ts';
 import type { Database } from '../../database/connection.ts';
 
 export interface ToldReply {
   id: string;
-  decision: 'approved' | 'change';
+  decision: DraftDecision;
   /** The replier's name, or empty. */
   from: string;
   message: string;
@@ -20,7 +21,7 @@ export function draftNewsStore(database: Database) {
   return {
     /** Null if the draft is deleted, so no email is needed. */
     find: async (replyId: string): Promise<ToldReply | null> =>
-      ((await database
+      (await database
         .selectFrom('draftReply')
         .innerJoin('draft', 'draft.id', 'draftReply.draftId')
         .leftJoin('customer', 'customer.id', 'draft.customerId')
@@ -31,6 +32,6 @@ export function draftNewsStore(database: Database) {
         ])
         .where('draftReply.id', '=', replyId)
         .where('deletedAt', 'is', null)
-        .executeTakeFirst()) as ToldReply | undefined) ?? null,
+        .executeTakeFirst()) ?? null,
   };
 }

@@ -1,6 +1,8 @@
 /** Drafts and their replies in the database. */
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
+import type { DraftDecision } from '../../database/column-values.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
+import { toJson } from '../../database/json.ts';
 import { bound } from '../../bound.ts';
 
 export interface StoredDraft {
@@ -19,7 +21,7 @@ export interface StoredDraft {
 
 export interface StoredReply {
   draftId: string;
-  decision: 'approved' | 'change';
+  decision: DraftDecision;
   name: string;
   message: string;
   at: Date;
@@ -61,11 +63,11 @@ function select(within: Within) {
 
 /** Latest first. */
 export async function draftsOf(database: Database, customerId: string): Promise<StoredDraft[]> {
-  return (await select(database)
+  return select(database)
     .where('customerId', '=', customerId)
     .orderBy('updatedAt', 'desc')
     .orderBy('id')
-    .execute()) as unknown as StoredDraft[];
+    .execute();
 }
 
 export async function countDrafts(transaction: Transaction, customerId: string): Promise<number> {
@@ -86,11 +88,7 @@ export async function findDraft(
   by: 'id' | 'share',
   value: string,
 ): Promise<StoredDraft | null> {
-  return (
-    ((await select(database).where(by, '=', value).executeTakeFirst()) as
-      | StoredDraft
-      | undefined) ?? null
-  );
+  return (await select(database).where(by, '=', value).executeTakeFirst()) ?? null;
 }
 
 /** Locks the draft until the transaction ends. */
@@ -99,11 +97,7 @@ export async function lockDraft(
   by: 'id' | 'share',
   value: string,
 ): Promise<StoredDraft | null> {
-  return (
-    ((await select(transaction).where(by, '=', value).forUpdate().executeTakeFirst()) as
-      | StoredDraft
-      | undefined) ?? null
-  );
+  return (await select(transaction).where(by, '=', value).forUpdate().executeTakeFirst()) ?? null;
 }
 
 export async function insertDraft(
@@ -115,7 +109,7 @@ export async function insertDraft(
     .values({
       ...draft,
       productVariantId: productId,
-      personalisation: JSON.stringify(personalisation),
+      personalisation: toJson(personalisation),
       createdAt: draft.updatedAt,
     })
     .execute();
@@ -133,7 +127,7 @@ export async function updateDraft(
       name,
       updatedAt,
       productVariantId: productId,
-      personalisation: JSON.stringify(personalisation),
+      personalisation: toJson(personalisation),
     })
     .where('id', '=', id)
     .execute();
@@ -153,13 +147,13 @@ export async function lockDeleted(
   id: string,
 ): Promise<StoredDraft | null> {
   return (
-    ((await transaction
+    (await transaction
       .selectFrom('draft')
       .select(DRAFT)
       .where('deletedAt', 'is not', null)
       .where('id', '=', id)
       .forUpdate()
-      .executeTakeFirst()) as StoredDraft | undefined) ?? null
+      .executeTakeFirst()) ?? null
   );
 }
 
@@ -174,12 +168,12 @@ export async function repliesTo(
 ): Promise<StoredReply[]> {
   return draftIds.length === 0
     ? []
-    : ((await database
+    : await database
         .selectFrom('draftReply')
         .select(['draftId', 'decision', 'name', 'message', 'at'])
         .where('draftId', 'in', draftIds)
         .orderBy('id', 'desc')
-        .execute()) as StoredReply[]);
+        .execute();
 }
 
 export async function countReplies(transaction: Transaction, draftId: string): Promise<number> {

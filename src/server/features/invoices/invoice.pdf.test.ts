@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { invoiceOf } from '../../../domain/money/invoice.ts';
 import { pence } from '../../../domain/money/money.ts';
-import type { CreditNoteDocument, InvoiceDocument } from './invoice.document.ts';
+import type { CreditNoteDocument, InvoiceDocument } from '../../../domain/money/issued-document.ts';
 import { invoiceFonts, invoicePdf } from './invoice.pdf.ts';
 import { pdfText } from '../../testing/features/read-pdf.ts';
 

@@ -1,6 +1,6 @@
 /** Renders an invoice or credit note as a tagged PDF for screen readers. */
 import path from 'node:path';
-import type { InvoicePerson, IssuedDocument } from './invoice.document.ts';
+import type { InvoicePerson, IssuedDocument } from '../../../domain/money/issued-document.ts';
 import { FOOT, INK, MARGIN, QUIET, RIGHT, say } from './invoice.page.ts';
 import type { Pdf, Structure } from './invoice.page.ts';
 import { writeLines, writeTotals } from './invoice.table.ts';

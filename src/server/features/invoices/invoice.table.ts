@@ -1,7 +1,7 @@
 /** The table of invoice lines, over as many pages as needed, and the totals. */
 import type { InvoiceLine } from '../../../domain/money/invoice.ts';
 import { formatPounds as money } from '../../../domain/money/money.ts';
-import type { IssuedDocument } from './invoice.document.ts';
+import type { IssuedDocument } from '../../../domain/money/issued-document.ts';
 import { FOOT, INK, MARGIN, RIGHT, RULE, say } from './invoice.page.ts';
 import type { Pdf, Structure } from './invoice.page.ts';
 import { wordingOf } from './invoice.wording.ts';

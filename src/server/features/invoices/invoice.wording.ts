@@ -1,5 +1,5 @@
 /** The texts of an invoice or credit note. */
-import type { IssuedDocument } from './invoice.document.ts';
+import type { IssuedDocument } from '../../../domain/money/issued-document.ts';
 
 export interface Wording {
   title: string;

@@ -6,7 +6,7 @@ import { ShopError } from '../../../domain/errors.ts';
 import { formatInvoiceNumber } from '../../../domain/orders/order-number.ts';
 import type { Database } from '../../database/connection.ts';
 import { signedLinks } from '../../signed-links.ts';
-import type { InvoicePerson, IssuedDocument } from './invoice.document.ts';
+import type { InvoicePerson } from '../../../domain/money/issued-document.ts';
 import { invoicePdf } from './invoice.pdf.ts';
 import type { InvoiceFonts } from './invoice.pdf.ts';
 import { invoicesStore } from './invoices.store.ts';
@@ -81,7 +81,7 @@ export function invoicesService({
     async open(link: string): Promise<DrawnDocument> {
       const issued = await store.issued(links.read(link));
       if (!issued) throw new ShopError('linkExpired');
-      const document = issued.document as IssuedDocument;
+      const { document } = issued;
       const person = invoicedPerson(await orders.person(issued.orderId));
       return { number: document.number, pdf: await invoicePdf(document, person, fonts) };
     },

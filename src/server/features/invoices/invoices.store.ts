@@ -1,7 +1,9 @@
 /** Invoices and credit notes in the database, numbered without gaps. */
+import type { IssuedDocument } from '../../../domain/money/issued-document.ts';
 import type { InvoiceKind } from '../../../domain/orders/order-number.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
+import { toJson } from '../../database/json.ts';
 
 export interface NewInvoice {
   orderId: string;
@@ -11,18 +13,13 @@ export interface NewInvoice {
   /** For a credit note: the refunded amount, positive. */
   totalPence: number;
   taxPence: number;
-  document: object;
+  document: IssuedDocument;
   /** The refund that a credit note documents. */
   refundId?: string;
 }
 
-export interface IssuedRow {
-  id: string;
-  kind: InvoiceKind;
-  number: number;
-  issuedAt: Date;
-  totalPence: number;
-}
+const ISSUED = ['id', 'kind', 'number', 'issuedAt', 'totalPence'] as const;
+export type IssuedRow = Pick<Row<'invoice'>, (typeof ISSUED)[number]>;
 
 type Within = Database | Transaction;
 
@@ -48,11 +45,11 @@ export function invoicesStore(database: Database) {
     insertInvoice: async (transaction: Transaction, invoice: NewInvoice): Promise<void> => {
       await transaction
         .insertInto('invoice')
-        .values({ ...invoice, id: newId(), document: JSON.stringify(invoice.document) })
+        .values({ ...invoice, id: newId(), document: toJson(invoice.document) })
         .execute();
     },
 
-    invoice: async (orderId: string, within: Within = database): Promise<unknown> =>
+    invoice: async (orderId: string, within: Within = database): Promise<IssuedDocument | null> =>
       (
         await within
           .selectFrom('invoice')
@@ -65,7 +62,7 @@ export function invoicesStore(database: Database) {
     creditNoteOf: async (
       refundId: string,
       within: Within = database,
-    ): Promise<{ id: string; document: unknown } | null> =>
+    ): Promise<{ id: string; document: IssuedDocument } | null> =>
       (await within
         .selectFrom('invoice')
         .select(['id', 'document'])
@@ -74,15 +71,15 @@ export function invoicesStore(database: Database) {
 
     /** The order's invoice first, then its credit notes. */
     documents: async (orderId: string): Promise<IssuedRow[]> =>
-      (await database
+      database
         .selectFrom('invoice')
-        .select(['id', 'kind', 'number', 'issuedAt', 'totalPence'])
+        .select(ISSUED)
         .where('orderId', '=', orderId)
         .orderBy('kind', 'desc')
         .orderBy('number')
-        .execute()) as IssuedRow[],
+        .execute(),
 
-    issued: async (id: string): Promise<{ orderId: string; document: unknown } | null> =>
+    issued: async (id: string): Promise<{ orderId: string; document: IssuedDocument } | null> =>
       (await database
         .selectFrom('invoice')
         .select(['orderId', 'document'])

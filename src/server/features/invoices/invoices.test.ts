@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { testShop } from '../../testing/test-app.ts';
 import { newId } from '../../database/ids.ts';
-import type { InvoiceDocument } from './invoice.document.ts';
 import { LINK_MS } from '../../signed-links.ts';
 import { pdfText } from '../../testing/features/read-pdf.ts';
 import type { Order } from '../orders/orders.service.ts';
 import { buy, placeOrder } from '../../testing/features/orders.ts';
+import { toJson } from '../../database/json.ts';
 
 let now = new Date('2026-11-21T09:00:00Z');
 const shop = await testShop({ clock: () => now });
@@ -73,7 +73,7 @@ describe('an invoice', () => {
     const order = await buy(shop);
     await database
       .updateTable('orderPerson')
-      .set({ firstName: '', lastName: '', paymentAddress: JSON.stringify(erasedAddress) })
+      .set({ firstName: '', lastName: '', paymentAddress: toJson(erasedAddress) })
       .where('orderId', '=', order.id)
       .execute();
     const text = pdfText((await open(linkIn((await byKey(order.key)).url))).rawPayload);
@@ -172,7 +172,7 @@ const erasedAddress = {
 
 /** Refunds £5.00 of the order, with the rows that a refund would leave. */
 async function credit(order: Order): Promise<string> {
-  const { document } = await database
+  const { document: invoice } = await database
     .selectFrom('invoice')
     .select('document')
     .where('orderId', '=', order.id)
@@ -184,7 +184,6 @@ async function credit(order: Order): Promise<string> {
     .executeTakeFirstOrThrow();
   const captureId = newId();
   const refundId = newId();
-  const invoice = document as unknown as InvoiceDocument;
   const number = 'CN-000001';
   await database
     .insertInto('capture')
@@ -224,7 +223,7 @@ async function credit(order: Order): Promise<string> {
       totalPence: 500,
       taxPence: 83,
       refundId,
-      document: JSON.stringify({
+      document: toJson({
         ...invoice,
         kind: 'creditNote',
         number,

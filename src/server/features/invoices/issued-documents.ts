@@ -2,7 +2,7 @@
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Credit } from '../../../domain/money/credit.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import type { CreditNoteDocument, InvoiceDocument } from './invoice.document.ts';
+import type { CreditNoteDocument, InvoiceDocument } from '../../../domain/money/issued-document.ts';
 import { invoicesStore } from './invoices.store.ts';
 import type { IssuedRow } from './invoices.store.ts';
 import { makeCreditNote } from './make-credit-note.ts';
@@ -68,7 +68,8 @@ export async function invoiceOfOrder(
   within: Database | Transaction,
   orderId: string,
 ): Promise<InvoiceDocument | null> {
-  return (await invoicesStore(within).invoice(orderId)) as InvoiceDocument | null;
+  const document = await invoicesStore(within).invoice(orderId);
+  return document?.kind === 'creditNote' ? null : document;
 }
 
 /** Null until the refund completes. */
@@ -77,7 +78,7 @@ export async function creditNoteOfRefund(
   refundId: string,
 ): Promise<CreditNoteDocument | null> {
   const issued = await invoicesStore(within).creditNoteOf(refundId);
-  return issued && (issued.document as CreditNoteDocument);
+  return issued?.document.kind === 'creditNote' ? issued.document : null;
 }
 
 /** The order's invoice first, then its credit notes. */

@@ -4,7 +4,7 @@ import { invoiceOf } from '../../../domain/money/invoice.ts';
 import type { InvoiceEntry } from '../../../domain/money/invoice.ts';
 import { formatInvoiceNumber } from '../../../domain/orders/order-number.ts';
 import { translate } from '../../translations.ts';
-import type { CreditNoteDocument, InvoiceDocument } from './invoice.document.ts';
+import type { CreditNoteDocument, InvoiceDocument } from '../../../domain/money/issued-document.ts';
 
 const t = translate('order-letters');
 const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });

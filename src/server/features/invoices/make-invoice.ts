@@ -2,7 +2,7 @@
 import { invoiceOf } from '../../../domain/money/invoice.ts';
 import { pence } from '../../../domain/money/money.ts';
 import { formatInvoiceNumber } from '../../../domain/orders/order-number.ts';
-import type { InvoiceDocument, InvoiceSeller } from './invoice.document.ts';
+import type { InvoiceDocument, InvoiceSeller } from '../../../domain/money/issued-document.ts';
 
 const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 

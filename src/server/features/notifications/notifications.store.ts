@@ -1,7 +1,8 @@
 /** Notifications in the database; every statement is limited to their customer. */
 import type { NotificationKind } from '../../../domain/people/notification-kinds.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
+import { toJson } from '../../database/json.ts';
 import { bound } from '../../bound.ts';
 
 export interface GivenNotification {
@@ -15,14 +16,8 @@ export interface GivenNotification {
   occasion: string;
 }
 
-export interface StoredNotification {
-  id: string;
-  kind: NotificationKind;
-  detail: Record<string, string>;
-  link: string | null;
-  createdAt: Date;
-  readAt: Date | null;
-}
+const NOTIFICATION = ['id', 'kind', 'detail', 'link', 'createdAt', 'readAt'] as const;
+export type StoredNotification = Pick<Row<'notification'>, (typeof NOTIFICATION)[number]>;
 
 export function notificationsStore(database: Database) {
   return {
@@ -48,7 +43,7 @@ export async function insertNotification(
 ): Promise<void> {
   await transaction
     .insertInto('notification')
-    .values({ id: newId(), ...given, detail: JSON.stringify(detail), createdAt: now })
+    .values({ id: newId(), ...given, detail: toJson(detail), createdAt: now })
     .onConflict((conflict) => conflict.columns(['customerId', 'occasion']).doNothing())
     .execute();
 }
@@ -58,15 +53,15 @@ export async function pageOfNotifications(
   customerId: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StoredNotification[]> {
-  return (await database
+  return database
     .selectFrom('notification')
-    .select(['id', 'kind', 'detail', 'link', 'createdAt', 'readAt'])
+    .select(NOTIFICATION)
     .where('customerId', '=', customerId)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
-    .execute()) as StoredNotification[];
+    .execute();
 }
 
 export async function countNotifications(database: Database, customerId: string): Promise<number> {

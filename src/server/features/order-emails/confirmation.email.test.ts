@@ -4,7 +4,7 @@ import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
 import { invoiceOf } from '../../../domain/money/invoice.ts';
 import { pence } from '../../../domain/money/money.ts';
 import { confirmationEmail } from './confirmation.email.ts';
-import type { InvoiceDocument } from '../invoices/invoice.document.ts';
+import type { InvoiceDocument } from '../../../domain/money/issued-document.ts';
 
 const home = {
   ...EMPTY_ADDRESS,

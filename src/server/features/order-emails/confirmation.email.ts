@@ -8,7 +8,7 @@ import { html } from '../../html.ts';
 import type { Markup } from '../../html.ts';
 import { emailHeading, emailPage } from '../../email-layout.ts';
 import { translate } from '../../translations.ts';
-import type { InvoiceDocument } from '../invoices/invoice.document.ts';
+import type { InvoiceDocument } from '../../../domain/money/issued-document.ts';
 import { longDate } from '../invoices/invoice.wording.ts';
 
 export interface ConfirmationParts {

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connection.ts';
 import { sentEmails } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { RefundDetail } from '../orders/credit-note.service.ts';
-import type { InvoiceSeller } from '../invoices/invoice.document.ts';
+import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
 import { invoicePdf } from '../invoices/invoice.pdf.ts';
 import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
 import { invoicedPerson } from '../invoices/invoices.service.ts';

@@ -1,54 +1,18 @@
 /** Order lines, frozen at checkout, and adjustments in the database. */
-import type { DesignDocument, FontId, Process } from '../../../artwork/design/design.ts';
-import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
-import type { Picture } from '../../../domain/catalogue/picture.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
+import { toJson } from '../../database/json.ts';
 
-export interface OrderLine {
-  id: string;
-  position: number;
-  productVariantId: string;
-  blankVariantId: string;
-  productSlug: string;
-  sku: string;
-  name: string;
-  options: Record<string, string>;
-  quantity: number;
-  unitPricePence: number;
-  lineTotalPence: number;
-  vatRatePercent: number;
-  vatPence: number;
-  personalisation: Personalisation | null;
-  /** The texts with their labels, as ordered. */
-  words: { label: string; text: string }[];
-  process: Process;
-  mirrored: boolean;
-  plate: string;
-  angle: string;
-  picture: Picture | null;
-  /** See DesignSeal; '' once the design has been erased. */
-  designHash: string;
-}
+export type OrderLine = Pick<Row<'orderLine'>, (typeof LINE)[number]>;
 
 /** With the filled design. Separate, because designs are large and most readers need none. */
-export interface DrawnLine extends OrderLine {
-  document: DesignDocument;
-  renderer: number;
-  fonts: Partial<Record<FontId, string>>;
-}
+export type DrawnLine = OrderLine & Pick<Row<'orderLine'>, 'document' | 'renderer' | 'fonts'>;
 
-export interface OrderAdjustment {
-  kind: 'delivery' | 'discount';
-  label: string;
-  amountPence: number;
-  vatRatePercent: number;
-  vatPence: number;
-}
+export type OrderAdjustment = Pick<Row<'orderAdjustment'>, (typeof ADJUSTMENT)[number]>;
 
 type Within = Database | Transaction;
-const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
+const ADJUSTMENT = ['kind', 'label', 'amountPence', 'vatRatePercent', 'vatPence'] as const;
 const LINE = [
   'id',
   'position',
@@ -64,12 +28,14 @@ const LINE = [
   'vatRatePercent',
   'vatPence',
   'personalisation',
+  // The texts with their labels, as ordered.
   'words',
   'process',
   'mirrored',
   'plate',
   'angle',
   'picture',
+  // See DesignSeal; '' once the design has been erased.
   'designHash',
 ] as const;
 
@@ -87,12 +53,12 @@ export function orderLinesStore(database: Database) {
           lines.map((line) => ({
             ...line,
             orderId,
-            options: JSON.stringify(line.options),
-            personalisation: json(line.personalisation),
-            words: JSON.stringify(line.words),
-            document: JSON.stringify(line.document),
-            fonts: JSON.stringify(line.fonts),
-            picture: json(line.picture),
+            options: toJson(line.options),
+            personalisation: toJson(line.personalisation),
+            words: toJson(line.words),
+            document: toJson(line.document),
+            fonts: toJson(line.fonts),
+            picture: toJson(line.picture),
           })),
         )
         .execute();
@@ -105,27 +71,27 @@ export function orderLinesStore(database: Database) {
     },
 
     lines: async (orderId: string, within: Within = database): Promise<OrderLine[]> =>
-      (await within
+      within
         .selectFrom('orderLine')
         .select(LINE)
         .where('orderId', '=', orderId)
         .orderBy('position')
-        .execute()) as unknown as OrderLine[],
+        .execute(),
 
     drawnLines: async (orderId: string): Promise<DrawnLine[]> =>
-      (await database
+      database
         .selectFrom('orderLine')
         .select([...LINE, 'document', 'renderer', 'fonts'])
         .where('orderId', '=', orderId)
         .orderBy('position')
-        .execute()) as unknown as DrawnLine[],
+        .execute(),
 
     adjustments: async (orderId: string, within: Within = database): Promise<OrderAdjustment[]> =>
-      (await within
+      within
         .selectFrom('orderAdjustment')
-        .select(['kind', 'label', 'amountPence', 'vatRatePercent', 'vatPence'])
+        .select(ADJUSTMENT)
         .where('orderId', '=', orderId)
         .orderBy('id')
-        .execute()) as OrderAdjustment[],
+        .execute(),
   };
 }

@@ -6,7 +6,7 @@ export function orderOwnersStore(database: Database) {
   return {
     /** Locks unpaid orders of the cart and of carts merged into it. The caller holds the cart lock. */
     lockUnpaidOfCart: async (transaction: Transaction, cartId: string): Promise<Order[]> =>
-      (await transaction
+      transaction
         .selectFrom('customerOrder')
         .selectAll()
         .where('state', '=', 'awaitingPayment')
@@ -19,26 +19,26 @@ export function orderOwnersStore(database: Database) {
         )
         .orderBy('id')
         .forUpdate()
-        .execute()) as unknown as Order[],
+        .execute(),
 
     /** The order made from an ordered cart. */
     latestOfCart: async (transaction: Transaction, cartId: string): Promise<Order | null> =>
-      ((await transaction
+      (await transaction
         .selectFrom('customerOrder')
         .selectAll()
         .where('cartId', '=', cartId)
         .where('state', '<>', 'cancelled')
         .orderBy('id', 'desc')
         .limit(1)
-        .executeTakeFirst()) as Order | undefined) ?? null,
+        .executeTakeFirst()) ?? null,
 
     ofCustomer: async (customerId: string, id: string): Promise<Order | null> =>
-      ((await database
+      (await database
         .selectFrom('customerOrder')
         .selectAll()
         .where('id', '=', id)
         .where('customerId', '=', customerId)
-        .executeTakeFirst()) as Order | undefined) ?? null,
+        .executeTakeFirst()) ?? null,
 
     giveTo: async (transaction: Transaction, id: string, customerId: string): Promise<void> => {
       await transaction

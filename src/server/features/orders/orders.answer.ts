@@ -3,7 +3,7 @@ import type { Order as OrderAnswer } from '../../../contract/orders.ts';
 import { editDeadline } from '../../../domain/calendar/dispatch.ts';
 import type { PaymentStanding } from '../payments/payments.standing.ts';
 import type { KeptPhotos } from '../uploads/uploads.service.ts';
-import type { InvoiceDocument } from '../invoices/invoice.document.ts';
+import type { InvoiceDocument } from '../../../domain/money/issued-document.ts';
 import type { OrderLine } from './order-lines.store.ts';
 import type { Order, OrderPerson } from './orders.store.ts';
 import { proofAddress } from '../workshop/proof-address.ts';

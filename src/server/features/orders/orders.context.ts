@@ -4,7 +4,7 @@ import type { Database } from '../../database/connection.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
-import type { InvoiceSeller } from '../invoices/invoice.document.ts';
+import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
 import { adoptionStore } from './customers/adoption.store.ts';
 import { orderCourseStore } from './course/order-course.store.ts';
 import { orderNews } from './order-news.ts';

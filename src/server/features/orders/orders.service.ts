@@ -26,7 +26,7 @@ export type { OrdersDependencies } from './orders.context.ts';
 export type { NewOrder } from './place-order.ts';
 export type { DrawnLine, OrderLine } from './order-lines.store.ts';
 
-export type { Order, OrderPerson, OrderPromise } from './orders.store.ts';
+export type { Order, OrderPerson } from './orders.store.ts';
 
 export type OrdersService = ReturnType<typeof ordersService>;
 

@@ -1,51 +1,24 @@
 /** Orders, their personal data and their history in the database. */
 import { sql } from 'kysely';
-import type { Address } from '../../../domain/delivery/address.ts';
 import type { OrderState } from '../../../domain/orders/order-steps.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
+import { toJson } from '../../database/json.ts';
 import { bound } from '../../bound.ts';
 
-export interface OrderPromise {
-  dispatchOn: string;
-  arrivesFrom: string;
-  arrivesTo: string;
-}
+export type Order = Row<'customerOrder'>;
 
-export interface Order {
-  id: string;
-  key: string;
-  reference: string;
-  customerId: string | null;
-  cartId: string;
-  cartVersion: number;
-  state: OrderState;
-  currency: string;
-  itemsTotalPence: number;
-  shippingTotalPence: number;
-  subTotalPence: number;
-  taxPence: number;
-  totalPence: number;
-  vatRegistered: boolean;
-  shippingMethod: string;
-  promise: OrderPromise;
-  personalisedAcceptedAt: Date | null;
-  placedAt: Date;
-  paidAt: Date | null;
-  /** When its lines left the cart before payment. */
-  leftCartAt: Date | null;
-}
-
-export interface OrderPerson {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  mobile: string;
-  comment: string;
-  paymentAddress: Address;
-  shippingAddress: Address;
-}
+const PERSON = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'mobile',
+  'comment',
+  'paymentAddress',
+  'shippingAddress',
+] as const;
+export type OrderPerson = Pick<Row<'orderPerson'>, (typeof PERSON)[number]>;
 
 export interface HistoryRow {
   orderId: string;
@@ -80,7 +53,7 @@ export function ordersStore(database: Database) {
 /** Null also for an order whose personal data was erased: its key is no longer valid. */
 export async function orderByKey(database: Database, key: string): Promise<Order | null> {
   return (
-    ((await database
+    (await database
       .selectFrom('customerOrder')
       .selectAll()
       .where('key', '=', key)
@@ -95,7 +68,7 @@ export async function orderByKey(database: Database, key: string): Promise<Order
           ),
         ),
       )
-      .executeTakeFirst()) as Order | undefined) ?? null
+      .executeTakeFirst()) ?? null
   );
 }
 
@@ -104,20 +77,20 @@ export async function orderById(
   id: string,
   within: Within = database,
 ): Promise<Order> {
-  return (await within
+  return within
     .selectFrom('customerOrder')
     .selectAll()
     .where('id', '=', id)
-    .executeTakeFirstOrThrow()) as unknown as Order;
+    .executeTakeFirstOrThrow();
 }
 
 export async function lockOrder(transaction: Transaction, id: string): Promise<Order> {
-  return (await transaction
+  return transaction
     .selectFrom('customerOrder')
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirstOrThrow()) as unknown as Order;
+    .executeTakeFirstOrThrow();
 }
 
 export async function nextOrderNumber(transaction: Transaction): Promise<number> {
@@ -135,15 +108,15 @@ export async function insertOrder(
   const orderId = order.id;
   await transaction
     .insertInto('customerOrder')
-    .values({ ...order, promise: JSON.stringify(order.promise) })
+    .values({ ...order, promise: toJson(order.promise) })
     .execute();
   await transaction
     .insertInto('orderPerson')
     .values({
       ...person,
       orderId,
-      paymentAddress: JSON.stringify(person.paymentAddress),
-      shippingAddress: JSON.stringify(person.shippingAddress),
+      paymentAddress: toJson(person.paymentAddress),
+      shippingAddress: toJson(person.shippingAddress),
     })
     .execute();
 }
@@ -153,20 +126,11 @@ export async function personOfOrder(
   orderId: string,
   within: Within = database,
 ): Promise<OrderPerson> {
-  return (await within
+  return within
     .selectFrom('orderPerson')
-    .select([
-      'firstName',
-      'lastName',
-      'email',
-      'phone',
-      'mobile',
-      'comment',
-      'paymentAddress',
-      'shippingAddress',
-    ])
+    .select(PERSON)
     .where('orderId', '=', orderId)
-    .executeTakeFirstOrThrow()) as OrderPerson;
+    .executeTakeFirstOrThrow();
 }
 
 export async function setOrderState(

@@ -1,26 +1,10 @@
 /** Payment attempts in the database. */
 import { sql } from 'kysely';
 import type { AttemptState } from '../../../domain/orders/payment-steps.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection.ts';
 import { bound } from '../../bound.ts';
 
-export interface Attempt {
-  id: string;
-  orderId: string;
-  provider: string;
-  providerOrderId: string | null;
-  /** Identifies the attempt to the provider, as request id and as invoice id. */
-  requestId: string;
-  state: AttemptState;
-  amountPence: number;
-  currency: string;
-  approvalUrl: string | null;
-  failure: string | null;
-  capturingSince: Date | null;
-  captureTry: number;
-  attemptNumber: number;
-  createdAt: Date;
-}
+export type Attempt = Pick<Row<'paymentAttempt'>, (typeof ATTEMPT)[number]>;
 
 export type AttemptChange = Partial<
   Pick<Attempt, 'failure' | 'capturingSince' | 'captureTry' | 'providerOrderId' | 'approvalUrl'>
@@ -31,6 +15,7 @@ const ATTEMPT = [
   'orderId',
   'provider',
   'providerOrderId',
+  // Identifies the attempt to the provider, as request id and as invoice id.
   'requestId',
   'state',
   'amountPence',
@@ -68,32 +53,32 @@ export async function attemptsOf(
   orderId: string,
   within: Within = database,
 ): Promise<Attempt[]> {
-  return (await within
+  return within
     .selectFrom('paymentAttempt')
     .select(ATTEMPT)
     .where('orderId', '=', orderId)
     .orderBy('attemptNumber', 'desc')
-    .execute()) as Attempt[];
+    .execute();
 }
 
 export async function attemptById(database: Database, id: string): Promise<Attempt | null> {
   return (
-    ((await database
+    (await database
       .selectFrom('paymentAttempt')
       .select(ATTEMPT)
       .where('id', '=', id)
-      .executeTakeFirst()) as Attempt | undefined) ?? null
+      .executeTakeFirst()) ?? null
   );
 }
 
 /** The caller holds the order lock: every path locks cart, order, attempt, stock in this order. */
 export async function lockAttempt(transaction: Transaction, id: string): Promise<Attempt> {
-  return (await transaction
+  return transaction
     .selectFrom('paymentAttempt')
     .select(ATTEMPT)
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirstOrThrow()) as Attempt;
+    .executeTakeFirstOrThrow();
 }
 
 export async function attemptByProviderOrder(
@@ -102,12 +87,12 @@ export async function attemptByProviderOrder(
   providerOrderId: string,
 ): Promise<Attempt | null> {
   return (
-    ((await database
+    (await database
       .selectFrom('paymentAttempt')
       .select(ATTEMPT)
       .where('provider', '=', provider)
       .where('providerOrderId', '=', providerOrderId)
-      .executeTakeFirst()) as Attempt | undefined) ?? null
+      .executeTakeFirst()) ?? null
   );
 }
 
@@ -210,7 +195,7 @@ export async function takeUnheard(
 export async function attemptsInReview(
   database: Database,
 ): Promise<(Attempt & { reference: string; since: Date })[]> {
-  return (await database
+  return database
     .selectFrom('paymentAttempt')
     .innerJoin('customerOrder', 'customerOrder.id', 'paymentAttempt.orderId')
     .select([
@@ -220,7 +205,7 @@ export async function attemptsInReview(
     ])
     .where('paymentAttempt.state', '=', 'review')
     .orderBy('paymentAttempt.updatedAt')
-    .execute()) as (Attempt & { reference: string; since: Date })[];
+    .execute();
 }
 
 export async function countAttemptsInReview(database: Database): Promise<number> {

@@ -1,18 +1,10 @@
 /** Captures in the database. */
 import type { CaptureState } from '../../../domain/orders/payment-steps.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import type { Attempt } from './attempts.store.ts';
 
-export interface StoredCapture {
-  id: string;
-  attemptId: string;
-  providerCaptureId: string;
-  state: CaptureState;
-  amountPence: number;
-  currency: string;
-  refundedPence: number;
-}
+export type StoredCapture = Pick<Row<'capture'>, (typeof CAPTURE)[number]>;
 
 /** A capture as the provider reports it. */
 export interface SeenCapture {
@@ -35,30 +27,26 @@ const CAPTURE = [
 export function capturesStore(database: Database) {
   return {
     capture: async (id: string): Promise<StoredCapture> =>
-      (await database
-        .selectFrom('capture')
-        .select(CAPTURE)
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()) as StoredCapture,
+      database.selectFrom('capture').select(CAPTURE).where('id', '=', id).executeTakeFirstOrThrow(),
 
     captureByProviderId: async (
       provider: string,
       providerCaptureId: string,
     ): Promise<StoredCapture | null> =>
-      ((await database
+      (await database
         .selectFrom('capture')
         .select(CAPTURE)
         .where('provider', '=', provider)
         .where('providerCaptureId', '=', providerCaptureId)
-        .executeTakeFirst()) as StoredCapture | undefined) ?? null,
+        .executeTakeFirst()) ?? null,
 
     captures: async (orderId: string): Promise<StoredCapture[]> =>
-      (await database
+      database
         .selectFrom('capture')
         .innerJoin('paymentAttempt', 'paymentAttempt.id', 'capture.attemptId')
         .select(CAPTURE.map((column) => `capture.${column}` as const))
         .where('paymentAttempt.orderId', '=', orderId)
-        .execute()) as StoredCapture[],
+        .execute(),
 
     /** Returns the capture and its previous state, or null for a new one. */
     keepCapture: async (
@@ -91,7 +79,7 @@ export function capturesStore(database: Database) {
         )
         .returning(CAPTURE)
         .executeTakeFirstOrThrow();
-      return { capture: capture as StoredCapture, before: known?.state ?? null };
+      return { capture, before: known?.state ?? null };
     },
 
     setCaptureState: async (id: string, state: StoredCapture['state']): Promise<void> => {

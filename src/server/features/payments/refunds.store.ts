@@ -2,23 +2,12 @@
 import { sql } from 'kysely';
 import type { Credit } from '../../../domain/money/credit.ts';
 import type { RefundState } from '../../../domain/orders/refund-steps.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
+import { toJson } from '../../database/json.ts';
 import { bound } from '../../bound.ts';
 
-export interface StoredRefund {
-  id: string;
-  captureId: string;
-  requestId: string;
-  providerRefundId: string | null;
-  state: RefundState;
-  amountPence: number;
-  reason: string;
-  actor: string;
-  /** The shares of the invoice that it refunds; null if nothing was invoiced. */
-  covers: Credit[] | null;
-  createdAt: Date;
-}
+export type StoredRefund = Pick<Row<'refund'>, (typeof REFUND)[number]>;
 
 /** The data of a refund when it is reserved. */
 export interface RefundPurpose {
@@ -37,6 +26,7 @@ const REFUND = [
   'amountPence',
   'reason',
   'actor',
+  // The shares of the invoice that it refunds; null if nothing was invoiced.
   'covers',
   'createdAt',
 ] as const;
@@ -69,7 +59,7 @@ export async function reserveRefund(
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return null;
   const id = newId();
-  return (await transaction
+  return transaction
     .insertInto('refund')
     .values({
       id,
@@ -80,12 +70,12 @@ export async function reserveRefund(
       amountPence,
       reason,
       actor,
-      covers: covers ? JSON.stringify(covers) : null,
+      covers: covers ? toJson(covers) : null,
       createdAt: now,
       updatedAt: now,
     })
     .returning(REFUND)
-    .executeTakeFirstOrThrow()) as unknown as StoredRefund;
+    .executeTakeFirstOrThrow();
 }
 
 export async function refundById(
@@ -93,11 +83,7 @@ export async function refundById(
   id: string,
   within: Within = database,
 ): Promise<StoredRefund> {
-  return (await within
-    .selectFrom('refund')
-    .select(REFUND)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()) as unknown as StoredRefund;
+  return within.selectFrom('refund').select(REFUND).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** Oldest first. */
@@ -106,7 +92,7 @@ export async function refundsOf(
   orderId: string,
   within: Within = database,
 ): Promise<StoredRefund[]> {
-  return (await within
+  return within
     .selectFrom('refund')
     .innerJoin('capture', 'capture.id', 'refund.captureId')
     .innerJoin('paymentAttempt', 'paymentAttempt.id', 'capture.attemptId')
@@ -114,7 +100,7 @@ export async function refundsOf(
     .where('paymentAttempt.orderId', '=', orderId)
     .orderBy('refund.createdAt')
     .orderBy('refund.id')
-    .execute()) as unknown as StoredRefund[];
+    .execute();
 }
 
 /** Finds a refund by the provider's id, or by our request id. */
@@ -125,7 +111,7 @@ export async function knownRefund(
   within: Within = database,
 ): Promise<StoredRefund | null> {
   return (
-    ((await within
+    (await within
       .selectFrom('refund')
       .select(REFUND)
       .where((eb) =>
@@ -134,17 +120,17 @@ export async function knownRefund(
           eb('requestId', '=', requestId ?? ''),
         ]),
       )
-      .executeTakeFirst()) as StoredRefund | undefined) ?? null
+      .executeTakeFirst()) ?? null
   );
 }
 
 export async function lockRefund(transaction: Transaction, id: string): Promise<StoredRefund> {
-  return (await transaction
+  return transaction
     .selectFrom('refund')
     .select(REFUND)
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirstOrThrow()) as unknown as StoredRefund;
+    .executeTakeFirstOrThrow();
 }
 
 export async function setRefundState(

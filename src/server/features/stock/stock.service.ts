@@ -3,7 +3,7 @@ import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { stockStore } from './stock.store.ts';
-import type { HoldState } from './stock.store.ts';
+import type { StockedState } from './stock.store.ts';
 import { bound } from '../../bound.ts';
 
 export type { Shortage, Wanted } from './stock.store.ts';
@@ -65,7 +65,7 @@ export async function releaseStock(
   { store }: StockContext,
   transaction: Transaction,
   orderId: string,
-  states: readonly HoldState[] = ['held'],
+  states: readonly StockedState[] = ['held'],
 ): Promise<void> {
   for (const blankVariantId of await store.release(transaction, orderId, states))
     await queueBackInStock(transaction, blankVariantId);

@@ -1,5 +1,6 @@
 /** Stock in the database: held for orders, taken on payment, released without one. */
 import { sql } from 'kysely';
+import type { HoldState } from '../../database/column-values.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 
 export interface Wanted {
@@ -13,7 +14,8 @@ export interface Shortage {
   left: number;
 }
 
-export type HoldState = 'held' | 'taken';
+/** The states of a hold that has stock. */
+export type StockedState = Exclude<HoldState, 'released'>;
 
 export function stockStore(database: Database) {
   return {
@@ -187,7 +189,7 @@ export async function takeStock(transaction: Transaction, orderId: string): Prom
 export async function releaseStock(
   transaction: Transaction,
   orderId: string,
-  states: readonly HoldState[],
+  states: readonly StockedState[],
 ): Promise<string[]> {
   const given = await transaction
     .updateTable('stockHold')

@@ -1,16 +1,10 @@
 /** Shoppers' photographs in the database: their owners, uses and files. */
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection.ts';
 import { bound } from '../../bound.ts';
 
-export interface UploadFile {
-  /** SHA-256 of the full version, in hex. */
-  hash: string;
-  format: 'jpeg' | 'webp';
-  width: number;
-  height: number;
-  bytes: number;
-}
+/** `hash` is the SHA-256 of the full version, in hex. */
+export type UploadFile = Row<'uploadFile'>;
 
 export interface StoredUpload extends UploadFile {
   id: string;
@@ -115,7 +109,7 @@ export async function usableUploads(
 ): Promise<StoredUpload[]> {
   return ids.length === 0
     ? []
-    : ((await joined(database, within)
+    : await joined(database, within)
         .where('id', 'in', ids)
         .where((eb) =>
           eb.or([
@@ -123,7 +117,7 @@ export async function usableUploads(
             ...(customerId ? [eb('customerId', '=', customerId)] : []),
           ]),
         )
-        .execute()) as StoredUpload[]);
+        .execute();
 }
 
 export async function uploadById(
@@ -131,9 +125,7 @@ export async function uploadById(
   ids: readonly string[],
   within?: Within,
 ): Promise<StoredUpload[]> {
-  return ids.length === 0
-    ? []
-    : ((await joined(database, within).where('id', 'in', ids).execute()) as StoredUpload[]);
+  return ids.length === 0 ? [] : await joined(database, within).where('id', 'in', ids).execute();
 }
 
 export async function shownIn(database: Database, ids: readonly string[]): Promise<ShownIn[]> {
@@ -201,7 +193,7 @@ export async function deleteOf(transaction: Transaction, customerId: string): Pr
 }
 
 export async function unusedFiles(database: Database): Promise<UploadFile[]> {
-  return (await database
+  return database
     .selectFrom('uploadFile')
     .selectAll()
     .where((eb) =>
@@ -211,7 +203,7 @@ export async function unusedFiles(database: Database): Promise<UploadFile[]> {
         ),
       ),
     )
-    .execute()) as UploadFile[];
+    .execute();
 }
 
 /** The caller holds the file lock. */

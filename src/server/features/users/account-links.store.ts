@@ -1,8 +1,7 @@
 /** Links in account emails, in the database: their purpose and validity. */
+import type { LinkPurpose } from '../../database/column-values.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { bound } from '../../bound.ts';
-
-export type LinkPurpose = 'activation' | 'recovery';
 
 export interface NewLink {
   id: string;

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { UsersContext } from './users.context.ts';
-import type { LinkPurpose } from './account-links.store.ts';
+import type { LinkPurpose } from '../../database/column-values.ts';
 import { activationEmail, recoveryEmail } from './account.emails.ts';
 import { bound } from '../../bound.ts';
 

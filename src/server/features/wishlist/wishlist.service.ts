@@ -1,5 +1,6 @@
 /** Wishlists: stored by variant, shown as cards, with notifications when an item is back in stock. */
 import type { Wish } from '../../../contract/wishlist.ts';
+import { firstLook } from '../../../domain/catalogue/picture.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
@@ -80,7 +81,6 @@ export async function wishlistProducts(
     if (!one || !card) return [];
     const { options, wasPence, availability, plate } = one;
     const unitPricePence = one.unitPricePence ?? 0;
-    const { angle = one.angles[0] ?? '', ...picture } = one.picture ?? {};
     return {
       ...card,
       productId,
@@ -89,8 +89,7 @@ export async function wishlistProducts(
       wasPence,
       availability,
       plate,
-      angle,
-      picture: one.picture ? (picture as Wish['picture']) : null,
+      ...firstLook(one),
       addedAt: addedAt.toISOString(),
     };
   });

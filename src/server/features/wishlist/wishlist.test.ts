@@ -5,6 +5,7 @@ import type { Bearer } from '../../testing/test-app.ts';
 import { newId } from '../../database/ids.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { fillCart, stockOf } from '../../testing/features/checkout.ts';
+import { toJson } from '../../database/json.ts';
 
 let now = new Date('2026-11-21T09:00:00Z');
 const shop = await testShop({ clock: () => (now = new Date(now.getTime() + 10)) });
@@ -263,7 +264,7 @@ async function manyVariants(count: number) {
         ...blank,
         id: copy.blank,
         sku: copy.blank,
-        options: JSON.stringify(blank.options),
+        options: toJson(blank.options),
       })),
     )
     .execute();

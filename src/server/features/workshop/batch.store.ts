@@ -32,7 +32,7 @@ export function batchStore(database: Database) {
   return {
     /** Earliest dispatch first. */
     lines: async ({ processes, orders, lines }: LinesWanted): Promise<LineOfBatch[]> =>
-      (await linesOnBlanks(database)
+      linesOnBlanks(database)
         .leftJoin('orderPerson', 'orderPerson.orderId', 'customerOrder.id')
         .select([
           ...(['orderPerson.shippingAddress', 'orderPerson.comment', 'orderPerson.email'] as const),
@@ -50,6 +50,6 @@ export function batchStore(database: Database) {
         .orderBy('dispatchOn')
         .orderBy('customerOrder.reference')
         .orderBy('orderLine.position')
-        .execute()) as unknown as LineOfBatch[],
+        .execute(),
   };
 }

@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
+import { toJson } from '../../database/json.ts';
 import type { MachineSettings } from '../../../artwork/production/machine-settings.ts';
 import { testShop } from '../../testing/test-app.ts';
 import { photoIn, samplePhoto } from '../../testing/features/photographs.ts';
@@ -122,7 +123,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
     const settings: MachineSettings = { work: 'engrave', rotary: true };
     await database
       .updateTable('finish')
-      .set({ settings: JSON.stringify(settings) })
+      .set({ settings: toJson<MachineSettings>(settings) })
       .where('process', '=', 'laser')
       .execute();
     expect(shown((await batch({ process: 'laser' })).leftOut)).toEqual([
@@ -153,7 +154,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
     const etch = (more: MachineSettings = {}) =>
       database
         .updateTable('finish')
-        .set({ process: 'etch', settings: JSON.stringify({ ...settings, ...more }) })
+        .set({ process: 'etch', settings: toJson<MachineSettings>({ ...settings, ...more }) })
         .where('plate', '=', 'slate-coaster')
         .execute();
     await etch();

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { DesignDocument, Process } from '../../../artwork/design/design.ts';
 import type { Address } from '../../../domain/delivery/address.ts';
 import type { MachineSettings } from '../../../artwork/production/machine-settings.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { OrderedTexts, VariantOptions } from '../../database/column-values.ts';
+import type { Database, Row, Transaction } from '../../database/connection.ts';
 import type { DesignSeal } from '../../../artwork/render/renderer-version.ts';
 
 export interface LineToMake {
@@ -15,9 +16,9 @@ export interface LineToMake {
   dispatchOn: string;
   name: string;
   sku: string;
-  options: Record<string, string>;
+  options: VariantOptions;
   quantity: number;
-  words: { label: string; text: string }[];
+  words: OrderedTexts;
   document: DesignDocument;
   process: Process;
   mirrored: boolean;
@@ -34,14 +35,7 @@ export interface LineToMake {
   settings: MachineSettings;
 }
 
-export interface MadeFile {
-  kind: 'png' | 'pdf' | 'svg' | 'dxf' | 'stl' | 'jobSheet';
-  mediaKey: string;
-  widthMm: number;
-  heightMm: number;
-  sizeBytes: number;
-  sha256: string;
-}
+export type MadeFile = Omit<Row<'machineFile'>, 'orderLineId' | 'createdAt'>;
 
 /** Order lines with their blanks and machine settings. */
 export const linesOnBlanks = (database: Database) =>
@@ -55,7 +49,7 @@ export const linesOnBlanks = (database: Database) =>
 export function machineFilesStore(database: Database) {
   return {
     lineToMake: async (orderLineId: string): Promise<LineToMake> =>
-      (await linesOnBlanks(database)
+      linesOnBlanks(database)
         .leftJoin('orderPerson', 'orderPerson.orderId', 'customerOrder.id')
         .select([
           ...(['orderPerson.shippingAddress', 'orderPerson.comment'] as const),
@@ -72,7 +66,7 @@ export function machineFilesStore(database: Database) {
           sql<string>`customer_order.promise ->> 'dispatchOn'`.as('dispatchOn'),
         ])
         .where('orderLine.id', '=', orderLineId)
-        .executeTakeFirstOrThrow()) as unknown as LineToMake,
+        .executeTakeFirstOrThrow(),
 
     /** Whether the line still has this design; locks it until the transaction ends. */
     isStill: async (
@@ -116,7 +110,7 @@ export function machineFilesStore(database: Database) {
 
     /** Ordered by line and kind. */
     ofOrder: async (orderId: string): Promise<(MadeFile & { position: number })[]> =>
-      (await database
+      database
         .selectFrom('machineFile')
         .innerJoin('orderLine', 'orderLine.id', 'machineFile.orderLineId')
         .select(['orderLine.position', 'machineFile.kind', 'machineFile.mediaKey'])
@@ -125,7 +119,7 @@ export function machineFilesStore(database: Database) {
         .where('orderLine.orderId', '=', orderId)
         .orderBy('orderLine.position')
         .orderBy('machineFile.kind')
-        .execute()) as (MadeFile & { position: number })[],
+        .execute(),
   };
 }
 

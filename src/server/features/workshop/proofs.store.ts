@@ -1,7 +1,6 @@
 /** Proofs in the database, each deleted with its order line. */
 import { sql } from 'kysely';
-import type { DesignDocument } from '../../../artwork/design/design.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection.ts';
 
 export interface StoredProof {
   renderer: number;
@@ -9,12 +8,8 @@ export interface StoredProof {
   picture: Buffer | null;
 }
 
-export interface SealedLine {
-  document: DesignDocument;
-  designHash: string;
-  plate: string;
-  angle: string;
-}
+const SEALED_LINE = ['document', 'designHash', 'plate', 'angle'] as const;
+export type SealedLine = Pick<Row<'orderLine'>, (typeof SEALED_LINE)[number]>;
 
 export function proofsStore(database: Database) {
   return {
@@ -26,11 +21,11 @@ export function proofsStore(database: Database) {
         .executeTakeFirst()) ?? null,
 
     sealed: async (lineId: string): Promise<SealedLine> =>
-      (await database
+      database
         .selectFrom('orderLine')
-        .select(['document', 'designHash', 'plate', 'angle'])
+        .select(SEALED_LINE)
         .where('id', '=', lineId)
-        .executeTakeFirstOrThrow()) as unknown as SealedLine,
+        .executeTakeFirstOrThrow(),
 
     /** The order line for this order key, if its design still has this hash. */
     lineOf: async (

@@ -6,6 +6,7 @@ import type { LaserWork } from '../../../../artwork/production/machine-settings.
 import { testShop } from '../../../testing/test-app.ts';
 import { SHOPPER_ADDRESS } from '../../../testing/features/checkout.ts';
 import { buy } from '../../../testing/features/orders.ts';
+import { toJson } from '../../../database/json.ts';
 
 const shop = await testShop({ clock: () => new Date('2026-03-02T10:00:00Z') });
 const { ask, call, database, productIds, services } = shop;
@@ -23,7 +24,7 @@ const MESSAGE =
 
 await database
   .updateTable('productDocument')
-  .set({ document: JSON.stringify(DOCUMENT) })
+  .set({ document: toJson(DOCUMENT) })
   .where('productId', '=', (eb) =>
     eb.selectFrom('productVariant').select('productId').where('id', '=', SLATE),
   )
@@ -32,7 +33,7 @@ await database
 async function works(work: LaserWork): Promise<void> {
   await database
     .updateTable('finish')
-    .set({ settings: JSON.stringify({ work }) })
+    .set({ settings: toJson({ work }) })
     .where('plate', '=', 'slate-coaster')
     .execute();
   // The change notification arrives a moment later; until then the cache applies.

@@ -2,16 +2,11 @@
 import type { ArrivalWindow } from '../../../../domain/orders/expected-arrival.ts';
 import type { ProductionState } from '../../../../domain/orders/production-steps.ts';
 import type { ShipmentState } from '../../../../domain/orders/shipment-steps.ts';
-import type { Database, Transaction } from '../../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../../database/connection.ts';
 import { bound } from '../../../bound.ts';
 
-export interface LineInWork {
-  id: string;
-  position: number;
-  name: string;
-  quantity: number;
-  productionState: ProductionState;
-}
+const LINE_IN_WORK = ['id', 'position', 'name', 'quantity', 'productionState'] as const;
+export type LineInWork = Pick<Row<'orderLine'>, (typeof LINE_IN_WORK)[number]>;
 
 export interface SentParcel {
   id: string;
@@ -63,12 +58,12 @@ export async function linesInWork(
   orderId: string,
   within: Within = database,
 ): Promise<LineInWork[]> {
-  return (await within
+  return within
     .selectFrom('orderLine')
-    .select(['id', 'position', 'name', 'quantity', 'productionState'])
+    .select(LINE_IN_WORK)
     .where('orderId', '=', orderId)
     .orderBy('position')
-    .execute()) as LineInWork[];
+    .execute();
 }
 
 export async function setProduction(
@@ -111,7 +106,6 @@ export async function sentParcels(
     .execute();
   return parcels.map((parcel) => ({
     ...parcel,
-    state: parcel.state as ShipmentState,
     arrival: arrivalOf(parcel.id, told),
     lineIds: owned
       .filter(({ shipmentId }) => shipmentId === parcel.id)

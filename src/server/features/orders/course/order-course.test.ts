@@ -6,6 +6,7 @@ import { jobHandlers } from '../../../wiring.ts';
 import { placeOrder } from '../../../testing/features/orders.ts';
 import { buyAtStandIn } from '../../../testing/features/paid-orders.ts';
 import type { Order } from '../orders.service.ts';
+import { toJson } from '../../../database/json.ts';
 
 const shop = await testShop();
 const { services, database, call, ask } = shop;
@@ -57,14 +58,20 @@ async function addLine(orderId: string): Promise<void> {
     .selectAll()
     .where('orderId', '=', orderId)
     .executeTakeFirstOrThrow();
-  const json = Object.fromEntries(
-    (['options', 'personalisation', 'words', 'document', 'fonts', 'picture'] as const).map(
-      (column) => [column, JSON.stringify(line[column])],
-    ),
-  );
   await database
     .insertInto('orderLine')
-    .values({ ...line, ...json, id: crypto.randomUUID(), position: 1, name: 'A second thing' })
+    .values({
+      ...line,
+      options: toJson(line.options),
+      personalisation: toJson(line.personalisation),
+      words: toJson(line.words),
+      document: toJson(line.document),
+      fonts: toJson(line.fonts),
+      picture: toJson(line.picture),
+      id: crypto.randomUUID(),
+      position: 1,
+      name: 'A second thing',
+    })
     .execute();
 }
 

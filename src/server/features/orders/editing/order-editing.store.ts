@@ -3,6 +3,7 @@ import type { DesignDocument } from '../../../../artwork/design/design.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
 import type { ProductionState } from '../../../../domain/orders/production-steps.ts';
 import type { Transaction } from '../../../database/connection.ts';
+import { toJson } from '../../../database/json.ts';
 import type { DesignSeal } from '../../../../artwork/render/renderer-version.ts';
 
 export interface LineDesign {
@@ -24,7 +25,7 @@ export function orderEditingStore() {
           .select('productionState')
           .where('id', '=', lineId)
           .executeTakeFirstOrThrow()
-      ).productionState as ProductionState,
+      ).productionState,
 
     setDesign: async (
       transaction: Transaction,
@@ -34,11 +35,11 @@ export function orderEditingStore() {
       await transaction
         .updateTable('orderLine')
         .set({
-          personalisation: personalisation && JSON.stringify(personalisation),
-          words: JSON.stringify(words),
-          document: JSON.stringify(document),
+          personalisation: toJson(personalisation),
+          words: toJson(words),
+          document: toJson(document),
           ...seal,
-          fonts: JSON.stringify(seal.fonts),
+          fonts: toJson(seal.fonts),
         })
         .where('id', '=', lineId)
         .execute();

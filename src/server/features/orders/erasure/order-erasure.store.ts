@@ -1,7 +1,9 @@
 /** Removes personal data from orders in the database; amounts and invoices do not change. */
 import { sql } from 'kysely';
+import type { Address } from '../../../../domain/delivery/address.ts';
 import { EMPTY_ADDRESS } from '../../../../domain/delivery/empty-address.ts';
 import type { Database, Transaction } from '../../../database/connection.ts';
+import { toJson } from '../../../database/json.ts';
 import type { Order } from '../orders.store.ts';
 import { bound } from '../../../bound.ts';
 
@@ -10,7 +12,7 @@ export interface Owner {
   email: string;
 }
 
-const NOBODY = JSON.stringify(EMPTY_ADDRESS);
+const NOBODY = toJson<Address>(EMPTY_ADDRESS);
 /** Empties the shopper's texts in a design but keeps their layers. */
 const WORDLESS = sql`jsonb_set(document, '{layers}', (
   SELECT coalesce(jsonb_agg(CASE WHEN layer ->> 'type' = 'text' THEN layer || '{"text": ""}' ELSE layer END ORDER BY place), '[]')
@@ -38,7 +40,7 @@ export async function lockOrdersOf(
   transaction: Transaction,
   { customerId, email }: Owner,
 ): Promise<Order[]> {
-  return (await transaction
+  return transaction
     .selectFrom('customerOrder')
     .selectAll()
     .where((eb) =>
@@ -52,7 +54,7 @@ export async function lockOrdersOf(
     )
     .orderBy('id')
     .forUpdate()
-    .execute()) as unknown as Order[];
+    .execute();
 }
 
 /** Locks a number of orders placed and last invoiced before a date, without refunds in progress. Returns ids. */
@@ -98,7 +100,7 @@ export async function forgetPeople(
 ): Promise<void> {
   await transaction
     .updateTable('orderPerson')
-    .set((eb) => ({
+    .set({
       firstName: '',
       lastName: '',
       email: '',
@@ -106,21 +108,11 @@ export async function forgetPeople(
       mobile: '',
       comment: '',
       shippingAddress: NOBODY,
-      paymentAddress: eb
-        .case()
-        .when(
-          eb.exists(
-            eb
-              .selectFrom('invoice')
-              .select('invoice.id')
-              .whereRef('invoice.orderId', '=', 'orderPerson.orderId'),
-          ),
-        )
-        .then(eb.ref('orderPerson.paymentAddress'))
-        .else(sql<string>`${NOBODY}::jsonb`)
-        .end(),
+      paymentAddress: sql`CASE
+        WHEN EXISTS (SELECT FROM invoice WHERE invoice.order_id = order_person.order_id) THEN payment_address
+        ELSE ${NOBODY}::jsonb END`,
       erasedAt: now,
-    }))
+    })
     .where('orderId', 'in', orderIds)
     .execute();
 }
@@ -131,7 +123,7 @@ export async function forgetWords(
 ): Promise<void> {
   await transaction
     .updateTable('orderLine')
-    .set({ personalisation: null, words: '[]', document: sql`${WORDLESS}`, designHash: '' })
+    .set({ personalisation: null, words: toJson([]), document: sql`${WORDLESS}`, designHash: '' })
     .where('orderId', 'in', orderIds)
     .execute();
 }

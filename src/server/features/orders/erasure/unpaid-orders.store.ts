@@ -18,7 +18,7 @@ export function unpaidOrdersStore(database: Database) {
     emptyDrawings: async (transaction: Transaction, orderId: string): Promise<void> => {
       await transaction
         .updateTable('orderLine')
-        .set({ document: '{}' })
+        .set({ document: sql`'{}'::jsonb` })
         .where('orderId', '=', orderId)
         .execute();
     },

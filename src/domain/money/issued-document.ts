@@ -2,7 +2,7 @@
  * An invoice or credit note as issued, without the buyer's details, which are stored separately so
  * that they can be erased.
  */
-import type { Invoice } from '../../../domain/money/invoice.ts';
+import type { Invoice } from './invoice.ts';
 
 export interface InvoiceSeller {
   name: string;

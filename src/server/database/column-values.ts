@@ -1,0 +1,29 @@
+/** The values of columns that have no type in the domain. */
+import type { FontId } from '../../artwork/design/design.ts';
+
+/** The chosen options of a variant, such as its colour, by their labels. */
+export type VariantOptions = Record<string, string>;
+
+/** The texts of a personalisation with their labels, as ordered. */
+export type OrderedTexts = { label: string; text: string }[];
+
+/** SHA-256 of each font's file, by its id. */
+export type FontHashes = Partial<Record<FontId, string>>;
+
+/** Lines that a name list added to a cart. */
+export type AddedLines = { personalisationHash: string; quantity: number }[];
+
+/** Values for a translation, by their names. */
+export type TranslationValues = Record<string, string>;
+
+/** The fields of a form from the website. */
+export type FormItems = { name: string; value: string }[];
+
+export type CartState = 'open' | 'ordered' | 'merged';
+export type HoldState = 'held' | 'taken' | 'released';
+export type LinkPurpose = 'activation' | 'recovery';
+export type DraftDecision = 'approved' | 'change';
+export type AdjustmentKind = 'delivery' | 'discount';
+export type PriceKind = 'regular' | 'offer';
+export type PhotoFormat = 'jpeg' | 'webp';
+export type MachineFileKind = 'png' | 'pdf' | 'svg' | 'dxf' | 'stl' | 'jobSheet';

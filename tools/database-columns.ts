@@ -1,0 +1,99 @@
+/** The types of columns that Postgres knows only as jsonb or text. */
+
+/** By table and column; whether a column is nullable or has a default is read from the database. */
+const COLUMN_TYPES: Record<string, Record<string, string>> = {
+  AccountLink: { purpose: 'LinkPurpose' },
+  BankHolidayFeed: { feed: 'Jsonb<HolidayFeed>' },
+  BlankVariant: { options: 'Jsonb<VariantOptions>' },
+  Capture: { state: 'CaptureState' },
+  Cart: { paymentAddress: 'Jsonb<Address>', shippingAddress: 'Jsonb<Address>', state: 'CartState' },
+  CartAddition: { lines: 'Jsonb<AddedLines>' },
+  CartItem: { personalisation: 'Jsonb<Personalisation>' },
+  Category: { picture: 'Jsonb<PictureFile>' },
+  CustomerOrder: { promise: 'Jsonb<DispatchPromise>', state: 'OrderState' },
+  Design: { fields: 'Jsonb<DesignField[]>' },
+  Draft: { personalisation: 'Jsonb<Personalisation>' },
+  DraftReply: { decision: 'DraftDecision' },
+  Finish: { process: 'Process', settings: 'Jsonb<MachineSettings>' },
+  Invoice: { document: 'Jsonb<IssuedDocument>', kind: 'InvoiceKind' },
+  InvoiceCounter: { kind: 'InvoiceKind' },
+  MachineFile: { kind: 'MachineFileKind' },
+  Notification: { detail: 'Jsonb<TranslationValues>', kind: 'NotificationKind' },
+  OrderAdjustment: { kind: 'AdjustmentKind' },
+  OrderLine: {
+    document: 'Jsonb<DesignDocument>',
+    fonts: 'Jsonb<FontHashes>',
+    options: 'Jsonb<VariantOptions>',
+    personalisation: 'Jsonb<Personalisation>',
+    picture: 'Jsonb<PictureFile>',
+    process: 'Process',
+    productionState: 'ProductionState',
+    words: 'Jsonb<OrderedTexts>',
+  },
+  OrderPerson: { paymentAddress: 'Jsonb<Address>', shippingAddress: 'Jsonb<Address>' },
+  PaymentAttempt: { state: 'AttemptState' },
+  Price: { kind: 'PriceKind' },
+  Product: { sample: 'Jsonb<VariantOptions>' },
+  ProductDocument: { document: 'Jsonb<DesignDocument>' },
+  Refund: { covers: 'Jsonb<Credit[]>', state: 'RefundState' },
+  SavedAddress: { address: 'Jsonb<Address>' },
+  Shipment: { state: 'ShipmentState' },
+  StockHold: { state: 'HoldState' },
+  UploadFile: { format: 'PhotoFormat' },
+  WebsiteMessage: { items: 'Jsonb<FormItems>' },
+};
+
+/** The modules of these types, from src/server/database; renamed where a table has the same name. */
+const MODULES: Record<string, readonly string[]> = {
+  './json.ts': ['Jsonb'],
+  './column-values.ts': [
+    'AddedLines',
+    'AdjustmentKind',
+    'CartState',
+    'DraftDecision',
+    'FontHashes',
+    'FormItems',
+    'HoldState',
+    'LinkPurpose',
+    'MachineFileKind',
+    'OrderedTexts',
+    'PhotoFormat',
+    'PriceKind',
+    'TranslationValues',
+    'VariantOptions',
+  ],
+  '../../artwork/design/design.ts': ['DesignDocument', 'DesignField', 'Process'],
+  '../../artwork/production/machine-settings.ts': ['MachineSettings'],
+  '../../domain/calendar/bank-holidays.ts': ['BankHolidayFeed as HolidayFeed'],
+  '../../domain/calendar/dispatch.ts': ['DispatchPromise'],
+  '../../domain/catalogue/picture.ts': ['Picture as PictureFile'],
+  '../../domain/delivery/address.ts': ['Address'],
+  '../../domain/money/credit.ts': ['Credit'],
+  '../../domain/money/issued-document.ts': ['IssuedDocument'],
+  '../../domain/orders/order-number.ts': ['InvoiceKind'],
+  '../../domain/orders/order-steps.ts': ['OrderState'],
+  '../../domain/orders/payment-steps.ts': ['AttemptState', 'CaptureState'],
+  '../../domain/orders/production-steps.ts': ['ProductionState'],
+  '../../domain/orders/refund-steps.ts': ['RefundState'],
+  '../../domain/orders/shipment-steps.ts': ['ShipmentState'],
+  '../../domain/people/notification-kinds.ts': ['NotificationKind'],
+  '../../domain/personalisation/personalisation.ts': ['Personalisation'],
+};
+
+/** Puts the types into the generated file. Throws if it lacks one of the columns. */
+export function typeColumns(generated: string): string {
+  let text = generated;
+  for (const [table, columns] of Object.entries(COLUMN_TYPES))
+    for (const [column, type] of Object.entries(columns)) {
+      const plain = new RegExp(
+        `(export interface ${table} \\{[^}]*?\\n  ${column}: [^;]*?)\\b(Json|string)\\b`,
+      );
+      if (!plain.test(text))
+        throw new Error(`The database has no text or jsonb ${table}.${column}`);
+      text = text.replace(plain, `$1${type}`);
+    }
+  const imports = Object.entries(MODULES).map(
+    ([module, types]) => `import type { ${types.join(', ')} } from "${module}";\n`,
+  );
+  return text.replace(/^(import .*\n)/m, `$1${imports.join('')}`);
+}
